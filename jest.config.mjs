@@ -1,0 +1,27 @@
+// Node 24 with --experimental-vm-modules (tools/run.mjs sets it): NestJS 12 is ESM only.
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+export default {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'import', 'default'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  roots: ['gateway', 'services', 'libs', 'frontend', 'tools', 'deploy'].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  globalSetup: './libs/testing/src/global-setup.ts',
+  globalTeardown: './libs/testing/src/global-teardown.ts',
+  maxWorkers: 2,
+  testTimeout: 30_000,
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint, job } from './define.js';
+import { limits } from './limits.js';
+import { ResumeId } from './resumes.js';
+import { LongText, ShortText, Uuid, requiredText } from './text.js';
+
+export const builderTemplates = ['modern', 'creative'] as const;
+export type BuilderTemplate = (typeof builderTemplates)[number];
+
+const entries = <S extends z.ZodMiniType>(entry: S) => z.array(entry).check(z.maxLength(limits.builderEntriesMax));
+const items = z.array(ShortText).check(z.maxLength(limits.listItemsMax));
+const optionalText = z.optional(ShortText);
+
+export const PersonalInfo = z.object({
+  first_name: requiredText('First name is required'),
+  last_name: requiredText('Last name is required'),
+  email: z.string('Invalid email address').check(z.trim(), z.email('Invalid email address'), z.maxLength(254)),
+  phone: optionalText,
+  location: optionalText,
+  headline: optionalText,
+  summary: z.optional(LongText),
+});
+export type PersonalInfo = z.infer<typeof PersonalInfo>;
+
+export const WorkExperience = z.object({
+  company: requiredText('Company name is required'),
+  position: requiredText('Position is required'),
+  start_date: requiredText('Start date is required'),
+  end_date: optionalText,
+  current: z._default(z.boolean(), false),
+  description: z.optional(LongText),
+});
+export type WorkExperience = z.infer<typeof WorkExperience>;
+
+export const Education = z.object({
+  institution: requiredText('Institution name is required'),
+  degree: requiredText('Degree is required'),
+  field: optionalText,
+  start_date: requiredText('Start date is required'),
+  end_date: optionalText,
+  current: z._default(z.boolean(), false),
+});
+export type Education = z.infer<typeof Education>;
+
+/** BuilderForm is the six-tab form, in the words of the specification's point 3. */
+export const BuilderForm = z
+  .object({
+    personal_info: PersonalInfo,
+    work_experience: entries(WorkExperience),
+    education: entries(Education),
+    skills: items,
+    additional: z.object({ languages: items, certifications: items, projects: items, hobbies: items }),
+    template: z._default(z.enum(builderTemplates), 'modern'),
+  })
+  .check(z.meta({ id: 'BuilderForm' }));
+export type BuilderForm = z.infer<typeof BuilderForm>;
+
+export const BuiltResume = z
+  .object({ jobId: Uuid, generatedResume: z.string(), resumeId: z.optional(ResumeId), engine: z.string() })
+  .check(z.meta({ id: 'BuiltResume' }));
+export type BuiltResume = z.infer<typeof BuiltResume>;
+
+export const buildResume = endpoint({
+  method: 'POST',
+  path: '/resume/build',
+  summary: 'Generate a resume from the builder form.',
+  access: 'anyone',
+  body: BuilderForm,
+  returns: BuiltResume,
+});
+
+export const buildJob = job('ai.build', 'build', BuilderForm, BuiltResume);

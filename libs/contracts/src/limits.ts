@@ -1,0 +1,69 @@
+/** Limits of the product (specification, points 5 and 9; design, part 8). Sizes in bytes, times in milliseconds. */
+export const limits = {
+  uploadBytesMax: 10 * 1024 * 1024,
+  bodyBytesMax: 1024 * 1024,
+  uploadExtensions: ['.pdf', '.docx', '.doc', '.txt'],
+  resumeCharsMax: 50_000,
+  jobDescriptionCharsMax: 20_000,
+  coverLetterResumeCharsMin: 50,
+  coverLetterJobDescriptionCharsMin: 50,
+  applicantNameCharsMin: 2,
+  passwordCharsMin: 6,
+  passwordCharsMax: 128,
+  nameCharsMin: 2,
+  nameCharsMax: 200,
+  shortTextCharsMax: 500,
+  longTextCharsMax: 20_000,
+  builderEntriesMax: 50,
+  listItemsMax: 100,
+  dashboardPreviewChars: 200,
+  publicLinkIdBytes: 16,
+  sessionDays: 7,
+  sessionRememberedDays: 30,
+  sessionCacheMs: 900,
+  jobDeadlineMs: 90_000,
+  visitorJobHours: 24,
+  minimumAge: 18,
+} as const;
+
+/** scoreBands colour the match percentage: `from` is the lowest percentage of the band. */
+export const scoreBands = [
+  { from: 80, colour: 'green' },
+  { from: 60, colour: 'amber' },
+  { from: 0, colour: 'red' },
+] as const;
+
+/** scoreMessages, highest band first: the first whose `from` is reached applies. */
+export const scoreMessages = [
+  { from: 90, message: 'Excellent match! Your resume is highly aligned with this job.' },
+  { from: 80, message: 'Great match! Your resume aligns well with this job.' },
+  { from: 70, message: 'Good match! A few more improvements could help.' },
+  { from: 60, message: 'Moderate match. Consider addressing the improvement areas.' },
+  { from: 0, message: 'Your resume needs significant optimization for this job.' },
+] as const;
+
+/** RateLimit allows `visitor` or `user` calls per window of seconds; each class is an environment setting. */
+export interface RateLimit {
+  visitor: { calls: number; seconds: number }[];
+  user: { calls: number; seconds: number }[];
+}
+
+const minute = (calls: number) => ({ calls, seconds: 60 });
+const hour = (calls: number) => ({ calls, seconds: 3_600 });
+const day = (calls: number) => ({ calls, seconds: 86_400 });
+
+/** rateLimits is the one table of throttled classes (design, part 8). */
+export const rateLimits = {
+  aiBuiltIn: { visitor: [minute(60)], user: [minute(120)] },
+  aiProvider: { visitor: [hour(20), day(60)], user: [hour(60)] },
+  documents: { visitor: [minute(60)], user: [minute(120)] },
+  credentials: { visitor: [minute(30)], user: [minute(30)] },
+  sharedMiss: { visitor: [minute(60)], user: [minute(60)] },
+  mail: { visitor: [hour(10)], user: [hour(10)] },
+  general: { visitor: [minute(600)], user: [minute(600)] },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitClass = keyof typeof rateLimits;
+
+/** inFlightMax is how many AI jobs one person may have waiting or running at once. */
+export const inFlightMax = { visitor: 3, user: 6 } as const;

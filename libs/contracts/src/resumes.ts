@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { UserId } from './auth.js';
+import { endpoint, rpc } from './define.js';
+import { Done, Timestamp, Uuid } from './text.js';
+
+export const ResumeId = Uuid;
+export type ResumeId = z.infer<typeof ResumeId>;
+
+/** PublicLinkId is 128 random bits, base64url. */
+export const PublicLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export type PublicLinkId = z.infer<typeof PublicLinkId>;
+
+/** ResumeRecord is a stored resume, in the words of the specification's point 3. */
+export const ResumeRecord = z
+  .object({
+    id: ResumeId,
+    user_id: UserId,
+    original_resume_text: z.string(),
+    job_description_text: z.string(),
+    optimized_resume_text: z.string(),
+    public_link_id: z.optional(PublicLinkId),
+    created_at: Timestamp,
+    views: z.number(),
+  })
+  .check(z.meta({ id: 'ResumeRecord' }));
+export type ResumeRecord = z.infer<typeof ResumeRecord>;
+
+export const listResumes = endpoint({
+  method: 'GET',
+  path: '/resumes',
+  summary: "The signed-in user's resumes, newest first.",
+  access: 'user',
+  returns: z.array(ResumeRecord),
+});
+export const getResume = endpoint({
+  method: 'GET',
+  path: '/resume/:resumeId',
+  summary: 'One stored resume of the signed-in user.',
+  access: 'user',
+  returns: ResumeRecord,
+});
+export const deleteResume = endpoint({
+  method: 'DELETE',
+  path: '/resumes/:resumeId',
+  summary: 'Delete a resume and take its public link down.',
+  access: 'user',
+  returns: Done,
+});
+export const ClaimedJob = z.object({ jobId: Uuid }).check(z.meta({ id: 'ClaimedJob' }));
+export const ClaimedResume = z.object({ resumeId: ResumeId }).check(z.meta({ id: 'ClaimedResume' }));
+export type ClaimedResume = z.infer<typeof ClaimedResume>;
+export const claimResume = endpoint({
+  method: 'POST',
+  path: '/resumes/claim',
+  summary: 'Keep the result of a job made before signing in. Repeating it changes nothing.',
+  access: 'user',
+  body: ClaimedJob,
+  returns: ClaimedResume,
+});
+
+const Owned = z.object({ actor: UserId, resumeId: ResumeId });
+
+export const NewResume = z.object({
+  actor: UserId,
+  resumeId: ResumeId,
+  originalResumeText: z.string(),
+  jobDescriptionText: z.string(),
+  optimizedResumeText: z.string(),
+});
+export type NewResume = z.infer<typeof NewResume>;
+
+export const listResumesOf = rpc(
+  'resume.list',
+  z.object({ actor: UserId }),
+  z.object({ resumes: z.array(ResumeRecord) }),
+);
+export const getResumeOf = rpc('resume.get', Owned, ResumeRecord);
+export const deleteResumeOf = rpc('resume.delete', Owned, Done, { mutates: true });
+/** saveResume is idempotent by resume id: a repeat returns the stored record unchanged. */
+export const saveResume = rpc('resume.save', NewResume, ResumeRecord, { mutates: true });
