@@ -1,0 +1,124 @@
+// `npm start`: builds, brings up the parts and the processes, serves the product, and stops everything in order.
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { run } from './program.mjs';
+import { readOptions } from './start/options.mjs';
+import { startParts } from './start/parts.mjs';
+import { planProcesses } from './start/plan.mjs';
+import { RunFile } from './start/run-file.mjs';
+import { loadSecrets } from './start/secrets.mjs';
+import { Supervisor } from './start/supervisor.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
+const began = Date.now();
+let parts;
+let supervisor;
+let stopping;
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  watchParent();
+  await mkdir(dataDir, { recursive: true });
+  const runFile = new RunFile(dataDir);
+  await runFile.claim();
+  process.on('exit', () => runFile.release());
+  await assertPortFree(options.port);
+  await build(root);
+  if (!stopping) await bringUp(options, runFile);
+} catch (error) {
+  if (!stopping) {
+    console.error(`\n${error.message}`);
+    await stop(1);
+  }
+}
+
+async function bringUp(options, runFile) {
+  console.log('Starting …');
+  const secrets = await loadSecrets(dataDir);
+  parts = await startParts({ dataDir, env: process.env, runFile });
+  const { roleUrl } = await import('../libs/platform/dist/database/role-url.js');
+  const environment = {
+    ...process.env,
+    ...pick(secrets, process.env),
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    DATABASE_URL: parts.databaseUrl,
+    REDIS_URL: parts.redisUrl,
+    SMTP_URL: parts.smtpUrl,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${options.port}`,
+  };
+  await migrate(environment);
+  supervisor = new Supervisor({
+    logDir: join(dataDir, 'logs'),
+    runFile,
+    onGiveUp: (sentence) => {
+      console.error(`\n${sentence} Stopping. The logs are in ${join(dataDir, 'logs')}.`);
+      void stop(1);
+    },
+  });
+  const plan = planProcesses({
+    root,
+    options,
+    environment,
+    roleUrl: (service) => roleUrl(parts.databaseUrl, service, environment.DATABASE_ROLE_SECRET),
+  });
+  await Promise.all([...plan.services, ...plan.workers].map((spec) => supervisor.start(spec)));
+  const { port } = await supervisor.start(plan.gateway);
+  const url = process.env.PUBLIC_URL ?? `http://localhost:${port ?? options.port}`;
+  runFile.setUrl(url);
+  console.log(`\nTailwright is ready at ${url}   (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  if (parts.inboxUrl) console.log(`Mail it sends appears at ${parts.inboxUrl}`);
+  console.log(`Engine: ${describeEngine(process.env)}   Data and logs: ${dataDir}   Stop: Ctrl-C`);
+}
+
+async function migrate(environment) {
+  await Promise.all(
+    ['auth', 'resume', 'ai', 'mail'].map((name) =>
+      run(process.execPath, [join(root, 'services', name, 'dist', 'migrate.js')], { env: environment }),
+    ),
+  );
+  console.log(`  ${'schema'.padEnd(14)} up to date`);
+}
+
+function stop(code) {
+  stopping ??= (async () => {
+    console.log('\nStopping …');
+    await supervisor?.stop();
+    await parts?.stop();
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+/** The parent's death is our signal to stop: npm passes none on. */
+function watchParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop(0);
+  }, 1_000).unref();
+}
+
+function assertPortFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(new Error(`Port ${port} is taken. Free it, or choose another one: PORT=3001 npm start`)),
+    );
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+/** pick keeps what the environment already sets. */
+function pick(secrets, env) {
+  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, env[name] ?? value]));
+}
+
+function describeEngine(env) {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return 'built-in (set OPENAI_API_KEY for a model)';
+  return `${env.OPENAI_MODEL ?? 'default model'} at ${env.OPENAI_BASE_URL ?? 'the provider’s own address'}`;
+}
