@@ -1,0 +1,19 @@
+import type { BuilderForm } from '@tailwright/contracts/build';
+import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
+
+/** Run is one execution of a job: when to stop, and where the text written so far goes. */
+export interface Run {
+  signal: AbortSignal;
+  onText(textSoFar: string): void;
+}
+
+/** Engine writes the three kinds of text as Markdown; what it says is believed only after the fact guard. */
+export interface Engine {
+  name: string;
+  /** A paid engine has the stricter rate limits. */
+  paid: boolean;
+  tailor(input: OptimizeRequest, run: Run): Promise<string>;
+  build(form: BuilderForm, run: Run): Promise<string>;
+  writeLetter(input: CoverLetterRequest, run: Run): Promise<string>;
+}
