@@ -1,0 +1,92 @@
+import { BuilderForm } from '@tailwright/contracts/build';
+
+/** Values is the form as typed: every field present, blank where nothing was entered. */
+export interface Values {
+  personal_info: Record<(typeof personalFields)[number], string>;
+  work_experience: ExperienceValues[];
+  education: EducationValues[];
+  skills: string[];
+  additional: Record<ListName, string[]>;
+  template: BuilderForm['template'];
+}
+export type ListName = keyof BuilderForm['additional'];
+export type ExperienceValues = Required<BuilderForm['work_experience'][number]>;
+export type EducationValues = Required<BuilderForm['education'][number]>;
+
+const personalFields = ['first_name', 'last_name', 'email', 'phone', 'location', 'headline', 'summary'] as const;
+
+export const noExperience: ExperienceValues = {
+  company: '',
+  position: '',
+  start_date: '',
+  end_date: '',
+  current: false,
+  description: '',
+};
+export const noEducation: EducationValues = {
+  institution: '',
+  degree: '',
+  field: '',
+  start_date: '',
+  end_date: '',
+  current: false,
+};
+export const emptyForm: Values = {
+  personal_info: { first_name: '', last_name: '', email: '', phone: '', location: '', headline: '', summary: '' },
+  work_experience: [noExperience],
+  education: [noEducation],
+  skills: [],
+  additional: { languages: [], certifications: [], projects: [], hobbies: [] },
+  template: 'modern',
+};
+
+const isBlank = (entry: object) =>
+  Object.values(entry).every((value) => value === false || (typeof value === 'string' && value.trim() === ''));
+
+/** A first entry left wholly blank is no entry, so that someone without a job can build a resume. */
+const withoutBlankFirst = <E extends object>(entries: E[]): E[] =>
+  entries[0] && isBlank(entries[0]) ? entries.slice(1) : entries;
+
+/** What is left blank is not sent, and a current position has no end. */
+const filled = (entry: object) =>
+  Object.fromEntries(
+    Object.entries(entry).filter(
+      ([name, value]) => value !== '' && !(name === 'end_date' && 'current' in entry && entry.current === true),
+    ),
+  );
+
+export interface FieldError {
+  /** Path in the form as typed, such as `work_experience.0.company`. */
+  field: string;
+  message: string;
+}
+
+export type Checked = { ok: true; form: BuilderForm } | { ok: false; errors: FieldError[] };
+
+/** checkForm parses the form with its contract and gives every error the place where it was typed. */
+export function checkForm(values: Values): Checked {
+  const work = withoutBlankFirst(values.work_experience);
+  const education = withoutBlankFirst(values.education);
+  const skipped: Record<string, number> = {
+    work_experience: values.work_experience.length - work.length,
+    education: values.education.length - education.length,
+  };
+  const parsed = BuilderForm.safeParse({
+    ...values,
+    personal_info: { ...values.personal_info, ...filled(values.personal_info) },
+    work_experience: work.map(filled),
+    education: education.map(filled),
+  });
+  if (parsed.success) {
+    return {
+      ok: true,
+      form: { ...parsed.data, personal_info: filled(parsed.data.personal_info) as BuilderForm['personal_info'] },
+    };
+  }
+  const errors = parsed.error.issues.map(({ path, message }) => {
+    const [part, index, ...rest] = path.map(String);
+    const place = part && part in skipped ? [part, Number(index) + skipped[part]!, ...rest] : path;
+    return { field: place.join('.'), message };
+  });
+  return { ok: false, errors };
+}

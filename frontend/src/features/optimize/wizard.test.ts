@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Optimization } from '@tailwright/contracts/optimize';
+import { type Move, type Wizard, canGo, continueBlocker, optimizeBlocker, reduce, start } from './wizard';
+
+const after = (...moves: Move[]): Wizard => moves.reduce(reduce, start);
+const resume: Move = { type: 'typed', document: 'resume', text: 'Ada Lovelace' };
+const job: Move = { type: 'typed', document: 'job', text: 'Engineer wanted' };
+const toJob: Move = { type: 'step-chosen', step: 1 };
+const file = new File(['x'], 'resume.pdf');
+const chosen: Move = { type: 'file-chosen', document: 'resume', file };
+const result = {
+  jobId: 'id',
+  optimizedResume: '# Ada',
+  originalResume: 'Ada',
+  jobDescription: 'Engineer',
+} as Optimization;
+
+describe('going forward', () => {
+  test('nothing leads past the first step without a resume', () => {
+    expect(after(toJob).step).toBe(0);
+    expect(continueBlocker(start)?.title).toBe('Resume required');
+  });
+
+  test('a resume opens the second step', () => {
+    expect(after(resume, toJob).step).toBe(1);
+    expect(continueBlocker(after(resume, toJob))?.title).toBe('Job description required');
+  });
+
+  test('a file opens it only once it is read', () => {
+    expect(after(chosen, toJob).step).toBe(0);
+    const document = { text: 'Ada', kind: 'pdf' as const, pages: 1, warnings: [] };
+    expect(
+      after(
+        chosen,
+        { type: 'reading-finished', document: 'resume', file, reading: { status: 'read', document } },
+        toJob,
+      ).step,
+    ).toBe(1);
+  });
+
+  test('no click reaches the third step', () => {
+    expect(after(resume, job, { type: 'step-chosen', step: 2 }).step).toBe(0);
+    expect(after(resume, toJob, job, { type: 'step-chosen', step: 2 }).step).toBe(1);
+  });
+
+  test('a successful optimization stores its result and opens it', () => {
+    const done = after(resume, toJob, job, { type: 'submitted' }, { type: 'succeeded', result });
+    expect(done).toMatchObject({ step: 2, result, busy: false });
+  });
+});
+
+describe('going back', () => {
+  const done = after(resume, toJob, job, { type: 'succeeded', result });
+
+  test('completed steps are open', () => {
+    expect(canGo(done, 0)).toBe(true);
+    expect(canGo(done, 1)).toBe(true);
+  });
+
+  test('the result cannot be jumped to again', () => {
+    expect(canGo(reduce(done, { type: 'step-chosen', step: 0 }), 2)).toBe(false);
+  });
+
+  test('nothing moves while a request runs', () => {
+    expect(canGo(reduce(done, { type: 'submitted' }), 0)).toBe(false);
+  });
+});
+
+describe('the check before sending', () => {
+  test('a missing resume sends back to the first step', () => {
+    expect(optimizeBlocker(after(job))).toMatchObject({ title: 'Resume Required', step: 0 });
+  });
+  test('a missing job description is named', () => {
+    expect(optimizeBlocker(after(resume))).toMatchObject({ title: 'Job Description Required', step: 1 });
+  });
+  test('a file whose text could not be read is missing content', () => {
+    expect(optimizeBlocker(after(chosen, job))).toMatchObject({ title: 'Missing Content', step: 0 });
+  });
+  test('two texts may be sent', () => {
+    expect(optimizeBlocker(after(resume, job))).toBeNull();
+  });
+});
+
+test('optimizing again replaces the result and stays', () => {
+  const again = after(
+    { type: 'restored', result },
+    { type: 'submitted' },
+    { type: 'succeeded', result: { ...result, optimizedResume: '# B' } },
+  );
+  expect(again).toMatchObject({ step: 2, busy: false, result: { optimizedResume: '# B' } });
+});
+
+test('a restored result brings its texts back', () => {
+  expect(after({ type: 'restored', result })).toMatchObject({
+    resume: { text: 'Ada' },
+    job: { text: 'Engineer' },
+    step: 2,
+  });
+});
+
+test('a claimed result carries its resume id', () => {
+  expect(after({ type: 'restored', result }, { type: 'kept', resumeId: 'r1' }).result?.resumeId).toBe('r1');
+});
+
+test('a failed request keeps everything typed', () => {
+  expect(after(resume, toJob, job, { type: 'submitted' }, { type: 'ended' })).toMatchObject({
+    step: 1,
+    busy: false,
+    resume: { text: 'Ada Lovelace' },
+    job: { text: 'Engineer wanted' },
+  });
+});

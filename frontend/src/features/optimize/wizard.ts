@@ -1,0 +1,122 @@
+import type { Optimization, OptimizeStyle } from '@tailwright/contracts/optimize';
+import { type Failure, jobDescriptionRequired, missingContent, resumeRequired } from './failure';
+import {
+  type InputSource,
+  type Reading,
+  chooseFile,
+  editAsText,
+  finishReading,
+  isChosen,
+  isReading,
+  noSource,
+  removeFile,
+  textOf,
+  typeText,
+} from './input-source';
+
+export const steps = [
+  { id: 1, name: 'Upload Resume' },
+  { id: 2, name: 'Add Job Description' },
+  { id: 3, name: 'Optimize & Download' },
+] as const;
+
+export type Step = 0 | 1 | 2;
+export type Document = 'resume' | 'job';
+
+export interface Wizard {
+  step: Step;
+  resume: InputSource;
+  job: InputSource;
+  direct: boolean;
+  style: OptimizeStyle;
+  result: Optimization | null;
+  busy: boolean;
+}
+
+export const start: Wizard = {
+  step: 0,
+  resume: noSource,
+  job: noSource,
+  direct: true,
+  style: 'standard',
+  result: null,
+  busy: false,
+};
+
+export type Move =
+  | { type: 'typed'; document: Document; text: string }
+  | { type: 'file-chosen'; document: Document; file: File }
+  | { type: 'file-removed'; document: Document }
+  | { type: 'reading-finished'; document: Document; file: File; reading: Reading }
+  | { type: 'edit-as-text'; document: Document }
+  | { type: 'direct-changed'; direct: boolean }
+  | { type: 'style-changed'; style: OptimizeStyle }
+  | { type: 'step-chosen'; step: Step }
+  | { type: 'submitted' }
+  | { type: 'succeeded'; result: Optimization }
+  | { type: 'restored'; result: Optimization }
+  | { type: 'kept'; resumeId: string }
+  | { type: 'ended' };
+
+/** reduce is the whole wizard; a step forward is taken only by `canGo`. */
+export function reduce(wizard: Wizard, move: Move): Wizard {
+  switch (move.type) {
+    case 'typed':
+      return { ...wizard, [move.document]: typeText(wizard[move.document], move.text) };
+    case 'file-chosen':
+      return { ...wizard, [move.document]: chooseFile(move.file) };
+    case 'file-removed':
+      return { ...wizard, [move.document]: removeFile(wizard[move.document]) };
+    case 'reading-finished':
+      return { ...wizard, [move.document]: finishReading(wizard[move.document], move.file, move.reading) };
+    case 'edit-as-text':
+      return { ...wizard, [move.document]: editAsText(wizard[move.document]) };
+    case 'direct-changed':
+      return { ...wizard, direct: move.direct };
+    case 'style-changed':
+      return { ...wizard, style: move.style };
+    case 'step-chosen':
+      return canGo(wizard, move.step) ? { ...wizard, step: move.step } : wizard;
+    case 'submitted':
+      return { ...wizard, busy: true };
+    case 'succeeded':
+      return { ...wizard, result: move.result, step: 2, busy: false };
+    case 'restored':
+      return restore(move.result);
+    case 'kept':
+      return wizard.result ? { ...wizard, result: { ...wizard.result, resumeId: move.resumeId } } : wizard;
+    case 'ended':
+      return { ...wizard, busy: false };
+  }
+}
+
+/** A result found again after a reload brings its two texts back with it. */
+const restore = (result: Optimization): Wizard => ({
+  ...start,
+  step: 2,
+  resume: typeText(noSource, result.originalResume),
+  job: typeText(noSource, result.jobDescription),
+  result,
+});
+
+/** canGo allows every completed earlier step, and from the first step the second once it has its resume. */
+export function canGo(wizard: Wizard, step: Step): boolean {
+  if (wizard.busy) return false;
+  if (step < wizard.step) return true;
+  return wizard.step === 0 && step === 1 && continueBlocker(wizard) === null && !isReading(wizard.resume);
+}
+
+/** continueBlocker is the notice that keeps the person on the current step, null when nothing is missing. */
+export function continueBlocker(wizard: Wizard): Failure | null {
+  if (wizard.step === 0 && !isChosen(wizard.resume)) return resumeRequired;
+  if (wizard.step === 1 && !isChosen(wizard.job)) return jobDescriptionRequired;
+  return null;
+}
+
+/** optimizeBlocker looks at both texts again before anything is sent, and names the step to go back to. */
+export function optimizeBlocker({ resume, job }: Wizard): (Failure & { step: Step }) | null {
+  if (!isChosen(resume)) return { ...resumeRequired, title: 'Resume Required', step: 0 };
+  if (!isChosen(job)) return { ...jobDescriptionRequired, title: 'Job Description Required', step: 1 };
+  const unread = textOf(resume).trim() === '' ? 0 : 1;
+  return textOf(resume).trim() === '' || textOf(job).trim() === '' ? { ...missingContent, step: unread } : null;
+}
