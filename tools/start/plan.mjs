@@ -2,9 +2,11 @@ import { join } from 'node:path';
 
 /** planProcesses lists what runs, in the order it starts: services, then workers, then the gateway. */
 export function planProcesses({ root, options, environment, roleUrl }) {
+  const nodeArgs = options.dev ? ['--watch', '--watch-preserve-output'] : [];
   const service = (name, entry = 'main') => ({
     group: 'services',
     script: join(root, 'services', name, 'dist', `${entry}.js`),
+    nodeArgs,
     env: { ...environment, OPS_PORT: '0', DATABASE_URL: roleUrl(name) },
   });
   const copies = (name, count, spec) =>
@@ -20,6 +22,7 @@ export function planProcesses({ root, options, environment, roleUrl }) {
     name: 'gateway',
     group: 'gateway',
     script: join(root, 'gateway', 'dist', 'main.js'),
+    nodeArgs,
     env: {
       ...without(environment, 'DATABASE_URL'),
       OPS_PORT: '0',
