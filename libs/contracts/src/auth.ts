@@ -81,8 +81,16 @@ export const OpenedSession = z.object({
 });
 export type OpenedSession = z.infer<typeof OpenedSession>;
 
-export const registerAccount = rpc('auth.register', Registration, OpenedSession, { mutates: true });
-export const openSession = rpc('auth.open-session', Credentials, OpenedSession, { mutates: true });
+/** A device is a browser, by the id of its signed visitor cookie; a known one has its own count of wrong passwords. */
+const device = z.optional(Uuid);
+
+export const registerAccount = rpc('auth.register', z.object({ ...Registration.shape, device }), OpenedSession, {
+  mutates: true,
+});
+/** openSession errors: invalid_credentials, rate_limited (with retryAfterSeconds), overloaded. */
+export const openSession = rpc('auth.open-session', z.object({ ...Credentials.shape, device }), OpenedSession, {
+  mutates: true,
+});
 export const findSession = rpc(
   'auth.find-session',
   z.object({ token: SessionToken }),
