@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { readOptions } from './options.mjs';
+
+describe('npm start -- options', () => {
+  it('starts one of each on port 3000 by default', () => {
+    expect(readOptions([], {})).toEqual({
+      workers: 1,
+      replicas: { auth: 1, resume: 1, ai: 1, mail: 1 },
+      port: 3000,
+      dev: false,
+    });
+  });
+
+  it('multiplies workers and replicas', () => {
+    const options = readOptions(['--workers', '3', '--replicas', 'resume=2', '--replicas', 'auth=4'], { PORT: '8080' });
+    expect(options).toMatchObject({ workers: 3, replicas: { resume: 2, auth: 4, ai: 1 }, port: 8080 });
+  });
+
+  it.each([
+    [['--workers', '0'], '--workers must be a whole number from 1 to 16, not "0".'],
+    [['--workers', 'many'], '--workers must be a whole number from 1 to 16, not "many".'],
+    [['--replicas', 'resume'], '--replicas resume must be a whole number from 1 to 16, not "undefined".'],
+    [['--port', '70000'], 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  ])('refuses %j with a sentence', (args, sentence) => {
+    expect(() => readOptions(args, {})).toThrow(sentence);
+  });
+});
