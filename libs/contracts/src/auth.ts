@@ -38,6 +38,20 @@ export const Registration = z
   .check(z.meta({ id: 'Registration' }));
 export type Registration = z.infer<typeof Registration>;
 
+/** SignupForm is what the sign-up dialog asks; only the registration's fields are sent. */
+export const SignupForm = z.extend(Registration, { confirmPassword: z.string() }).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    // Shown together with the other fields' errors, not only once they are gone.
+    when: ({ value }) => {
+      const form = value as Partial<Registration & { confirmPassword: string }>;
+      return typeof form.password === 'string' && typeof form.confirmPassword === 'string';
+    },
+  }),
+);
+export type SignupForm = z.infer<typeof SignupForm>;
+
 export const logIn = endpoint({
   method: 'POST',
   path: '/auth/login',

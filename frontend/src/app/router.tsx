@@ -1,0 +1,46 @@
+import { type ComponentType, lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { LandingPage } from '../features/landing/landing.page';
+import { chunkLoaded } from '../lib/missing-chunk';
+import { NotFoundPage } from './not-found.page';
+import { paths } from './paths';
+import { Shell } from './shell';
+
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => {
+    const module = await load();
+    chunkLoaded();
+    return { default: module[name] };
+  });
+}
+
+const DashboardPage = screen(() => import('../features/dashboard/dashboard.page'), 'DashboardPage');
+const OptimizePage = screen(() => import('../features/optimize/optimize.page'), 'OptimizePage');
+const BuildPage = screen(() => import('../features/build/build.page'), 'BuildPage');
+const CoverLetterPage = screen(() => import('../features/cover-letter/cover-letter.page'), 'CoverLetterPage');
+const SharedPage = screen(() => import('../features/share/shared.page'), 'SharedPage');
+const PrivacyPage = screen(() => import('../features/legal/privacy.page'), 'PrivacyPage');
+const TermsPage = screen(() => import('../features/legal/terms.page'), 'TermsPage');
+const AdminPage = screen(() => import('../features/admin/admin.page'), 'AdminPage');
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={paths.home} element={<LandingPage />} />
+        <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.optimize} element={<OptimizePage />} />
+        <Route path={paths.resumeOptimizer} element={<OptimizePage />} />
+        <Route path={paths.build} element={<BuildPage />} />
+        <Route path={paths.resumeBuilder} element={<BuildPage />} />
+        <Route path={paths.coverLetter} element={<CoverLetterPage />} />
+        <Route path={paths.coverLetterGenerator} element={<CoverLetterPage />} />
+        <Route path={paths.shared(':publicLinkId')} element={<SharedPage />} />
+        <Route path={paths.privacyPolicy} element={<PrivacyPage />} />
+        <Route path={paths.termsOfService} element={<TermsPage />} />
+        <Route path={paths.admin} element={<AdminPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '../ui/spinner';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** Shell is what stands around every screen. */
+export function Shell() {
+  const { pathname } = useLocation();
+  useScrollToTarget();
+  return (
+    <>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Header />
+      <Box as="main" id="content" tabIndex={-1} flex="1" outline="0">
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+      <Footer />
+    </>
+  );
+}
+
+/** A new path starts at its top; a hash scrolls to its element, also when it is chosen again. */
+function useScrollToTarget() {
+  const { pathname, hash, key } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
+  useEffect(() => {
+    if (!location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
+}
+
+const Loading = () => (
+  <Box
+    role="status"
+    aria-label="Loading"
+    display="flex"
+    justifyContent="center"
+    py="32"
+    color="accent.fg"
+    fontSize="xl"
+  >
+    <Spinner />
+  </Box>
+);
+
+const SkipLink = chakra('a', {
+  base: {
+    pos: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skip',
+    px: '4',
+    py: '2',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Box } from '@chakra-ui/react';
+import { Credentials, logIn } from '@tailwright/contracts/auth';
+import { useForm } from 'react-hook-form';
+import { api, messageOf } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { CheckboxField, TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { AuthForm, SwitchLine } from './auth-form';
+import { useSession } from './session';
+
+interface Props {
+  onDone: () => void;
+  onSwitch: () => void;
+}
+
+const empty = { email: '', password: '', rememberMe: false };
+
+export function LoginForm({ onDone, onSwitch }: Props) {
+  const { begin } = useSession();
+  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      await begin(await api(logIn, { body: credentials }));
+      form.reset();
+      onDone();
+    } catch (error) {
+      console.error('Login failed', error);
+      form.setError('root', { message: messageOf(error, 'Login failed') });
+    }
+  });
+
+  return (
+    <AuthForm onSubmit={submit}>
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        disabled={isSubmitting}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        disabled={isSubmitting}
+        {...form.register('password')}
+      />
+      <Box display="flex" justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="2">
+        <CheckboxField label="Remember me" disabled={isSubmitting} {...form.register('rememberMe')} />
+        <Button variant="link" disabled={isSubmitting}>
+          Forgot your password?
+        </Button>
+      </Box>
+      <Button type="submit" w="full" loading={isSubmitting} loadingText="Logging in...">
+        Log in
+      </Button>
+      <SwitchLine question="Don't have an account?" answer="Sign up" onSwitch={onSwitch} disabled={isSubmitting} />
+    </AuthForm>
+  );
+}

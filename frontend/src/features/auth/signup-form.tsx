@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SignupForm as SignupFields, register } from '@tailwright/contracts/auth';
+import { useForm } from 'react-hook-form';
+import { api, messageOf } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { AuthForm, SwitchLine } from './auth-form';
+import { useSession } from './session';
+
+interface Props {
+  onDone: () => void;
+  onSwitch: () => void;
+}
+
+const fields = [
+  { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
+  { name: 'email', label: 'Email address', type: 'email', autoComplete: 'email' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
+] as const;
+const empty = { name: '', email: '', password: '', confirmPassword: '' };
+
+export function SignupForm({ onDone, onSwitch }: Props) {
+  const { begin } = useSession();
+  const form = useForm({ resolver: zodResolver(SignupFields), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ name, email, password }) => {
+    try {
+      await begin(await api(register, { body: { name, email, password } }));
+      form.reset();
+      onDone();
+    } catch (error) {
+      console.error('Registration failed', error);
+      form.setError('root', { message: messageOf(error, 'Registration failed') });
+    }
+  });
+
+  return (
+    <AuthForm onSubmit={submit}>
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          {...field}
+          error={errors[name]?.message}
+          disabled={isSubmitting}
+          {...form.register(name)}
+        />
+      ))}
+      <Button type="submit" w="full" loading={isSubmitting} loadingText="Creating account...">
+        Sign up
+      </Button>
+      <SwitchLine question="Already have an account?" answer="Log in" onSwitch={onSwitch} disabled={isSubmitting} />
+    </AuthForm>
+  );
+}

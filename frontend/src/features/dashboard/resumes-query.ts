@@ -1,0 +1,4 @@
+import { listResumes } from '@tailwright/contracts/resumes';
+import { endpointQuery } from '../../lib/query-client';
+
+export const resumesQuery = endpointQuery(listResumes, {});

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import { Card } from './card';
+import { safeUrl } from './safe-url';
+
+function Address({ href, children }: { href?: string | undefined; children?: ReactNode }) {
+  const isExternal = /^(https?:)?\/\//i.test(href ?? '');
+  return (
+    <a href={href} {...(isExternal && { target: '_blank', rel: 'noopener noreferrer nofollow' })}>
+      {children}
+    </a>
+  );
+}
+
+/** Pictures become links: loading one would tell a stranger's server who reads the resume. */
+const components: Components = {
+  a: ({ href, children }) => <Address href={href}>{children}</Address>,
+  img: ({ src, alt }) => (typeof src === 'string' && src ? <Address href={src}>{alt || src}</Address> : <>{alt}</>),
+};
+
+const Sheet = chakra(Card, {
+  base: {
+    p: { base: '5', md: '10' },
+    overflowWrap: 'anywhere',
+    fontSize: { base: 'sm', md: 'md' },
+    lineHeight: 'normal',
+    '& > * + *': { mt: '3' },
+    '& h1': { fontFamily: 'heading', fontSize: { base: '2xl', md: '3xl' }, fontWeight: '600', lineHeight: 'snug' },
+    '& h2': {
+      fontFamily: 'heading',
+      fontSize: 'lg',
+      fontWeight: '600',
+      mt: '7',
+      pb: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'border.strong',
+    },
+    '& h3': { fontWeight: 'semibold', mt: '5' },
+    '& h4, & h5, & h6': { fontWeight: 'semibold', mt: '4', fontSize: 'sm' },
+    '& ul': { listStyle: 'disc', ps: '5' },
+    '& ol': { listStyle: 'decimal', ps: '5' },
+    '& li + li, & li > ul, & li > ol': { mt: '1' },
+    '& li::marker': { color: 'fg.subtle' },
+    '& a': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& strong': { fontWeight: 'semibold' },
+    '& em': { fontStyle: 'italic' },
+    '& hr': { borderTopWidth: '1px', borderColor: 'border', my: '6' },
+    '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'accent.border', ps: '4', color: 'fg.muted' },
+    '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', px: '1', borderRadius: 'sm' },
+    '& pre': { overflowX: 'auto', bg: 'bg.muted', p: '4', borderRadius: 'md' },
+    '& pre code': { p: '0', bg: 'transparent' },
+    '@media print': { border: '0', boxShadow: 'none', p: '0' },
+  },
+});
+
+/** MarkdownBody shows raw HTML as the text it is: react-markdown without plugins never renders it. */
+export default function MarkdownBody({ markdownContent }: { markdownContent: string }) {
+  return (
+    <Sheet as="article">
+      <Markdown components={components} urlTransform={safeUrl}>
+        {markdownContent}
+      </Markdown>
+    </Sheet>
+  );
+}
