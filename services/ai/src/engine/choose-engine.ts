@@ -1,0 +1,22 @@
+import { BuiltInEngine } from './built-in/built-in.engine.js';
+import type { Engine } from './engine.js';
+import { OpenAiEngine } from './openai/openai.engine.js';
+
+export interface EngineSettings {
+  OPENAI_API_KEY?: string | undefined;
+  OPENAI_BASE_URL?: string | undefined;
+  OPENAI_MODEL: string;
+  OPENAI_TIMEOUT_MS: number;
+}
+
+/** chooseEngine is the one place that decides who writes: a key or an address plugs a model in. */
+export function chooseEngine(settings: EngineSettings): Engine {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
+  if (!apiKey && !baseUrl) return new BuiltInEngine();
+  return new OpenAiEngine({
+    apiKey,
+    baseUrl,
+    model: settings.OPENAI_MODEL,
+    timeoutMs: settings.OPENAI_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,73 @@
+import { AppError, type ErrorCode, publicMessage } from '@tailwright/contracts/errors';
+
+/** What went wrong at the model provider, for logs and metrics. */
+export type FaultReason =
+  | 'throttled'
+  | 'auth'
+  | 'timeout'
+  | 'unreachable'
+  | 'server-error'
+  | 'bad-request'
+  | 'wrong-content-type'
+  | 'too-large'
+  | 'refusal'
+  | 'cut-by-length'
+  | 'cut-off'
+  | 'unreadable'
+  | 'empty'
+  | 'circuit-open';
+
+interface FaultKind {
+  code: ErrorCode;
+  /** A later attempt of the same job may succeed. */
+  retryable: boolean;
+  /** The provider itself is ill, so the circuit breaker counts it. */
+  breaks: boolean;
+  message?: string;
+}
+
+const kinds: Record<FaultReason, FaultKind> = {
+  throttled: { code: 'rate_limited', retryable: true, breaks: false },
+  auth: { code: 'provider_auth', retryable: false, breaks: false },
+  // A minute is already gone: a second attempt would only end at the job's deadline.
+  timeout: { code: 'deadline_exceeded', retryable: false, breaks: true },
+  unreachable: { code: 'provider_failed', retryable: true, breaks: true },
+  'server-error': { code: 'provider_failed', retryable: true, breaks: true },
+  'bad-request': { code: 'provider_failed', retryable: false, breaks: false },
+  'wrong-content-type': { code: 'provider_failed', retryable: true, breaks: true },
+  'too-large': { code: 'provider_failed', retryable: false, breaks: true },
+  refusal: {
+    code: 'provider_failed',
+    retryable: false,
+    breaks: false,
+    message: 'The AI service declined to write this text. Please change it and try again.',
+  },
+  'cut-by-length': {
+    code: 'provider_failed',
+    retryable: false,
+    breaks: false,
+    message: 'The answer of the AI service was too long and was cut off. Please shorten your text and try again.',
+  },
+  'cut-off': { code: 'provider_failed', retryable: true, breaks: true },
+  unreadable: { code: 'provider_failed', retryable: true, breaks: true },
+  empty: { code: 'provider_failed', retryable: true, breaks: true },
+  'circuit-open': { code: 'overloaded', retryable: false, breaks: false },
+};
+
+/** EngineFault is a typed failure of the model provider. It never carries text of the prompt or of the answer. */
+export class EngineFault extends AppError {
+  readonly retryable: boolean;
+  readonly breaks: boolean;
+
+  constructor(
+    readonly reason: FaultReason,
+    readonly retryAfterMs?: number,
+  ) {
+    const { code, message = publicMessage[code], retryable, breaks } = kinds[reason];
+    const details =
+      retryAfterMs === undefined ? undefined : { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) };
+    super(code, message, details, reason);
+    this.retryable = retryable;
+    this.breaks = breaks;
+  }
+}

@@ -1,0 +1,127 @@
+import OpenAI from 'openai';
+import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { Run } from '../engine.js';
+import { EngineFault } from '../fault.js';
+import { answerFormat, readAnswer, readPartialAnswer } from './answer.js';
+import { type Breaker, createBreaker } from './breaker.js';
+import { guardedFetch } from './guarded-fetch.js';
+import { toFault } from './to-fault.js';
+
+export interface ChatOptions {
+  apiKey?: string;
+  baseUrl?: string;
+  model: string;
+  timeoutMs: number;
+  breaker?: Breaker;
+}
+
+export interface Prompt {
+  system: string;
+  user: string;
+}
+
+/** How the answer's form is asked for, best first. Servers that do not know one refuse it with a 4xx status. */
+const formats = ['json_schema', 'json_object', 'plain'] as const;
+type Format = (typeof formats)[number];
+
+const formatRule: Record<Format, string> = {
+  json_schema: 'Answer with one JSON object {"markdown": "…"} that holds the whole document, and nothing else.',
+  json_object: 'Answer with one JSON object {"markdown": "…"} that holds the whole document, and nothing else.',
+  plain: 'Answer with the Markdown document alone.',
+};
+
+/** A long resume is about 12,000 tokens; a reasoning model thinks out of the same budget. */
+const completionTokensMax = 16_000;
+
+/** Chat asks an OpenAI-compatible endpoint for one document and believes nothing about the form of its answer. */
+export class Chat {
+  private readonly client: OpenAI;
+  private readonly breaker: Breaker;
+  private format: Format = 'json_schema';
+
+  constructor(private readonly options: ChatOptions) {
+    this.breaker = options.breaker ?? createBreaker();
+    this.client = new OpenAI({
+      // Local servers want no key, but the SDK refuses to start without one.
+      apiKey: options.apiKey ?? 'none',
+      baseURL: options.baseUrl ?? 'https://api.openai.com/v1',
+      // The queue is the only layer that retries: a second one multiplies calls and cost.
+      maxRetries: 0,
+      timeout: options.timeoutMs,
+      fetch: guardedFetch,
+      // The SDK logs chunks it cannot read, and they are a person's text.
+      logLevel: 'off',
+    });
+  }
+
+  async complete(prompt: Prompt, run: Run): Promise<string> {
+    for (;;) {
+      const format = this.format;
+      try {
+        return await this.breaker.run(() => this.ask(prompt, format, run));
+      } catch (error) {
+        const simpler = formats[formats.indexOf(format) + 1];
+        if (!(error instanceof EngineFault) || error.reason !== 'bad-request' || !simpler) throw error;
+        this.format = simpler;
+      }
+    }
+  }
+
+  private async ask(prompt: Prompt, format: Format, run: Run): Promise<string> {
+    const timeout = AbortSignal.timeout(this.options.timeoutMs);
+    const signal = AbortSignal.any([run.signal, timeout]);
+    try {
+      const stream = await this.client.chat.completions.create(this.request(prompt, format), { signal });
+      const text = await collect(stream, (raw) => run.onText(readPartialAnswer(raw)));
+      // An aborted stream of the SDK ends as if it were complete.
+      signal.throwIfAborted();
+      return text;
+    } catch (error) {
+      run.signal.throwIfAborted();
+      if (timeout.aborted) throw new EngineFault('timeout');
+      throw toFault(error);
+    }
+  }
+
+  private request(prompt: Prompt, format: Format): ChatCompletionCreateParamsStreaming {
+    return {
+      model: this.options.model,
+      stream: true,
+      max_completion_tokens: completionTokensMax,
+      messages: [
+        { role: 'system', content: `${prompt.system}\n${formatRule[format]}` },
+        { role: 'user', content: prompt.user },
+      ],
+      ...(format === 'json_schema' ? { response_format: answerFormat } : {}),
+      ...(format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
+      // Other servers refuse parameters they do not know.
+      ...(this.options.baseUrl ? {} : { store: false }),
+    };
+  }
+}
+
+/** What a chunk says, or a whole answer from a server that does not stream. */
+interface Piece {
+  content?: string | null;
+  refusal?: string | null;
+}
+
+async function collect(stream: AsyncIterable<ChatCompletionChunk>, onText: (raw: string) => void): Promise<string> {
+  let text = '';
+  let finish: string | null | undefined;
+  for await (const chunk of stream) {
+    const choice = chunk.choices?.[0] as { delta?: Piece; message?: Piece; finish_reason?: string | null } | undefined;
+    const piece = choice?.delta ?? choice?.message;
+    if (piece?.refusal) throw new EngineFault('refusal');
+    finish = choice?.finish_reason ?? finish;
+    if (!piece?.content) continue;
+    text += piece.content;
+    onText(text);
+  }
+  if (finish === 'length') throw new EngineFault('cut-by-length');
+  if (finish === 'content_filter') throw new EngineFault('refusal');
+  if (text.trim() === '') throw new EngineFault('empty');
+  // Every server names a reason on its last chunk; without one the connection ended early.
+  if (!finish) throw new EngineFault('cut-off');
+  return readAnswer(text);
+}

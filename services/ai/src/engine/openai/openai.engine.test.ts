@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ErrorCode } from '@tailwright/contracts/errors';
+import { type FakeProvider, type ProviderMode, startFakeProvider } from '@tailwright/testing/fake-provider';
+import type { Run } from '../engine.js';
+import { EngineFault, type FaultReason } from '../fault.js';
+import { createBreaker } from './breaker.js';
+import { OpenAiEngine } from './openai.engine.js';
+
+let provider: FakeProvider;
+beforeAll(async () => {
+  provider = await startFakeProvider();
+});
+afterEach(() => provider.setMode('ok'));
+afterAll(() => provider.stop());
+
+const resumeText = `Ada Example
+ada@example.test · +44 20 7946 0958 · https://ada.example.test/cv
+
+Experience
+Engineer, Example Mills, 2019 - 2021
+• Built looms with TypeScript`;
+const input = {
+  resumeText,
+  jobDescription: 'We want TypeScript. Write to hr@company.test',
+  style: 'standard' as const,
+};
+
+const makeEngine = (overrides: { timeoutMs?: number } = {}) =>
+  new OpenAiEngine({ apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides });
+const run = (overrides: Partial<Run> = {}): Run => ({
+  signal: new AbortController().signal,
+  onText: () => undefined,
+  ...overrides,
+});
+
+test('the resume comes back as Markdown with its contact details, which the provider never sees', async () => {
+  const text = await makeEngine().tailor(input, run());
+  expect(text).toContain('# Ada Example');
+  expect(text).toContain('ada@example.test · +44 20 7946 0958 · https://ada.example.test/cv');
+  const sent = JSON.stringify(provider.calls.at(-1)?.messages);
+  expect(sent).toContain('Engineer, Example Mills, 2019 - 2021');
+  expect(sent).not.toMatch(/ada@example|7946|ada\.example|hr@company/);
+});
+
+test('text streams while it is written, without the JSON around it', async () => {
+  const seen: string[] = [];
+  const text = await makeEngine().tailor(input, run({ onText: (soFar) => seen.push(soFar) }));
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.at(-1)).toBe(text);
+  for (const [index, soFar] of seen.entries()) {
+    expect(soFar).not.toMatch(/\{\{|"markdown"/);
+    expect(soFar.length).toBeGreaterThanOrEqual(seen[index - 1]?.length ?? 0);
+  }
+});
+
+test.each<ProviderMode>(['thinking', 'fenced', 'plain', 'no-streaming', 'no-role', 'no-json-schema', 'slow'])(
+  'a provider in mode %s gives the same document',
+  async (mode) => {
+    const expected = await makeEngine().tailor(input, run());
+    provider.setMode(mode);
+    expect(await makeEngine().tailor(input, run())).toBe(expected);
+  },
+);
+
+test('the form a server understands is remembered', async () => {
+  const engine = makeEngine();
+  provider.setMode('no-json-schema');
+  await engine.tailor(input, run());
+  const before = provider.calls.length;
+  await engine.tailor(input, run());
+  expect(provider.calls.slice(before).map((call) => call.format)).toEqual(['text']);
+});
+
+const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
+  ['rate-limited', 'rate_limited', 'throttled', true],
+  ['unauthorized', 'provider_auth', 'auth', false],
+  ['forbidden', 'provider_auth', 'auth', false],
+  ['server-error', 'provider_failed', 'server-error', true],
+  ['reset', 'provider_failed', 'unreachable', true],
+  ['reset-midway', 'provider_failed', 'cut-off', true],
+  ['html', 'provider_failed', 'wrong-content-type', true],
+  ['cut-json', 'provider_failed', 'unreadable', true],
+  ['not-json', 'provider_failed', 'unreadable', true],
+  ['huge', 'provider_failed', 'too-large', false],
+  ['refusal', 'provider_failed', 'refusal', false],
+  ['length', 'provider_failed', 'cut-by-length', false],
+  ['empty', 'provider_failed', 'empty', true],
+  ['hang', 'deadline_exceeded', 'timeout', false],
+  ['slow-body', 'deadline_exceeded', 'timeout', false],
+];
+describe('every misbehaviour of a provider has a type', () => {
+  test.each(misbehaviours)('%s is %s (%s)', async (mode, code, reason, retryable) => {
+    provider.setMode(mode);
+    const failure = await makeEngine({ timeoutMs: 400 })
+      .tailor(input, run())
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(EngineFault);
+    expect(failure).toMatchObject({ code, reason, retryable });
+    expect(JSON.stringify(failure) + String(failure)).not.toMatch(/Ada|Mills/);
+  });
+
+  test('nobody listening is provider_failed', async () => {
+    const engine = new OpenAiEngine({ baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 1_000 });
+    await expect(engine.tailor(input, run())).rejects.toMatchObject({ reason: 'unreachable' });
+  });
+
+  test('Retry-After is passed on', async () => {
+    provider.setMode('rate-limited');
+    await expect(makeEngine().tailor(input, run())).rejects.toMatchObject({
+      retryAfterMs: 1_000,
+      details: { retryAfterSeconds: 1 },
+    });
+  });
+});
+
+test('a cancelled run ends the call at the provider and throws what it was cancelled with', async () => {
+  provider.setMode('slow-body');
+  const cancel = new AbortController();
+  const reason = new Error('cancelled');
+  const writing = makeEngine().tailor(input, run({ signal: cancel.signal, onText: () => cancel.abort(reason) }));
+  await expect(writing).rejects.toBe(reason);
+});
+
+test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
+  const breaker = createBreaker({ halfOpenAfterMs: 50 });
+  const engine = new OpenAiEngine({ baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker });
+  provider.setMode('server-error');
+  const reasons: string[] = [];
+  for (let call = 0; call < 12; call += 1) {
+    await engine.tailor(input, run()).catch((error: EngineFault) => reasons.push(error.reason));
+  }
+  expect(reasons.indexOf('circuit-open')).toBeLessThanOrEqual(10);
+  expect(reasons.at(-1)).toBe('circuit-open');
+  await expect(engine.tailor(input, run())).rejects.toMatchObject({ code: 'overloaded' });
+  provider.setMode('ok');
+  await new Promise((resume) => setTimeout(resume, 60));
+  await expect(engine.tailor(input, run())).resolves.toContain('Ada Example');
+});
+
+test('a form keeps its e-mail address from the provider and gets it back', async () => {
+  const form = {
+    personal_info: { first_name: 'Ada', last_name: 'Example', email: 'ada@example.test' },
+    work_experience: [],
+    education: [],
+    skills: ['TypeScript'],
+    additional: { languages: [], certifications: [], projects: [], hobbies: [] },
+    template: 'modern' as const,
+  };
+  expect(await makeEngine().build(form, run())).toContain('ada@example.test');
+  expect(JSON.stringify(provider.calls.at(-1)?.messages)).not.toContain('ada@example');
+});
+
+test('a letter greets the recipient and ends with the applicant', async () => {
+  const letter = await makeEngine().writeLetter(
+    { ...input, applicantName: 'Ada Example', recipientName: 'Grace Hopper', style: 'formal' },
+    run(),
+  );
+  expect(letter).toMatch(/^Dear Grace Hopper,[\s\S]*Ada Example$/);
+});

@@ -1,0 +1,37 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
+import { EngineFault } from '../fault.js';
+
+/** toFault gives every failure of a provider call its type; the SDK's own messages may echo the prompt and go no further. */
+export function toFault(error: unknown): EngineFault {
+  const known = findFault(error);
+  if (known) return known;
+  if (error instanceof APIConnectionTimeoutError) return new EngineFault('timeout');
+  if (error instanceof APIConnectionError) return new EngineFault('unreachable');
+  if (error instanceof APIError) return fromStatus(error as APIError);
+  if (error instanceof SyntaxError) return new EngineFault('unreadable');
+  return new EngineFault('cut-off');
+}
+
+function fromStatus({ status, headers }: APIError): EngineFault {
+  if (status === 429) return new EngineFault('throttled', retryAfterMs(headers));
+  if (status === 401 || status === 403) return new EngineFault('auth');
+  if (status === 408 || status === 504) return new EngineFault('timeout');
+  if (status !== undefined && status >= 400 && status < 500) return new EngineFault('bad-request');
+  return new EngineFault('server-error');
+}
+
+/** Retry-After comes as seconds or as an HTTP date. */
+function retryAfterMs(headers: Headers | undefined): number | undefined {
+  const value = headers?.get('retry-after');
+  if (!value) return undefined;
+  const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+/** The SDK wraps what our fetch throws, so the fault may sit below as a cause. */
+function findFault(error: unknown): EngineFault | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (cause instanceof EngineFault) return cause;
+  }
+  return undefined;
+}
