@@ -21,6 +21,7 @@ function played(answers: (JobState | Error)[] = []) {
       trouble = onTrouble;
       return () => (log.closed += 1);
     },
+    cancel: () => {},
     isFinal: (error) => error === gone,
     wait: () => Promise.resolve(),
   };

@@ -5,6 +5,8 @@ export interface JobTransport {
   read: (id: string, signal: AbortSignal) => Promise<JobState>;
   /** Returns what closes the stream. `onTrouble` may come often; the stream may recover by itself. */
   listen: (id: string, onProgress: (progress: JobProgress) => void, onTrouble: () => void) => () => void;
+  /** Asks the server to stop the work. Best effort: a job that goes on is a job nobody looks at. */
+  cancel: (id: string) => void;
   /** Whether asking again cannot help, as for a job that does not exist. */
   isFinal: (error: unknown) => boolean;
   wait: (ms: number) => Promise<void>;

@@ -1,0 +1,109 @@
+import type { Endpoint, Output } from '@tailwright/contracts/define';
+import type { JobKind, JobProgress, JobState } from '@tailwright/contracts/jobs';
+import { type JobTransport, followJob, isOver } from './follow-job';
+import { keepJobs, keptJobs } from './kept-jobs';
+import { JobCancelled, resultOf } from './submit-job';
+
+/** RunningJob is what the screen shows of work in progress; `state` is null until the server has taken it. */
+export interface RunningJob {
+  startedAt: number;
+  state: JobState | null;
+  partialText: string;
+}
+
+interface Attempt {
+  controller: AbortController;
+  id?: string;
+}
+
+/** JobRunner runs one job of its kind at a time and remembers it for a reload. */
+export class JobRunner<S extends Endpoint['returns']> {
+  #running: RunningJob | null = null;
+  #attempt: Attempt | null = null;
+  #listeners = new Set<() => void>();
+
+  constructor(
+    readonly kind: JobKind,
+    private readonly returns: S,
+    private readonly transport: JobTransport,
+  ) {}
+
+  /** Rejects with JobCancelled, ApiError, UnreadableAnswer or InvalidAnswer. */
+  async run(begin: (signal: AbortSignal) => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
+    this.leave();
+    const attempt: Attempt = { controller: new AbortController() };
+    const { signal } = attempt.controller;
+    this.#attempt = attempt;
+    this.#show({ startedAt, state: null, partialText: '' });
+    try {
+      const first = await begin(signal);
+      attempt.id = first.id;
+      keepJobs(this.kind, { running: { id: first.id, startedAt } });
+      const result = resultOf(isOver(first) ? first : await this.#follow(first, signal), this.returns);
+      keepJobs(this.kind, { running: undefined, shown: first.id });
+      return result;
+    } catch (error) {
+      if (signal.aborted) throw new JobCancelled();
+      keepJobs(this.kind, { running: undefined });
+      throw error;
+    } finally {
+      if (this.#attempt === attempt) this.#show(null);
+    }
+  }
+
+  /** Goes on with the job that ran when the page was left; null when there is none. */
+  goOn(): Promise<Output<S>> | null {
+    const kept = keptJobs(this.kind).running;
+    return kept ? this.run((signal) => this.transport.read(kept.id, signal), kept.startedAt) : null;
+  }
+
+  /** The result that was on the screen when the page was left; null when there is none, or it is gone. */
+  async findShown(signal: AbortSignal): Promise<Output<S> | null> {
+    const { shown } = keptJobs(this.kind);
+    if (!shown) return null;
+    try {
+      return resultOf(await this.transport.read(shown, signal), this.returns);
+    } catch (error) {
+      if (this.transport.isFinal(error)) this.forgetShown();
+      return null;
+    }
+  }
+
+  forgetShown(): void {
+    keepJobs(this.kind, { shown: undefined });
+  }
+
+  /** Stops the work itself, here and on the server. */
+  cancel(): void {
+    const id = this.#attempt?.id;
+    keepJobs(this.kind, { running: undefined });
+    this.leave();
+    if (id) this.transport.cancel(id);
+  }
+
+  /** Stops watching; the work goes on, and `goOn` finds it again. */
+  leave(): void {
+    this.#attempt?.controller.abort(new JobCancelled());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly running = (): RunningJob | null => this.#running;
+
+  #follow(first: JobState, signal: AbortSignal): Promise<JobState> {
+    const onProgress = ({ state, partialText }: JobProgress) => {
+      const before = this.#running;
+      if (before) this.#show({ ...before, state, partialText: partialText ?? before.partialText });
+    };
+    onProgress({ state: first });
+    return followJob(first.id, { transport: this.transport, signal, onProgress });
+  }
+
+  #show(running: RunningJob | null): void {
+    this.#running = running;
+    for (const listener of this.#listeners) listener();
+  }
+}

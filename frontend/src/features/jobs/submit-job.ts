@@ -1,0 +1,68 @@
+import type { Endpoint, Output } from '@tailwright/contracts/define';
+import { errorStatus, publicMessage } from '@tailwright/contracts/errors';
+import { type JobKind, type JobResult, JobState } from '@tailwright/contracts/jobs';
+import { ApiError, UnreadableAnswer, send, urlOf } from '../../lib/api';
+
+type JobEndpoint = Endpoint & { method: 'POST' };
+
+/** InvalidAnswer is an answer that could be read and does not hold what the contract promises. */
+export class InvalidAnswer extends Error {
+  constructor() {
+    super('Invalid response format from the server');
+    this.name = 'InvalidAnswer';
+  }
+}
+
+/** JobCancelled ends a run that the person stopped, or whose screen was left. */
+export class JobCancelled extends Error {
+  constructor() {
+    super('This was cancelled.');
+    this.name = 'JobCancelled';
+  }
+}
+
+interface Submission<E extends JobEndpoint> {
+  kind: JobKind;
+  endpoint: E;
+  body: object | FormData;
+  signal: AbortSignal;
+}
+
+/** submitJob asks for the work as a job; an answer that already holds the result is a job that is done. */
+export async function submitJob<E extends JobEndpoint>({
+  kind,
+  endpoint,
+  body,
+  signal,
+}: Submission<E>): Promise<JobState> {
+  const isForm = body instanceof FormData;
+  const response = await send(urlOf<Endpoint>(endpoint, {}), {
+    method: endpoint.method,
+    signal,
+    headers: { Prefer: 'respond-async', ...(!isForm && { 'Content-Type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  const answer = await response.json().catch((cause: unknown) => {
+    throw new UnreadableAnswer(cause);
+  });
+  if (response.status === 202) return parsed(JobState, answer);
+  const result = parsed(endpoint.returns, answer) as JobResult;
+  const createdAt = new Date().toISOString();
+  return { id: result.jobId, kind, status: 'done', stage: 'finished', position: 0, createdAt, result };
+}
+
+/** resultOf is what a finished job made; a job that ended otherwise throws what a direct call would have thrown. */
+export function resultOf<S extends Endpoint['returns']>(state: JobState, returns: S): Output<S> {
+  if (state.status === 'cancelled') throw new JobCancelled();
+  if (state.status === 'failed') {
+    const envelope = state.error ?? { code: 'internal' as const, message: publicMessage.internal };
+    throw new ApiError(errorStatus[envelope.code], envelope.message, envelope);
+  }
+  return parsed(returns, state.result);
+}
+
+function parsed<S extends Endpoint['returns']>(schema: S, answer: unknown): Output<S> {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw new InvalidAnswer();
+  return result.data as Output<S>;
+}

@@ -1,0 +1,35 @@
+import { JobProgress, cancelJob, getJob, watchJob } from '@tailwright/contracts/jobs';
+import { ApiError, api, urlOf } from '../../lib/api';
+import type { JobTransport } from './follow-job';
+
+const maySucceedLater = new Set([0, 408, 429]);
+
+/** transport watches a job by server-sent events, and by asking while they do not come. */
+export const transport: JobTransport = {
+  read: (jobId, signal) => api(getJob, { params: { jobId }, signal }),
+
+  listen: (jobId, onProgress, onTrouble) => {
+    const source = new EventSource(urlOf(watchJob, { params: { jobId } }), { withCredentials: true });
+    source.onmessage = (event: MessageEvent<string>) => {
+      const progress = parse(event.data);
+      if (progress) onProgress(progress);
+      else onTrouble();
+    };
+    source.onerror = onTrouble;
+    return () => source.close();
+  },
+
+  cancel: (jobId) => void api(cancelJob, { params: { jobId } }).catch(() => {}),
+
+  isFinal: (error) => error instanceof ApiError && error.status < 500 && !maySucceedLater.has(error.status),
+
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+function parse(data: string): JobProgress | null {
+  try {
+    return JobProgress.parse(JSON.parse(data));
+  } catch {
+    return null;
+  }
+}
