@@ -1,0 +1,117 @@
+import 'reflect-metadata';
+import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
+import type { ServiceName } from '@tailwright/contracts/define';
+import { BusConnections } from './bus/connections.js';
+import { BusErrorFilter } from './bus/error.filter.js';
+import { Seal } from './bus/seal.js';
+import { StreamsServer } from './bus/streams-server.js';
+import type { BaseConfig } from './config.js';
+import { startOpsServer } from './health/ops-server.js';
+import { Readiness } from './health/readiness.js';
+import type { ProcessName } from './process-name.js';
+import { Logger, createLogger, nestLogger } from './telemetry/logger.js';
+import { Metrics } from './telemetry/metrics.js';
+import { assertWiring } from './wiring.js';
+
+/** A process that has not stopped by itself after this long is ended: orchestrators kill at 30 s. */
+const stopLimitMs = 25_000;
+
+/** RunningProcess is a started process; close stops it in order. */
+export interface RunningProcess<App extends INestApplicationContext = INestApplicationContext> {
+  app: App;
+  opsPort: number;
+  close(): Promise<void>;
+}
+export type RunningService = RunningProcess<INestMicroservice>;
+
+export interface ServiceOptions<Name extends ProcessName = ServiceName> {
+  name: Name;
+  module: Type;
+  config: BaseConfig;
+}
+
+/**
+ * runService starts a service that answers calls from its stream, with its operations port, and stops it gracefully
+ * on SIGTERM and SIGINT. Throws WiringError when a call or event of the service has no handler.
+ */
+export async function runService({ name, module, config }: ServiceOptions): Promise<RunningService> {
+  const logger = createLogger(name, config);
+  const options: AsyncMicroserviceOptions & { logger: ReturnType<typeof nestLogger>; abortOnError: boolean } = {
+    logger: nestLogger(logger),
+    abortOnError: false,
+    inject: [BusConnections, Seal, Logger, Metrics],
+    useFactory: (connections: BusConnections, seal: Seal, log: Logger, metrics: Metrics) => ({
+      strategy: new StreamsServer({
+        service: name,
+        instance: config.INSTANCE,
+        connections,
+        seal,
+        logger: log,
+        metrics,
+      }),
+    }),
+  };
+  const app = await NestFactory.createMicroservice<AsyncMicroserviceOptions>(module, options);
+  app.useGlobalFilters(new BusErrorFilter());
+  assertWiring(app, name);
+  await app.listen();
+  return operate({ app, config });
+}
+
+/** runWorker starts a process without a stream, such as the AI worker, with its operations port. */
+export async function runWorker({ name, module, config }: ServiceOptions<ProcessName>): Promise<RunningProcess> {
+  const logger = nestLogger(createLogger(name, config));
+  const app = await NestFactory.createApplicationContext(module, { logger, abortOnError: false });
+  assertWiring(app, name);
+  return operate({ app, config });
+}
+
+export interface OperateOptions<App extends INestApplicationContext> {
+  app: App;
+  config: BaseConfig;
+  /** Milliseconds between becoming unready and closing, for load balancers to look elsewhere; 0 unless told. */
+  drainMs?: number;
+}
+
+/**
+ * operate gives a started application its operations port and its graceful stop, and logs `ready`. The gateway calls
+ * it after its own `listen`.
+ */
+export async function operate<App extends INestApplicationContext>({
+  app,
+  config,
+  drainMs = 0,
+}: OperateOptions<App>): Promise<RunningProcess<App>> {
+  const readiness = app.get(Readiness, { strict: false });
+  const logger = app.get(Logger, { strict: false });
+  const { registry } = app.get(Metrics, { strict: false });
+  const ops = await startOpsServer({ host: config.OPS_HOST, port: config.OPS_PORT }, { readiness, registry });
+
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= stop());
+  async function stop(): Promise<void> {
+    readiness.stop();
+    signals.forEach((signal) => process.removeListener(signal, onSignal));
+    if (drainMs) await new Promise((resolve) => setTimeout(resolve, drainMs));
+    await app.close();
+    await ops.close();
+    logger.info('stopped');
+  }
+  const onSignal = () => {
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    void close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  signals.forEach((signal) => process.on(signal, onSignal));
+
+  logger.info({ opsPort: ops.port }, 'ready');
+  return { app, opsPort: ops.port, close };
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Output, Rpc, Schema, ServiceName } from '@tailwright/contracts/define';
+import { AppError } from '@tailwright/contracts/errors';
+import * as z from 'zod/mini';
+import { currentScope, newTraceparent } from '../telemetry/context.js';
+import type { Metrics } from '../telemetry/metrics.js';
+import type { BusConnections } from './connections.js';
+import { ReplyEnvelope, type RequestEnvelope, replyAad, unpackReplies } from './envelope.js';
+import { replyChannel, requestStream } from './names.js';
+import type { Seal } from './seal.js';
+import { SendQueue } from './send-queue.js';
+import { busLimits, busTiming } from './timing.js';
+
+/** CallOptions narrow one call: an earlier deadline (epoch milliseconds), or an id that makes a repeat the same call. */
+export interface CallOptions {
+  deadline?: number;
+  id?: string;
+}
+
+interface Pending {
+  id: string;
+  service: ServiceName;
+  pattern: string;
+  sealed: Buffer;
+  deadline: number;
+  startedAt: number;
+  resendAt: number;
+  entry: string;
+  answer: Promise<unknown>;
+  resolve(data: unknown): void;
+  reject(error: AppError): void;
+}
+
+/** RpcClient calls handlers of other processes over the bus. */
+export class RpcClient {
+  private readonly pending = new Map<string, Pending>();
+  private readonly queue: SendQueue;
+  private readonly channel: string;
+  private subscribed: Promise<void> | undefined;
+  private sweeper: NodeJS.Timeout | undefined;
+  private outageSince: number | undefined;
+
+  constructor(
+    private readonly connections: BusConnections,
+    private readonly seal: Seal,
+    private readonly metrics: Metrics,
+    instance: string,
+    queued: number = busLimits.queued,
+  ) {
+    this.queue = new SendQueue(connections.commands, queued);
+    // The random part keeps a restarted process of the same name from hearing answers to its predecessor.
+    this.channel = replyChannel(connections.prefix, `${instance}:${randomUUID()}`);
+  }
+
+  /**
+   * call sends the input and returns the parsed answer. The deadline is the nearest of the contract's timeout, the
+   * option and the deadline of the work this call is part of. Throws AppError: deadline_exceeded, overloaded,
+   * unavailable, or what the handler threw.
+   */
+  async call<I extends Schema, O extends Schema>(
+    rpc: Rpc<I, O>,
+    input: z.input<I>,
+    options: CallOptions = {},
+  ): Promise<Output<O>> {
+    const data = await (this.pending.get(options.id ?? '')?.answer ?? this.start(rpc, input, options));
+    const parsed = z.safeParse(rpc.output, data);
+    if (parsed.success) return parsed.data;
+    const paths = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new AppError('internal', undefined, undefined, `answer of ${rpc.pattern} breaks its contract at: ${paths}`);
+  }
+
+  /** close refuses what is still waiting. */
+  close(): void {
+    clearInterval(this.sweeper);
+    for (const call of this.pending.values()) this.fail(call, new AppError('unavailable'));
+  }
+
+  private async start(rpc: Rpc, input: unknown, { deadline, id = randomUUID() }: CallOptions): Promise<unknown> {
+    const scope = currentScope();
+    const startedAt = Date.now();
+    const latest = Math.min(deadline ?? Infinity, scope?.deadline ?? Infinity, startedAt + rpc.timeoutMs);
+    if (latest <= startedAt) throw new AppError('deadline_exceeded');
+    const envelope: RequestEnvelope = {
+      pattern: rpc.pattern,
+      deadline: latest,
+      replyTo: this.channel,
+      traceparent: newTraceparent(scope?.traceparent),
+      data: input,
+    };
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const call: Pending = {
+      id,
+      service: rpc.service,
+      pattern: rpc.pattern,
+      sealed: this.seal.seal(envelope, id),
+      deadline: latest,
+      startedAt,
+      resendAt: startedAt + busTiming.resendMs,
+      entry: '',
+      answer: promise,
+      resolve,
+      reject,
+    };
+    this.pending.set(id, call);
+    this.sweeper ??= setInterval(() => this.sweep(), busTiming.sweepMs);
+    // An answer published before the subscription stands would be lost.
+    if (this.subscribed) this.send(call);
+    else
+      void this.subscribe().then(
+        () => this.send(call),
+        (error: unknown) => this.sendFailed(call, error),
+      );
+    return promise;
+  }
+
+  private subscribe(): Promise<void> {
+    return (this.subscribed ??= this.connections.listen(this.channel, (packed) => this.receive(packed)));
+  }
+
+  private send(call: Pending): void {
+    if (!this.pending.has(call.id)) return;
+    this.queue.add(requestStream(this.connections.prefix, call.service), {
+      id: call.id,
+      sealed: call.sealed,
+      entry: call.entry,
+      sent: (entry) => {
+        this.outageSince = undefined;
+        if (entry) call.entry = entry;
+        else this.fail(call, new AppError('overloaded', undefined, { retryAfterSeconds: 2 }));
+      },
+      failed: (error) => this.sendFailed(call, error),
+    });
+  }
+
+  private sendFailed(call: Pending, _error: unknown): void {
+    this.outageSince ??= Math.min(call.startedAt, Date.now());
+    // Redis may be restarting: try again shortly, until the outage is too long to keep anyone waiting.
+    call.resendAt = Date.now() + busTiming.sweepMs * 2;
+  }
+
+  private receive(packed: Buffer): void {
+    for (const { id, sealed } of unpackReplies(packed)) {
+      const call = this.pending.get(id);
+      if (!call) continue;
+      let reply: ReplyEnvelope;
+      try {
+        reply = z.parse(ReplyEnvelope, this.seal.open(sealed, replyAad(id)));
+      } catch {
+        this.metrics.busEvents.inc({ kind: 'unreadable' });
+        continue;
+      }
+      if (reply.error) this.fail(call, new AppError(reply.error.code, reply.error.message, reply.error.details));
+      else this.settle(call, 'ok', () => call.resolve(reply.data));
+    }
+  }
+
+  private sweep(): void {
+    const now = Date.now();
+    const outage = this.outageSince !== undefined && now - this.outageSince > busTiming.outageMs;
+    for (const call of this.pending.values()) {
+      if (now >= call.deadline) this.fail(call, new AppError('deadline_exceeded'));
+      else if (outage) this.fail(call, new AppError('unavailable', undefined, { retryAfterSeconds: 2 }));
+      else if (now >= call.resendAt) {
+        call.resendAt = now + busTiming.resendMs;
+        this.metrics.busEvents.inc({ kind: 'resent' });
+        this.send(call);
+      }
+    }
+  }
+
+  private fail(call: Pending, error: AppError): void {
+    this.settle(call, error.code, () => call.reject(error));
+  }
+
+  private settle(call: Pending, outcome: string, finish: () => void): void {
+    this.pending.delete(call.id);
+    if (this.pending.size === 0) {
+      clearInterval(this.sweeper);
+      this.sweeper = undefined;
+    }
+    this.metrics.callSeconds.observe({ pattern: call.pattern, outcome }, (Date.now() - call.startedAt) / 1_000);
+    finish();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Redis } from 'ioredis';
+import type { BaseConfig } from '../config.js';
+import { createRedis } from '../redis.js';
+
+/** BusConnections are the process's Redis clients for calls and wake-ups; names are prefixed by hand. */
+export class BusConnections {
+  readonly prefix: string;
+  readonly commands: Redis;
+  private readonly subscriber: Redis;
+  private readonly listeners = new Map<string, Set<(message: Buffer) => void>>();
+
+  constructor(private readonly config: Pick<BaseConfig, 'REDIS_URL' | 'KEY_PREFIX'>) {
+    this.prefix = config.KEY_PREFIX;
+    this.commands = createRedis(config.REDIS_URL, { role: 'request' });
+    this.subscriber = createRedis(config.REDIS_URL, { role: 'subscriber' });
+    this.subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
+      this.listeners.get(channel.toString())?.forEach((listener) => listener(message));
+    });
+  }
+
+  /** openReader gives a connection of its own to a blocking read: it would hold up every other command. */
+  openReader(): Redis {
+    return createRedis(this.config.REDIS_URL, { role: 'blocking' });
+  }
+
+  /** listen resolves once Redis has confirmed the subscription; it survives a restart of Redis. */
+  async listen(channel: string, listener: (message: Buffer) => void): Promise<void> {
+    const known = this.listeners.get(channel);
+    if (known) known.add(listener);
+    else this.listeners.set(channel, new Set([listener]));
+    await this.subscriber.subscribe(channel);
+  }
+
+  /** onReconnect runs after a lost connection is back: whatever was published meanwhile was missed. */
+  onReconnect(run: () => void): void {
+    this.subscriber.on('ready', run);
+  }
+
+  close(): void {
+    this.commands.disconnect();
+    this.subscriber.disconnect();
+  }
+}

@@ -1,0 +1,40 @@
+import { MessagePattern } from '@nestjs/microservices';
+import type { Answer, Input, Rpc } from '@tailwright/contracts/define';
+import { AppError } from '@tailwright/contracts/errors';
+
+/** CallContext tells a handler which call it answers. */
+export class CallContext {
+  private controller: AbortController | undefined;
+
+  constructor(
+    /** The same for every delivery and every resend of one call. */
+    readonly id: string,
+    /** Epoch milliseconds after which the caller has stopped waiting. */
+    readonly deadline: number,
+  ) {}
+
+  /** signal aborts at the deadline. Made on first use: most handlers never look at it. */
+  get signal(): AbortSignal {
+    if (!this.controller) {
+      const controller = new AbortController();
+      const leftMs = Math.max(0, this.deadline - Date.now());
+      setTimeout(() => controller.abort(new AppError('deadline_exceeded')), leftMs).unref();
+      this.controller = controller;
+    }
+    return this.controller.signal;
+  }
+}
+
+type Handler<R extends Rpc> = (input: Input<R>, call: CallContext) => Promise<Answer<R>> | Answer<R>;
+
+/** HandlerExtras is what the server finds beside a handler. */
+export interface HandlerExtras {
+  rpc: Rpc;
+}
+
+/** Handles makes a controller method answer the call; the compiler checks its input and answer. */
+export function Handles<R extends Rpc>(rpc: R) {
+  return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<R>>): void => {
+    MessagePattern(rpc.pattern, { rpc } satisfies HandlerExtras)(target, key, descriptor as PropertyDescriptor);
+  };
+}

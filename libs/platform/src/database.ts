@@ -1,0 +1,98 @@
+import { type DynamicModule, Global, Inject, Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type EntitySchema } from 'typeorm';
+import { Once } from './bus/once.js';
+import type { DatabaseConfig } from './config.js';
+import { EventCursor } from './events/event-cursor.js';
+import { EventReader } from './events/event-reader.js';
+import { Outbox } from './events/outbox.js';
+import { Readiness } from './health/readiness.js';
+import type { MigrationClass } from './platform-migrations.js';
+import { Pruner } from './pruner.js';
+
+export { migrate, runMigrations } from './migrate.js';
+export { platformMigrations } from './platform-migrations.js';
+export { roleUrl } from './role-url.js';
+
+type EntityClass = (new (...args: never[]) => object) | EntitySchema;
+
+/** Database describes a service's schema, its role and how it came to be. */
+export interface Database {
+  schema: string;
+  role: string;
+  entities: EntityClass[];
+  migrations: MigrationClass[];
+}
+
+export interface DatabaseOptions {
+  schema: string;
+  entities: EntityClass[];
+  config: DatabaseConfig;
+  /** When given, the process refuses to start while one of them is not applied. */
+  migrations?: MigrationClass[];
+}
+
+const MIGRATIONS = Symbol('migrations');
+
+/** MigrationsApplied refuses to start on an older schema: migrations run before a deploy, never at its start. */
+@Injectable()
+class MigrationsApplied implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(MIGRATIONS) private readonly migrations: MigrationClass[],
+    readiness: Readiness,
+  ) {
+    readiness.register('postgres', async () => void (await dataSource.query('SELECT 1')));
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (this.migrations.length === 0) return;
+    const rows = await this.dataSource.query<{ name: string }[]>('SELECT name FROM migrations').catch(() => []);
+    const applied = new Set(rows.map(({ name }) => name));
+    const pending = this.migrations.map((migration) => new migration().name ?? migration.name);
+    const missing = pending.filter((name) => !applied.has(name));
+    if (missing.length) throw new Error(`Run the migrations first; not applied: ${missing.join(', ')}.`);
+  }
+}
+
+@Global()
+@Module({})
+class DatabaseModule {}
+
+/** databaseModule connects the service to its own schema and provides Once, Outbox and the reading of events. */
+export function databaseModule({ schema, entities, config, migrations = [] }: DatabaseOptions): DynamicModule {
+  const connection = TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      type: 'postgres' as const,
+      url: config.DATABASE_URL,
+      schema,
+      entities,
+      retryAttempts: 10,
+      retryDelay: 1_000,
+      extra: {
+        max: config.DATABASE_POOL,
+        keepAlive: true,
+        // The pool's own default is to wait for ever on a server that accepts and never answers.
+        connectionTimeoutMillis: 2_000,
+        statement_timeout: 5_000,
+        query_timeout: 6_000,
+        idle_in_transaction_session_timeout: 15_000,
+        options: `-c search_path=${schema}`,
+      },
+    }),
+  });
+  return {
+    module: DatabaseModule,
+    imports: [connection],
+    providers: [
+      { provide: MIGRATIONS, useValue: migrations },
+      MigrationsApplied,
+      Once,
+      Outbox,
+      EventCursor,
+      EventReader,
+      Pruner,
+    ],
+    exports: [Once, Outbox],
+  };
+}

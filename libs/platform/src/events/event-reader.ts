@@ -1,0 +1,121 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { ServiceName } from '@tailwright/contracts/define';
+import { type OutboxEntry, listEvents } from '@tailwright/contracts/events';
+import * as z from 'zod/mini';
+import { RpcClient } from '../bus/client.js';
+import { BusConnections } from '../bus/connections.js';
+import { eventChannel } from '../bus/names.js';
+import { Logger } from '../telemetry/logger.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { EventCursor } from './event-cursor.js';
+import { type EventSubscriber, findSubscribers } from './find-subscribers.js';
+
+/** A wake-up may be lost with Redis, so every publisher is asked this often as well. */
+const pollMs = 5_000;
+const retryMs = 1_000;
+const batch = 100;
+
+/** EventReader reads the outbox of each publisher this service subscribes to, by call, after its own cursor. */
+@Injectable()
+export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loops: PublisherLoop[] = [];
+
+  constructor(
+    private readonly modules: ModulesContainer,
+    private readonly connections: BusConnections,
+    private readonly rpc: RpcClient,
+    private readonly cursor: EventCursor,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const byPublisher = Map.groupBy(findSubscribers(this.modules), ({ event }) => event.publisher);
+    for (const [publisher, subscribers] of byPublisher) {
+      const loop = new PublisherLoop(() => this.readAll(publisher, subscribers));
+      this.loops.push(loop);
+      void this.connections
+        .listen(eventChannel(this.connections.prefix, publisher), () => loop.wake())
+        .catch(() => undefined);
+      loop.wake();
+    }
+    this.connections.onReconnect(() => this.loops.forEach((loop) => loop.wake()));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.loops.map((loop) => loop.stop()));
+  }
+
+  /** readAll handles what is new; answers how long to wait before the next look. */
+  private async readAll(publisher: ServiceName, subscribers: EventSubscriber[]): Promise<number> {
+    try {
+      for (;;) {
+        const after = await this.cursor.position(publisher);
+        const { entries } = await this.rpc.call(listEvents(publisher), { after, limit: batch });
+        if (entries.length === 0) return pollMs;
+        for (const entry of entries) {
+          const wait = await this.handle(publisher, entry, subscribers);
+          if (wait) return wait;
+        }
+      }
+    } catch (error) {
+      this.logger.warn({ err: error, publisher }, 'events could not be read');
+      return retryMs;
+    }
+  }
+
+  private async handle(publisher: ServiceName, entry: OutboxEntry, subscribers: EventSubscriber[]): Promise<number> {
+    const step = await this.cursor.advance(publisher, entry, async (manager) => {
+      for (const { event, run } of subscribers) {
+        if (event.name === entry.name) await run(z.parse(event.input, entry.payload), manager);
+      }
+    });
+    switch (step.kind) {
+      case 'handled':
+      case 'passed':
+        return 0;
+      case 'busy':
+        return retryMs;
+      case 'failed':
+        this.logger.warn({ err: step.error, event: entry.name, id: entry.id }, 'an event failed and is tried again');
+        return retryMs;
+      case 'dead':
+        this.metrics.deadEvents.inc({ event: entry.name });
+        this.logger.error({ err: step.error, event: entry.name, id: entry.id }, 'an event was set aside');
+        return 0;
+    }
+  }
+}
+
+/** PublisherLoop runs one reading at a time; a wake-up during a reading leads to another one right after it. */
+class PublisherLoop {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private woken = false;
+  private stopped = false;
+
+  constructor(private readonly read: () => Promise<number>) {}
+
+  wake(): void {
+    this.woken = true;
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    clearTimeout(this.timer);
+    let waitMs = pollMs;
+    while (this.woken && !this.stopped) {
+      this.woken = false;
+      waitMs = await this.read();
+    }
+    this.running = undefined;
+    if (!this.stopped) this.timer = setTimeout(() => this.wake(), waitMs);
+  }
+}

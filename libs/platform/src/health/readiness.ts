@@ -1,0 +1,44 @@
+export type ReadinessCheck = () => Promise<void>;
+
+/** A dependency that does not answer within this time counts as away: probes run every few seconds. */
+const checkTimeoutMs = 1_000;
+
+/** Readiness knows whether this process can serve: its own checks only, never those of other processes. */
+export class Readiness {
+  private readonly checks = new Map<string, ReadinessCheck>();
+  private stopping = false;
+
+  /** register adds a check that rejects while its dependency is away. */
+  register(name: string, check: ReadinessCheck): void {
+    this.checks.set(name, check);
+  }
+
+  /** stop makes the process unready for good, so that nothing new is sent to it. */
+  stop(): void {
+    this.stopping = true;
+  }
+
+  /** failing lists the names of the checks that do not pass now. */
+  async failing(): Promise<string[]> {
+    if (this.stopping) return ['stopping'];
+    const results = await Promise.all(
+      [...this.checks].map(async ([name, check]) => ((await passes(check)) ? undefined : name)),
+    );
+    return results.filter((name) => name !== undefined);
+  }
+}
+
+async function passes(check: ReadinessCheck): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('check timed out')), checkTimeoutMs);
+  });
+  try {
+    await Promise.race([check(), timeout]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

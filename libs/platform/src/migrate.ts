@@ -1,0 +1,82 @@
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import type { Database } from './database.js';
+import type { MigrationClass } from './platform-migrations.js';
+import { rolePassword } from './role-url.js';
+
+const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+export interface MigrateOptions {
+  schema: string;
+  /** Connection string of a login that may create schemas. */
+  url: string;
+  migrations: MigrationClass[];
+  /** The role that gets rights on this schema and no other. */
+  login?: { role: string; password: string };
+}
+
+/** migrate applies what is pending, once, however many processes run it at the same time. Answers the names applied. */
+export async function migrate({ schema, url, migrations, login }: MigrateOptions): Promise<string[]> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    schema,
+    migrations,
+    migrationsTableName: 'migrations',
+    // A migration may take long and must not be cut; pool 1 is enough, the lock's connection does the work.
+    extra: { max: 1, statement_timeout: 0, connectionTimeoutMillis: 5_000, options: `-c search_path=${schema}` },
+  });
+  await dataSource.initialize();
+  const runner = dataSource.createQueryRunner();
+  try {
+    // On the runner that executes: a lock on a second connection deadlocks a pool of one.
+    await runner.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`migrate:${schema}`]);
+    await runner.query(`CREATE SCHEMA IF NOT EXISTS ${identifier(schema)}`);
+    const executor = new MigrationExecutor(dataSource, runner);
+    const applied = await executor.executePendingMigrations();
+    if (login) await grant(runner, schema, login);
+    return applied.map(({ name }) => name);
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}
+
+/** runMigrations is a service's migrate entry: reads DATABASE_URL (an admin login) and the role's password. */
+export async function runMigrations(database: Database, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const url = env.DATABASE_URL;
+  if (!url) throw new Error('DATABASE_URL must be set to a login that may create schemas and roles.');
+  const { schema, role, migrations } = database;
+  const secret = env.DATABASE_ROLE_SECRET;
+  const password = env.DATABASE_ROLE_PASSWORD || (secret ? rolePassword(role, secret) : undefined);
+  const applied = await migrate({ schema, url, migrations, login: password ? { role, password } : undefined });
+  console.log(JSON.stringify({ msg: 'migrated', schema, applied }));
+}
+
+async function grant(runner: QueryRunner, schema: string, { role, password }: { role: string; password: string }) {
+  const to = identifier(role);
+  const on = identifier(schema);
+  await ensureRole(runner, role, password);
+  await runner.query(`
+    GRANT USAGE ON SCHEMA ${on} TO ${to};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${on} TO ${to};
+    GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${on} TO ${to};
+    REVOKE INSERT, UPDATE, DELETE ON ${on}.migrations FROM ${to};`);
+}
+
+/** Roles belong to the whole cluster: migrations of another database may create or change the same one right now. */
+const roleRace = new Set(['42710', '23505', 'XX000', '40001']);
+
+async function ensureRole(runner: QueryRunner, role: string, password: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const [found] = (await runner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])) as unknown[];
+      const verb = found ? 'ALTER' : 'CREATE';
+      await runner.query(`${verb} ROLE ${identifier(role)} LOGIN PASSWORD ${literal(password)}`);
+      return;
+    } catch (error) {
+      if (tries >= 20 || !roleRace.has(String((error as { code?: unknown }).code))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
+    }
+  }
+}
