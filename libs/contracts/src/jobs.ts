@@ -113,7 +113,7 @@ export const describeEngine = rpc(
 
 /** jobChannels are Redis pub/sub channels; they only hint, the row is the truth. */
 export const jobChannels = {
-  /** Sealed JobSignal for every change of a job. */
+  /** Sealed JobSignal for every change of a job; the seal's aad is this name, without a prefix. */
   progress: 'jobs:progress',
   /** Id of a cancelled job; the worker that runs it aborts. */
   cancelled: 'jobs:cancelled',

@@ -1,7 +1,7 @@
 import * as auth from './auth.js';
 import * as build from './build.js';
 import * as coverLetter from './cover-letter.js';
-import type { DomainEvent, Job, Rpc } from './define.js';
+import type { DomainEvent, Endpoint, Job, Rpc } from './define.js';
 import * as documents from './documents.js';
 import * as jobsModule from './jobs.js';
 import * as mail from './mail.js';
@@ -34,3 +34,6 @@ export const events = having<DomainEvent>('publisher');
 
 /** jobs are all kinds of queued work. */
 export const jobs = having<Job>('queue');
+
+/** endpoints are all HTTP calls below `/api`. */
+export const endpoints = having<Endpoint>('summary');
