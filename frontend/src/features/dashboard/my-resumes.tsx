@@ -1,0 +1,44 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { type ResumeRecord } from '@tailwright/contracts/resumes';
+import { FileText, Mail, PenLine, Sparkles } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { paths } from '../../app/paths';
+import { LinkButton } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ResumeCard } from './resume-card';
+
+const DeleteDialog = lazy(() => import('./delete-dialog'));
+
+export function MyResumes({ resumes }: { resumes: readonly ResumeRecord[] }) {
+  const [toDelete, setToDelete] = useState<ResumeRecord | null>(null);
+  return (
+    <>
+      <Box display="flex" flexWrap="wrap" gap="3" mb="6">
+        <LinkButton to={paths.optimize}>
+          <Sparkles size={16} aria-hidden />
+          Optimize Resume
+        </LinkButton>
+        <LinkButton to={paths.coverLetter} variant="outline">
+          <Mail size={16} aria-hidden />
+          Cover Letter
+        </LinkButton>
+        <LinkButton to={paths.build} variant="outline">
+          <PenLine size={16} aria-hidden />
+          Build New Resume
+        </LinkButton>
+      </Box>
+      {resumes.length === 0 ? (
+        <EmptyState icon={FileText} title="No resumes yet">
+          Optimize a resume for a job, or build a new one. It will be kept here.
+        </EmptyState>
+      ) : (
+        <Grid gap="5" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
+          {resumes.map((resume) => (
+            <ResumeCard key={resume.id} resume={resume} onDelete={() => setToDelete(resume)} />
+          ))}
+        </Grid>
+      )}
+      <Suspense>{toDelete && <DeleteDialog resume={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { usePageTitle } from '../../ui/page';
+import { ClosingCall } from './closing-call';
+import { Example } from './example';
+import { Features } from './features';
+import { Hero } from './hero';
+import { Pricing } from './pricing';
+import { Testimonials } from './testimonials';
+
+export function LandingPage() {
+  usePageTitle();
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Example />
+      <Testimonials />
+      <Pricing />
+      <ClosingCall />
+    </>
+  );
+}

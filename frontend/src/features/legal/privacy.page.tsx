@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { LegalPage } from './legal-page';
+
+export function PrivacyPage() {
+  return (
+    <LegalPage title="Privacy Policy">
+      <p>
+        This policy says which data Tailwright handles, why, for how long, and what you can do about it. Tailwright is
+        software that anyone can run: “we” means whoever operates the copy you are using.
+      </p>
+
+      <h2>What you give us</h2>
+      <ul>
+        <li>
+          <b>Resumes, job descriptions and form entries</b> you type, paste or upload. From an uploaded file we read the
+          text; the file itself is never stored.
+        </li>
+        <li>
+          <b>Account data</b>, if you sign up: your name, your email address and your password. Of the password only a
+          salted hash (argon2id) is stored.
+        </li>
+        <li>
+          <b>Technical data</b> that every web server sees, such as your network address. We use it to answer your
+          requests and to limit abuse.
+        </li>
+      </ul>
+
+      <h2>What we do with it</h2>
+      <p>
+        We use your texts to produce what you asked for: a tailored resume with its match analysis, a new resume, or a
+        cover letter. We do not sell your data, show advertising, build profiles or train models with your texts.
+      </p>
+
+      <h2>AI processing by a third party</h2>
+      <p>
+        The AI processing is done by a third-party language model provider: when the operator of this copy has connected
+        one, the texts needed for your request (resume, job description, names you entered for a letter) are sent to
+        that provider, whose own terms and privacy policy then apply as well. Your email address and password for
+        Tailwright are never sent. When no provider is connected, the built-in engine does the work on the operator’s
+        own server and nothing leaves it. Every result names the engine that wrote it.
+      </p>
+
+      <h2>How long we keep it</h2>
+      <ul>
+        <li>
+          <b>Without an account:</b> your texts and results are deleted after 24 hours. Cover letters are deleted after
+          24 hours for everyone.
+        </li>
+        <li>
+          <b>With an account:</b> resumes on your dashboard stay until you delete them. Deleting a resume removes it and
+          its public link from our servers.
+        </li>
+        <li>
+          <b>Sessions</b> end when you log out, or after 7 days; after 30 days with “Remember me”.
+        </li>
+      </ul>
+
+      <h2>Public links</h2>
+      <p>
+        Sharing a resume is your own choice. Anyone who has the link can read that resume, so share it with care. We
+        count how often the page is opened and show you the number; we do not record who opened it. Search engines are
+        told not to list shared resumes.
+      </p>
+
+      <h2>Cookies</h2>
+      <p>
+        We set only what the product needs: one cookie that keeps you logged in, and one signed, anonymous cookie that
+        ties a visitor’s running work to their browser. Your choice of theme is kept in your browser’s local storage.
+        There are no advertising or analytics cookies.
+      </p>
+
+      <h2>Email</h2>
+      <p>
+        If the operator has connected a mail server, we send a welcome message when you sign up. There is no newsletter.
+      </p>
+
+      <h2>Security</h2>
+      <p>
+        Texts you write are encrypted while they travel between the parts of the system and are not written to logs.
+        Still, no system is perfectly secure; please leave out of a resume whatever an employer does not need.
+      </p>
+
+      <h2>Your rights</h2>
+      <p>
+        You can see, download and delete your resumes on your dashboard at any time. Depending on where you live, you
+        may have further rights over your data, such as access, correction, deletion and portability. To use them,
+        contact the operator of this copy.
+      </p>
+
+      <h2>Children</h2>
+      <p>Tailwright is for people aged 18 or older. We do not knowingly collect data of anyone younger.</p>
+
+      <h2>Changes</h2>
+      <p>
+        If this policy changes, the new text appears here with a new date. See also the{' '}
+        <Link to={paths.termsOfService}>Terms of Service</Link>.
+      </p>
+    </LegalPage>
+  );
+}
