@@ -1,0 +1,25 @@
+import { Module, type Type } from '@nestjs/common';
+import { databaseModule } from '@tailwright/platform/database';
+import { PlatformModule } from '@tailwright/platform/platform.module';
+import { Background } from './background.js';
+import type { ResumeConfig } from './config.js';
+import { database } from './data-source.js';
+import { ResumesController } from './resumes/resumes.controller.js';
+import { Resumes } from './resumes/resumes.js';
+import { ShareController } from './share/share.controller.js';
+import { SharedPages } from './share/shared-pages.js';
+import { Shares } from './share/shares.js';
+import { Takedowns } from './share/takedowns.js';
+import { Flusher } from './views/flusher.js';
+import { LiveViews } from './views/live-views.js';
+import { ViewStream } from './views/view-stream.js';
+
+export function appModule(config: ResumeConfig): Type {
+  @Module({
+    imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
+    controllers: [ResumesController, ShareController],
+    providers: [Resumes, Shares, SharedPages, Takedowns, LiveViews, ViewStream, Flusher, Background],
+  })
+  class AppModule {}
+  return AppModule;
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('resumes')
+export class ResumeEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text', { name: 'original_resume_text' })
+  originalResumeText!: string;
+
+  @Column('text', { name: 'job_description_text' })
+  jobDescriptionText!: string;
+
+  @Column('text', { name: 'optimized_resume_text' })
+  optimizedResumeText!: string;
+
+  @Column('text', { name: 'public_link_id', nullable: true })
+  publicLinkId!: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('integer', { default: 0 })
+  views!: number;
+}
