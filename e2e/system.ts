@@ -12,8 +12,10 @@ export interface System {
   dataDir: string;
   readyMs: number;
   output: () => string;
-  /** Ends it as Ctrl-C does; resolves with the exit code once nothing of it runs. */
-  interrupt(): Promise<number | null>;
+  /** The ids of its processes now. */
+  processes(): number[];
+  /** Ends it as Ctrl-C does, and resolves once npm has ended. */
+  interrupt(): Promise<void>;
 }
 
 export interface SystemOptions {
@@ -44,8 +46,14 @@ export async function startSystem({ args = [], env = {}, dataDir }: SystemOption
     dataDir: folder,
     readyMs: Date.now() - began,
     output: () => output,
+    processes: () => processesBelow(child.pid ?? 0),
     interrupt: () => interrupt(child),
   };
+}
+
+/** alive keeps the ids of those that still run. */
+export function alive(pids: number[]): number[] {
+  return pids.filter(isAlive);
 }
 
 /** removeData deletes a system's folder once it has stopped. */
@@ -53,11 +61,25 @@ export async function removeData(system: System): Promise<void> {
   await rm(system.dataDir, { recursive: true, force: true });
 }
 
-/** processesOf lists the command lines that still name a data folder's processes. */
-export function processesNaming(word: string): string[] {
-  return execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+/** processesBelow lists the ids of every process that descends from the system's own. */
+function processesBelow(ancestor: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
     .split('\n')
-    .filter((line) => line.includes(word) && !line.includes('ps -eo'));
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  const family = [ancestor];
+  // Grows while it is walked: children of children are found in turn.
+  for (const one of family) family.push(...rows.filter(([, parent]) => parent === one).map(([pid]) => pid));
+  return family;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function untilReady(child: ChildProcess, output: () => string): Promise<void> {
@@ -80,10 +102,10 @@ function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   });
 }
 
-async function interrupt(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const exited = new Promise<number | null>((resolve, reject) => {
-    child.once('exit', (code) => resolve(code));
+async function interrupt(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise<void>((resolve, reject) => {
+    child.once('exit', () => resolve());
     setTimeout(() => reject(new Error('did not stop in time')), STOP_DEADLINE_MS).unref();
   });
   interruptGroup(child);

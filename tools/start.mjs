@@ -42,7 +42,7 @@ async function bringUp(options, runFile) {
   console.log('Starting …');
   const secrets = await loadSecrets(dataDir);
   parts = await startParts({ dataDir, env: process.env, runFile });
-  const { roleUrl } = await import('../libs/platform/dist/database/role-url.js');
+  const { roleUrl } = await import('../libs/platform/dist/role-url.js');
   const environment = {
     ...process.env,
     ...pick(secrets, process.env),
