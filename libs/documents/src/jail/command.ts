@@ -1,0 +1,58 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Command is how one jailed child is started. */
+export interface Command {
+  file: string;
+  args: string[];
+}
+
+/**
+ * The operating system's limits. Below 1.5 GB of address space the PDF engine's native canvas fails; the file size and
+ * core limits keep a child from writing to disk; the CPU seconds end one that spins after its parent has died.
+ */
+const limitArgs = ['--as=3000000000', '--cpu=60', '--fsize=0', '--core=0', '--nofile=128'];
+
+/** Node's own: a heap limit, no eval, and the permission model, which leaves only reading our own code. */
+const nodeArgs = [
+  '--max-old-space-size=256',
+  '--disallow-code-generation-from-strings',
+  '--no-warnings',
+  '--permission',
+  '--allow-addons',
+];
+
+/** childCommand builds the command line of a jailed child; `prlimit` exists on Linux alone. */
+export function childCommand(): Command {
+  const isSource = import.meta.url.endsWith('.ts');
+  const entry = isSource
+    ? ['--conditions=source', `--import=${url('typescript-source.ts')}`, path('child.ts')]
+    : [path('child.js')];
+  const args = [...nodeArgs, ...readableFolders().map((folder) => `--allow-fs-read=${folder}`), ...entry];
+  const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((file) => existsSync(file));
+  return prlimit
+    ? { file: prlimit, args: [...limitArgs, process.execPath, ...args] }
+    : { file: process.execPath, args };
+}
+
+/** This package, the contracts, and the folder their dependencies are installed in. */
+function readableFolders(): string[] {
+  const modules = createRequire(import.meta.url)
+    .resolve('pdf-parse')
+    .replace(/(.*[\\/]node_modules)[\\/].*/s, '$1');
+  const workspace = ['contracts', 'documents'].map((name) => `${modules}/@tailwright/${name}`);
+  return [
+    modules,
+    path('../..'),
+    ...workspace.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder)),
+  ];
+}
+
+function url(relative: string): string {
+  return new URL(relative, import.meta.url).href;
+}
+
+function path(relative: string): string {
+  return fileURLToPath(url(relative));
+}

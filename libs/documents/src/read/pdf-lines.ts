@@ -1,0 +1,104 @@
+import type { TextRun } from './pdf-engine.js';
+
+/** Cell is text of one line without a wide gap inside; positions in points. */
+export interface Cell {
+  text: string;
+  left: number;
+  right: number;
+}
+
+export interface PdfLine {
+  cells: Cell[];
+}
+
+/** A gap wider than this many letter heights separates cells; word spaces stay well below one. */
+const gapInHeights = 1.6;
+/** Superscripts rise by up to 0.45 of the letter height and stay in the line. */
+const lineShift = 0.5;
+
+/** toLines joins runs into lines in the order the file draws them; nothing is sorted by position. */
+export function toLines(runs: TextRun[]): PdfLine[] {
+  const lines: PdfLine[] = [];
+  let open: OpenLine | undefined;
+  for (const run of runs) {
+    if (run.str.trim() !== '') {
+      if (open && !open.continuesWith(run)) {
+        lines.push(open);
+        open = undefined;
+      }
+      open ??= new OpenLine();
+      open.add(run);
+    } else if (run.str !== '') {
+      open?.space();
+    }
+    if (run.hasEOL && open) {
+      lines.push(open);
+      open = undefined;
+    }
+  }
+  return open ? [...lines, open] : lines;
+}
+
+class OpenLine implements PdfLine {
+  readonly cells: Cell[] = [];
+  private y = 0;
+  private height = 0;
+  private isSpaced = false;
+
+  continuesWith(run: TextRun): boolean {
+    return Math.abs(yOf(run) - this.y) <= lineShift * Math.max(this.height, run.height);
+  }
+
+  space(): void {
+    this.isSpaced = true;
+  }
+
+  add(run: TextRun): void {
+    const left = run.transform[4] ?? 0;
+    const cell = this.cells.at(-1);
+    if (!cell || left - cell.right > gapInHeights * Math.max(run.height, 1)) {
+      this.cells.push({ text: run.str, left, right: left + run.width });
+    } else {
+      cell.text += this.isSpaced ? ` ${run.str}` : run.str;
+      cell.right = left + run.width;
+    }
+    this.isSpaced = false;
+    if (this.cells.length === 1 || run.height > this.height) this.y = yOf(run);
+    this.height = Math.max(this.height, run.height);
+  }
+}
+
+function yOf(run: TextRun): number {
+  return run.transform[5] ?? 0;
+}
+
+const mixedLinesMin = 5;
+const mixedShareMin = 0.15;
+const gutterTolerance = 4;
+const sentenceWordsMin = 3;
+/** Dates and "present" stand at the right edge of one-column resumes; no word list can, so letters alone count. */
+const dateEnd = /(?:\b(?:19|20)\d{2}|present|now|current|today|heute)\W*$/i;
+
+/**
+ * hasMixedColumns tells whether the file draws two columns row by row, so that each line holds a piece of both: enough
+ * lines with running text on both sides of a gap, the right side always starting at the same place.
+ */
+export function hasMixedColumns(lines: PdfLine[]): boolean {
+  const starts = lines.flatMap((line) => gutterOf(line) ?? []);
+  const aligned = Math.max(0, ...starts.map((start) => countNear(starts, start)));
+  return aligned >= mixedLinesMin && aligned >= mixedShareMin * lines.length;
+}
+
+function gutterOf({ cells }: PdfLine): number | undefined {
+  const [left, right] = cells;
+  if (cells.length !== 2 || !left || !right || !isSentence(left.text) || !isSentence(right.text)) return undefined;
+  return dateEnd.test(right.text) ? undefined : right.left;
+}
+
+function isSentence(text: string): boolean {
+  return (text.match(/\p{L}{2,}/gu) ?? []).length >= sentenceWordsMin;
+}
+
+function countNear(starts: number[], start: number): number {
+  return starts.filter((other) => Math.abs(other - start) <= gutterTolerance).length;
+}
