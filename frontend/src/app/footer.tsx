@@ -25,9 +25,9 @@ export function Footer() {
     <Box as="footer" data-no-print borderTopWidth="1px" bg="bg.muted" mt="auto">
       <Width py={{ base: '8', md: '10' }}>
         <Box display="flex" flexWrap="wrap" gap="6" justifyContent="space-between" alignItems="center">
-          <Link to={paths.home} aria-label="Tailwright, to the home page">
+          <HomeLink to={paths.home} aria-label="Tailwright, to the home page">
             <Logo size="small" />
-          </Link>
+          </HomeLink>
           <Box as="nav" aria-label="Footer" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
             {links.map((link) => (
               <FooterLink key={link.to} to={link.to}>
@@ -68,3 +68,4 @@ const FooterLink = chakra(Link, {
 const Social = chakra('a', {
   base: { p: '2.5', color: 'fg.subtle', borderRadius: 'md', _hover: { color: 'accent.fg', bg: 'bg.inset' } },
 });
+const HomeLink = chakra(Link, { base: { display: 'inline-flex', borderRadius: 'sm' } });

@@ -28,9 +28,9 @@ export function Header() {
       onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
     >
       <Width display="flex" alignItems="center" gap="4" h="16">
-        <Link to={paths.home} aria-label="Tailwright, to the home page">
+        <HomeLink to={paths.home} aria-label="Tailwright, to the home page">
           <Logo />
-        </Link>
+        </HomeLink>
         <WideNavigation />
         <Box ms="auto" display="flex" alignItems="center" gap="2">
           <ThemeSwitch />
@@ -108,3 +108,4 @@ const NavItem = chakra(Link, {
     '&[aria-current=page]': { color: 'accent.fg', bg: 'accent.subtle' },
   },
 });
+const HomeLink = chakra(Link, { base: { display: 'inline-flex', borderRadius: 'sm' } });

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LandingPage } from '../features/landing/landing.page';
 import { chunkLoaded } from '../lib/missing-chunk';
 import { NotFoundPage } from './not-found.page';
 import { paths } from './paths';
@@ -14,6 +13,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   });
 }
 
+const LandingPage = screen(() => import('../features/landing/landing.page'), 'LandingPage');
 const DashboardPage = screen(() => import('../features/dashboard/dashboard.page'), 'DashboardPage');
 const OptimizePage = screen(() => import('../features/optimize/optimize.page'), 'OptimizePage');
 const BuildPage = screen(() => import('../features/build/build.page'), 'BuildPage');

@@ -37,15 +37,18 @@ function useScrollToTarget() {
   }, [pathname]);
 }
 
+/** Appears late, so that a quick load shows no spinner; its height keeps the footer from jumping. */
 const Loading = () => (
   <Box
     role="status"
     aria-label="Loading"
+    minH="80dvh"
     display="flex"
     justifyContent="center"
-    py="32"
+    pt="32"
     color="accent.fg"
     fontSize="xl"
+    animation="fade-in 200ms 300ms backwards"
   >
     <Spinner />
   </Box>

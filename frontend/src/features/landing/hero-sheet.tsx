@@ -59,7 +59,7 @@ export function HeroSheet() {
             py="0.5"
             whiteSpace="nowrap"
           >
-            5 of 6 asked for
+            4 of 5 asked for
           </Box>
         </Box>
         <Box mt="6" mb="2" textStyle="eyebrow" color="fg.subtle">

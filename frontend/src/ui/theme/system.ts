@@ -32,6 +32,7 @@ const globalCss = defineGlobalStyles({
 /** system is ours and slim: Chakra's default one would be a third of the first page's JavaScript. */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'tw',
+  preflight: true,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '62rem', xl: '80rem' },
     tokens,
