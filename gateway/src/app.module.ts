@@ -1,0 +1,80 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { DocumentReader } from '@tailwright/documents/jail/document-reader';
+import { ErrorFilter } from '@tailwright/platform/http/error.filter';
+import { ValidationPipe } from '@tailwright/platform/http/validation';
+import { PlatformModule } from '@tailwright/platform/platform.module';
+import { Logger } from '@tailwright/platform/telemetry/logger';
+import { Accounts } from './auth/accounts.js';
+import { AuthController } from './auth/auth.controller.js';
+import { BuildController } from './build/build.controller.js';
+import { type GatewayConfig, isHttps } from './config.js';
+import { CoverLetterController } from './cover-letter/cover-letter.controller.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { Documents } from './documents/documents.service.js';
+import { UploadBudget } from './documents/upload-budget.js';
+import { UploadForms } from './documents/upload-forms.js';
+import { Backends } from './health/backends.js';
+import { LastRequests } from './health/last-requests.js';
+import { Owners } from './identity/owners.js';
+import { SessionCookie } from './identity/session-cookie.js';
+import { SessionGuard } from './identity/session.guard.js';
+import { SessionStrategy } from './identity/session-strategy.js';
+import { Sessions } from './identity/sessions.js';
+import { VisitorCookie } from './identity/visitor-cookie.js';
+import { JobAnswers } from './jobs/job-answers.js';
+import { JobEvents } from './jobs/job-events.js';
+import { JobSignals } from './jobs/job-signals.js';
+import { JobWatch } from './jobs/job-watch.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import { MailController } from './mail/mail.controller.js';
+import { OptimizeController } from './optimize/optimize.controller.js';
+import { OptimizeUploads } from './optimize/optimize-uploads.js';
+import { Claims } from './resumes/claims.js';
+import { ResumesController } from './resumes/resumes.controller.js';
+import { PageStore } from './share/page-store.js';
+import { ShareController } from './share/share.controller.js';
+import { SharedPages } from './share/shared-pages.js';
+import { ThrottleModule } from './throttle/throttle.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: GatewayConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [PlatformModule.forRoot({ name: 'gateway', config }), PassportModule, ThrottleModule],
+      controllers: [
+        AuthController,
+        OptimizeController,
+        BuildController,
+        CoverLetterController,
+        DocumentsController,
+        JobsController,
+        ResumesController,
+        ShareController,
+        MailController,
+      ],
+      providers: [
+        // Who is asking comes before how often: a user and a visitor have limits of their own.
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: SessionCookie, useValue: new SessionCookie(isHttps(config)) },
+        { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
+        { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
+        ...[Accounts, Owners, Sessions, SessionStrategy, Claims],
+        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OptimizeUploads],
+        ...[Documents, UploadBudget, UploadForms],
+        ...[PageStore, SharedPages],
+        ...[Backends, LastRequests],
+      ],
+    };
+  }
+}
+
+const openReader = (config: GatewayConfig, logger: Logger) =>
+  new DocumentReader({
+    processes: config.DOCUMENT_PROCESSES,
+    onLog: ({ event, detail }) => logger.info({ detail }, `document reader: ${event}`),
+  });

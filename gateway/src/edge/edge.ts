@@ -1,0 +1,39 @@
+import { endpoints } from '@tailwright/contracts/registry';
+import { newTraceparent, runInScope } from '@tailwright/platform/telemetry/context';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import { type IncomingCall, bodyTypeProblem, foreignCallProblem } from './csrf.js';
+import { securityHeaders } from './security-headers.js';
+import { unknownCalls } from './unknown-call.js';
+
+const uploadPaths = new Set(endpoints.filter(({ form }) => form).map(({ path }) => `/api${path}`));
+
+/** guardTheEdge sets what holds for every request before any route sees it: headers, origin and body type. */
+export function guardTheEdge(fastify: FastifyInstance, config: GatewayConfig, scriptHashes: readonly string[]): void {
+  const headersFor = securityHeaders(config, scriptHashes);
+  const unknownCall = unknownCalls(endpoints);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const call = callOf(request);
+    void reply.headers(headersFor(call.path)).header('x-request-id', request.id);
+    const refusal = foreignCallProblem(call) ?? bodyTypeProblem(call, uploadPaths);
+    if (refusal) return done(refusal);
+    if (isUnknown(request, call)) {
+      const { error, allow } = unknownCall(call.path);
+      if (allow) void reply.header('allow', allow);
+      return done(error);
+    }
+    const given = request.headers.traceparent;
+    return runInScope({ traceparent: newTraceparent(typeof given === 'string' ? given : undefined) }, done);
+  });
+}
+
+function callOf(request: FastifyRequest): IncomingCall {
+  const { method, headers, host, url } = request;
+  const query = url.indexOf('?');
+  return { method, headers, host, path: query < 0 ? url : url.slice(0, query) };
+}
+
+/** A path below /api that only the web app's catch-all would take, or nothing at all. */
+function isUnknown({ routeOptions }: FastifyRequest, { path }: IncomingCall): boolean {
+  return (path === '/api' || path.startsWith('/api/')) && (routeOptions.url === undefined || routeOptions.url === '/*');
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Owner } from '@tailwright/contracts/jobs';
+import type { FastifyReply, FastifyRequest } from './request.js';
+import { VisitorCookie } from './visitor-cookie.js';
+
+/** Owners tells whose jobs a request may see, and whose a new one is. */
+@Injectable()
+export class Owners {
+  constructor(private readonly visitors: VisitorCookie) {}
+
+  /** ofNewJob is the user, or the visitor of the cookie, which is set when it was not. */
+  ofNewJob(request: FastifyRequest, reply: FastifyReply): Owner {
+    if (request.user) return { kind: 'user', id: request.user.id };
+    return { kind: 'visitor', id: this.visitors.findOrSet(request, reply) };
+  }
+
+  /** list is everyone this request can speak for: what a visitor started stays visible after signing in. */
+  list(request: FastifyRequest): Owner[] {
+    const owners: Owner[] = request.user ? [{ kind: 'user', id: request.user.id }] : [];
+    const visitor = this.visitors.find(request);
+    return visitor ? [...owners, { kind: 'visitor', id: visitor }] : owners;
+  }
+
+  findVisitor(request: FastifyRequest): string | null {
+    return this.visitors.find(request) ?? null;
+  }
+}

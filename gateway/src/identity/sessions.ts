@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type SessionToken, type User, closeSession, findSession } from '@tailwright/contracts/auth';
+import { limits } from '@tailwright/contracts/limits';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import { BoundedCache } from '../bounded-cache.js';
+
+const sessionsKept = 10_000;
+
+/** Sessions asks the auth service who a token belongs to, at most once in 900 ms for each token. */
+@Injectable()
+export class Sessions {
+  private readonly known = new BoundedCache<{ user: Promise<User | null>; until: number }>(sessionsKept);
+
+  constructor(private readonly rpc: RpcClient) {}
+
+  async findUser(token: SessionToken): Promise<User | null> {
+    const known = this.known.get(token);
+    // The age counts from the question, not the answer: a session must be gone everywhere within 1 s of logout.
+    if (known && Date.now() < known.until) return known.user;
+    const user = this.rpc.call(findSession, { token }).then((answer) => answer.user);
+    this.known.set(token, { user, until: Date.now() + limits.sessionCacheMs });
+    user.catch(() => this.known.delete(token));
+    return user;
+  }
+
+  async close(token: SessionToken): Promise<void> {
+    await this.rpc.call(closeSession, { token });
+    this.known.delete(token);
+  }
+}

@@ -1,0 +1,41 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyReply } from '../identity/request.js';
+
+/** Proxies close connections that stay silent; most after 30 or 60 seconds. */
+const heartbeatMs = 15_000;
+
+/** EventStream writes server-sent events over a reply it takes away from Fastify, so that nothing buffers them. */
+export class EventStream {
+  private readonly heart: NodeJS.Timeout;
+
+  constructor(private readonly reply: FastifyReply) {
+    void reply.hijack();
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.flushHeaders();
+    this.heart = setInterval(() => reply.raw.write(':\n\n'), heartbeatMs);
+    reply.raw.once('close', () => clearInterval(this.heart));
+  }
+
+  /** isBehind is true while the client reads slower than we write: what is only progress can then be left out. */
+  get isBehind(): boolean {
+    return this.reply.raw.writableNeedDrain;
+  }
+
+  onClose(listener: () => void): void {
+    this.reply.raw.once('close', listener);
+  }
+
+  send(id: string, data: unknown): void {
+    this.reply.raw.write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  end(): void {
+    clearInterval(this.heart);
+    this.reply.raw.end();
+  }
+}

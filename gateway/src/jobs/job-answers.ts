@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@tailwright/contracts/errors';
+import {
+  type JobId,
+  type JobKind,
+  type JobResult,
+  type JobState,
+  cancelJobOf,
+  submitJob,
+} from '@tailwright/contracts/jobs';
+import { limits } from '@tailwright/contracts/limits';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import { Logger } from '@tailwright/platform/telemetry/logger';
+import { jobIdFor } from './job-id.js';
+import { JobWatch, hasEnded } from './job-watch.js';
+import type { Submission } from './submission.js';
+
+/** JobAnswers starts a job and answers with its result, or with the job itself when the caller prefers that. */
+@Injectable()
+export class JobAnswers {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly watch: JobWatch,
+    private readonly logger: Logger,
+  ) {}
+
+  /** answer throws the error of a failed job, deadline_exceeded with the job's id after 90 s, and what submitting throws. */
+  async answer(kind: JobKind, input: unknown, submission: Submission): Promise<JobResult | JobState> {
+    const { owner, idempotencyKey } = submission;
+    const id = jobIdFor(owner, idempotencyKey);
+    const until = Date.now() + limits.jobDeadlineMs;
+    const deadline = new Date(until).toISOString();
+    const request = { id, owner, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
+    const submitted = () => this.rpc.call(submitJob, request);
+    if (submission.isAsync) return accepted(await submitted(), submission);
+    return resultOf(await this.ended(id, submitted, until, submission));
+  }
+
+  private async ended(
+    id: JobId,
+    submitted: () => Promise<JobState>,
+    until: number,
+    submission: Submission,
+  ): Promise<JobState> {
+    const end = Promise.withResolvers<JobState>();
+    // Watched before it is submitted: a quick job may end before the call that submits it returns.
+    const stop = this.watch.watch(id, ({ state }) => hasEnded(state) && end.resolve(state));
+    const timer = setTimeout(
+      () => end.reject(new AppError('deadline_exceeded', undefined, { jobId: id })),
+      until - Date.now(),
+    );
+    const leave = () => end.reject(new AppError('cancelled', undefined, undefined, 'the client went away'));
+    submission.gone.addEventListener('abort', leave);
+    end.promise.catch(() => undefined);
+    try {
+      const state = await submitted();
+      return hasEnded(state) ? state : await end.promise;
+    } finally {
+      stop();
+      clearTimeout(timer);
+      submission.gone.removeEventListener('abort', leave);
+      if (submission.gone.aborted) this.abandon(id, submission);
+    }
+  }
+
+  /** abandon cancels a job nobody waits for; one with an Idempotency-Key may still be asked for again. */
+  private abandon(id: JobId, { owner, idempotencyKey }: Submission): void {
+    if (idempotencyKey !== undefined || this.watch.isWatched(id)) return;
+    this.rpc
+      .call(cancelJobOf, { owners: [owner], jobId: id })
+      .catch((error: unknown) => this.logger.warn({ err: error, jobId: id }, 'an abandoned job was not cancelled'));
+  }
+}
+
+function accepted(state: JobState, { reply }: Submission): JobState {
+  void reply.status(202).header('location', `/api/jobs/${state.id}`).header('preference-applied', 'respond-async');
+  return state;
+}
+
+function resultOf({ id, status, result, error }: JobState): JobResult {
+  if (status === 'done' && result) return result;
+  if (status === 'cancelled') throw new AppError('cancelled', undefined, { jobId: id });
+  throw new AppError(error?.code ?? 'internal', error?.message, { ...error?.details, jobId: id });
+}

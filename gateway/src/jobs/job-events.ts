@@ -1,0 +1,54 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type JobId, type JobProgress, getJobOf } from '@tailwright/contracts/jobs';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import { Owners } from '../identity/owners.js';
+import type { FastifyReply, FastifyRequest } from '../identity/request.js';
+import { EventStream } from './event-stream.js';
+import { JobWatch, hasEnded } from './job-watch.js';
+
+/** The id of the last event: a browser that reconnects with it has seen everything. */
+const endId = 'end';
+
+/** JobEvents streams a job to its owner: the state at once, then every change and the text as it is written. */
+@Injectable()
+export class JobEvents implements BeforeApplicationShutdown {
+  private readonly open = new Set<EventStream>();
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly watch: JobWatch,
+    private readonly owners: Owners,
+  ) {}
+
+  /** stream throws not_found for a job that is not the caller's, before anything is written. */
+  async stream(jobId: JobId, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const state = await this.rpc.call(getJobOf, { owners: this.owners.list(request), jobId });
+    // 204 is the one answer after which EventSource does not connect again.
+    if (request.headers['last-event-id'] === endId) return void reply.status(204).send();
+    const stream = new EventStream(reply);
+    if (request.method === 'HEAD') return stream.end();
+    this.follow(stream, { state });
+  }
+
+  /** Long streams would hold the shutdown up; browsers connect again, to another process. */
+  beforeApplicationShutdown(): void {
+    for (const stream of this.open) stream.end();
+  }
+
+  private follow(stream: EventStream, first: JobProgress): void {
+    let count = 0;
+    const show = (progress: JobProgress) => {
+      const isLast = hasEnded(progress.state);
+      if (!isLast && stream.isBehind) return;
+      stream.send(isLast ? endId : String(++count), progress);
+      if (isLast) stream.end();
+    };
+    const stop = this.watch.watch(first.state.id, show);
+    this.open.add(stream);
+    stream.onClose(() => {
+      stop();
+      this.open.delete(stream);
+    });
+    show(first);
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { OptimizeForm, OptimizeRequest, optimizeForm } from '@tailwright/contracts/optimize';
+import { Documents } from '../documents/documents.service.js';
+import { parseInput } from '../documents/parse-input.js';
+import { UploadForms } from '../documents/upload-forms.js';
+import type { FastifyRequest } from '../identity/request.js';
+
+/** OptimizeUploads reads the multipart form of an optimization: of each pair the file, or else the text. */
+@Injectable()
+export class OptimizeUploads {
+  constructor(
+    private readonly forms: UploadForms,
+    private readonly documents: Documents,
+  ) {}
+
+  async read(request: FastifyRequest): Promise<OptimizeRequest> {
+    return this.forms.read(request, optimizeForm.form.files, async ({ fields, files }) => {
+      const { resumeText, jobDescriptionText, style } = await parseInput(OptimizeForm, fields);
+      const [resume, jobDescription] = await Promise.all([
+        this.documents.textOf(files.get('resume')),
+        this.documents.textOf(files.get('jobDescription')),
+      ]);
+      const texts = { resumeText: resume ?? resumeText, jobDescription: jobDescription ?? jobDescriptionText };
+      return parseInput(OptimizeRequest, { ...texts, style });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Req } from '@nestjs/common';
+import type { JobResult, JobState } from '@tailwright/contracts/jobs';
+import { OptimizeRequest, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
+import { Route } from '@tailwright/platform/http/route';
+import type { FastifyRequest } from '../identity/request.js';
+import { JobAnswers } from '../jobs/job-answers.js';
+import { type Submission, Submitted } from '../jobs/submission.js';
+import { RateLimited } from '../throttle/rate-limited.js';
+import { OptimizeUploads } from './optimize-uploads.js';
+
+@Controller()
+export class OptimizeController {
+  constructor(
+    private readonly jobs: JobAnswers,
+    private readonly uploads: OptimizeUploads,
+  ) {}
+
+  @Route(optimizeJson)
+  @RateLimited('ai')
+  optimizeJson(
+    @Body({ schema: OptimizeRequest }) input: OptimizeRequest,
+    @Submitted() submission: Submission,
+  ): Promise<JobResult | JobState> {
+    return this.jobs.answer('optimize', input, submission);
+  }
+
+  @Route(optimizeForm)
+  @RateLimited('ai')
+  async optimizeForm(
+    @Req() request: FastifyRequest,
+    @Submitted() submission: Submission,
+  ): Promise<JobResult | JobState> {
+    const input = await this.uploads.read(request);
+    return this.jobs.answer('optimize', input, submission);
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '@tailwright/contracts/auth';
+import { type JobId, claimJob } from '@tailwright/contracts/jobs';
+import { type ClaimedResume, saveResume } from '@tailwright/contracts/resumes';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import { Owners } from '../identity/owners.js';
+import type { FastifyRequest } from '../identity/request.js';
+
+/** Claims keeps the result of a visitor's job for the account that has signed in since. */
+@Injectable()
+export class Claims {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly owners: Owners,
+  ) {}
+
+  async keep(actor: UserId, jobId: JobId, request: FastifyRequest): Promise<ClaimedResume> {
+    const visitor = this.owners.findVisitor(request);
+    const { id } = await this.rpc.call(saveResume, await this.rpc.call(claimJob, { actor, visitor, jobId }));
+    return { resumeId: id };
+  }
+}

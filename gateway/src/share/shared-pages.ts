@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@tailwright/contracts/errors';
+import type { PublicLinkId } from '@tailwright/contracts/resumes';
+import { fillSharedPage } from '@tailwright/contracts/share';
+import { SharedPage } from '@tailwright/contracts/views';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import { Seal } from '@tailwright/platform/bus/seal';
+import { BoundedCache } from '../bounded-cache.js';
+import type { FastifyReply, FastifyRequest } from '../identity/request.js';
+import { RateLimits } from '../throttle/rate-limits.js';
+import { PageStore } from './page-store.js';
+import { countsAsView } from './who-counts.js';
+
+/** Characters of page text kept in memory, about 64 MB: some thousands of usual resumes. */
+const charsKept = 32 * 1024 * 1024;
+
+interface HeldPage {
+  version: string;
+  /** The resume as a JSON string: writing 5 kB as JSON anew for each load would cost more than the rest. */
+  resumeJson: string;
+}
+
+/** SharedPages answers public pages and counts their loads, asking Redis once and the resume service almost never. */
+@Injectable()
+export class SharedPages {
+  private readonly held = new BoundedCache<HeldPage>(charsKept);
+  private readonly fills = new Map<PublicLinkId, Promise<boolean>>();
+
+  constructor(
+    private readonly store: PageStore,
+    private readonly seal: Seal,
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** answer is the JSON of a SharedResume. Throws not_found, and rate_limited to someone who guesses links. */
+  async answer(publicLinkId: PublicLinkId, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    void reply.header('content-type', 'application/json; charset=utf-8');
+    const counts = countsAsView(request.method, request.headers);
+    const page = (await this.find(publicLinkId, counts)) ?? (await this.fillAndFind(publicLinkId, counts, request));
+    if (!page) throw new AppError('not_found', 'Resume Not Found');
+    return page;
+  }
+
+  private async find(publicLinkId: PublicLinkId, counts: boolean): Promise<string | null> {
+    const held = this.held.get(publicLinkId);
+    const stored = await this.store.find(publicLinkId, held?.version, counts);
+    if (!stored) return null;
+    const { resumeJson } = stored.changed ? this.hold(publicLinkId, stored.changed) : (held ?? neverHeld());
+    return `{"resume":${resumeJson},"views":${stored.views}}`;
+  }
+
+  private async fillAndFind(
+    publicLinkId: PublicLinkId,
+    counts: boolean,
+    request: FastifyRequest,
+  ): Promise<string | null> {
+    this.held.delete(publicLinkId);
+    await this.limits.charge('sharedMiss', request);
+    return (await this.fill(publicLinkId)) ? this.find(publicLinkId, counts) : null;
+  }
+
+  /** fill asks once for everybody who waits for the same link. */
+  private fill(publicLinkId: PublicLinkId): Promise<boolean> {
+    const running = this.fills.get(publicLinkId);
+    if (running) return running;
+    const fill = this.rpc
+      .call(fillSharedPage, { publicLinkId })
+      .then(({ found }) => found)
+      .finally(() => this.fills.delete(publicLinkId));
+    this.fills.set(publicLinkId, fill);
+    return fill;
+  }
+
+  private hold(publicLinkId: PublicLinkId, { version, sealed }: { version: string; sealed: Buffer }): HeldPage {
+    const { resume } = SharedPage.parse(this.seal.open(sealed, publicLinkId));
+    const page = { version, resumeJson: JSON.stringify(resume) };
+    this.held.set(publicLinkId, page, page.resumeJson.length);
+    return page;
+  }
+}
+
+function neverHeld(): never {
+  throw new AppError('internal', undefined, undefined, 'a page without a body whose version was not held');
+}

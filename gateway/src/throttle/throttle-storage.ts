@@ -1,0 +1,50 @@
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import { storesAway } from '../stores-away.js';
+import type { Redis } from 'ioredis';
+
+type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/**
+ * A sliding window of two counters: calls of the window before count in proportion to how much of it still lies
+ * within the last `ttl` milliseconds, so twice the limit never passes around a window's edge. A refused call is
+ * not counted, so waiting always helps. Answers {calls counted, ms until one more passes (0 when this one did)}.
+ */
+const slidingWindow = `
+local ttl, limit = tonumber(ARGV[1]), tonumber(ARGV[2])
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local window, elapsed = math.floor(now / ttl), now % ttl
+local stored = redis.call('HMGET', KEYS[1], 'window', 'current', 'previous')
+local age = window - (tonumber(stored[1]) or -2)
+local current = age == 0 and tonumber(stored[2]) or 0
+local previous = age == 0 and tonumber(stored[3]) or age == 1 and tonumber(stored[2]) or 0
+local used = current + previous * (ttl - elapsed) / ttl
+if used + 1 <= limit then
+  redis.call('HSET', KEYS[1], 'window', window, 'current', current + 1, 'previous', previous)
+  redis.call('PEXPIRE', KEYS[1], 2 * ttl)
+  return {math.ceil(used + 1), 0}
+end
+local fading, room, wait = previous, limit - 1 - current, -elapsed
+if room < 0 then fading, room, wait = current, limit - 1, ttl - elapsed end
+return {math.ceil(used), math.max(1, math.ceil(wait + ttl * (1 - room / fading)))}
+`;
+
+interface ScriptedRedis extends Redis {
+  slidingWindow(key: string, ttlMs: number, limit: number): Promise<[counted: number, waitMs: number]>;
+}
+
+/** RedisThrottleStorage counts in Redis, so that every gateway sees the same figures. Throws unavailable. */
+export class RedisThrottleStorage implements ThrottlerStorage {
+  private readonly redis: ScriptedRedis;
+
+  constructor(redis: Redis) {
+    redis.defineCommand('slidingWindow', { numberOfKeys: 1, lua: slidingWindow });
+    this.redis = redis as ScriptedRedis;
+  }
+
+  async increment(key: string, ttlMs: number, limit: number): Promise<ThrottlerStorageRecord> {
+    const [totalHits, waitMs] = await this.redis.slidingWindow(`throttle:${key}`, ttlMs, limit).catch(storesAway);
+    const wait = Math.ceil(waitMs / 1_000);
+    return { totalHits, timeToExpire: Math.ceil(ttlMs / 1_000), isBlocked: waitMs > 0, timeToBlockExpire: wait };
+  }
+}

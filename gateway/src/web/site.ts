@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { ConfigError } from '@tailwright/platform/config';
+
+/** Site is the built web app as the gateway serves it. */
+export interface Site {
+  root: string;
+  html: string;
+  /** The same page for /r/…: what a link preview may show is the same for every resume. */
+  sharedHtml: string;
+  /** CSP sources of the inline scripts, such as the one that sets the theme before the first paint. */
+  scriptHashes: string[];
+}
+
+/** loadSite reads index.html of a built web app. Throws ConfigError when there is none. */
+export async function loadSite(webRoot: string): Promise<Site> {
+  const root = resolve(webRoot);
+  const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => {
+    throw new ConfigError([`WEB_ROOT ${root} has no index.html: build the web app first.`]);
+  });
+  return { root, html, sharedHtml: withSharedPreview(html), scriptHashes: inlineScriptHashes(html) };
+}
+
+/** inlineScriptHashes lists the CSP hashes of the scripts that stand in the page itself. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .filter(({ groups }) => !/\bsrc\s*=/i.test(groups?.attributes ?? ''))
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.code ?? '')
+          .digest('base64')}'`,
+    );
+}
+
+const title = 'Shared resume · Tailwright';
+const description = 'A resume shared with you through Tailwright.';
+
+const sharedHead = [
+  `<title>${title}</title>`,
+  `<meta name="description" content="${description}" />`,
+  `<meta name="robots" content="noindex, nofollow" />`,
+  `<meta name="referrer" content="no-referrer" />`,
+  `<meta property="og:title" content="${title}" />`,
+  `<meta property="og:description" content="${description}" />`,
+].join('\n    ');
+
+/** withSharedPreview replaces title and description; nothing of the resume itself belongs into a link preview. */
+export function withSharedPreview(html: string): string {
+  const own =
+    /\s*(?:<title>[\s\S]*?<\/title>|<meta\s[^>]*?(?:name="(?:description|robots|referrer)"|property="og:(?:title|description)")[^>]*>)/gi;
+  return html.replace(own, '').replace('</head>', () => `  ${sharedHead}\n  </head>`);
+}
