@@ -2,7 +2,7 @@ import { BuilderForm } from '@tailwright/contracts/build';
 
 /** Values is the form as typed: every field present, blank where nothing was entered. */
 export interface Values {
-  personal_info: Record<(typeof personalFields)[number], string>;
+  personal_info: Required<BuilderForm['personal_info']>;
   work_experience: ExperienceValues[];
   education: EducationValues[];
   skills: string[];
@@ -12,8 +12,6 @@ export interface Values {
 export type ListName = keyof BuilderForm['additional'];
 export type ExperienceValues = Required<BuilderForm['work_experience'][number]>;
 export type EducationValues = Required<BuilderForm['education'][number]>;
-
-const personalFields = ['first_name', 'last_name', 'email', 'phone', 'location', 'headline', 'summary'] as const;
 
 export const noExperience: ExperienceValues = {
   company: '',

@@ -40,7 +40,8 @@ export function followJob(id: string, { transport, signal, onProgress }: Watch):
       close();
       settle();
     };
-    const onAbort = () => end(() => reject(signal.reason as Error));
+    const fail = (error: unknown) => end(() => reject(error instanceof Error ? error : new Error(String(error))));
+    const onAbort = () => fail(signal.reason);
     const take = (progress: JobProgress) => {
       if (over) return;
       onProgress(progress);
@@ -54,7 +55,7 @@ export function followJob(id: string, { transport, signal, onProgress }: Watch):
           failures = 0;
         } catch (error) {
           failures += 1;
-          if (transport.isFinal(error) || failures === failuresMax) end(() => reject(error as Error));
+          if (transport.isFinal(error) || failures === failuresMax) fail(error);
         }
       }
       polling = false;

@@ -42,7 +42,7 @@ export async function submitJob<E extends JobEndpoint>({
     headers: { Prefer: 'respond-async', ...(!isForm && { 'Content-Type': 'application/json' }) },
     body: isForm ? body : JSON.stringify(body),
   });
-  const answer = await response.json().catch((cause: unknown) => {
+  const answer: unknown = await response.json().catch((cause: unknown) => {
     throw new UnreadableAnswer(cause);
   });
   if (response.status === 202) return parsed(JobState, answer);
@@ -64,5 +64,5 @@ export function resultOf<S extends Endpoint['returns']>(state: JobState, returns
 function parsed<S extends Endpoint['returns']>(schema: S, answer: unknown): Output<S> {
   const result = schema.safeParse(answer);
   if (!result.success) throw new InvalidAnswer();
-  return result.data as Output<S>;
+  return result.data;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { type FailedCall, failure, serverSentence, shownText } from './failure';
+import { ApiError, UnreadableAnswer } from '../../lib/api';
+import { InvalidAnswer } from '../jobs/submit-job';
+import { type FailedCall, failureOf, messageToMap, serverSentence, shownText } from './failure';
+
+const problem = (status: number, message: string) => new ApiError(status, message, { code: 'internal', message });
 
 const different =
   'There was an issue processing the response from our AI service. Please try again with a different resume or job description.';
@@ -24,19 +28,28 @@ describe('the shown text follows what the message contains', () => {
 });
 
 test('each call has its own title', () => {
-  expect(failure('x', 'direct').title).toBe('Direct API Optimization Failed');
-  expect(failure('x', 'multipart').title).toBe('Optimization Failed');
-  expect(failure('x', 'again').title).toBe('Optimization failed');
+  const error = new Error('x');
+  expect(failureOf(error, 'direct').title).toBe('Direct API Optimization Failed');
+  expect(failureOf(error, 'multipart').title).toBe('Optimization Failed');
+  expect(failureOf(error, 'again').title).toBe('Optimization failed');
+});
+
+test('an error page of a proxy is an unknown server error', () => {
+  expect(messageToMap(new ApiError(502, 'Bad Gateway, JSON required'))).toBe('Unknown server error');
+  expect(messageToMap(problem(400, 'Resume text is required'))).toBe('400: Resume text is required');
 });
 
 describe("the server's own reason", () => {
-  const cases: [number | undefined, string | undefined, string][] = [
-    [429, 'anything', 'Rate limit exceeded. Please try again later.'],
-    [401, 'anything', 'Authentication error with AI service. Please check your API key.'],
-    [403, undefined, 'Authentication error with AI service. Please check your API key.'],
-    [400, 'Resume must be at most 50,000 characters', 'Resume must be at most 50,000 characters'],
-    [500, undefined, 'Failed to optimize resume'],
-    [undefined, 'Failed to fetch', 'Failed to fetch'],
+  const cases: [unknown, string][] = [
+    [problem(429, 'anything'), 'Rate limit exceeded. Please try again later.'],
+    [problem(401, 'anything'), 'Authentication error with AI service. Please check your API key.'],
+    [problem(403, 'anything'), 'Authentication error with AI service. Please check your API key.'],
+    [problem(400, 'Resume must be at most 50,000 characters'), 'Resume must be at most 50,000 characters'],
+    [new ApiError(500, 'Internal Server Error'), 'Failed to optimize resume'],
+    [new ApiError(0, 'We could not reach the server.'), 'We could not reach the server.'],
+    [new UnreadableAnswer(null), 'Error processing the server response. Please try again.'],
+    [new InvalidAnswer(), 'The server returned an invalid response format'],
+    ['thrown', 'Failed to optimize resume'],
   ];
-  test.each(cases)('%s %s', (status, message, text) => expect(serverSentence(status, message)).toBe(text));
+  test.each(cases)('%s', (error, text) => expect(serverSentence(error)).toBe(text));
 });

@@ -1,3 +1,6 @@
+import { ApiError, UnreadableAnswer } from '../../lib/api';
+import { InvalidAnswer } from '../jobs/submit-job';
+
 /** Failure is one destructive toast. */
 export interface Failure {
   title: string;
@@ -29,16 +32,27 @@ export function shownText(message: string, call: FailedCall): string {
   return 'An unexpected error occurred. Please try again.';
 }
 
-export const failure = (message: string, call: FailedCall): Failure => ({
+export const failureOf = (error: unknown, call: FailedCall): Failure => ({
   title: titles[call],
-  description: shownText(message, call),
+  description: shownText(messageToMap(error), call),
 });
 
-/** serverSentence is the server's own reason, shown beside the toast's general one. */
-export function serverSentence(status: number | undefined, message: string | undefined): string {
-  if (status === 429) return 'Rate limit exceeded. Please try again later.';
-  if (status === 401 || status === 403) return 'Authentication error with AI service. Please check your API key.';
-  return message ?? 'Failed to optimize resume';
+/** messageToMap is what the failure says of itself; an error page of a proxy says nothing we could use. */
+export function messageToMap(error: unknown): string {
+  if (error instanceof ApiError && error.status !== 0 && !error.envelope) return 'Unknown server error';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** serverSentence is the exact reason, shown on the page beside the toast's general one. */
+export function serverSentence(error: unknown): string {
+  if (error instanceof UnreadableAnswer) return 'Error processing the server response. Please try again.';
+  if (error instanceof InvalidAnswer) return 'The server returned an invalid response format';
+  if (!(error instanceof ApiError)) return 'Failed to optimize resume';
+  if (error.status === 429) return 'Rate limit exceeded. Please try again later.';
+  if (error.status === 401 || error.status === 403) {
+    return 'Authentication error with AI service. Please check your API key.';
+  }
+  return error.envelope || error.status === 0 ? error.text : 'Failed to optimize resume';
 }
 
 export const resumeRequired: Failure = {

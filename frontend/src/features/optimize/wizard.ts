@@ -55,7 +55,6 @@ export type Move =
   | { type: 'submitted' }
   | { type: 'succeeded'; result: Optimization }
   | { type: 'restored'; result: Optimization }
-  | { type: 'kept'; resumeId: string }
   | { type: 'ended' };
 
 /** reduce is the whole wizard; a step forward is taken only by `canGo`. */
@@ -82,20 +81,18 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
     case 'succeeded':
       return { ...wizard, result: move.result, step: 2, busy: false };
     case 'restored':
-      return restore(move.result);
-    case 'kept':
-      return wizard.result ? { ...wizard, result: { ...wizard.result, resumeId: move.resumeId } } : wizard;
+      return restore(wizard, move.result);
     case 'ended':
       return { ...wizard, busy: false };
   }
 }
 
-/** A result found again after a reload brings its two texts back with it. */
-const restore = (result: Optimization): Wizard => ({
-  ...start,
+/** A result found again after a reload brings its two texts back, where nothing newer was typed. */
+const restore = (wizard: Wizard, result: Optimization): Wizard => ({
+  ...wizard,
   step: 2,
-  resume: typeText(noSource, result.originalResume),
-  job: typeText(noSource, result.jobDescription),
+  resume: isChosen(wizard.resume) ? wizard.resume : typeText(noSource, result.originalResume),
+  job: isChosen(wizard.job) ? wizard.job : typeText(noSource, result.jobDescription),
   result,
 });
 

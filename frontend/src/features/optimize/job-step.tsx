@@ -1,0 +1,30 @@
+import { Flex } from '@chakra-ui/react';
+import { ArrowLeft, Sparkles } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { failedReading, isReading } from './input-source';
+import { SourceInput } from './source-input';
+import type { Optimizer } from './use-optimizer';
+
+export function JobStep({ optimizer: { wizard, dispatch, optimize } }: { optimizer: Optimizer }) {
+  const reading = isReading(wizard.job);
+  return (
+    <>
+      <SourceInput document="job" source={wizard.job} dispatch={dispatch} disabled={wizard.busy} />
+      <Flex justify="space-between" gap="3" borderTopWidth="1px" pt="5">
+        <Button variant="outline" onClick={() => dispatch({ type: 'step-chosen', step: 0 })} disabled={wizard.busy}>
+          <ArrowLeft size={16} aria-hidden />
+          Back
+        </Button>
+        <Button
+          onClick={() => void optimize()}
+          loading={wizard.busy || reading}
+          loadingText={wizard.busy ? 'Optimizing...' : 'Reading your file...'}
+          disabled={failedReading(wizard.job) !== null}
+        >
+          <Sparkles size={16} aria-hidden />
+          Optimize Resume
+        </Button>
+      </Flex>
+    </>
+  );
+}

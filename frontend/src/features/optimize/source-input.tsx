@@ -1,0 +1,110 @@
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
+import { extractDocument } from '@tailwright/contracts/documents';
+import { publicMessage } from '@tailwright/contracts/errors';
+import { Sparkles } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { messageOf, upload } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { TextAreaField } from '../../ui/field';
+import { FileDrop } from '../../ui/file-drop';
+import { Notice } from '../../ui/notice';
+import { Spinner } from '../../ui/spinner';
+import { toast } from '../../ui/toast';
+import { ReadPanel } from '../documents/read-panel';
+import { type InputSource, hasText } from './input-source';
+import type { Document, Move } from './wizard';
+import { sourceWords, tooLong } from './source-words';
+
+interface Props {
+  document: Document;
+  source: InputSource;
+  dispatch: Dispatch<Move>;
+  disabled: boolean;
+}
+
+/** SourceInput takes one document as a file or as pasted text, never both, and shows what was read from a file. */
+export function SourceInput({ document, source, dispatch, disabled }: Props) {
+  const words = sourceWords[document];
+
+  const choose = async (file: File | null) => {
+    if (!file) return dispatch({ type: 'file-removed', document });
+    dispatch({ type: 'file-chosen', document, file });
+    dispatch({ type: 'reading-finished', document, file, reading: await read(file) });
+  };
+  const addSample = async () => {
+    const samples = await import('./samples');
+    dispatch({
+      type: 'typed',
+      document,
+      text: document === 'resume' ? samples.sampleResume : samples.sampleJobDescription,
+    });
+    toast({ tone: 'success', title: words.sampleAdded });
+  };
+
+  return (
+    <Box display="grid" gap="5">
+      <Flex justify="space-between" align="center" gap="3" flexWrap="wrap">
+        <chakra.p color="fg.muted" fontSize="sm">
+          {words.lead}
+        </chakra.p>
+        <Button variant="outline" size="sm" onClick={() => void addSample()} disabled={disabled}>
+          <Sparkles size={15} aria-hidden />
+          {words.sample}
+        </Button>
+      </Flex>
+      <Grid gap="5" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+        <Box>
+          <chakra.p mb="1.5" fontSize="sm" fontWeight="medium">
+            {words.fileTitle}
+          </chakra.p>
+          <FileDrop
+            label={words.drop}
+            file={source.chosen?.file ?? null}
+            onFile={(file) => void choose(file)}
+            disabled={disabled || hasText(source)}
+          />
+        </Box>
+        <TextAreaField
+          label={words.textTitle}
+          placeholder={words.placeholder}
+          rows={11}
+          value={source.text}
+          onChange={(event) => dispatch({ type: 'typed', document, text: event.target.value })}
+          disabled={disabled || source.chosen !== null}
+          error={tooLong(document, source.text)}
+        />
+      </Grid>
+      <ReadState document={document} source={source} dispatch={dispatch} />
+    </Box>
+  );
+}
+
+function ReadState({ document, source, dispatch }: Omit<Props, 'disabled'>) {
+  if (!source.chosen) return null;
+  const { file, reading } = source.chosen;
+  if (reading.status === 'read') {
+    return <ReadPanel document={reading.document} onEditAsText={() => dispatch({ type: 'edit-as-text', document })} />;
+  }
+  if (reading.status === 'failed') {
+    return (
+      <Notice tone="danger" title={`We could not use ${file.name}`}>
+        {reading.sentence}
+      </Notice>
+    );
+  }
+  return (
+    <Flex role="status" gap="2.5" align="center" color="fg.muted" fontSize="sm">
+      <Spinner /> Reading {file.name}...
+    </Flex>
+  );
+}
+
+async function read(file: File) {
+  const form = new FormData();
+  form.set('file', file);
+  try {
+    return { status: 'read', document: await upload(extractDocument, form) } as const;
+  } catch (error) {
+    return { status: 'failed', sentence: messageOf(error, publicMessage.document_unreadable) } as const;
+  }
+}

@@ -1,0 +1,37 @@
+import { Flex, chakra } from '@chakra-ui/react';
+import type { OptimizeStyle } from '@tailwright/contracts/optimize';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { type RadioCard, RadioCards } from '../../ui/radio-cards';
+
+const styles: RadioCard<OptimizeStyle>[] = [
+  { value: 'standard', label: 'Standard', description: 'Balanced optimization suitable for most jobs' },
+  { value: 'formal', label: 'More Formal', description: 'Professional tone for corporate and traditional roles' },
+  { value: 'creative', label: 'More Creative', description: 'Emphasizes creativity and innovative thinking' },
+  { value: 'keyword', label: 'Keyword Focused', description: 'Maximizes keyword matching for ATS systems' },
+];
+
+interface Props {
+  value: OptimizeStyle;
+  onChange: (style: OptimizeStyle) => void;
+  onAgain: () => void;
+  isBusy: boolean;
+}
+
+export function StylePicker({ value, onChange, onAgain, isBusy }: Props) {
+  return (
+    <Card>
+      <chakra.h3 textStyle="h3" mb="4">
+        Not quite right?
+      </chakra.h3>
+      <RadioCards legend="Choose another style" options={styles} value={value} onChange={onChange} disabled={isBusy} />
+      <Flex mt="5">
+        <Button variant="outline" onClick={onAgain} loading={isBusy} loadingText="Optimizing...">
+          <RefreshCw size={16} aria-hidden />
+          Optimize Again
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

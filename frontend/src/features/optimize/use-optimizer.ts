@@ -1,0 +1,125 @@
+import { Optimization, type OptimizeRequest } from '@tailwright/contracts/optimize';
+import { useEffect, useReducer, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../ui/toast';
+import { resumesQuery } from '../dashboard/resumes-query';
+import { JobCancelled } from '../jobs/submit-job';
+import { useJob } from '../jobs/use-job';
+import { keepDraft, openDraft } from './draft';
+import { type FailedCall, type Failure, failureOf, missingOriginal, serverSentence } from './failure';
+import { textOf } from './input-source';
+import { type Method, fallbackMethod, firstMethod } from './method';
+import { send } from './send';
+import { type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
+
+/** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
+export interface Problem extends Failure {
+  reason?: string;
+}
+
+const completed = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
+const completedAgain = { title: 'Resume optimized', description: 'Your resume was written again in the chosen style.' };
+
+/** useOptimizer joins the wizard's state with the calls it makes. */
+export function useOptimizer() {
+  const [opening] = useState(openDraft);
+  const [wizard, dispatch] = useReducer(reduce, opening.wizard);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isRestoring, setIsRestoring] = useState(opening.hadResult);
+  const { runner, running } = useJob('optimize', Optimization);
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!isRestoring) keepDraft(wizard);
+  }, [wizard, isRestoring]);
+
+  const refuse = (blocker: Failure) => {
+    setProblem(blocker);
+    toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
+  };
+
+  const complete = async (call: FailedCall, work: Promise<Optimization>, isLeft = () => false) => {
+    setProblem(null);
+    dispatch({ type: 'submitted' });
+    try {
+      dispatch({ type: 'succeeded', result: await work });
+      toast({ tone: 'success', ...(call === 'again' ? completedAgain : completed) });
+      // A signed-in person's result is kept by the server, so the list has grown.
+      void queryClient.invalidateQueries(resumesQuery);
+    } catch (error) {
+      if (isLeft()) return;
+      dispatch({ type: 'ended' });
+      if (error instanceof JobCancelled) return;
+      refuse({ ...failureOf(error, call), reason: serverSentence(error) } as Problem);
+    }
+  };
+
+  const runWithFallback = async (method: Method, request: OptimizeRequest, sources: Pick<Wizard, 'resume' | 'job'>) => {
+    try {
+      return await runner.run(send(method, request));
+    } catch (error) {
+      const next = error instanceof JobCancelled ? null : fallbackMethod(method, sources);
+      if (!next) throw error;
+      toast({ title: 'Trying Alternative Method', description: 'First method failed. Trying direct API approach...' });
+      return runner.run(send(next, request));
+    }
+  };
+
+  const optimize = () => {
+    const missing = continueBlocker(wizard);
+    if (missing) return refuse(missing);
+    const blocker = optimizeBlocker(wizard);
+    if (blocker) {
+      dispatch({ type: 'step-chosen', step: blocker.step });
+      return refuse(blocker);
+    }
+    toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
+    const method = firstMethod(wizard);
+    const request = { resumeText: textOf(wizard.resume), jobDescription: textOf(wizard.job), style: wizard.style };
+    return complete(method === 'json' ? 'direct' : 'multipart', runWithFallback(method, request, wizard));
+  };
+
+  const optimizeAgain = () => {
+    const { result, style } = wizard;
+    if (!result?.originalResume || !result.jobDescription) return refuse(missingOriginal);
+    toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
+    const request = { resumeText: result.originalResume, jobDescription: result.jobDescription, style };
+    return complete('again', runner.run(send('json', request)));
+  };
+
+  useEffect(() => {
+    const left = new AbortController();
+    const restore = async () => {
+      const shown = opening.hadResult ? await runner.findShown(left.signal) : null;
+      if (left.signal.aborted) return;
+      if (shown) dispatch({ type: 'restored', result: shown });
+      setIsRestoring(false);
+      const going = runner.goOn();
+      if (going) await complete(shown ? 'again' : 'direct', going, () => left.signal.aborted);
+    };
+    void restore();
+    return () => left.abort();
+    // Once, for what was left behind; `complete` only uses what never changes.
+  }, []);
+
+  const continueToJob = () => {
+    const missing = continueBlocker(wizard);
+    if (missing) return refuse(missing);
+    setProblem(null);
+    dispatch({ type: 'step-chosen', step: 1 });
+  };
+
+  return {
+    wizard,
+    dispatch,
+    problem,
+    running,
+    isRestoring,
+    continueToJob,
+    optimize,
+    optimizeAgain,
+    cancel: () => runner.cancel(),
+  };
+}
+
+export type Optimizer = ReturnType<typeof useOptimizer>;
