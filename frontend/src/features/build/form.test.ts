@@ -7,7 +7,7 @@ const values = (part: Partial<Values> = {}): Values => ({ ...emptyForm, personal
 
 const errorsOf = (given: Values) => {
   const checked = checkForm(given);
-  return checked.ok ? [] : checked.errors.map(({ field, message }) => `${field}: ${message}`);
+  return checked.ok ? [] : checked.problems.map(({ field, message }) => `${field}: ${message}`);
 };
 
 describe('the messages of the fields', () => {
@@ -51,7 +51,7 @@ describe('the messages of the fields', () => {
 describe('what is sent', () => {
   const sent = (given: Values) => {
     const checked = checkForm(given);
-    if (!checked.ok) throw new Error(JSON.stringify(checked.errors));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
     return checked.form;
   };
 

@@ -1,4 +1,5 @@
 import { BuilderForm } from '@tailwright/contracts/build';
+import { type FieldProblem, fieldProblems } from '@tailwright/contracts/errors';
 
 /** Values is the form as typed: every field present, blank where nothing was entered. */
 export interface Values {
@@ -53,15 +54,9 @@ const filled = (entry: object) =>
     ),
   );
 
-export interface FieldError {
-  /** Path in the form as typed, such as `work_experience.0.company`. */
-  field: string;
-  message: string;
-}
+export type Checked = { ok: true; form: BuilderForm } | { ok: false; problems: FieldProblem[] };
 
-export type Checked = { ok: true; form: BuilderForm } | { ok: false; errors: FieldError[] };
-
-/** checkForm parses the form with its contract and gives every error the place where it was typed. */
+/** checkForm parses the form with its contract and gives every problem the place where it was typed. */
 export function checkForm(values: Values): Checked {
   const work = withoutBlankFirst(values.work_experience);
   const education = withoutBlankFirst(values.education);
@@ -81,10 +76,9 @@ export function checkForm(values: Values): Checked {
       form: { ...parsed.data, personal_info: filled(parsed.data.personal_info) as BuilderForm['personal_info'] },
     };
   }
-  const errors = parsed.error.issues.map(({ path, message }) => {
-    const [part, index, ...rest] = path.map(String);
-    const place = part && part in skipped ? [part, Number(index) + skipped[part]!, ...rest] : path;
-    return { field: place.join('.'), message };
+  const problems = fieldProblems(parsed.error.issues).map(({ field, message }) => {
+    const [part = '', index, ...rest] = field.split('.');
+    return { field: part in skipped ? [part, Number(index) + skipped[part]!, ...rest].join('.') : field, message };
   });
-  return { ok: false, errors };
+  return { ok: false, problems };
 }

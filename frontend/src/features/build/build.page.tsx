@@ -1,0 +1,104 @@
+import { Box, Tabs, chakra } from '@chakra-ui/react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { JobProgress } from '../jobs/job-progress';
+import { AdditionalTab } from './additional-tab';
+import { EducationTab } from './education-tab';
+import { ExperienceTab } from './experience-tab';
+import { ListField } from './list-field';
+import { PersonalTab } from './personal-tab';
+import { PreviewTab } from './preview-tab';
+import { TabButtons } from './tab-buttons';
+import { type TabId, tabs, tabsWithErrors } from './tabs';
+import { useBuilder } from './use-builder';
+
+export function BuildPage() {
+  const builder = useBuilder();
+  const { form, tab, move, problem, running, cancel } = builder;
+  const wrong = tabsWithErrors(form.formState.errors);
+  return (
+    <Page title="Resume Builder" lead="Tell us about yourself step by step, and get a resume you can use." width="5xl">
+      <FormProvider {...form}>
+        <Box display="grid" gap="6">
+          {problem && (
+            <Notice tone="danger" title="Resume generation failed">
+              {problem}
+            </Notice>
+          )}
+          {running && <JobProgress kind="build" title="Writing your resume" job={running} onCancel={cancel} />}
+          <Card asChild>
+            <form noValidate onSubmit={(event) => event.preventDefault()}>
+              <Tabs.Root value={tab} onValueChange={({ value }) => move(value as TabId)}>
+                <Tabs.List aria-label="Parts of the resume">
+                  {tabs.map(({ id, name }) => (
+                    <Tabs.Trigger key={id} value={id}>
+                      {name}
+                      {wrong.includes(id) && <NeedsAttention />}
+                    </Tabs.Trigger>
+                  ))}
+                </Tabs.List>
+                <Panels builder={builder} />
+              </Tabs.Root>
+            </form>
+          </Card>
+          <chakra.p fontSize="xs" color="fg.subtle">
+            What you type is kept in this browser tab until you close it, so that a reload loses nothing.
+          </chakra.p>
+        </Box>
+      </FormProvider>
+    </Page>
+  );
+}
+
+function Panels({ builder: { tab, move, result, running, generate } }: { builder: ReturnType<typeof useBuilder> }) {
+  const buttons = <TabButtons tab={tab} onMove={move} />;
+  const submit = (
+    <Button onClick={() => void generate()} loading={running !== null} loadingText="Generating...">
+      Generate Resume
+    </Button>
+  );
+  return (
+    <>
+      <Tabs.Content value="personal">
+        <PersonalTab />
+        {buttons}
+      </Tabs.Content>
+      <Tabs.Content value="experience">
+        <ExperienceTab />
+        {buttons}
+      </Tabs.Content>
+      <Tabs.Content value="education">
+        <EducationTab />
+        {buttons}
+      </Tabs.Content>
+      <Tabs.Content value="skills">
+        <ListField name="skills" label="Skills" placeholder="For example: Patient care" />
+        {buttons}
+      </Tabs.Content>
+      <Tabs.Content value="additional">
+        <AdditionalTab isBusy={running !== null} />
+        <TabButtons tab={tab} onMove={move} forward={submit} />
+      </Tabs.Content>
+      <Tabs.Content value="preview">
+        <PreviewTab result={result} onBack={() => move('additional')} onStart={() => move('personal')} />
+      </Tabs.Content>
+    </>
+  );
+}
+
+const NeedsAttention = () => (
+  <chakra.span
+    role="img"
+    aria-label="needs attention"
+    display="inline-block"
+    w="1.5"
+    h="1.5"
+    ms="1.5"
+    mb="0.5"
+    borderRadius="full"
+    bg="danger.solid"
+  />
+);

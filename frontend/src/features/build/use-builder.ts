@@ -1,0 +1,103 @@
+import { BuiltResume, type BuilderForm, buildResume } from '@tailwright/contracts/build';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
+import { messageOf } from '../../lib/api';
+import { readDraft, writeDraft } from '../../lib/draft';
+import { resolverOf } from '../../lib/form-resolver';
+import { toast } from '../../ui/toast';
+import { resumesQuery } from '../dashboard/resumes-query';
+import { JobCancelled, submitJob } from '../jobs/submit-job';
+import { useJob } from '../jobs/use-job';
+import { type Values, checkForm, emptyForm } from './form';
+import { type TabId, partOf, tabsWithErrors } from './tabs';
+
+interface Draft {
+  tab: TabId;
+  values: Values;
+}
+
+const resolver = resolverOf<Values>((values) => {
+  const checked = checkForm(values);
+  return checked.ok ? [] : checked.problems;
+});
+
+/** useBuilder joins the form, its draft and the job that writes the resume. */
+export function useBuilder() {
+  const [opening] = useState(() => readDraft<Draft>('build'));
+  const [tab, setTab] = useState<TabId>(opening.tab ?? 'personal');
+  const [result, setResult] = useState<BuiltResume | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { runner, running } = useJob('build', BuiltResume);
+  const queryClient = useQueryClient();
+  const form = useForm<Values>({
+    defaultValues: { ...emptyForm, ...opening.values },
+    resolver,
+    // A field complains once it was left, then follows every keystroke.
+    mode: 'onTouched',
+    // The first wrong field may be on a tab that is hidden: `generate` opens it first.
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    const keep = () => writeDraft('build', { tab, values: form.getValues() } satisfies Draft);
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, tab]);
+
+  const complete = async (work: Promise<BuiltResume>, isLeft = () => false) => {
+    setProblem(null);
+    try {
+      setResult(await work);
+      setTab('preview');
+      // A signed-in person's resume is kept by the server, so the list has grown.
+      void queryClient.invalidateQueries(resumesQuery);
+    } catch (error) {
+      if (isLeft() || error instanceof JobCancelled) return;
+      console.error(error);
+      const message = messageOf(error, 'Please try again.');
+      setProblem(message);
+      toast({ tone: 'destructive', title: 'Resume generation failed', description: message });
+    }
+  };
+
+  useEffect(() => {
+    const left = new AbortController();
+    const restore = async () => {
+      const shown = await runner.findShown(left.signal);
+      if (left.signal.aborted) return;
+      if (shown) setResult(shown);
+      const going = runner.goOn();
+      if (going) await complete(going, () => left.signal.aborted);
+    };
+    void restore();
+    return () => left.abort();
+    // Once, for what was left behind; `complete` only uses what never changes.
+  }, []);
+
+  const send = (body: BuilderForm) =>
+    complete(runner.run((signal) => submitJob({ kind: 'build', endpoint: buildResume, body, signal })));
+
+  const openFirstError = (errors: FieldErrors<Values>) => {
+    const [first] = tabsWithErrors(errors);
+    if (!first || first === 'preview') return;
+    setTab(first);
+    const checked = checkForm(form.getValues());
+    const field = checked.ok ? undefined : checked.problems.find((each) => each.field.startsWith(partOf[first]))?.field;
+    // After the tab has become visible: a hidden field takes no focus.
+    if (field) requestAnimationFrame(() => form.setFocus(field as FieldPath<Values>));
+  };
+
+  const generate = form.handleSubmit((values) => {
+    const checked = checkForm(values);
+    return checked.ok ? send(checked.form) : undefined;
+  }, openFirstError);
+
+  /** Moving on marks what is missing on the tab that is left, and never holds anyone back. */
+  const move = (to: TabId) => {
+    if (tab !== 'preview') void form.trigger(partOf[tab]);
+    setTab(to);
+  };
+
+  return { form, tab, move, result, problem, running, generate, cancel: () => runner.cancel() };
+}

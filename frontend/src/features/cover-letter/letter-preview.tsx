@@ -1,0 +1,50 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import type { CoverLetter } from '@tailwright/contracts/cover-letter';
+import { ArrowLeft, Copy } from 'lucide-react';
+import { copyText } from '../../lib/clipboard';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { toast } from '../../ui/toast';
+import { engineName } from '../analysis/score';
+import { NotAdded } from '../facts/not-added';
+
+interface Props {
+  letter: CoverLetter;
+  onBack: () => void;
+}
+
+export function LetterPreview({ letter, onBack }: Props) {
+  const copy = async () => {
+    const isCopied = await copyText(letter.coverLetter);
+    toast(
+      isCopied
+        ? { tone: 'success', title: 'Copied to clipboard', description: 'Your cover letter is ready to paste.' }
+        : { tone: 'destructive', title: 'Could not copy', description: 'Select the letter and copy it yourself.' },
+    );
+  };
+  return (
+    <Box display="grid" gap="6">
+      <Flex justify="space-between" gap="3" flexWrap="wrap" data-no-print>
+        <Button variant="outline" onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden />
+          Back to Form
+        </Button>
+        <Button onClick={() => void copy()}>
+          <Copy size={16} aria-hidden />
+          Copy to Clipboard
+        </Button>
+      </Flex>
+      <Card asChild px={{ base: '5', md: '14' }} py={{ base: '6', md: '12' }}>
+        <article aria-label="Cover letter">
+          <Box whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="relaxed" maxW="3xl" mx="auto">
+            {letter.coverLetter}
+          </Box>
+        </article>
+      </Card>
+      <NotAdded factCheck={letter.factCheck} subject="your letter" />
+      <chakra.p fontSize="xs" color="fg.subtle">
+        Written by {engineName(letter.engine)}. Read it once more in your own voice before you send it.
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import { CoverLetter, CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
+import { fieldProblems } from '@tailwright/contracts/errors';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '../../lib/api';
+import { readDraft, writeDraft } from '../../lib/draft';
+import { resolverOf } from '../../lib/form-resolver';
+import { toast } from '../../ui/toast';
+import { JobCancelled, submitJob } from '../jobs/submit-job';
+import { useJob } from '../jobs/use-job';
+
+export type LetterValues = Required<CoverLetterRequest>;
+export type LetterTab = 'form' | 'preview';
+
+const emptyForm: LetterValues = {
+  applicantName: '',
+  companyName: '',
+  recipientName: '',
+  style: 'standard',
+  resumeText: '',
+  jobDescription: '',
+};
+
+const resolver = resolverOf<LetterValues>((values) => {
+  const parsed = CoverLetterRequest.safeParse(values);
+  return parsed.success ? [] : fieldProblems(parsed.error.issues);
+});
+
+const requestOf = ({ companyName, recipientName, ...rest }: LetterValues): CoverLetterRequest => ({
+  ...rest,
+  ...(companyName.trim() && { companyName }),
+  ...(recipientName.trim() && { recipientName }),
+});
+
+/** useCoverLetter joins the form, its draft and the job that writes the letter. */
+export function useCoverLetter() {
+  const [tab, setTab] = useState<LetterTab>('form');
+  const [letter, setLetter] = useState<CoverLetter | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { runner, running } = useJob('cover-letter', CoverLetter);
+  const form = useForm<LetterValues>({
+    defaultValues: { ...emptyForm, ...readDraft<LetterValues>('cover-letter') },
+    resolver,
+    mode: 'onTouched',
+  });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft('cover-letter', values),
+      }),
+    [form],
+  );
+
+  const complete = async (work: Promise<CoverLetter>, isLeft = () => false) => {
+    setProblem(null);
+    try {
+      setLetter(await work);
+      setTab('preview');
+      toast({
+        tone: 'success',
+        title: 'Cover letter generated',
+        description: 'Your cover letter has been generated successfully.',
+      });
+    } catch (error) {
+      if (isLeft() || error instanceof JobCancelled) return;
+      const message = messageOf(error, 'Please try again.');
+      setProblem(message);
+      toast({ tone: 'destructive', title: 'Failed to generate cover letter', description: message });
+    }
+  };
+
+  useEffect(() => {
+    const left = new AbortController();
+    const restore = async () => {
+      const shown = await runner.findShown(left.signal);
+      if (left.signal.aborted) return;
+      if (shown) setLetter(shown);
+      const going = runner.goOn();
+      if (going) await complete(going, () => left.signal.aborted);
+    };
+    void restore();
+    return () => left.abort();
+    // Once, for what was left behind; `complete` only uses what never changes.
+  }, []);
+
+  const generate = form.handleSubmit((values) =>
+    complete(
+      runner.run((signal) =>
+        submitJob({ kind: 'cover-letter', endpoint: generateCoverLetter, body: requestOf(values), signal }),
+      ),
+    ),
+  );
+
+  return { form, tab, setTab, letter, problem, running, generate, cancel: () => runner.cancel() };
+}
