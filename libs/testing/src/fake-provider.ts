@@ -341,5 +341,4 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   });
   console.log(JSON.stringify({ msg: 'ready', url: provider.url }));
   process.once('SIGTERM', () => void provider.stop());
-  process.once('SIGINT', () => void provider.stop());
 }

@@ -2,6 +2,9 @@ import { BuiltInEngine } from './built-in/built-in.engine.js';
 import type { Engine } from './engine.js';
 import { OpenAiEngine } from './openai/openai.engine.js';
 
+/** ENGINE is the injection token of the engine this process writes with. */
+export const ENGINE = Symbol('ENGINE');
+
 export interface EngineSettings {
   OPENAI_API_KEY?: string | undefined;
   OPENAI_BASE_URL?: string | undefined;

@@ -1,0 +1,24 @@
+import { Processor } from '@nestjs/bullmq';
+import { buildJob } from '@tailwright/contracts/build';
+import type { Input } from '@tailwright/contracts/define';
+import type { Engine, Run } from '../engine/engine.js';
+import { guardBuild } from '../facts/guard.js';
+import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
+import type { EnterStage } from '../jobs/job-runner.js';
+
+type Form = Input<typeof buildJob>;
+
+/** BuildJob writes a resume from the builder form. */
+@Processor(buildJob.queue, processorOptions)
+export class BuildJob extends JobProcessor<typeof buildJob> {
+  readonly job = buildJob;
+
+  write(engine: Engine, form: Form, run: Run): Promise<string> {
+    return engine.build(form, run);
+  }
+
+  complete(form: Form, draft: string, enter: EnterStage) {
+    enter('checking');
+    return { generatedResume: guardBuild({ form, generated: draft }).text };
+  }
+}

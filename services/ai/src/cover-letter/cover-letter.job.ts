@@ -1,0 +1,26 @@
+import { Processor } from '@nestjs/bullmq';
+import { coverLetterJob } from '@tailwright/contracts/cover-letter';
+import type { Input } from '@tailwright/contracts/define';
+import type { Engine, Run } from '../engine/engine.js';
+import { guardLetter } from '../facts/guard.js';
+import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
+import type { EnterStage } from '../jobs/job-runner.js';
+
+type Request = Input<typeof coverLetterJob>;
+
+/** CoverLetterJob writes a letter. It is never kept on the dashboard. */
+@Processor(coverLetterJob.queue, processorOptions)
+export class CoverLetterJob extends JobProcessor<typeof coverLetterJob> {
+  readonly job = coverLetterJob;
+
+  write(engine: Engine, request: Request, run: Run): Promise<string> {
+    return engine.writeLetter(request, run);
+  }
+
+  complete(request: Request, draft: string, enter: EnterStage) {
+    enter('checking');
+    const { resumeText: original, jobDescription } = request;
+    const { text, report } = guardLetter({ original, form: request, jobDescription, letter: draft });
+    return { coverLetter: text, factCheck: report };
+  }
+}

@@ -1,0 +1,70 @@
+import { WorkerHost } from '@nestjs/bullmq';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Answer, Input, Job } from '@tailwright/contracts/define';
+import { jobTiming } from '@tailwright/platform/jobs/queue';
+import { CONFIG } from '@tailwright/platform/platform.module';
+import { Logger } from '@tailwright/platform/telemetry/logger';
+import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
+import type { AiConfig } from '../config.js';
+import type { Engine, Run } from '../engine/engine.js';
+import { type EnterStage, JobRunner, type JobWork } from './job-runner.js';
+import { RunningJobs } from './running-jobs.js';
+
+/** processorOptions start no worker before the application stands, and find a dead worker's jobs within 11 s. */
+export const processorOptions = {
+  autorun: false,
+  lockDuration: jobTiming.lockMs,
+  stalledInterval: jobTiming.stalledCheckMs,
+  // The default of 1 fails a job for ever after two crashed workers, whatever its attempts.
+  maxStalledCount: 5,
+  removeOnComplete: { age: 3_600, count: 1_000 },
+  removeOnFail: { age: 604_800, count: 5_000 },
+};
+
+/** How long a stopping worker lets its jobs finish before it hands them on. */
+const graceMs = 15_000;
+
+/** JobProcessor takes ids from one queue. It returns nothing and throws codes alone: BullMQ keeps both in Redis. */
+@Injectable()
+export abstract class JobProcessor<J extends Job>
+  extends WorkerHost
+  implements JobWork<J>, OnApplicationBootstrap, OnModuleDestroy
+{
+  abstract readonly job: J;
+  abstract write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
+  abstract complete(input: Input<J>, draft: string, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
+
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly running: RunningJobs,
+    private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: AiConfig,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.config.WORKER_CONCURRENCY;
+    this.worker.on('error', (error) => this.logger.warn({ err: error, queue: this.job.queue }, 'queue trouble'));
+    void this.worker.run();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    const timer = setTimeout(() => this.running.abortAll(), graceMs);
+    await this.worker.close();
+    clearTimeout(timer);
+  }
+
+  async process({ data }: QueuedJob<{ id: string }>): Promise<void> {
+    const next = await this.runner.run(data.id, this as unknown as JobWork).catch((error: unknown) => {
+      this.logger.error({ err: error, job: data.id }, 'job could not be recorded');
+      throw new Error('internal');
+    });
+    if (next?.action === 'retry') throw new Error(next.code);
+    if (next?.action === 'give-up') throw new UnrecoverableError(next.error.code);
+    if (next?.action === 'pause') {
+      await this.worker.rateLimit(next.ms);
+      throw Worker.RateLimitError();
+    }
+  }
+}

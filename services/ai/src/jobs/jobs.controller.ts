@@ -1,0 +1,45 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Input } from '@tailwright/contracts/define';
+import { cancelJobOf, claimJob, describeEngine, getJobOf, listJobStates, submitJob } from '@tailwright/contracts/jobs';
+import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
+import { ENGINE } from '../engine/choose-engine.js';
+import type { Engine } from '../engine/engine.js';
+import { JobsService } from './jobs.service.js';
+
+@Controller()
+export class JobsController {
+  constructor(
+    private readonly jobs: JobsService,
+    @Inject(ENGINE) private readonly engine: Engine,
+  ) {}
+
+  @Handles(submitJob)
+  submit(submission: Input<typeof submitJob>, call: CallContext) {
+    return this.jobs.submit(submission, call);
+  }
+
+  @Handles(listJobStates)
+  async list({ ids }: Input<typeof listJobStates>) {
+    return { states: await this.jobs.list(ids) };
+  }
+
+  @Handles(getJobOf)
+  get(owned: Input<typeof getJobOf>) {
+    return this.jobs.get(owned);
+  }
+
+  @Handles(cancelJobOf)
+  cancel(owned: Input<typeof cancelJobOf>, call: CallContext) {
+    return this.jobs.cancel(owned, call);
+  }
+
+  @Handles(claimJob)
+  claim(claim: Input<typeof claimJob>, call: CallContext) {
+    return this.jobs.claim(claim, call);
+  }
+
+  @Handles(describeEngine)
+  describe() {
+    return { name: this.engine.name, paid: this.engine.paid };
+  }
+}

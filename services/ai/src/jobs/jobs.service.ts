@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Input } from '@tailwright/contracts/define';
+import { AppError, fieldProblems } from '@tailwright/contracts/errors';
+import type { JobState, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
+import type { NewResume } from '@tailwright/contracts/resumes';
+import type { CallContext } from '@tailwright/platform/bus/handles';
+import { Once } from '@tailwright/platform/bus/once';
+import { CONFIG } from '@tailwright/platform/platform.module';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod/mini';
+import { type AdmissionLimits, admit } from './admission.js';
+import { Cancellations } from './cancellations.js';
+import { JobQueues } from './job-queues.js';
+import { listStates } from './job-state.js';
+import { JobEntity } from './job.entity.js';
+import { jobOf } from './kinds.js';
+import { hasRecord, toRecord } from './resume-saver.js';
+import { storable } from './storable.js';
+
+type Submission = Input<typeof submitJob>;
+type OwnedJob = Input<typeof getJobOf>;
+
+/** JobsService keeps the rows of jobs; the queues only follow them. */
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly once: Once,
+    private readonly queues: JobQueues,
+    private readonly cancellations: Cancellations,
+    @Inject(CONFIG) private readonly limits: AdmissionLimits,
+  ) {}
+
+  async submit(submission: Submission, call: CallContext): Promise<JobState> {
+    const input = parseInput(submission);
+    let added: JobEntity | undefined;
+    const state = await this.once.run(call, async (manager) => {
+      const known = await findRepeat(manager, submission, hashOf(submission.kind, input));
+      added = known ? undefined : await this.insert(manager, submission, input);
+      return getState(manager, known?.id ?? submission.id);
+    });
+    // After the commit, and not decisive: the sweeper adds what is missing in the queue.
+    if (added) await this.queues.add(added).catch(() => undefined);
+    return state;
+  }
+
+  list(ids: string[]): Promise<JobState[]> {
+    return listStates(this.dataSource.manager, ids);
+  }
+
+  async get(owned: OwnedJob): Promise<JobState> {
+    const { id } = await getOwned(this.dataSource.manager, owned);
+    return getState(this.dataSource.manager, id);
+  }
+
+  async cancel(owned: OwnedJob, call: CallContext): Promise<JobState> {
+    let cancelled: JobEntity | undefined;
+    const state = await this.once.run(call, async (manager) => {
+      const job = await getOwned(manager, owned);
+      cancelled = (await markCancelled(manager, job.id)) ? job : undefined;
+      return getState(manager, job.id);
+    });
+    if (cancelled) await this.cancellations.announce(cancelled);
+    return state;
+  }
+
+  /** claim makes a visitor's finished job the user's, and returns the record to save. Repeating it changes nothing. */
+  claim({ actor, visitor, jobId }: Input<typeof claimJob>, call: CallContext): Promise<NewResume> {
+    const owners: OwnedJob['owners'] = [{ kind: 'user', id: actor }];
+    if (visitor) owners.push({ kind: 'visitor', id: visitor });
+    return this.once.run(call, async (manager) => {
+      const job = await getOwned(manager, { owners, jobId });
+      if (!hasRecord(job)) throw new AppError('not_found');
+      if (job.status !== 'done' || !job.result) throw new AppError('conflict', 'This resume is not finished yet.');
+      const result = { ...job.result, resumeId: job.resumeId };
+      const own = { ownerKind: 'user', ownerId: actor, idempotencyKey: null, savedAt: new Date(), result } as const;
+      await manager.update(JobEntity, { id: jobId }, own);
+      return toRecord({ ...job, ...own });
+    });
+  }
+
+  private async insert(manager: EntityManager, submission: Submission, input: object): Promise<JobEntity> {
+    const { id, owner, kind, idempotencyKey = null, deadline } = submission;
+    const priority = await admit(manager, owner, this.limits);
+    const job = manager.create(JobEntity, {
+      id,
+      ownerKind: owner.kind,
+      ownerId: owner.id,
+      kind,
+      input,
+      idempotencyKey,
+      requestHash: hashOf(kind, input),
+      priority,
+      deadline: new Date(deadline),
+      resumeId: crypto.randomUUID(),
+    });
+    await manager.insert(JobEntity, job);
+    return job;
+  }
+}
+
+function parseInput({ kind, input }: Submission): object {
+  const parsed = z.safeParse(jobOf[kind].input, storable(input));
+  if (!parsed.success) throw new AppError('invalid_input', undefined, { fields: fieldProblems(parsed.error.issues) });
+  return parsed.data;
+}
+
+function hashOf(kind: string, input: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, input]))
+    .digest('hex');
+}
+
+/** findRepeat returns the job a repeated request belongs to. Throws idempotency_mismatch when its body differs. */
+async function findRepeat(manager: EntityManager, submission: Submission, hash: string): Promise<JobEntity | null> {
+  const { id, owner, idempotencyKey } = submission;
+  const own = { ownerKind: owner.kind, ownerId: owner.id };
+  // Two requests with one key at once: the second waits here and then finds the first.
+  if (idempotencyKey) {
+    const subject = [owner.kind, owner.id, idempotencyKey].join(' ');
+    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [subject]);
+  }
+  const known = await manager.findOneBy(
+    JobEntity,
+    idempotencyKey
+      ? [
+          { ...own, idempotencyKey },
+          { ...own, id },
+        ]
+      : { ...own, id },
+  );
+  if (known && known.requestHash !== hash) throw new AppError('idempotency_mismatch');
+  return known;
+}
+
+/** Throws not_found for a job of somebody else, exactly as for one that never was. */
+async function getOwned(manager: EntityManager, { owners, jobId }: OwnedJob): Promise<JobEntity> {
+  const job = await manager.findOneBy(JobEntity, { id: jobId });
+  const isOwn = owners.some(({ kind, id }) => kind === job?.ownerKind && id === job.ownerId);
+  if (!job || !isOwn) throw new AppError('not_found');
+  return job;
+}
+
+async function getState(manager: EntityManager, id: string): Promise<JobState> {
+  const [state] = await listStates(manager, [id]);
+  if (!state) throw new AppError('not_found');
+  return state;
+}
+
+/** A job whose result stands has ended, even while its record is being saved. */
+async function markCancelled(manager: EntityManager, id: string): Promise<boolean> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(JobEntity)
+    .set({ status: 'cancelled', stage: 'finished', runner: null, leaseUntil: null, finishedAt: () => 'now()' })
+    .where(`id = :id AND status IN ('queued', 'running') AND result IS NULL`, { id })
+    .execute();
+  return affected === 1;
+}

@@ -1,0 +1,24 @@
+import { BullModule } from '@nestjs/bullmq';
+import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import type { QueueOptions } from 'bullmq';
+import type { Redis } from 'ioredis';
+
+/** BullMQ leaves a connection it was given open. */
+@Injectable()
+class QueueConnection implements OnApplicationShutdown {
+  constructor(private readonly redis: Redis) {}
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}
+
+@Global()
+@Module({})
+class QueueConnectionModule {}
+
+/** queueConnection gives every queue or worker of the process one Redis connection, and closes it at the end. */
+export function queueConnection(options: QueueOptions): DynamicModule {
+  const connection = { provide: QueueConnection, useValue: new QueueConnection(options.connection as Redis) };
+  return { module: QueueConnectionModule, imports: [BullModule.forRoot(options)], providers: [connection] };
+}

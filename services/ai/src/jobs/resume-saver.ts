@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { BuilderForm } from '@tailwright/contracts/build';
+import type { BuiltResume } from '@tailwright/contracts/build';
+import type { Optimization } from '@tailwright/contracts/optimize';
+import { type NewResume, saveResume } from '@tailwright/contracts/resumes';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import * as z from 'zod/mini';
+import type { JobEntity } from './job.entity.js';
+
+type Finished = Pick<JobEntity, 'kind' | 'ownerId' | 'resumeId' | 'input' | 'result'>;
+
+/** hasRecord tells whether a job of this kind belongs on the dashboard. Letters do not. */
+export const hasRecord = (job: Pick<JobEntity, 'kind'>) => job.kind !== 'cover-letter';
+
+/** toRecord is the dashboard's record of a finished job, for the user it belongs to. */
+export function toRecord(job: Finished): NewResume {
+  const owner = { actor: job.ownerId, resumeId: job.resumeId };
+  if (job.kind === 'build') {
+    const { generatedResume } = job.result as BuiltResume;
+    // The columns of jsonb lose their order; the schema puts it back.
+    const form = JSON.stringify(z.parse(BuilderForm, job.input));
+    return { ...owner, originalResumeText: form, jobDescriptionText: '', optimizedResumeText: generatedResume };
+  }
+  const { originalResume, jobDescription, optimizedResume } = job.result as Optimization;
+  return {
+    ...owner,
+    originalResumeText: originalResume,
+    jobDescriptionText: jobDescription,
+    optimizedResumeText: optimizedResume,
+  };
+}
+
+/** ResumeSaver puts a signed-in user's result on their dashboard: the one call from service to service. */
+@Injectable()
+export class ResumeSaver {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** save is the same call however often it runs: its id is the record's, so a deleted record does not come back. */
+  async save(job: Finished, timeoutMs: number): Promise<void> {
+    await this.rpc.call(saveResume, toRecord(job), { id: `save:${job.resumeId}`, deadline: Date.now() + timeoutMs });
+  }
+}

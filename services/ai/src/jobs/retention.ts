@@ -1,0 +1,42 @@
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { limits } from '@tailwright/contracts/limits';
+import { Logger } from '@tailwright/platform/telemetry/logger';
+import { DataSource } from 'typeorm';
+
+const everyMs = 60_000;
+const rowsMax = 1_000;
+/** A user's result that could not be saved in all this time will not be. */
+const unsavedDays = 7;
+
+/** Retention deletes what people gave us: a day after a job's end, or for a user's resume once it is saved. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.prune().catch((error: unknown) => this.logger.warn({ err: error }, 'jobs were not pruned'));
+    }, everyMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async prune(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM jobs WHERE id IN (
+         SELECT id FROM jobs
+         WHERE finished_at < now() - make_interval(hours => $1)
+           AND (owner_kind = 'visitor' OR kind = 'cover-letter' OR status <> 'done' OR saved_at IS NOT NULL
+             OR finished_at < now() - make_interval(days => $2))
+         LIMIT $3 FOR UPDATE SKIP LOCKED)`,
+      [limits.visitorJobHours, unsavedDays, rowsMax],
+    );
+  }
+}

@@ -1,0 +1,4 @@
+import { runMigrations } from '@tailwright/platform/database';
+import { database } from './data-source.js';
+
+await runMigrations(database);

@@ -1,0 +1,40 @@
+import { Module, type Type } from '@nestjs/common';
+import { databaseModule } from '@tailwright/platform/database';
+import { workerOptions } from '@tailwright/platform/jobs/queue';
+import { PlatformModule } from '@tailwright/platform/platform.module';
+import { BuildJob } from './build/build.job.js';
+import type { AiConfig } from './config.js';
+import { CoverLetterJob } from './cover-letter/cover-letter.job.js';
+import { database } from './data-source.js';
+import { ENGINE, chooseEngine } from './engine/choose-engine.js';
+import { JobRows } from './jobs/job-rows.js';
+import { JobRunner } from './jobs/job-runner.js';
+import { ProgressSignals } from './jobs/progress-signals.js';
+import { queueConnection } from './jobs/queue-connection.js';
+import { ResumeSaver } from './jobs/resume-saver.js';
+import { RunningJobs } from './jobs/running-jobs.js';
+import { OptimizeJob } from './optimize/optimize.job.js';
+
+/** workerModule is the process that runs jobs; start as many of it as there is work. */
+export function workerModule(config: AiConfig): Type {
+  @Module({
+    imports: [
+      PlatformModule.forRoot({ name: 'ai-worker', config }),
+      databaseModule({ ...database, config }),
+      queueConnection(workerOptions(config)),
+    ],
+    providers: [
+      { provide: ENGINE, useFactory: () => chooseEngine(config) },
+      JobRows,
+      RunningJobs,
+      JobRunner,
+      ProgressSignals,
+      ResumeSaver,
+      OptimizeJob,
+      BuildJob,
+      CoverLetterJob,
+    ],
+  })
+  class WorkerModule {}
+  return WorkerModule;
+}
