@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { chunkLoaded } from '../lib/missing-chunk';
-import { NotFoundPage } from './not-found.page';
 import { paths } from './paths';
 import { Shell } from './shell';
 
@@ -22,6 +21,7 @@ const SharedPage = screen(() => import('../features/share/shared.page'), 'Shared
 const PrivacyPage = screen(() => import('../features/legal/privacy.page'), 'PrivacyPage');
 const TermsPage = screen(() => import('../features/legal/terms.page'), 'TermsPage');
 const AdminPage = screen(() => import('../features/admin/admin.page'), 'AdminPage');
+const NotFoundPage = screen(() => import('./not-found.page'), 'NotFoundPage');
 
 export function AppRoutes() {
   return (

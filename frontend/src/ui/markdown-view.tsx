@@ -1,7 +1,10 @@
 import { Suspense, lazy } from 'react';
 import { Card } from './card';
 
-const MarkdownBody = lazy(() => import('./markdown-body'));
+/** loadMarkdown fetches the renderer ahead, while its text is still on the way. */
+export const loadMarkdown = () => import('./markdown-body');
+
+const MarkdownBody = lazy(loadMarkdown);
 
 /** MarkdownView renders markdown as a sheet of paper; until its code is there it says so in a card. */
 export function MarkdownView({ markdownContent }: { markdownContent: string }) {

@@ -8,8 +8,8 @@ function Line({ children, proof }: { children: ReactNode; proof: string }) {
   return (
     <Box py="3" borderTopWidth="1px">
       <Box fontSize="sm">{children}</Box>
-      <Box mt="1.5" display="flex" alignItems="center" gap="1.5" fontSize="2xs" color="fg.subtle">
-        <Box asChild color="success.fg" flexShrink="0">
+      <Box mt="1.5" display="flex" alignItems="flex-start" gap="1.5" fontSize="2xs" color="fg.subtle">
+        <Box asChild color="success.fg" flexShrink="0" mt="0.5">
           <Check size={13} aria-hidden />
         </Box>
         {proof}

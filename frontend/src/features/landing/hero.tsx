@@ -24,7 +24,7 @@ export function Hero() {
               Tailwright rewrites your resume for one job description, shows how well it matches and why, and keeps to
               what is true: every line can be traced back to what you wrote.
             </chakra.p>
-            <Box display="flex" flexWrap="wrap" gap="3" mt="8">
+            <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3" mt="8">
               <LinkButton to={paths.optimize} size="lg">
                 Optimize Resume
                 <ArrowRight size={18} aria-hidden />

@@ -7,7 +7,7 @@ const plans = [
   {
     name: 'Tailwright itself',
     price: 'Free',
-    terms: 'Open source under the MIT licence',
+    terms: 'Open source under the MIT license',
     points: [
       'Every feature, no paid tier',
       'The built-in engine needs no key and no third party',

@@ -8,11 +8,13 @@ import { downloadMarkdown } from '../../lib/download';
 import { endpointQuery } from '../../lib/query-client';
 import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { MarkdownView } from '../../ui/markdown-view';
+import { MarkdownView, loadMarkdown } from '../../ui/markdown-view';
 import { Width, usePageTitle } from '../../ui/page';
 import { toast } from '../../ui/toast';
 import { resumeTitle } from './resume-title';
 import { viewLabel } from './view-label';
+
+void loadMarkdown().catch(() => undefined);
 
 export function SharedPage() {
   const { publicLinkId = '' } = useParams();

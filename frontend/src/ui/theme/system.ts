@@ -16,6 +16,8 @@ const globalCss = defineGlobalStyles({
     _print: { bg: 'white', color: 'black' },
   },
   '#root': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '::selection': { bg: 'highlight' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
