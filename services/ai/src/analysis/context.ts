@@ -1,0 +1,19 @@
+import { findSkills, type SkillMatch } from './lexicon/lexicon.js';
+import { splitWords, type Word } from '../resume-text/words.js';
+
+const before =
+  /(?:^|[,;:/(|•\t–—-]|\b(?:in|with|using|via|of|on|into|through|and|or|like|as|including|know|knows|write|writing|language|languages|certified|certification|certifications|advanced|strong|basic)[:]?)\s*$/i;
+const after =
+  /^\s*(?:$|[,;:/)|•\t–—.(!]|(?:and|or|which|to|for|that|at|skills?|knowledge|experience|certification|certified|certificate|license|licensed|developer|engineer|programming|programmer|code|services?|applications?|plus|preferred|required)\b)/i;
+
+/** skillsInText finds the skills a text names; words that are also common words only where a skill can stand. */
+export function skillsInText(text: string, words: Word[] = splitWords(text)): SkillMatch[] {
+  return findSkills(text, words).filter((match) => !match.isCommonWord || standsAsSkill(text, match));
+}
+
+/** Case plays no part, so that a resume in capitals, or without any, reads the same. */
+function standsAsSkill(text: string, match: SkillMatch): boolean {
+  const head = text.slice(Math.max(0, match.start - 40), match.start);
+  const tail = text.slice(match.end, match.end + 40);
+  return before.test(head.slice(head.lastIndexOf('\n') + 1)) && after.test(tail.split('\n')[0] ?? '');
+}

@@ -1,0 +1,94 @@
+import type { Analysis } from '@tailwright/contracts/analysis';
+import { readLines } from '../resume-text/lines.js';
+import { splitWords, stem } from '../resume-text/words.js';
+import { skillsInText } from './context.js';
+import type { Keyword } from './keywords.js';
+import { foldName, provenBy, type Skill } from './lexicon/lexicon.js';
+
+type Match = Analysis['keywords'][number]['match'];
+
+export interface Found {
+  match: Match;
+  evidence: string | null;
+}
+
+interface Mention {
+  spelling: string;
+  isInflected: boolean;
+  line: string;
+}
+
+/** ResumeIndex is a resume prepared for look-ups. The order of its lines plays no part in any answer. */
+export interface ResumeIndex {
+  lines: string[];
+  skills: Map<Skill, Mention[]>;
+  keys: string[];
+  stems: string[];
+  stemSet: Set<string>;
+}
+
+export function indexResume(text: string): ResumeIndex {
+  const index: ResumeIndex = { lines: [], skills: new Map(), keys: [], stems: [], stemSet: new Set() };
+  for (const line of readLines(text)) {
+    if (line.kind === 'blank') continue;
+    addLine(index, line.text);
+  }
+  return index;
+}
+
+function addLine(index: ResumeIndex, line: string): void {
+  const words = splitWords(line);
+  const stems = words.map((word) => stem(word.key));
+  index.lines.push(line);
+  index.keys.push(` ${words.map((word) => word.key).join(' ')} `);
+  index.stems.push(` ${stems.join(' ')} `);
+  for (const each of stems) index.stemSet.add(each);
+  for (const match of skillsInText(line, words)) {
+    const mention = { spelling: foldName(line.slice(match.start, match.end)), isInflected: match.isInflected, line };
+    const mentions = index.skills.get(match.skill);
+    if (mentions) mentions.push(mention);
+    else index.skills.set(match.skill, [mention]);
+  }
+}
+
+const order: Match[] = ['exact', 'alias', 'inflection', 'implied', 'none'];
+const nothing: Found = { match: 'none', evidence: null };
+
+/** lookUp finds the best proof of a keyword in a resume, with the line that proves it. */
+export function lookUp(keyword: Keyword, index: ResumeIndex): Found {
+  if (!keyword.skill) return lookUpPhrase(keyword.term, index);
+  const wanted = foldName(keyword.term);
+  const found = (index.skills.get(keyword.skill) ?? []).map((mention) => foundBy(mention, wanted));
+  return best(found) ?? implied(keyword.skill, index) ?? nothing;
+}
+
+function foundBy(mention: Mention, wanted: string): Found {
+  if (mention.spelling === wanted) return { match: 'exact', evidence: mention.line };
+  return { match: mention.isInflected ? 'inflection' : 'alias', evidence: mention.line };
+}
+
+/** The shortest line is the clearest proof; ties go by spelling, so that the order of lines changes nothing. */
+function best(found: Found[]): Found | undefined {
+  const value = (each: Found) => order.indexOf(each.match) * 10_000 + (each.evidence?.length ?? 0);
+  return found.sort((a, b) => value(a) - value(b) || ((a.evidence ?? '') < (b.evidence ?? '') ? -1 : 1))[0];
+}
+
+function implied(skill: Skill, index: ResumeIndex): Found | undefined {
+  const proofs = provenBy(skill).flatMap((special) => index.skills.get(special) ?? []);
+  return best(proofs.map((mention) => ({ match: 'implied', evidence: mention.line })));
+}
+
+function lookUpPhrase(term: string, index: ResumeIndex): Found {
+  const words = splitWords(term);
+  if (words.length === 0) return nothing;
+  const keys = ` ${words.map((word) => word.key).join(' ')} `;
+  const exact = linesWith(index, index.keys, keys).map((line): Found => ({ match: 'exact', evidence: line }));
+  if (exact.length > 0) return best(exact) ?? nothing;
+  const stems = ` ${words.map((word) => stem(word.key)).join(' ')} `;
+  const inflected = linesWith(index, index.stems, stems).map((line): Found => ({ match: 'inflection', evidence: line }));
+  return best(inflected) ?? nothing;
+}
+
+function linesWith(index: ResumeIndex, haystack: string[], needle: string): string[] {
+  return index.lines.filter((_line, at) => haystack[at]?.includes(needle));
+}

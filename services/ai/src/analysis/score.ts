@@ -1,0 +1,108 @@
+import type { Analysis } from '@tailwright/contracts/analysis';
+import { contentStems, degreeAsked, degreeLevel, titleCoverage, yearsAsked, yearsHeld } from './facets.js';
+import type { Keyword } from './keywords.js';
+import type { ResumeIndex } from './lookup.js';
+
+/** formulaVersion changes with every weight, knot or list that can change a percentage. */
+export const formulaVersion = '1';
+
+/** Postings that name fewer requirements give no confident number. */
+export const requirementsMin = 5;
+
+type Match = Analysis['keywords'][number]['match'];
+
+const credit: Record<Match, number> = { exact: 1, alias: 0.9, inflection: 0.8, implied: 0.5, none: 0 };
+const weights = { hard: 0.5, title: 0.18, context: 0.12, years: 0.08, degree: 0.07, soft: 0.05 } as const;
+/** Half of a posting's own wording is as much as an honest resume shares with it. */
+const contextFull = 0.5;
+// From raw coverage to the percentage shown; the knots are a product choice, see docs/adr.
+const knots: [number, number][] = [
+  [0, 0],
+  [0.15, 35],
+  [0.3, 52],
+  [0.5, 70],
+  [0.7, 84],
+  [0.85, 93],
+  [1, 100],
+];
+
+/** Posting is the job's side of the score, read once. */
+export interface Posting {
+  text: string;
+  title: string;
+  keywords: Keyword[];
+}
+
+type Components = { [K in keyof typeof weights]?: number };
+
+/**
+ * scoreResume measures a resume against a posting: 0 to 100. `original` is the person's own text: what it does not
+ * support adds nothing, so that invented text cannot raise the score.
+ */
+export function scoreResume(posting: Posting, matches: Match[], resume: ResumeIndex, original: ResumeIndex): number {
+  const components: Components = {
+    hard: coverage(posting.keywords, matches, (keyword) => keyword.kind !== 'soft'),
+    soft: coverage(posting.keywords, matches, (keyword) => keyword.kind === 'soft'),
+    title: titleScore(posting.title, resume, original),
+    context: contextScore(posting, resume, original),
+    years: yearsScore(posting.text, original),
+    degree: degreeScore(posting.text, original),
+  };
+  let sum = 0;
+  let total = 0;
+  for (const [name, weight] of Object.entries(weights) as [keyof Components, number][]) {
+    const value = components[name];
+    if (value === undefined) continue;
+    sum += weight * value;
+    total += weight;
+  }
+  return total === 0 ? 0 : Math.round(calibrate(sum / total));
+}
+
+/** Alternatives count once, by the best of them. */
+function coverage(keywords: Keyword[], matches: Match[], isMeant: (keyword: Keyword) => boolean): number | undefined {
+  const groups = new Map<string, { weight: number; value: number }>();
+  keywords.forEach((keyword, index) => {
+    if (!isMeant(keyword)) return;
+    const key = keyword.group > 0 ? `group ${keyword.group}` : `one ${index}`;
+    const known = groups.get(key) ?? { weight: 0, value: 0 };
+    groups.set(key, {
+      weight: Math.max(known.weight, keyword.weight),
+      value: Math.max(known.value, credit[matches[index] ?? 'none']),
+    });
+  });
+  if (groups.size === 0) return undefined;
+  const all = [...groups.values()];
+  return all.reduce((sum, each) => sum + each.weight * each.value, 0) / all.reduce((sum, each) => sum + each.weight, 0);
+}
+
+function titleScore(title: string, resume: ResumeIndex, original: ResumeIndex): number | undefined {
+  if (title === '') return undefined;
+  return Math.min(titleCoverage(title, resume), titleCoverage(title, original));
+}
+
+function contextScore(posting: Posting, resume: ResumeIndex, original: ResumeIndex): number | undefined {
+  const wanted = contentStems(posting.text);
+  if (wanted.length < 10) return undefined;
+  const held = wanted.filter((each) => resume.stemSet.has(each) && original.stemSet.has(each)).length;
+  return Math.min(1, held / wanted.length / contextFull);
+}
+
+function yearsScore(posting: string, original: ResumeIndex): number | undefined {
+  const asked = yearsAsked(posting);
+  return asked === undefined ? undefined : Math.min(1, (yearsHeld(original.lines) + 1) / (asked + 1));
+}
+
+function degreeScore(posting: string, original: ResumeIndex): number | undefined {
+  const asked = degreeAsked(posting);
+  if (asked === 0) return undefined;
+  const held = original.lines.reduce((most, line) => Math.max(most, degreeLevel(line)), 0);
+  return held >= asked ? 1 : held > 0 ? 0.5 : 0;
+}
+
+function calibrate(raw: number): number {
+  const after = knots.findIndex(([at]) => at >= raw);
+  const [right, high] = knots[after] ?? [1, 100];
+  const [left, low] = knots[after - 1] ?? [0, 0];
+  return right === left ? high : low + ((raw - left) / (right - left)) * (high - low);
+}

@@ -1,0 +1,87 @@
+/** Word is one token of a text: `key` is what is compared, the offsets are UTF-16. */
+export interface Word {
+  text: string;
+  key: string;
+  start: number;
+  end: number;
+}
+
+// Keeps C#, F#, C++ and .NET whole; everything else is letters and digits, with an inner apostrophe.
+const token = /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*(?:(?<=\p{L})(?:\+\+|#))?/giu;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** splitWords tokenises any script; Chinese, Japanese and Thai runs are cut into words as well. */
+export function splitWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(token)) {
+    if (unspaced.test(match[0])) words.push(...segments(match[0], match.index));
+    else words.push(wordAt(match[0], match.index));
+  }
+  return words;
+}
+
+function wordAt(text: string, start: number): Word {
+  return { text, key: foldCase(text), start, end: start + text.length };
+}
+
+function segments(run: string, offset: number): Word[] {
+  return [...segmenter.segment(run)]
+    .filter((part) => part.isWordLike)
+    .map((part) => wordAt(part.segment, offset + part.index));
+}
+
+/** foldCase makes spellings comparable: case, typographic apostrophes and compatibility forms. */
+export function foldCase(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
+}
+
+const irregular = new Map(
+  `built build;wrote write;written write;led lead;ran run;taught teach;sold sell;grew grow;grown grow;held hold;kept keep;
+made make;took take;taken take;drove drive;driven drive;won win;began begin;begun begin;brought bring;bought buy;
+caught catch;chose choose;chosen choose;cut cut;dealt deal;drew draw;drawn draw;fed feed;found find;gave give;given give;
+met meet;oversaw oversee;overseen oversee;paid pay;rose rise;risen rise;sent send;set set;shot shoot;shown show;
+spoke speak;spoken speak;spent spend;stood stand;swept sweep;told tell;understood understand;went go;gone go;
+rebuilt rebuild;rewrote rewrite;rewritten rewrite;upheld uphold;undertook undertake;lent lend;laid lay;sought seek;
+children child;people person;women woman;men man;analyses analysis;criteria criterion;data data;media media;
+analytics analytic;logistics logistic;sales sale;news news;business business;process process;access access`
+    .split(/[;\n]+/)
+    .map((pair) => pair.trim().split(' ') as [string, string]),
+);
+
+/** stem folds the inflections of an English word; words of other languages lose at most a final s or e. */
+export function stem(key: string): string {
+  const known = irregular.get(key);
+  if (known) return bare(known);
+  if (key.length <= 3 || /[^a-z'-]/.test(key)) return key;
+  return bare(key);
+}
+
+function bare(word: string): string {
+  let rest = word.replace(/(?:'|')$/, '');
+  if (/(?:ss|us|is)$/.test(rest)) return rest;
+  if (rest.length > 4 && rest.endsWith('ies')) rest = `${rest.slice(0, -3)}y`;
+  else if (/(?:s|x|z|ch|sh)es$/.test(rest) && rest.length > 5) rest = rest.slice(0, -2);
+  else if (rest.endsWith('s') && rest.length > 3) rest = rest.slice(0, -1);
+  rest = verbRoot(rest);
+  if (rest.length > 7 && /(?:ization|isation)$/.test(rest)) return rest.slice(0, -5);
+  if (rest.length > 6 && rest.endsWith('ation')) return rest.slice(0, -5);
+  if (rest.length > 6 && rest.endsWith('ion') && /[st]ion$/.test(rest)) return rest.slice(0, -3);
+  if (rest.length > 8 && rest.endsWith('ment')) return rest.slice(0, -4).replace(/e$/, '');
+  if (rest.length > 5 && rest.endsWith('ly')) rest = rest.slice(0, -2);
+  if (rest.length > 4 && rest.endsWith('ate')) return rest.slice(0, -3);
+  if (rest.length > 5 && rest.endsWith('at')) return rest.slice(0, -2);
+  if (rest.length > 3 && rest.endsWith('e')) return rest.slice(0, -1);
+  if (rest.length > 3 && rest.endsWith('y')) return `${rest.slice(0, -1)}i`;
+  return rest;
+}
+
+function verbRoot(word: string): string {
+  for (const ending of ['ing', 'ed']) {
+    if (!word.endsWith(ending)) continue;
+    const root = word.slice(0, -ending.length);
+    if (root.length < 3 || !/[aeiouy]/.test(root)) return word;
+    return /([bdfgkmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
+  }
+  return word;
+}
