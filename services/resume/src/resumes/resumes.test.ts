@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
+import { shareResume } from '@tailwright/contracts/share';
+import { type RunningTest, bootService } from '@tailwright/testing/boot';
+import { DataSource } from 'typeorm';
+import { appModule } from '../app.module.js';
+import { ResumeConfig } from '../config.js';
+import { database } from '../data-source.js';
+
+let resume: RunningTest;
+
+beforeAll(async () => {
+  resume = await bootService({ name: 'resume', module: appModule, database, config: ResumeConfig });
+});
+afterAll(() => resume.close());
+
+const texts = { originalResumeText: 'was', jobDescriptionText: 'wanted', optimizedResumeText: '# Jane Doe' };
+const save = (actor: string, resumeId: string = randomUUID(), more: Partial<typeof texts> = {}) =>
+  resume.rpc.call(saveResume, { actor, resumeId, ...texts, ...more });
+const notFound = { code: 'not_found' };
+
+describe('a saved resume', () => {
+  it('is answered in the words of the specification, without a link while it is not shared', async () => {
+    const [actor, resumeId] = [randomUUID(), randomUUID()];
+    const saved = await save(actor, resumeId);
+    expect(saved).toEqual({
+      id: resumeId,
+      user_id: actor,
+      original_resume_text: 'was',
+      job_description_text: 'wanted',
+      optimized_resume_text: '# Jane Doe',
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      views: 0,
+    });
+    expect(await resume.rpc.call(getResumeOf, { actor, resumeId })).toEqual(saved);
+  });
+
+  it('stays as it was first saved when it is saved again', async () => {
+    const [actor, resumeId] = [randomUUID(), randomUUID()];
+    const first = await save(actor, resumeId);
+    expect(await save(actor, resumeId, { optimizedResumeText: 'other' })).toEqual(first);
+    const { resumes } = await resume.rpc.call(listResumesOf, { actor });
+    expect(resumes).toEqual([first]);
+  });
+
+  it('is listed newest first', async () => {
+    const actor = randomUUID();
+    const saved = [await save(actor), await save(actor), await save(actor)];
+    const { resumes } = await resume.rpc.call(listResumesOf, { actor });
+    expect(resumes.map(({ id }) => id)).toEqual(saved.map(({ id }) => id).reverse());
+  });
+
+  it('keeps a long resume and every character of it', async () => {
+    const text = `${'Śliwka 🎉 "quoted" \\ \u2028\n'.repeat(2_000)}end`;
+    const { id } = await save(randomUUID(), randomUUID(), { optimizedResumeText: text });
+    const [row] = await resume.app
+      .get(DataSource)
+      .query<{ text: string }[]>('SELECT optimized_resume_text AS text FROM resumes WHERE id = $1', [id]);
+    expect(row?.text === text).toBe(true);
+  });
+});
+
+describe('a stranger', () => {
+  it('finds nothing under the id of another person, whatever is tried', async () => {
+    const [owner, stranger] = [randomUUID(), randomUUID()];
+    const { id: resumeId } = await save(owner);
+    const asStranger = { actor: stranger, resumeId };
+    await expect(resume.rpc.call(getResumeOf, asStranger)).rejects.toMatchObject(notFound);
+    await expect(resume.rpc.call(shareResume, asStranger)).rejects.toMatchObject(notFound);
+    await expect(resume.rpc.call(deleteResumeOf, asStranger)).rejects.toMatchObject(notFound);
+    await expect(save(stranger, resumeId)).rejects.toMatchObject(notFound);
+    expect(await resume.rpc.call(listResumesOf, { actor: stranger })).toEqual({ resumes: [] });
+    expect((await resume.rpc.call(getResumeOf, { actor: owner, resumeId })).public_link_id).toBeUndefined();
+  });
+
+  it('and an unknown id are answered alike', async () => {
+    const [actor, resumeId] = [randomUUID(), randomUUID()];
+    await expect(resume.rpc.call(getResumeOf, { actor, resumeId })).rejects.toMatchObject(notFound);
+    await expect(resume.rpc.call(deleteResumeOf, { actor, resumeId })).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('a deleted resume', () => {
+  it('is gone, and a second deletion says so', async () => {
+    const actor = randomUUID();
+    const { id: resumeId } = await save(actor);
+    await expect(resume.rpc.call(deleteResumeOf, { actor, resumeId })).resolves.toEqual({ success: true });
+    await expect(resume.rpc.call(getResumeOf, { actor, resumeId })).rejects.toMatchObject(notFound);
+    await expect(resume.rpc.call(deleteResumeOf, { actor, resumeId })).rejects.toMatchObject(notFound);
+  });
+
+  it('is reported as deleted when the same message arrives again', async () => {
+    const actor = randomUUID();
+    const { id: resumeId } = await save(actor);
+    const id = randomUUID();
+    await resume.rpc.call(deleteResumeOf, { actor, resumeId }, { id });
+    await expect(resume.rpc.call(deleteResumeOf, { actor, resumeId }, { id })).resolves.toEqual({ success: true });
+  });
+
+  it('does not come back when a late worker saves it again', async () => {
+    const actor = randomUUID();
+    const { id: resumeId } = await save(actor);
+    await resume.rpc.call(deleteResumeOf, { actor, resumeId });
+    await expect(save(actor, resumeId)).rejects.toMatchObject(notFound);
+    expect(await resume.rpc.call(listResumesOf, { actor })).toEqual({ resumes: [] });
+  });
+});
