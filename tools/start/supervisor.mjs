@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 const READY_DEADLINE_MS = 60_000;
 /** Longer than the services' own hard limit on a graceful stop. */
 const STOP_DEADLINE_MS = 15_000;
+const isStackFrame = /^\s+at /;
 const RESTARTS_MAX = 5;
 const RESTART_WINDOW_MS = 60_000;
 
@@ -40,7 +41,7 @@ export class Supervisor {
     });
     entry.child = child;
     this.runFile.add(child.pid, entry.script);
-    const log = createWriteStream(join(this.logDir, `${entry.name}.log`), { flags: 'a' });
+    const log = createWriteStream(join(this.logDir, `${entry.name.replaceAll(' ', '-')}.log`), { flags: 'a' });
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     return new Promise((resolve, reject) => {
@@ -50,7 +51,7 @@ export class Supervisor {
         READY_DEADLINE_MS,
       );
       const onLine = (line) => {
-        tail.push(line);
+        if (!isStackFrame.test(line)) tail.push(line);
         if (tail.length > 8) tail.shift();
         const record = line.startsWith('{') ? parse(line) : null;
         if (record?.msg === 'ready') resolve(record);

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild } from './child.mjs';
+import { freePort } from './free-port.mjs';
+import { findRedis } from './redis-binary.mjs';
+
+const binDir = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), '.data', 'bin');
+
+/**
+ * startRedis runs a private Redis on the loopback address with its data in `dir`. `throwAway` keeps nothing on disk,
+ * for tests. Returns { url, pid, stop() }.
+ */
+export async function startRedis({ dir, port, throwAway = false }) {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const found = await findRedis(binDir);
+  const at = port ?? (await freePort());
+  const password = randomBytes(24).toString('base64url');
+  const url = `redis://:${password}@127.0.0.1:${at}`;
+  if (found.docker) return startInDocker({ at, password, url });
+  const { pid, stop } = await startChild({
+    name: 'Redis',
+    command: found.command,
+    args: ['-'],
+    // Through stdin: a password among the arguments is readable by every user of the machine.
+    input: configuration({ dir, port: at, password, throwAway }),
+    ready: /Ready to accept connections/,
+    options: { env: { ...process.env, ...found.env } },
+  });
+  return { url, pid, stop };
+}
+
+function configuration({ dir, port, password, throwAway }) {
+  return [
+    'bind 127.0.0.1',
+    `port ${port}`,
+    `requirepass ${password}`,
+    `dir "${dir}"`,
+    // An evicted key would be a lost job: readiness fails with any other policy.
+    'maxmemory-policy noeviction',
+    'save ""',
+    `appendonly ${throwAway ? 'no' : 'yes'}`,
+    'daemonize no',
+    '',
+  ].join('\n');
+}
+
+function startInDocker({ at, password, url }) {
+  const name = `tailwright-redis-${at}`;
+  const args = ['run', '--rm', '--name', name, '-p', `127.0.0.1:${at}:6379`, 'redis:7-alpine', 'redis-server'];
+  const options = ['--requirepass', password, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+  return startChild({
+    name: 'Redis',
+    command: 'docker',
+    args: [...args, ...options],
+    ready: /Ready to accept connections/,
+  }).then(({ pid, stop }) => ({
+    url,
+    pid,
+    stop: async () => {
+      spawnSync('docker', ['stop', name], { stdio: 'ignore' });
+      await stop();
+    },
+  }));
+}
