@@ -20,7 +20,7 @@ export function AnalysisReport({ analysis }: { analysis: Analysis }) {
       )}
       <Section title="Improvement Suggestions">
         {improvements.length > 0 ? (
-          <chakra.ul listStyle="disc" ps="4.5" display="grid" gap="1.5" fontSize="sm">
+          <chakra.ul listStyle="disc" ps="5" display="grid" gap="1.5" fontSize="sm">
             {improvements.map((improvement) => (
               <li key={improvement}>{improvement}</li>
             ))}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Spinner } from '../../ui/spinner';
 import type { RunningJob } from './job-runner';
-import { type StageLine, elapsedText, queueSentence, stageLines } from './stages';
+import { type StageLine, elapsedText, queueSentence, stageLines, withoutMarks } from './stages';
 
 interface Props {
   kind: JobKind;
@@ -18,7 +18,7 @@ interface Props {
 /** JobProgress shows what a job does now: its stage, its place in the queue, and the text as it is written. */
 export function JobProgress({ kind, title, job, onCancel }: Props) {
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void card.current?.scrollIntoView({ block: 'nearest' }), []);
   const lines = stageLines({ kind, stage: job.state?.stage ?? 'waiting' });
   const current = lines.find((line) => line.progress === 'current');
   const position = job.state?.status === 'queued' ? queueSentence(job.state.position) : null;
@@ -108,7 +108,7 @@ function LiveText({ text }: { text: string }) {
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
     >
-      {text}
+      {withoutMarks(text)}
     </Box>
   );
 }

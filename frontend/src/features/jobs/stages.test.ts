@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { elapsedText, queueSentence, stageLines } from './stages';
+import { elapsedText, queueSentence, stageLines, withoutMarks } from './stages';
 
 const progress = (kind: 'optimize' | 'build', stage: Parameters<typeof stageLines>[0]['stage']) =>
   stageLines({ kind, stage }).map((line) => `${line.stage}:${line.progress}`);
@@ -33,3 +33,8 @@ test.each([
   [59.9, '59 s'],
   [61, '1 min 01 s'],
 ])('%s seconds read %s', (seconds, text) => expect(elapsedText(seconds)).toBe(text));
+
+test.each([
+  ['## Skills\n- **SQL**, C#', 'Skills\n- SQL, C#'],
+  ['* one\n*half a', '* one\nhalf a'],
+])('%j is shown as %j while it is written', (markdown, text) => expect(withoutMarks(markdown)).toBe(text));

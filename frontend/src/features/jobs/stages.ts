@@ -65,3 +65,7 @@ export function elapsedText(seconds: number): string {
   const rest = String(whole % 60).padStart(2, '0');
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${rest} s`;
 }
+
+/** withoutMarks takes the marks of headings and emphasis out of Markdown that is still being written. */
+export const withoutMarks = (markdown: string): string =>
+  markdown.replaceAll(/^#{1,6} +/gm, '').replaceAll(/\*+(?! )/g, '');

@@ -5,13 +5,13 @@ import { failedReading, isReading } from './input-source';
 import { SourceInput } from './source-input';
 import type { Optimizer } from './use-optimizer';
 
-export function JobStep({ optimizer: { wizard, dispatch, optimize } }: { optimizer: Optimizer }) {
+export function JobStep({ optimizer: { wizard, act, optimize } }: { optimizer: Optimizer }) {
   const reading = isReading(wizard.job);
   return (
     <>
-      <SourceInput document="job" source={wizard.job} dispatch={dispatch} disabled={wizard.busy} />
+      <SourceInput document="job" source={wizard.job} act={act} disabled={wizard.busy} />
       <Flex justify="space-between" gap="3" borderTopWidth="1px" pt="5">
-        <Button variant="outline" onClick={() => dispatch({ type: 'step-chosen', step: 0 })} disabled={wizard.busy}>
+        <Button variant="outline" onClick={() => act({ type: 'step-chosen', step: 0 })} disabled={wizard.busy}>
           <ArrowLeft size={16} aria-hidden />
           Back
         </Button>

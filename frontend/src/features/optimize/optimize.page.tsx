@@ -14,7 +14,7 @@ import { steps } from './wizard';
 
 export function OptimizePage() {
   const optimizer = useOptimizer();
-  const { wizard, dispatch, problem, running, isRestoring, cancel } = optimizer;
+  const { wizard, act, problem, running, isRestoring, cancel } = optimizer;
   return (
     <Page
       title="Resume Optimizer"
@@ -25,7 +25,7 @@ export function OptimizePage() {
           <chakra.h2 textStyle="h3" mb="5">
             Resume Optimization Wizard
           </chakra.h2>
-          <StepProgress wizard={wizard} onChoose={(step) => dispatch({ type: 'step-chosen', step })} />
+          <StepProgress wizard={wizard} onChoose={(step) => act({ type: 'step-chosen', step })} />
         </Card>
         {problem && (
           <Notice tone="danger" title={problem.title}>
@@ -74,7 +74,8 @@ function CurrentStep({ optimizer }: { optimizer: Optimizer }) {
       {title}
       {step === 0 ? <ResumeStep optimizer={optimizer} /> : <JobStep optimizer={optimizer} />}
       <chakra.p fontSize="xs" color="fg.subtle">
-        What you enter stays in this browser tab until you press Optimize Resume, and survives a reload of it.
+        Your text is kept in this browser tab until you close it, so that a reload loses nothing. A file is only read,
+        never stored.
       </chakra.p>
     </Card>
   );

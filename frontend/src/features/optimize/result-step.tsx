@@ -20,9 +20,10 @@ interface Props {
 }
 
 /** ResultStep is the third step: score, resume, report and what to do with it. */
-export function ResultStep({ result, optimizer: { wizard, dispatch, optimizeAgain } }: Props) {
+export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain } }: Props) {
   return (
     <Box display="grid" gap="6">
+      <ResultActions result={result} isBusy={wizard.busy} onBack={() => act({ type: 'step-chosen', step: 1 })} />
       <MatchScore analysis={result.analysis} engine={result.engine} />
       <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
         <MarkdownView markdownContent={result.optimizedResume} />
@@ -31,14 +32,13 @@ export function ResultStep({ result, optimizer: { wizard, dispatch, optimizeAgai
           <NotAdded factCheck={result.factCheck} subject="your tailored resume" />
           <StylePicker
             value={wizard.style}
-            onChange={(style) => dispatch({ type: 'style-changed', style })}
+            onChange={(style) => act({ type: 'style-changed', style })}
             onAgain={() => void optimizeAgain()}
             isBusy={wizard.busy}
           />
         </Box>
       </Grid>
       <EvidenceTable keywords={result.analysis.keywords} />
-      <ResultActions result={result} isBusy={wizard.busy} onBack={() => dispatch({ type: 'step-chosen', step: 1 })} />
     </Box>
   );
 }
@@ -56,15 +56,16 @@ function ResultActions({ result, isBusy, onBack }: { result: Optimization; isBus
   };
   return (
     <Flex
+      // Below the sticky header, and away from the corner where toasts appear.
       pos="sticky"
-      bottom={{ base: '2', md: '4' }}
+      top="4.5rem"
       zIndex="1"
       gap="3"
       p="3"
       bg="bg.surface"
       borderWidth="1px"
       borderRadius="xl"
-      boxShadow="lg"
+      boxShadow="md"
       data-no-print
     >
       <Button variant="outline" onClick={onBack} disabled={isBusy}>

@@ -5,14 +5,14 @@ import { failedReading, isReading } from './input-source';
 import { SourceInput } from './source-input';
 import type { Optimizer } from './use-optimizer';
 
-export function ResumeStep({ optimizer: { wizard, dispatch, continueToJob } }: { optimizer: Optimizer }) {
+export function ResumeStep({ optimizer: { wizard, act, continueToJob } }: { optimizer: Optimizer }) {
   return (
     <>
-      <SourceInput document="resume" source={wizard.resume} dispatch={dispatch} disabled={wizard.busy} />
+      <SourceInput document="resume" source={wizard.resume} act={act} disabled={wizard.busy} />
       <CheckboxField
         label="Use direct API method (try this if you experience issues)"
         checked={wizard.direct}
-        onChange={(event) => dispatch({ type: 'direct-changed', direct: event.target.checked })}
+        onChange={(event) => act({ type: 'direct-changed', direct: event.target.checked })}
         disabled={wizard.busy}
       />
       <Flex justify="space-between" gap="3" borderTopWidth="1px" pt="5">

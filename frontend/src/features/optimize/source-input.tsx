@@ -2,7 +2,6 @@ import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { extractDocument } from '@tailwright/contracts/documents';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { Sparkles } from 'lucide-react';
-import type { Dispatch } from 'react';
 import { messageOf, upload } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
@@ -18,22 +17,25 @@ import { sourceWords, tooLong } from './source-words';
 interface Props {
   document: Document;
   source: InputSource;
-  dispatch: Dispatch<Move>;
+  act: (move: Move) => void;
   disabled: boolean;
 }
 
+/** The drop zone is as tall as the paste box beside it. */
+const fillHeight = { '& > div': { flex: 1, display: 'flex', flexDirection: 'column' }, '& label': { flex: 1 } };
+
 /** SourceInput takes one document as a file or as pasted text, never both, and shows what was read from a file. */
-export function SourceInput({ document, source, dispatch, disabled }: Props) {
+export function SourceInput({ document, source, act, disabled }: Props) {
   const words = sourceWords[document];
 
   const choose = async (file: File | null) => {
-    if (!file) return dispatch({ type: 'file-removed', document });
-    dispatch({ type: 'file-chosen', document, file });
-    dispatch({ type: 'reading-finished', document, file, reading: await read(file) });
+    if (!file) return act({ type: 'file-removed', document });
+    act({ type: 'file-chosen', document, file });
+    act({ type: 'reading-finished', document, file, reading: await read(file) });
   };
   const addSample = async () => {
     const samples = await import('./samples');
-    dispatch({
+    act({
       type: 'typed',
       document,
       text: document === 'resume' ? samples.sampleResume : samples.sampleJobDescription,
@@ -53,7 +55,7 @@ export function SourceInput({ document, source, dispatch, disabled }: Props) {
         </Button>
       </Flex>
       <Grid gap="5" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-        <Box>
+        <Box display="flex" flexDirection="column" css={source.chosen ? undefined : fillHeight}>
           <chakra.p mb="1.5" fontSize="sm" fontWeight="medium">
             {words.fileTitle}
           </chakra.p>
@@ -69,21 +71,21 @@ export function SourceInput({ document, source, dispatch, disabled }: Props) {
           placeholder={words.placeholder}
           rows={11}
           value={source.text}
-          onChange={(event) => dispatch({ type: 'typed', document, text: event.target.value })}
+          onChange={(event) => act({ type: 'typed', document, text: event.target.value })}
           disabled={disabled || source.chosen !== null}
           error={tooLong(document, source.text)}
         />
       </Grid>
-      <ReadState document={document} source={source} dispatch={dispatch} />
+      <ReadState document={document} source={source} act={act} />
     </Box>
   );
 }
 
-function ReadState({ document, source, dispatch }: Omit<Props, 'disabled'>) {
+function ReadState({ document, source, act }: Omit<Props, 'disabled'>) {
   if (!source.chosen) return null;
   const { file, reading } = source.chosen;
   if (reading.status === 'read') {
-    return <ReadPanel document={reading.document} onEditAsText={() => dispatch({ type: 'edit-as-text', document })} />;
+    return <ReadPanel document={reading.document} onEditAsText={() => act({ type: 'edit-as-text', document })} />;
   }
   if (reading.status === 'failed') {
     return (

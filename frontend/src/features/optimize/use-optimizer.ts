@@ -10,7 +10,7 @@ import { type FailedCall, type Failure, failureOf, missingOriginal, serverSenten
 import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
 import { send } from './send';
-import { type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
+import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
 
 /** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
 export interface Problem extends Failure {
@@ -33,7 +33,13 @@ export function useOptimizer() {
     if (!isRestoring) keepDraft(wizard);
   }, [wizard, isRestoring]);
 
-  const refuse = (blocker: Failure) => {
+  /** What a person does answers the notice that stood there. */
+  const act = (move: Move) => {
+    setProblem(null);
+    dispatch(move);
+  };
+
+  const refuse = (blocker: Problem) => {
     setProblem(blocker);
     toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
   };
@@ -50,7 +56,7 @@ export function useOptimizer() {
       if (isLeft()) return;
       dispatch({ type: 'ended' });
       if (error instanceof JobCancelled) return;
-      refuse({ ...failureOf(error, call), reason: serverSentence(error) } as Problem);
+      refuse({ ...failureOf(error, call), reason: serverSentence(error) });
     }
   };
 
@@ -105,13 +111,12 @@ export function useOptimizer() {
   const continueToJob = () => {
     const missing = continueBlocker(wizard);
     if (missing) return refuse(missing);
-    setProblem(null);
-    dispatch({ type: 'step-chosen', step: 1 });
+    act({ type: 'step-chosen', step: 1 });
   };
 
   return {
     wizard,
-    dispatch,
+    act,
     problem,
     running,
     isRestoring,

@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
+const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 const values = <V>(record: Record<string, V>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
