@@ -6,7 +6,16 @@ const readyLimitMs = 60_000;
  * startChild runs a server and resolves once a line of its output matches `ready`. It runs in a group of its own, so
  * that Ctrl-C reaches only whoever started it. Rejects with the last lines when it ends or stays silent.
  */
-export function startChild({ name, command, args, ready, input, stopSignal = 'SIGTERM', killSignal = 'SIGKILL', options }) {
+export function startChild({
+  name,
+  command,
+  args,
+  ready,
+  input,
+  stopSignal = 'SIGTERM',
+  killSignal = 'SIGKILL',
+  options,
+}) {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true, ...options });
   child.stdin.on('error', () => undefined);
   child.stdin.end(input ?? '');
@@ -32,8 +41,6 @@ export function startChild({ name, command, args, ready, input, stopSignal = 'SI
       tail = (tail + text).slice(-2_000);
       if (!ready.test(tail)) return;
       clearTimeout(limit);
-      child.removeAllListeners('exit');
-      child.once('exit', () => undefined);
       resolve({ pid: child.pid, stop, child });
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onText);

@@ -28,7 +28,13 @@ export async function startPostgres({ dir, port, throwAway = false }) {
     max_connections: '200',
     ...(throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
-  const args = ['-D', dir, '-p', String(at), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+  const args = [
+    '-D',
+    dir,
+    '-p',
+    String(at),
+    ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
   const { pid, stop } = await startChild({
     name: 'PostgreSQL',
     ...account.command(join(native, 'bin', 'postgres'), args),
@@ -102,7 +108,11 @@ function unprivilegedAccount(native) {
   const reachable = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { uid, gid, env }).status === 0;
   const command = reachable
     ? (program, args) => ({ command: program, args, options: { env, uid, gid, cwd: '/' } })
-    : (program, args) => ({ command: 'setpriv', args: [...passThrough(uid, gid), program, ...args], options: { env, cwd: '/' } });
+    : (program, args) => ({
+        command: 'setpriv',
+        args: [...passThrough(uid, gid), program, ...args],
+        options: { env, cwd: '/' },
+      });
   return { own: (path) => chown(path, uid, gid), command };
 }
 
@@ -125,5 +135,7 @@ function findAccount() {
     const gid = idOf('-g', name);
     if (uid !== undefined && gid !== undefined) return { uid, gid };
   }
-  throw new Error('PostgreSQL refuses to run as root and no other account was found. Run as an ordinary user, or set DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL refuses to run as root and no other account was found. Run as an ordinary user, or set DATABASE_URL.',
+  );
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -50,8 +50,10 @@ async function aptWith(scratch) {
   if (await isKnown(sandbox)) return sandbox;
   const lists = join(scratch, 'lists');
   const cache = join(scratch, 'cache');
-  await Promise.all([mkdir(join(lists, 'partial'), { recursive: true }), mkdir(join(cache, 'archives', 'partial'), { recursive: true })]);
-  await writeFile(join(scratch, 'note'), '');
+  await Promise.all([
+    mkdir(join(lists, 'partial'), { recursive: true }),
+    mkdir(join(cache, 'archives', 'partial'), { recursive: true }),
+  ]);
   const own = [...sandbox, '-o', `Dir::State::Lists=${lists}`, '-o', `Dir::Cache=${cache}`];
   await run('apt-get', [...own, 'update'], { timeout: 180_000 });
   return own;
@@ -67,7 +69,9 @@ async function missingPackages(root, apt) {
   const wanted = new Set([root]);
   for (const name of wanted) {
     const { stdout } = await run('apt-cache', [...apt, 'depends', '--important', name]);
-    const names = [...stdout.matchAll(/^ {1,2}\|?(?:Pre)?Depends: ([a-z0-9][a-z0-9+.-]*)$/gm)].map(([, found]) => found);
+    const names = [...stdout.matchAll(/^ {1,2}\|?(?:Pre)?Depends: ([a-z0-9][a-z0-9+.-]*)$/gm)].map(
+      ([, found]) => found,
+    );
     for (const found of names) if (!(await isInstalled(found))) wanted.add(found);
   }
   return [...wanted];
