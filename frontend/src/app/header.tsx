@@ -6,12 +6,12 @@ import { useSession } from '../features/auth/session';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { Width } from '../ui/page';
+import { MobileMenu } from './mobile-menu';
 import { isActive, navLinks } from './nav-links';
 import { paths } from './paths';
 import { ThemeSwitch } from './theme-switch';
 
 const AvatarMenu = lazy(() => import('./avatar-menu'));
-const MobileMenu = lazy(() => import('./mobile-menu'));
 
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +48,7 @@ export function Header() {
           </IconButton>
         </Box>
       </Width>
-      <Suspense>{isOpen && <MobileMenu onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <MobileMenu onClose={() => setIsOpen(false)} />}
     </Box>
   );
 }

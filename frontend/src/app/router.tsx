@@ -1,13 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { chunkLoaded } from '../lib/missing-chunk';
 import { paths } from './paths';
 import { Shell } from './shell';
 
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazy(async () => {
     const module = await load();
-    chunkLoaded();
     return { default: module[name] };
   });
 }

@@ -1,19 +1,18 @@
-const key = 'reloaded-for-missing-chunk';
+const key = 'reloaded-for-missing-chunk-at';
+/** A chunk still missing this soon after a reload is gone for good; reloading again would never end. */
+const quietMs = 60_000;
 
-/**
- * After a deploy an old tab asks for a chunk that is gone; one reload fetches the new page. The mark in the session
- * storage keeps a chunk that is missing for good from reloading for ever.
- */
-export function reloadOnceOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(key) === location.pathname) return;
-    sessionStorage.setItem(key, location.pathname);
-    event.preventDefault();
-    location.reload();
-  });
+/** mayReload: once, then not again until the quiet time has passed. */
+export function mayReload(now: number, lastReload: number | null): boolean {
+  return lastReload === null || now - lastReload > quietMs;
 }
 
-/** chunkLoaded forgets the reload, so that the next deploy may reload again. */
-export function chunkLoaded(): void {
-  sessionStorage.removeItem(key);
+/** After a deploy an old tab asks for a chunk that is gone; one reload fetches the new page. */
+export function reloadOnceOnMissingChunk(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const last = sessionStorage.getItem(key);
+    if (!mayReload(Date.now(), last === null ? null : Number(last))) return;
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  });
 }

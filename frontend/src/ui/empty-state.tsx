@@ -1,16 +1,18 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { type LucideIcon } from 'lucide-react';
 import { type ReactNode } from 'react';
 
 interface Props {
   icon: LucideIcon;
   title: string;
+  /** `h1` when it is all the page has to say. */
+  titleAs?: 'h1' | 'h2';
   children?: ReactNode;
   /** Buttons below the text. */
   actions?: ReactNode;
 }
 
-export function EmptyState({ icon: Icon, title, children, actions }: Props) {
+export function EmptyState({ icon: Icon, title, titleAs = 'h2', children, actions }: Props) {
   return (
     <Box
       textAlign="center"
@@ -24,7 +26,9 @@ export function EmptyState({ icon: Icon, title, children, actions }: Props) {
       <Box display="inline-flex" p="3.5" borderRadius="full" bg="accent.subtle" color="accent.fg" mb="4">
         <Icon size={24} aria-hidden />
       </Box>
-      <chakra.h2 textStyle="h3">{title}</chakra.h2>
+      <Box as={titleAs} textStyle="h3">
+        {title}
+      </Box>
       {children && (
         <Box color="fg.muted" mt="2" maxW="md" mx="auto">
           {children}

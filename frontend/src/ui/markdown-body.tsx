@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
-import { Card } from './card';
+import { cardStyle } from './card';
 import { safeUrl } from './safe-url';
 
 function Address({ href, children }: { href?: string | undefined; children?: ReactNode }) {
@@ -19,8 +19,9 @@ const components: Components = {
   img: ({ src, alt }) => (typeof src === 'string' && src ? <Address href={src}>{alt || src}</Address> : <>{alt}</>),
 };
 
-const Sheet = chakra(Card, {
+const Sheet = chakra('article', {
   base: {
+    ...cardStyle,
     p: { base: '5', md: '10' },
     overflowWrap: 'anywhere',
     fontSize: { base: 'sm', md: 'md' },
@@ -57,7 +58,7 @@ const Sheet = chakra(Card, {
 /** MarkdownBody shows raw HTML as the text it is: react-markdown without plugins never renders it. */
 export default function MarkdownBody({ markdownContent }: { markdownContent: string }) {
   return (
-    <Sheet as="article">
+    <Sheet>
       <Markdown components={components} urlTransform={safeUrl}>
         {markdownContent}
       </Markdown>

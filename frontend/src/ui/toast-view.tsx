@@ -83,7 +83,7 @@ export default function ToastView({ toast }: { toast: ShownToast }) {
           </IconButton>
         </RadixToast.Close>
       </Root>
-      <Viewport hotkey={['F8']} />
+      <Viewport data-no-print hotkey={['F8']} />
     </RadixToast.Provider>
   );
 }

@@ -49,8 +49,9 @@ export function ResumeCard({ resume, onDelete }: Props) {
         color="fg.muted"
         whiteSpace="pre-line"
         overflowWrap="anywhere"
-        maxH="11rem"
+        maxH="12rem"
         overflow="hidden"
+        css={{ maskImage: 'linear-gradient(to bottom, black 70%, transparent)' }}
       >
         {previewOf(resume)}
       </Box>

@@ -90,6 +90,7 @@ function ResumeNotFound() {
     <EmptyState
       icon={FileQuestion}
       title="Resume Not Found"
+      titleAs="h1"
       actions={<LinkButton to={paths.home}>Go to Homepage</LinkButton>}
     >
       The resume you're looking for doesn't exist or has been removed.

@@ -1,0 +1,52 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { ArrowLeft, Download, Share2 } from 'lucide-react';
+import { downloadMarkdown } from '../../lib/download';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast';
+import { useSession } from '../auth/session';
+import { useShareResume } from './use-share-resume';
+
+interface Props {
+  /** The job that wrote the resume, and the record it was kept as for a signed-in person. */
+  made: { jobId: string; resumeId?: string | undefined };
+  markdown: string;
+  fileName: string;
+  onBack: () => void;
+  isBusy?: boolean;
+}
+
+/** ResumeActions are what can be done with a fresh resume: back, download, share. */
+export function ResumeActions({ made: { jobId, resumeId }, markdown, fileName, onBack, isBusy }: Props) {
+  const { user, openDialog } = useSession();
+  const { share, isPending } = useShareResume();
+  const download = () => {
+    downloadMarkdown(fileName, markdown);
+    toast({ tone: 'success', title: 'Resume downloaded', description: `Saved as ${fileName}.` });
+  };
+  const shareResult = () => {
+    share(resumeId ? { resumeId } : { jobId });
+    if (!user) openDialog('signup');
+  };
+  return (
+    <Flex
+      w="full"
+      gap={{ base: '2', md: '3' }}
+      data-no-print
+      css={{ '& svg': { display: { base: 'none', sm: 'block' } } }}
+    >
+      <Button variant="outline" onClick={onBack} disabled={isBusy}>
+        <ArrowLeft size={16} aria-hidden />
+        Back
+      </Button>
+      <Box flex="1" />
+      <Button variant="outline" onClick={download}>
+        <Download size={16} aria-hidden />
+        Download
+      </Button>
+      <Button onClick={shareResult} loading={isPending} loadingText="Creating link...">
+        <Share2 size={16} aria-hidden />
+        Share
+      </Button>
+    </Flex>
+  );
+}
