@@ -9,10 +9,11 @@ export interface Command {
 }
 
 /**
- * The operating system's limits. Below 1.5 GB of address space the PDF engine's native canvas fails; the file size and
- * core limits keep a child from writing to disk; the CPU seconds end one that spins after its parent has died.
+ * The operating system's limits. An idle child already holds 2.7 GB of address space (107 MB of memory), so 3.6 GB
+ * leave it 0.9 GB more; below 3 GB the PDF engine fails on honest files. The file size and core limits keep it from
+ * writing to disk; the CPU seconds end one that spins after its parent has died.
  */
-const limitArgs = ['--as=3000000000', '--cpu=60', '--fsize=0', '--core=0', '--nofile=128'];
+const limitArgs = ['--as=3600000000', '--cpu=60', '--fsize=0', '--core=0', '--nofile=128'];
 
 /** Node's own: a heap limit, no eval, and the permission model, which leaves only reading our own code. */
 const nodeArgs = [

@@ -1,6 +1,6 @@
 import './word-filters.js';
 import WordExtractor from 'word-extractor';
-import { DocumentProblem } from './document-problem.js';
+import { DocumentProblem, problemOf } from './document-problem.js';
 import type { RawDocument } from './raw-document.js';
 
 const sector = 512;
@@ -25,8 +25,7 @@ async function extract(bytes: Buffer) {
   try {
     return await new WordExtractor().extract(bytes);
   } catch (error) {
-    if (error instanceof RangeError) throw new DocumentProblem('document_too_complex', error.message);
-    throw new DocumentProblem('document_unreadable', String(error));
+    throw problemOf(error);
   }
 }
 

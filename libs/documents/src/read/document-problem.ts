@@ -19,3 +19,10 @@ export class DocumentProblem extends Error {
     this.code = code;
   }
 }
+
+/** problemOf names what an engine threw: too deep or too long for it, else unreadable. */
+export function problemOf(error: unknown): DocumentProblem {
+  if (error instanceof DocumentProblem) return error;
+  const isTooMuch = error instanceof RangeError && /call stack|string length|string longer/i.test(error.message);
+  return new DocumentProblem(isTooMuch ? 'document_too_complex' : 'document_unreadable', String(error));
+}

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { DocumentProblem } from './document-problem.js';
+import { problemOf } from './document-problem.js';
 import { type DocxPart, parseDocxPart } from './docx-part.js';
 import type { RawDocument } from './raw-document.js';
 import { readZipParts } from './zip-parts.js';
@@ -39,9 +39,7 @@ async function readBody(bytes: Buffer): Promise<string> {
     // mammoth ends every paragraph with a blank line; an empty paragraph then keeps one.
     return value.replaceAll('\n\n', '\n');
   } catch (error) {
-    // Very deep nesting ends mammoth's recursion, not the process.
-    if (error instanceof RangeError) throw new DocumentProblem('document_too_complex', error.message);
-    throw new DocumentProblem('document_unreadable', String(error));
+    throw problemOf(error);
   }
 }
 

@@ -36,8 +36,8 @@ interface Pen {
 
 /** Rendering modes 3 and 7 draw nothing. */
 const invisibleModes = [3, 7];
-/** A move of more than a fifth of the letter size is a word space in files that have no space glyph. */
-const spaceMove = -200;
+/** Thousandths of the letter size: TeX has no space glyph and moves by 200 or more; kerning stays below 100. */
+const spaceMove = -150;
 
 /** readInk follows colour, transparency and rendering mode through one page. */
 export function readInk({ fnArray, argsArray }: Operators): Ink {

@@ -15,19 +15,24 @@ export interface PdfLine {
 const gapInHeights = 1.6;
 /** Superscripts rise by up to 0.45 of the letter height and stay in the line. */
 const lineShift = 0.5;
+/** A run that starts left of the end of the last one begins a line, unless it stands on the same height. */
+const sameHeight = 0.15;
 
 /** toLines joins runs into lines in the order the file draws them; nothing is sorted by position. */
 export function toLines(runs: TextRun[]): PdfLine[] {
   const lines: PdfLine[] = [];
   let open: OpenLine | undefined;
   for (const run of runs) {
-    if (run.str.trim() !== '') {
+    const str = withoutIconName(run);
+    if (str.trim() !== '') {
       if (open && !open.continuesWith(run)) {
         lines.push(open);
         open = undefined;
       }
       open ??= new OpenLine();
-      open.add(run);
+      open.add({ ...run, str });
+    } else if (run.str.trim() !== '') {
+      open?.skip(run);
     } else if (run.str !== '') {
       open?.space();
     }
@@ -39,6 +44,17 @@ export function toLines(runs: TextRun[]): PdfLine[] {
   return open ? [...lines, open] : lines;
 }
 
+const networks = /GITHUB|GITLAB|LINKEDIN|TWITTER|MEDIUM|SKYPE|TELEGRAM/;
+
+/**
+ * Icon fonts in TeX name each glyph, so one narrow house reads "HOUSE-CHIMNEY". The names of networks tell whose
+ * handle follows and stay; the others go.
+ */
+function withoutIconName({ str, width, height }: TextRun): string {
+  const isIconName = /^[A-Z][A-Z-]{2,}$/.test(str) && width < 0.25 * height * str.length;
+  return isIconName ? (networks.exec(str)?.[0] ?? '') : str;
+}
+
 class OpenLine implements PdfLine {
   readonly cells: Cell[] = [];
   private y = 0;
@@ -46,15 +62,23 @@ class OpenLine implements PdfLine {
   private isSpaced = false;
 
   continuesWith(run: TextRun): boolean {
-    return Math.abs(yOf(run) - this.y) <= lineShift * Math.max(this.height, run.height);
+    const shift = Math.abs(yOf(run) - this.y) / Math.max(this.height, run.height, 1);
+    const isForward = leftOf(run) >= (this.cells.at(-1)?.right ?? 0) - 1;
+    return shift <= (isForward ? lineShift : sameHeight);
   }
 
   space(): void {
     this.isSpaced = true;
   }
 
+  /** skip leaves a run out, but its place is not a gap. */
+  skip(run: TextRun): void {
+    const cell = this.cells.at(-1);
+    if (cell) cell.right = leftOf(run) + run.width;
+  }
+
   add(run: TextRun): void {
-    const left = run.transform[4] ?? 0;
+    const left = leftOf(run);
     const cell = this.cells.at(-1);
     if (!cell || left - cell.right > gapInHeights * Math.max(run.height, 1)) {
       this.cells.push({ text: run.str, left, right: left + run.width });
@@ -66,6 +90,10 @@ class OpenLine implements PdfLine {
     if (this.cells.length === 1 || run.height > this.height) this.y = yOf(run);
     this.height = Math.max(this.height, run.height);
   }
+}
+
+function leftOf(run: TextRun): number {
+  return run.transform[4] ?? 0;
 }
 
 function yOf(run: TextRun): number {

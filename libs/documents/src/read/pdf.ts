@@ -1,6 +1,6 @@
 import { PasswordException } from 'pdf-parse';
 import type { DocumentWarning } from '@tailwright/contracts/documents';
-import { DocumentProblem } from './document-problem.js';
+import { DocumentProblem, problemOf } from './document-problem.js';
 import { stripIcons } from './icons.js';
 import { type PdfFile, type PdfPage, type TextRun, withPdf } from './pdf-engine.js';
 import { restoreHyphens } from './pdf-hyphens.js';
@@ -28,7 +28,7 @@ export async function readPdf(bytes: Buffer): Promise<RawDocument> {
   try {
     return await withPdf(bytes, (file) => readPages(file, hasImages(bytes)));
   } catch (error) {
-    throw toProblem(error);
+    throw error instanceof PasswordException ? new DocumentProblem('document_protected') : problemOf(error);
   }
 }
 
@@ -64,11 +64,4 @@ function hasHiddenText({ ink, hasTinyText }: PageText, isPictured: boolean): boo
 /** Pictures are streams, and the dictionary of a stream is never compressed. */
 function hasImages(bytes: Buffer): boolean {
   return /\/Subtype\s*\/Image/.test(bytes.toString('latin1'));
-}
-
-function toProblem(error: unknown): DocumentProblem {
-  if (error instanceof DocumentProblem) return error;
-  if (error instanceof PasswordException) return new DocumentProblem('document_protected');
-  if (error instanceof RangeError) return new DocumentProblem('document_too_complex', error.message);
-  return new DocumentProblem('document_unreadable', String(error));
 }

@@ -1,23 +1,35 @@
 import { DocumentProblem } from './document-problem.js';
 import type { RawDocument } from './raw-document.js';
 
+/** Any 8-bit noise decodes as Windows-1252; real text has next to no control characters besides line ends. */
+const control = /(?![\t\n\v\f\r])\p{Cc}/gu;
+const controlShareMax = 0.01;
+
 /** readTxt decodes UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252. Throws unsupported_media_type. */
 export function readTxt(bytes: Buffer): RawDocument {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (text.includes('\0')) throw new DocumentProblem('unsupported_media_type', 'zero byte in text');
+  const controls = text.match(control)?.length ?? 0;
+  if (text.includes('\0') || controls > controlShareMax * text.length) {
+    throw new DocumentProblem('unsupported_media_type', 'not text');
+  }
   return { text, pages: 1, warnings: [] };
 }
 
 function encodingOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (bytes.includes(0)) return zerosAreSecond(bytes) ? 'utf-16le' : 'utf-16be';
+  if (bytes.includes(0)) return utf16WithoutMark(bytes);
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 /** Spaces, line ends and Latin letters have a zero high byte, so its place tells the byte order in any language. */
-function zerosAreSecond(bytes: Buffer): boolean {
-  return bytes.indexOf(0) % 2 === 1;
+function utf16WithoutMark(bytes: Buffer): string {
+  const zeros = [0, 0];
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2]! += 1;
+  });
+  if (Math.min(...zeros) > 0) throw new DocumentProblem('unsupported_media_type', 'zero bytes');
+  return zeros[0] === 0 ? 'utf-16le' : 'utf-16be';
 }
 
 function isUtf8(bytes: Buffer): boolean {

@@ -5,7 +5,9 @@ import { type Entry, type ZipFile, fromBuffer } from 'yauzl';
 /** openZip lists a zip's entries one by one, from memory. Rejects when the bytes are not a whole zip. */
 export function openZip(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
+    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: false }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    );
   });
 }
 
