@@ -15,6 +15,9 @@ const user = 'tailwright';
 /**
  * startPostgres runs the PostgreSQL that npm installed, with its data in `dir` and its password beside it.
  * `throwAway` trades durability for speed, for tests. Returns { url, pid, stop() }.
+ *
+ * @param {{ dir: string, port?: number, throwAway?: boolean }} options
+ * @returns {Promise<{ url: string, pid: number | undefined, stop(): Promise<void> }>}
  */
 export async function startPostgres({ dir, port, throwAway = false }) {
   const native = await prepareBinaries();
@@ -90,7 +93,9 @@ async function initialise({ dir, native, account }) {
     await run(command, args, options);
   } catch (error) {
     await rm(dir, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not be set up in ${dir}.\n${String(error.stderr ?? error.message).trim()}`);
+    throw new Error(`PostgreSQL could not be set up in ${dir}.\n${String(error.stderr ?? error.message).trim()}`, {
+      cause: error,
+    });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

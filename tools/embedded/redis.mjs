@@ -12,6 +12,9 @@ const binDir = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), '
 /**
  * startRedis runs a private Redis on the loopback address with its data in `dir`. `throwAway` keeps nothing on disk,
  * for tests. Returns { url, pid, stop() }.
+ *
+ * @param {{ dir: string, port?: number, throwAway?: boolean }} options
+ * @returns {Promise<{ url: string, pid: number | undefined, stop(): Promise<void> }>}
  */
 export async function startRedis({ dir, port, throwAway = false }) {
   await mkdir(dir, { recursive: true, mode: 0o700 });

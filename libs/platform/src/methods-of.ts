@@ -10,7 +10,7 @@ export function methodsOf(modules: ModulesContainer): BoundMethod[] {
   const instances = new Set<object>();
   for (const module of modules.values()) {
     for (const { instance } of [...module.providers.values(), ...module.controllers.values()]) {
-      if (typeof instance === 'object' && instance !== null) instances.add(instance as object);
+      if (typeof instance === 'object' && instance !== null) instances.add(instance);
     }
   }
   return [...instances].flatMap((instance) => methods(instance).map((method) => ({ instance, method })));

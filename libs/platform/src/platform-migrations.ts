@@ -40,10 +40,5 @@ class PlatformTables1700000000000 implements MigrationInterface {
 
 export type MigrationClass = new () => MigrationInterface;
 
-const classes: MigrationClass[] = [PlatformTables1700000000000];
-
 /** platformMigrations are the migrations that come before a service's own. */
-export const platformMigrations: ((schema?: string) => MigrationClass[]) & Iterable<MigrationClass> = Object.assign(
-  () => classes,
-  { [Symbol.iterator]: () => classes[Symbol.iterator]() },
-);
+export const platformMigrations: readonly MigrationClass[] = [PlatformTables1700000000000];

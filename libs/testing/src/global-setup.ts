@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../../tools/embedded/postgres.mjs';
+import { startRedis } from '../../../tools/embedded/redis.mjs';
+
+export interface TestServers {
+  databaseUrl: string;
+  redisUrl: string;
+  stop(): Promise<void>;
+}
+
+/** One Postgres and one Redis for the whole run; each test file takes a database and a key prefix of its own. */
+export default async function globalSetup(): Promise<void> {
+  const servers = await (process.env.TEST_BACKEND === 'containers' ? startContainers() : startEmbedded());
+  process.env.TEST_DATABASE_URL = servers.databaseUrl;
+  process.env.TEST_REDIS_URL = servers.redisUrl;
+  (globalThis as { testServers?: TestServers }).testServers = servers;
+}
+
+async function startEmbedded(): Promise<TestServers> {
+  const dir = await mkdtemp(join(tmpdir(), 'tailwright-test-'));
+  const [postgres, redis] = await Promise.allSettled([
+    startPostgres({ dir: join(dir, 'postgres'), throwAway: true }),
+    startRedis({ dir: join(dir, 'redis'), throwAway: true }),
+  ]);
+  const stop = async () => {
+    for (const part of [postgres, redis]) if (part.status === 'fulfilled') await part.value.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+  if (postgres.status === 'fulfilled' && redis.status === 'fulfilled') {
+    return { databaseUrl: postgres.value.url, redisUrl: redis.value.url, stop };
+  }
+  // Jest does not run the teardown when the setup throws: what did start would stay behind.
+  await stop();
+  throw [postgres, redis].find((part) => part.status === 'rejected')?.reason as Error;
+}
+
+async function startContainers(): Promise<TestServers> {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const password = 'testing';
+  const [postgres, redis] = await Promise.allSettled([
+    new GenericContainer('postgres:18-alpine')
+      .withEnvironment({ POSTGRES_PASSWORD: password })
+      .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+      .withExposedPorts(5432)
+      .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+      .start(),
+    new GenericContainer('redis:7-alpine')
+      .withCommand(['redis-server', '--save', '', '--maxmemory-policy', 'noeviction'])
+      .withExposedPorts(6379)
+      .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/))
+      .start(),
+  ]);
+  const stop = async () => {
+    for (const part of [postgres, redis]) if (part.status === 'fulfilled') await part.value.stop();
+  };
+  if (postgres.status === 'fulfilled' && redis.status === 'fulfilled') {
+    const at = (container: typeof postgres.value, port: number) =>
+      `${container.getHost()}:${container.getMappedPort(port)}`;
+    return {
+      databaseUrl: `postgres://postgres:${password}@${at(postgres.value, 5432)}/postgres`,
+      redisUrl: `redis://${at(redis.value, 6379)}`,
+      stop,
+    };
+  }
+  await stop();
+  throw [postgres, redis].find((part) => part.status === 'rejected')?.reason as Error;
+}
