@@ -19,3 +19,12 @@ export function writeDraft(name: string, draft: object): void {
     // A full or forbidden storage costs the reload its memory, nothing more.
   }
 }
+
+/** forgetDrafts leaves nothing of one person to the next at the same computer. */
+export function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}

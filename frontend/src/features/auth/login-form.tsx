@@ -1,12 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@chakra-ui/react';
 import { Credentials, logIn } from '@tailwright/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api';
+import { resolverOf } from '../../lib/form-resolver';
 import { Button } from '../../ui/button';
 import { CheckboxField, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { AuthForm, SwitchLine } from './auth-form';
+import { problemsIn } from './problems';
 import { useSession } from './session';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
 }
 
 const empty = { email: '', password: '', rememberMe: false };
+type Fields = typeof empty;
 
 export function LoginForm({ onDone, onSwitch }: Props) {
   const { begin } = useSession();
-  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: empty });
+  const form = useForm({ resolver: resolverOf<Fields>(problemsIn(Credentials)), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (credentials) => {
     try {

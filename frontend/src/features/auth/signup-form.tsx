@@ -1,11 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { SignupForm as SignupFields, register } from '@tailwright/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api';
+import { resolverOf } from '../../lib/form-resolver';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { AuthForm, SwitchLine } from './auth-form';
+import { problemsIn } from './problems';
 import { useSession } from './session';
 
 interface Props {
@@ -20,10 +21,11 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
 ] as const;
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
+type Fields = typeof empty;
 
 export function SignupForm({ onDone, onSwitch }: Props) {
   const { begin } = useSession();
-  const form = useForm({ resolver: zodResolver(SignupFields), defaultValues: empty });
+  const form = useForm({ resolver: resolverOf<Fields>(problemsIn(SignupFields)), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {

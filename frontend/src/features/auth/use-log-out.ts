@@ -1,6 +1,7 @@
 import { logOut } from '@tailwright/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/api';
+import { forgetDrafts } from '../../lib/draft';
 import { toast } from '../../ui/toast';
 import { useSession } from './session';
 
@@ -9,7 +10,10 @@ export function useLogOut() {
   const { end } = useSession();
   return useMutation({
     mutationFn: () => api(logOut),
-    onSuccess: end,
+    onSuccess: () => {
+      forgetDrafts();
+      return end();
+    },
     onError: (error) => toast({ tone: 'destructive', title: 'Error', description: messageOf(error, 'Logout failed') }),
   });
 }

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { getMe, logIn } from '@tailwright/contracts/auth';
+import { extractDocument } from '@tailwright/contracts/documents';
+import { getResume } from '@tailwright/contracts/resumes';
+import { createShareLink } from '@tailwright/contracts/share';
+import { ApiError, UnreadableAnswer, api, messageOf, upload, urlOf } from './api';
+import { readQuery } from './query-client';
+
+const user = {
+  id: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11',
+  name: 'Mara',
+  email: 'm@example.com',
+  created_at: '2026-11-01T10:00:00.000Z',
+};
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const fetched = jest.fn<typeof fetch>();
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+const failureOf = async (promise: Promise<unknown>): Promise<unknown> => {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('it did not fail');
+};
+
+describe('a request', () => {
+  test('carries cookies, and a body as JSON with its content type', async () => {
+    fetched.mockResolvedValue(json(200, user));
+    await api(logIn, { body: { email: 'm@example.com', password: 'secret' } });
+    const [url, init] = fetched.mock.calls[0]!;
+    expect(url).toBe('/api/auth/login');
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'm@example.com', password: 'secret' }),
+    });
+  });
+
+  test('without a body has no content type', async () => {
+    fetched.mockResolvedValue(json(200, user));
+    await api(getMe);
+    expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'GET', headers: {}, body: null });
+  });
+
+  test('leaves the content type of a form to the browser', async () => {
+    fetched.mockResolvedValue(json(200, { text: 'x', kind: 'txt', pages: 1, warnings: [] }));
+    const form = new FormData();
+    await upload(extractDocument, form);
+    expect(fetched.mock.calls[0]![1]).toMatchObject({
+      method: 'POST',
+      headers: {},
+      body: form,
+      credentials: 'include',
+    });
+  });
+
+  test('has its parameters encoded into the path', () => {
+    expect(urlOf(createShareLink, { params: { resumeId: 'a/b' } })).toBe('/api/resumes/a%2Fb/share');
+    expect(urlOf(getResume, { params: { resumeId: '7' } })).toBe('/api/resume/7');
+  });
+});
+
+describe('a failure', () => {
+  test("has the status, a colon and the envelope's message", async () => {
+    fetched.mockResolvedValue(json(401, { code: 'invalid_credentials', message: 'Not right.' }));
+    const error = await failureOf(api(getMe));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 401,
+      message: '401: Not right.',
+      text: 'Not right.',
+      code: 'invalid_credentials',
+    });
+    expect(messageOf(error, 'Login failed')).toBe('Not right.');
+  });
+
+  test.each([
+    ['a plain body', new Response('Bad luck', { status: 500 }), '500: Bad luck'],
+    ['an empty body', new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
+    ['no words at all', new Response('', { status: 503 }), '503: Unknown server error'],
+    [
+      "a proxy's page",
+      new Response('<html>nginx</html>', {
+        status: 502,
+        statusText: 'Bad Gateway',
+        headers: { 'content-type': 'text/html' },
+      }),
+      '502: Bad Gateway',
+    ],
+    ['JSON that is not ours', json(418, { error: 'teapot' }), '418: {"error":"teapot"}'],
+  ])('with %s still says something', async (_, response, message) => {
+    fetched.mockResolvedValue(response);
+    const error = await failureOf(api(getMe));
+    expect(error).toMatchObject({ message, envelope: undefined });
+  });
+
+  test('to reach the server is told in a sentence', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failureOf(api(getMe))).toMatchObject({
+      status: 0,
+      message: 'We could not reach the server. Check your connection and try again.',
+    });
+  });
+
+  test('by abort stays an abort', async () => {
+    const abort = new DOMException('stop', 'AbortError');
+    fetched.mockRejectedValue(abort);
+    const stopped = new AbortController();
+    stopped.abort();
+    expect(await failureOf(api(getMe, { signal: stopped.signal }))).toBe(abort);
+  });
+});
+
+describe('a success', () => {
+  test('is parsed by the schema, unknown keys dropped', async () => {
+    fetched.mockResolvedValue(json(200, { ...user, extra: 1 }));
+    expect(await api(getMe)).toEqual(user);
+  });
+
+  test.each([
+    ['not JSON', new Response('<html>', { status: 200 })],
+    ['another shape', json(200, { hello: 'world' })],
+  ])('that is %s is an unreadable answer', async (_, response) => {
+    fetched.mockResolvedValue(response);
+    const error = await failureOf(api(getMe));
+    expect(error).toBeInstanceOf(UnreadableAnswer);
+    expect(error).toMatchObject({ message: 'Failed to parse server response' });
+  });
+});
+
+describe('the default query', () => {
+  const read = (on401: 'throw' | 'null') =>
+    Promise.resolve(
+      readQuery({ on401 })({ queryKey: ['/api/resumes', 'more'] } as unknown as Parameters<
+        ReturnType<typeof readQuery>
+      >[0]),
+    );
+
+  test('gets the path that is the first element of its key', async () => {
+    fetched.mockResolvedValue(json(200, [1]));
+    expect(await read('throw')).toEqual([1]);
+    expect(fetched.mock.calls[0]![0]).toBe('/api/resumes');
+  });
+
+  test('throws on a 401, or yields null when told so', async () => {
+    fetched.mockImplementation(() => Promise.resolve(json(401, { code: 'unauthorized', message: 'Log in.' })));
+    expect(await failureOf(read('throw'))).toMatchObject({ status: 401 });
+    expect(await read('null')).toBeNull();
+  });
+
+  test('throws on any other failure even then', async () => {
+    fetched.mockResolvedValue(json(500, { code: 'internal', message: 'Oops.' }));
+    expect(await failureOf(read('null'))).toMatchObject({ message: '500: Oops.' });
+  });
+});
