@@ -1,4 +1,5 @@
 import { Box, Tabs, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -18,6 +19,11 @@ import { useBuilder } from './use-builder';
 export function BuildPage() {
   const builder = useBuilder();
   const { form, tab, move, problem, running, cancel } = builder;
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the six tabs are wider than the screen.
+  useEffect(() => {
+    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [tab]);
   const wrong = tabsWithErrors(form.formState.errors);
   return (
     <Page title="Resume Builder" lead="Tell us about yourself step by step, and get a resume you can use." width="5xl">
@@ -32,7 +38,7 @@ export function BuildPage() {
           <Card asChild>
             <form noValidate onSubmit={(event) => event.preventDefault()}>
               <Tabs.Root value={tab} onValueChange={({ value }) => move(value as TabId)}>
-                <Tabs.List aria-label="Parts of the resume">
+                <Tabs.List ref={list} aria-label="Parts of the resume">
                   {tabs.map(({ id, name }) => (
                     <Tabs.Trigger key={id} value={id}>
                       {name}

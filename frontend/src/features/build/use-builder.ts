@@ -26,15 +26,14 @@ const resolver = resolverOf<Values>((values) => {
 export function useBuilder() {
   const [opening] = useState(() => readDraft<Draft>('build'));
   const [tab, setTab] = useState<TabId>(opening.tab ?? 'personal');
-  const [result, setResult] = useState<BuiltResume | null>(null);
+  /** Undefined until it is known whether an earlier result is to be shown again. */
+  const [result, setResult] = useState<BuiltResume | null>();
   const [problem, setProblem] = useState<string | null>(null);
   const { runner, running } = useJob('build', BuiltResume);
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     defaultValues: { ...emptyForm, ...opening.values },
     resolver,
-    // A field complains once it was left, then follows every keystroke.
-    mode: 'onTouched',
     // The first wrong field may be on a tab that is hidden: `generate` opens it first.
     shouldFocusError: false,
   });
@@ -44,6 +43,19 @@ export function useBuilder() {
     keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, tab]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // A part that shows errors follows every keystroke; one that was not left yet shows none.
+        callback: ({ name }) => {
+          const part = name?.split('.')[0] as keyof Values | undefined;
+          if (part && form.formState.errors[part]) void form.trigger(part);
+        },
+      }),
+    [form],
+  );
 
   const complete = async (work: Promise<BuiltResume>, isLeft = () => false) => {
     setProblem(null);
@@ -66,7 +78,7 @@ export function useBuilder() {
     const restore = async () => {
       const shown = await runner.findShown(left.signal);
       if (left.signal.aborted) return;
-      if (shown) setResult(shown);
+      setResult(shown);
       const going = runner.goOn();
       if (going) await complete(going, () => left.signal.aborted);
     };

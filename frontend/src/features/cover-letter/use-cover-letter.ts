@@ -12,6 +12,11 @@ import { useJob } from '../jobs/use-job';
 export type LetterValues = Required<CoverLetterRequest>;
 export type LetterTab = 'form' | 'preview';
 
+interface Draft {
+  tab: LetterTab;
+  values: LetterValues;
+}
+
 const emptyForm: LetterValues = {
   applicantName: '',
   companyName: '',
@@ -34,24 +39,23 @@ const requestOf = ({ companyName, recipientName, ...rest }: LetterValues): Cover
 
 /** useCoverLetter joins the form, its draft and the job that writes the letter. */
 export function useCoverLetter() {
+  const [opening] = useState(() => readDraft<Draft>('cover-letter'));
   const [tab, setTab] = useState<LetterTab>('form');
   const [letter, setLetter] = useState<CoverLetter | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { runner, running } = useJob('cover-letter', CoverLetter);
   const form = useForm<LetterValues>({
-    defaultValues: { ...emptyForm, ...readDraft<LetterValues>('cover-letter') },
+    defaultValues: { ...emptyForm, ...opening.values },
     resolver,
     mode: 'onTouched',
   });
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft('cover-letter', values),
-      }),
-    [form],
-  );
+  useEffect(() => {
+    const keep = () => writeDraft('cover-letter', { tab, values: form.getValues() } satisfies Draft);
+    // The tab that was left is needed until its letter is back.
+    if (letter) keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, tab, letter]);
 
   const complete = async (work: Promise<CoverLetter>, isLeft = () => false) => {
     setProblem(null);
@@ -76,7 +80,10 @@ export function useCoverLetter() {
     const restore = async () => {
       const shown = await runner.findShown(left.signal);
       if (left.signal.aborted) return;
-      if (shown) setLetter(shown);
+      if (shown) {
+        setLetter(shown);
+        setTab(opening.tab ?? 'form');
+      }
       const going = runner.goOn();
       if (going) await complete(going, () => left.signal.aborted);
     };
