@@ -10,7 +10,12 @@ const adviceMax = 6;
 const degreeNames = ['', 'diploma', "bachelor's degree", "master's degree", 'doctorate'];
 
 /** advise says in whole sentences what would help most, the most important first. */
-export function advise(posting: Posting, keywords: Analysis['keywords'], tailored: string, index: ResumeIndex): string[] {
+export function advise(
+  posting: Posting,
+  keywords: Analysis['keywords'],
+  tailored: string,
+  index: ResumeIndex,
+): string[] {
   const resume = parseResume(tailored);
   const sentences = [
     missingAdvice(keywords),
@@ -27,7 +32,8 @@ export function advise(posting: Posting, keywords: Analysis['keywords'], tailore
 
 function missingAdvice(keywords: Analysis['keywords']): string | undefined {
   const missing = keywords.filter(
-    (each) => each.match === 'none' && each.requirement === 'required' && findSkillByName(each.keyword)?.kind !== 'soft',
+    (each) =>
+      each.match === 'none' && each.requirement === 'required' && findSkillByName(each.keyword)?.kind !== 'soft',
   );
   const terms = missing.slice(0, 5).map((each) => each.keyword);
   if (terms.length === 0) return undefined;
@@ -38,7 +44,8 @@ function yearsAdvice(posting: string, index: ResumeIndex): string | undefined {
   const asked = yearsAsked(posting);
   const held = yearsHeld(index.lines);
   if (asked === undefined || held >= asked) return undefined;
-  if (held === 0) return `The posting asks for ${years(asked)} of experience; give each job its start and end date so that this can be seen.`;
+  if (held === 0)
+    return `The posting asks for ${years(asked)} of experience; give each job its start and end date so that this can be seen.`;
   return `The posting asks for ${years(asked)} of experience; the dates in your resume add up to about ${years(Math.max(1, Math.round(held)))}. Mention earlier relevant work if you have any.`;
 }
 
@@ -56,7 +63,9 @@ function titleAdvice(posting: Posting, resume: Resume, index: ResumeIndex): stri
 }
 
 function evidenceAdvice(keywords: Analysis['keywords'], resume: Resume): string | undefined {
-  const bullets = resume.sections.flatMap((section) => section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)));
+  const bullets = resume.sections.flatMap((section) =>
+    section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)),
+  );
   const lists = resume.sections.filter((section) => section.kind === 'skills').flatMap((section) => section.details);
   if (bullets.length === 0) return undefined;
   const shown = indexResume(bullets.join('\n'));
@@ -81,7 +90,9 @@ function numbersAdvice(resume: Resume): string | undefined {
 
 function summaryAdvice(resume: Resume): string | undefined {
   const has = resume.sections.some((section) => section.kind === 'summary') || resume.opening.length > 0;
-  return has ? undefined : 'There is no summary. Two or three sentences at the top tell the reader at once why you fit.';
+  return has
+    ? undefined
+    : 'There is no summary. Two or three sentences at the top tell the reader at once why you fit.';
 }
 
 function contactAdvice(resume: Resume): string | undefined {

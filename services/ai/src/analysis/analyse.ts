@@ -57,7 +57,16 @@ function withoutSpareAlternatives(keywords: Keyword[], after: Found[], before: F
 
 function missing(matches: Matched[]): string[] {
   const open = matches.filter(({ keyword, now }) => now.match === 'none' && keyword.kind !== 'soft');
-  return open.slice(0, missingMax).map(termOf);
+  const choices = new Map<string, string[]>();
+  for (const { keyword } of open) {
+    const key = keyword.group > 0 ? `group ${keyword.group}` : keyword.term;
+    choices.set(key, [...(choices.get(key) ?? []), keyword.term]);
+  }
+  return [...choices.values()].slice(0, missingMax).map(eitherOf);
+}
+
+function eitherOf(terms: string[]): string {
+  return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} or ${terms.at(-1)}`;
 }
 
 function matchOf(found: Found): Found['match'] {

@@ -12,7 +12,9 @@ const presentDay: DatePoint = { year: 2026, month: 11 };
 
 /** yearsAsked reads "5+ years of experience"; undefined when the posting names none. */
 export function yearsAsked(posting: string): number | undefined {
-  const asked = [...posting.matchAll(/\b(\d{1,2})\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2}\+?)?\s+(?:years?|yrs?|jahre|ans|años|anni)\b/gi)];
+  const asked = [
+    ...posting.matchAll(/\b(\d{1,2})\s?\+?(?:\s?(?:-|–|to)\s?\d{1,2}\+?)?\s+(?:years?|yrs?|jahre|ans|años|anni)\b/gi),
+  ];
   const years = asked.map((match) => Number(match[1])).filter((count) => count >= 1 && count <= 20);
   return years.length > 0 ? Math.max(...years) : undefined;
 }
@@ -34,8 +36,14 @@ export function yearsHeld(lines: string[]): number {
 
 const degreeLevels: [number, RegExp][] = [
   [4, /\b(?:ph\.?\s?d\b|doctorate|doctoral|doctor of)/i],
-  [3, /\b(?:master(?:'?s|’s)?\b(?! (?:of ceremonies|electrician))|m\.?b\.?a\b|m\.?sc?\.?\b(?=[ ,]|$)|m\.eng|magister)/i],
-  [2, /\b(?:bachelor(?:'?s|’s)?\b|b\.?\s?sc?\.?\b|b\.a\.|\bba\b(?= in)|undergraduate degree|university degree|college degree|bsn\b|b\.?tech|b\.?eng)/i],
+  [
+    3,
+    /\b(?:master(?:'?s|’s)?\b(?! (?:of ceremonies|electrician))|m\.?b\.?a\b|m\.?sc?\.?\b(?=[ ,]|$)|m\.eng|magister)/i,
+  ],
+  [
+    2,
+    /\b(?:bachelor(?:'?s|’s)?\b|b\.?\s?sc?\.?\b|b\.a\.|\bba\b(?= in)|undergraduate degree|university degree|college degree|bsn\b|b\.?tech|b\.?eng)/i,
+  ],
   [1, /\b(?:associate(?:'?s|’s)? degree|associate of|diploma|high school|ged\b|a\.a\.s?)/i],
 ];
 
@@ -47,7 +55,9 @@ export function degreeLevel(text: string): number {
 /** degreeAsked is the lowest degree that satisfies a posting. */
 export function degreeAsked(posting: string): number {
   const lines = posting.split('\n').filter((line) => degreeLevel(line) > 0 && !/high school/i.test(line));
-  const levels = lines.flatMap((line) => degreeLevels.filter(([, pattern]) => pattern.test(line)).map(([level]) => level));
+  const levels = lines.flatMap((line) =>
+    degreeLevels.filter(([, pattern]) => pattern.test(line)).map(([level]) => level),
+  );
   return levels.length > 0 ? Math.min(...levels) : 0;
 }
 
@@ -63,6 +73,8 @@ export function titleCoverage(title: string, index: ResumeIndex): number {
 export function contentStems(text: string): string[] {
   const stems = splitWords(text)
     .map((word) => stem(word.key))
-    .filter((each) => !commonStems.has(each) && (each.length > 2 || /[#+]|[^\p{ASCII}]/u.test(each)) && !/^\d+$/.test(each));
+    .filter(
+      (each) => !commonStems.has(each) && (each.length > 2 || /[#+]|[^\p{ASCII}]/u.test(each)) && !/^\d+$/.test(each),
+    );
   return [...new Set(stems)];
 }

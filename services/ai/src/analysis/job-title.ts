@@ -1,10 +1,12 @@
 import { cleanText, plainInline } from '../resume-text/clean.js';
 import { isTitle } from '../resume-text/titles.js';
 
-const labelled = /^(?:job |position |role )?(?:title|position|role|vacancy|stellenbezeichnung|poste|puesto)\s*:\s*(.{3,90})$/i;
+const labelled =
+  /^(?:job |position |role )?(?:title|position|role|vacancy|stellenbezeichnung|poste|puesto)\s*:\s*(.{3,90})$/i;
 const seeking =
   /\b(?:looking for|seeking|hiring|searching for|recruiting|in search of|need) (?:an? |our next |the next |for an? )?((?:[\p{L}&/+#.-]+ ){0,5}?[\p{L}+#/]+)(?= (?:to|who|with|for|in|at|that|on|based|passionate|joining)\b|[,.!])/iu;
-const chatter = /^(?:(?:experienced|talented|passionate|motivated|skilled|highly|dedicated|driven|enthusiastic|compassionate|energetic|reliable|strong|exceptional|new|full-time|part-time|dynamic|creative|self-motivated|detail-oriented|results-driven|and)[, ]+)+/i;
+const chatter =
+  /^(?:(?:experienced|talented|passionate|motivated|skilled|highly|dedicated|driven|enthusiastic|compassionate|energetic|reliable|strong|exceptional|new|full-time|part-time|dynamic|creative|self-motivated|detail-oriented|results-driven|and)[, ]+)+/i;
 
 /** findJobTitle reads the title of the job from its posting; '' when it is not plainly there. */
 export function findJobTitle(jobDescription: string): string {
@@ -16,7 +18,9 @@ export function findJobTitle(jobDescription: string): string {
     const title = labelled.exec(line)?.[1];
     if (title) return trimTitle(title);
   }
-  const first = lines.slice(0, 4).find((line) => line.length <= 90 && !/[.!?:]$/.test(line) && isTitle(trimTitle(line)));
+  const first = lines
+    .slice(0, 4)
+    .find((line) => line.length <= 90 && !/[.!?:]$/.test(line) && isTitle(trimTitle(line)));
   if (first && trimTitle(first).split(/\s+/).length <= 8) return trimTitle(first);
   for (const line of lines) {
     const title = seeking.exec(line.slice(0, 600))?.[1]?.replace(chatter, '');
@@ -26,11 +30,16 @@ export function findJobTitle(jobDescription: string): string {
 }
 
 function trimTitle(line: string): string {
-  return line
-    .replace(/\((?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|m\/f\/x|all genders?|h\/f|f\/h|remote|hybrid|full[- ]time|part[- ]time)[^)]{0,20}\)/gi, ' ')
-    .split(/\s+(?:[-–—|@]|at|in|for)\s+|\s*[|–—]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0]
-    ?.replace(/^(?:job title|position|role|we are hiring|now hiring|hiring)\s*[:!]\s*/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(/[\s,;:.-]+$/, '')
-    .trim() ?? '';
+  return (
+    line
+      .replace(
+        /\((?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|m\/f\/x|all genders?|h\/f|f\/h|remote|hybrid|full[- ]time|part[- ]time)[^)]{0,20}\)/gi,
+        ' ',
+      )
+      .split(/\s+(?:[-–—|@]|at|in|for)\s+|\s*[|–—]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0]
+      ?.replace(/^(?:job title|position|role|we are hiring|now hiring|hiring)\s*[:!]\s*/i, '')
+      .replace(/\s+/g, ' ')
+      .replace(/[\s,;:.-]+$/, '')
+      .trim() ?? ''
+  );
 }

@@ -81,7 +81,7 @@ function termOf(written: string, match: SkillMatch): string {
 
 /** Neighbours parted by "or" or "/" and, with them in one chain, by commas, are alternatives; so are examples. */
 function linkAlternatives(text: string, named: Named[], nextGroup: () => number): void {
-  for (let at = 0; at < named.length; ) {
+  for (let at = 0; at < named.length;) {
     let end = at + 1;
     const gaps: string[] = [];
     while (end < named.length) {
@@ -92,7 +92,8 @@ function linkAlternatives(text: string, named: Named[], nextGroup: () => number)
     }
     const lead = text.slice(Math.max(0, (named[at]?.start ?? 0) - 16), named[at]?.start);
     const isChoice = gaps.some((gap) => /\b(?:or|oder|ou|o|или)\b|\//i.test(gap));
-    const isExample = gaps.length > 0 && /(?:such as|e\.g\.,?|like|including|z\.\s?b\.|for example,?)\s*\(?\s*$/i.test(lead);
+    const isExample =
+      gaps.length > 0 && /(?:such as|e\.g\.,?|like|including|z\.\s?b\.|for example,?)\s*\(?\s*$/i.test(lead);
     const group = isChoice || isExample ? nextGroup() : 0;
     for (const item of named.slice(at, end)) item.group = group;
     at = end;

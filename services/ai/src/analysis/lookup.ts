@@ -85,7 +85,10 @@ function lookUpPhrase(term: string, index: ResumeIndex): Found {
   const exact = linesWith(index, index.keys, keys).map((line): Found => ({ match: 'exact', evidence: line }));
   if (exact.length > 0) return best(exact) ?? nothing;
   const stems = ` ${words.map((word) => stem(word.key)).join(' ')} `;
-  const inflected = linesWith(index, index.stems, stems).map((line): Found => ({ match: 'inflection', evidence: line }));
+  const inflected = linesWith(index, index.stems, stems).map((line): Found => ({
+    match: 'inflection',
+    evidence: line,
+  }));
   return best(inflected) ?? nothing;
 }
 

@@ -14,14 +14,16 @@ const clauseEnd =
   /[.;:!?()\n]|\s(?:to|for|that|which|who|is|are|was|will|would|within|across|at|by|from|as|while|where|when|through|during|because|so|if|plus|preferred|required|is|strongly|highly|a plus|ist|sind|est|sont)\s|\s(?:preferred|required|desired|desirable|helpful|mandatory|needed)\b|\s[-–—]\s/i;
 const lead =
   /^(?:the|an?|our|your|their|its|all|any|some|various|different|multiple|several|modern|current|relevant|related|similar|other|strong|good|excellent|solid|basic|advanced|deep|proven|hands.on|practical|working|prior|previous|both|either|at least|one or more|one|of|such|as|e\.g\.|including|like|using|with|in|und|oder|et|y|и)\s+/i;
-const tail = /\s+(?:etc|tools?|technologies|systems?|environments?|platforms?|software|frameworks?|skills?|principles|practices|concepts|techniques|methodologies|or similar|or equivalent|equivalent|is|a plus)$/i;
+const tail =
+  /\s+(?:etc|tools?|technologies|systems?|environments?|platforms?|software|frameworks?|skills?|principles|practices|concepts|techniques|methodologies|or similar|or equivalent|equivalent|is|a plus)$/i;
 const general = new Set(
   `team teams people customer customers client clients company companies environment environments project projects work role roles industry field fields ability abilities others
 stakeholders users user products product services service business businesses data time years year position candidate candidates office level area areas range variety number children students patients
 following least degree university college team members minimum least english writing reading things someone anyone issues problems solutions needs goals deadlines standards plans reports requirements
 best practices new technologies technology management design development analysis support training testing operations planning strategy quality safety education science engineering computers computer equipment information
-fast paced environment similar role related field large scale high quality cross functional teams senior management external stakeholders internal stakeholders team environment field experience customer needs`
-    .split(/\s+/),
+fast paced environment similar role related field large scale high quality cross functional teams senior management external stakeholders internal stakeholders team environment field experience customer needs`.split(
+    /\s+/,
+  ),
 );
 const banned =
   /\b(?:you|we|our|your|us|they|them|this|these|those|who|have|has|be|been|being|can|could|should|must|work|working|able|ability|not|no|more|than|very|other|others|etc|year|years|similar|related|equivalent|following|new|own|how|what|why|best|least|one|two|three|five|environment|role|team|teams|company|industry|position|candidate|opportunity|world|people)\b/i;
@@ -55,10 +57,21 @@ function itemsOf(clause: string, from: number): Phrase[] {
 
 function isKeyword(text: string): boolean {
   const words = text.split(/\s+/);
-  if (text.length < 2 || text.length > 45 || banned.test(text) || !/^[\p{L}\p{N}.]/u.test(text) || /[“”"<>{}=]/.test(text)) return false;
+  if (
+    text.length < 2 ||
+    text.length > 45 ||
+    banned.test(text) ||
+    !/^[\p{L}\p{N}.]/u.test(text) ||
+    /[“”"<>{}=]/.test(text)
+  )
+    return false;
   if (words.every((word) => general.has(word.toLowerCase()))) return false;
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text)) return text.length >= 2 && text.length <= 12;
   const isName = /\p{Lu}|\d|[#+]/u.test(text);
   if (words.length === 1) return isName && /\p{L}/u.test(text) && !general.has(text.toLowerCase());
-  return words.length <= (isName ? 4 : 3) && !/^\p{Ll}+(?:ing|ed|ly)$/u.test(words[0] ?? '') && words.every((word) => /^[\p{L}\p{N}]/u.test(word));
+  return (
+    words.length <= (isName ? 4 : 3) &&
+    !/^\p{Ll}+(?:ing|ed|ly)$/u.test(words[0] ?? '') &&
+    words.every((word) => /^[\p{L}\p{N}]/u.test(word))
+  );
 }

@@ -26,7 +26,9 @@ function withoutHtml(text: string): string {
 export function plainInline(line: string): string {
   if (!/[*_`[\]\\~]/.test(line)) return line;
   return line
-    .replace(/!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, (_all, label: string, address: string) => link(label, address))
+    .replace(/!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, (_all, label: string, address: string) =>
+      link(label, address),
+    )
     .replace(/\\([\\`*_{}[\]()#+\-.!<>|~])/g, (_all, mark: string) => String.fromCharCode(0xe000 + mark.charCodeAt(0)))
     .replace(/(\*\*\*|\*\*|__|~~|`)(?=\S)([^\n*`~]{1,2000}?)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
@@ -35,7 +37,10 @@ export function plainInline(line: string): string {
 }
 
 function link(label: string, address: string): string {
-  const target = address.replace(/^mailto:/i, '').replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  const target = address
+    .replace(/^mailto:/i, '')
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/\/$/, '');
   if (label.trim() === '' || label.includes(target)) return label || target;
   return target.startsWith('#') || target === '' ? label : `${label} (${address.replace(/^mailto:/i, '')})`;
 }

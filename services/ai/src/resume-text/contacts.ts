@@ -16,12 +16,16 @@ export function contactPieces(line: string): string[] {
   return text
     .split(/\s*(?:\||•|·|●|◦|\t| ,|;|(?<=\S) {3,}(?=\S))\s*/)
     .flatMap(atCommas)
-    .map((piece) => piece.replace(/^\W*(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim())
+    .map((piece) =>
+      piece.replace(/^\W*(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),
+    )
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
 function atCommas(piece: string): string[] {
-  return hasContact(piece) ? piece.split(/,\s+(?=\S*@|\+?\(?\d{3}|https?:|www\.|\S+\.com)|(?<=@\S{3,80}),\s+/) : [piece];
+  return hasContact(piece)
+    ? piece.split(/,\s+(?=\S*@|\+?\(?\d{3}|https?:|www\.|\S+\.com)|(?<=@\S{3,80}),\s+/)
+    : [piece];
 }
 
 /** hasContact is true for a line with an e-mail address, a phone number or a web address. */
@@ -63,7 +67,9 @@ export function isState(text: string): boolean {
 
 /** splitPlace parts "Dunamu Inc. Seoul, S.Korea" after a company's legal form. */
 export function splitPlace(text: string): [string, string] | undefined {
-  const match = /^(.{2,80}?\b(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|S\.A|PLC|LLP)\.?(?:, Ltd\.)?)\s+(\p{Lu}.{2,50})$/u.exec(text);
+  const match = /^(.{2,80}?\b(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|S\.A|PLC|LLP)\.?(?:, Ltd\.)?)\s+(\p{Lu}.{2,50})$/u.exec(
+    text,
+  );
   if (match?.[1] && match[2] && isPlace(match[2])) return [match[1], match[2]];
   const tail = new RegExp(`^(.{3,80}[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`, 'u').exec(text);
   return tail?.[1] && tail[2] ? [tail[1], tail[2]] : undefined;

@@ -88,7 +88,11 @@ function markRun(lines: Line[], roles: Role[], run: Stretch, known: number | und
 }
 
 /** Walks up from the date over the short lines that belong to it. */
-function entryStart(lines: Line[], run: { floor: number; dateAt: number; first: boolean }, offset: number | undefined): number {
+function entryStart(
+  lines: Line[],
+  run: { floor: number; dateAt: number; first: boolean },
+  offset: number | undefined,
+): number {
   let start = run.dateAt;
   const most = offset ?? (run.first ? 3 : 1);
   for (let steps = 0, index = run.dateAt - 1; index >= run.floor && steps < most; index -= 1) {
@@ -123,7 +127,8 @@ function markUndated(lines: Line[], roles: Role[], run: Stretch, texts: number[]
     return;
   }
   if (run.kind !== 'education') return;
-  for (const index of texts) if (isDegree(lines[index]?.text ?? '') && isHeaderLine(lines[index]?.text ?? '')) roles[index] = 'start';
+  for (const index of texts)
+    if (isDegree(lines[index]?.text ?? '') && isHeaderLine(lines[index]?.text ?? '')) roles[index] = 'start';
 }
 
 function indexes({ at, end }: Stretch): number[] {
@@ -139,7 +144,11 @@ function isDated(text: string): boolean {
 }
 
 function isHeaderLine(text: string): boolean {
-  return text.length <= 110 && !/[.!?;:]$/.test(text.replace(/\b(?:Inc|Ltd|Corp|Co|Jr|Sr|D|A|S|B)\.$/, '')) && text.split(/\s+/).length <= 16;
+  return (
+    text.length <= 110 &&
+    !/[.!?;:]$/.test(text.replace(/\b(?:Inc|Ltd|Corp|Co|Jr|Sr|D|A|S|B)\.$/, '')) &&
+    text.split(/\s+/).length <= 16
+  );
 }
 
 /** A line that names both the title and the organization needs no second header line. */

@@ -15,13 +15,18 @@ const strongBreak = /\s*(?:\t+|\s\|\s|\|| {3,}|\s[•·–—]\s|\s-\s)\s*/;
 /** readHeader sorts the lines above an entry's bullets into title, organization, place and dates. */
 export function readHeader(lines: string[]): Header {
   const dates: string[] = [];
-  const pieces = lines.flatMap((line) => withoutDates(line, dates).split(strongBreak)).map(tidy).filter(Boolean);
+  const pieces = lines
+    .flatMap((line) => withoutDates(line, dates).split(strongBreak))
+    .map(tidy)
+    .filter(Boolean);
   const places: string[] = [];
-  const rest = pieces.flatMap((piece) => parts(piece)).filter((part) => {
-    const isOne = isPlace(part);
-    if (isOne) places.push(part);
-    return !isOne;
-  });
+  const rest = pieces
+    .flatMap((piece) => parts(piece))
+    .filter((part) => {
+      const isOne = isPlace(part);
+      if (isOne) places.push(part);
+      return !isOne;
+    });
   if (rest.length === 0 && places.length > 0) rest.push(places.shift() ?? '');
   const at = titleIndex(rest);
   const [title = '', ...others] = at > 0 ? [rest[at] ?? '', ...rest.filter((_part, index) => index !== at)] : rest;
@@ -38,7 +43,10 @@ function withoutDates(line: string, found: string[]): string {
 }
 
 function tidy(piece: string): string {
-  return piece.replace(/^[\s,;:|()–—-]+(?=\S)|[\s,;:|–—-]+$/g, '').replace(/^([^()]*)\)$/, '$1').trim();
+  return piece
+    .replace(/^[\s,;:|()–—-]+(?=\S)|[\s,;:|–—-]+$/g, '')
+    .replace(/^([^()]*)\)$/, '$1')
+    .trim();
 }
 
 /** Cuts one piece at " at " and at commas where that parts a title, an organization and a place. */

@@ -10,9 +10,11 @@ export interface Line {
   level: number;
 }
 
-const bulletMark = /^\s*(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○§–—»]\s*|[-*+]\s+|o\s+(?=\p{Lu})|\(?\d{1,2}[.)]\s+(?=\D)|>\s*[-*]\s+)/u;
+const bulletMark =
+  /^\s*(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○§–—»]\s*|[-*+]\s+|o\s+(?=\p{Lu})|\(?\d{1,2}[.)]\s+(?=\D)|>\s*[-*]\s+)/u;
 const ruleLine = /^[\s\-–—_=*~#•.|]{3,}$/;
-const pageMark = /^\W*(?:page|seite|página)?\W{0,3}\d{1,3}\W{0,3}(?:of|von|de|\/)\W{0,3}\d{1,3}\W*$|^\W*page\s+\d{1,3}\W*$/i;
+const pageMark =
+  /^\W*(?:page|seite|página)?\W{0,3}\d{1,3}\W{0,3}(?:of|von|de|\/)\W{0,3}\d{1,3}\W*$|^\W*page\s+\d{1,3}\W*$/i;
 const pageFoot = /(?:page|r[ée]sum[ée]|cv|curriculum vitae)\W{1,4}\d{1,2}$/i;
 
 /** readLines cuts a text into logical lines. */
@@ -70,8 +72,16 @@ function continues(last: Line, previous: string, line: Line, source: string, ful
   if (/^[\p{Ll}(&]/u.test(line.text)) return !/^(?:https?:|www\.)|@/.test(line.text) && last.text.length > 25;
   if (dated || /\t| {3,}/.test(source.trim())) return false;
   const wrapped = previous.trim().length >= full && previous.length < 250;
-  if (/[.!?:;]$/.test(last.text)) return wrapped && /[.]$/.test(last.text) && (line.text.length > 60 || /[.]$/.test(line.text));
-  if (last.kind === 'text' && isLabelled(last.text) && previous.length >= 60 && commas(previous) >= 2 && !isLabelled(line.text)) return commas(line.text) > 0;
+  if (/[.!?:;]$/.test(last.text))
+    return wrapped && /[.]$/.test(last.text) && (line.text.length > 60 || /[.]$/.test(line.text));
+  if (
+    last.kind === 'text' &&
+    isLabelled(last.text) &&
+    previous.length >= 60 &&
+    commas(previous) >= 2 &&
+    !isLabelled(line.text)
+  )
+    return commas(line.text) > 0;
   return wrapped || (/(?:,|\b(?:and|or|of|the|with|to|for|in))$/.test(last.text) && last.text.length > 40);
 }
 
@@ -86,7 +96,11 @@ function commas(text: string): number {
 function isHeader(last: Line, previous: string): boolean {
   if (last.kind === 'bullet') return false;
   const short = last.text.length < 110;
-  return headingKind(last.text) !== undefined || (short && findDates(last.text).length > 0) || /\S(?:\t| {3,}| \| )\S/.test(previous);
+  return (
+    headingKind(last.text) !== undefined ||
+    (short && findDates(last.text).length > 0) ||
+    /\S(?:\t| {3,}| \| )\S/.test(previous)
+  );
 }
 
 function joinWrapped(before: string, after: string, words: Set<string>): string {

@@ -31,8 +31,13 @@ export function parseResume(text: string): Resume {
   const cuts = findHeadings(lines);
   const first = cuts[0]?.at ?? lines.length;
   const top = readTop(lines.slice(0, first));
-  const sections = cuts.map((cut, index) => readSection(cut, lines.slice(cut.at + 1, cuts[index + 1]?.at ?? lines.length)));
-  return movedContacts({ ...top, sections: sections.filter((section) => section.details.length + section.entries.length > 0) });
+  const sections = cuts.map((cut, index) =>
+    readSection(cut, lines.slice(cut.at + 1, cuts[index + 1]?.at ?? lines.length)),
+  );
+  return movedContacts({
+    ...top,
+    sections: sections.filter((section) => section.details.length + section.entries.length > 0),
+  });
 }
 
 interface Cut {
@@ -69,15 +74,25 @@ interface Style {
 function styleOf(lines: Line[], known: Cut[]): Style {
   const levels = known.map((cut) => lines[cut.at]?.level ?? 0).filter((level) => level > 0);
   const capitals = known.filter((cut) => isCapitals(cut.heading)).length;
-  return { level: levels.length > 0 ? Math.min(...levels) : 0, capitals: known.length > 0 && capitals * 2 > known.length };
+  return {
+    level: levels.length > 0 ? Math.min(...levels) : 0,
+    capitals: known.length > 0 && capitals * 2 > known.length,
+  };
 }
 
 /** An unknown line is a heading when it looks like the known ones: same Markdown level, or the same capitals. */
-function isUnknownHeading(line: Line, before: Line | undefined, within: SectionKind | undefined, style: Style): boolean {
+function isUnknownHeading(
+  line: Line,
+  before: Line | undefined,
+  within: SectionKind | undefined,
+  style: Style,
+): boolean {
   if (line.kind === 'heading') return within !== undefined && line.level === style.level;
   if (line.kind !== 'text' || within === undefined || !style.capitals || before?.kind !== 'blank') return false;
   if (within === 'experience' || within === 'education') return false;
-  return isCapitals(line.text) && line.text.length <= 40 && !/[\d@,|]/.test(line.text) && line.text.split(/\s+/).length <= 5;
+  return (
+    isCapitals(line.text) && line.text.length <= 40 && !/[\d@,|]/.test(line.text) && line.text.split(/\s+/).length <= 5
+  );
 }
 
 function isCapitals(text: string): boolean {
@@ -100,7 +115,8 @@ function movedContacts(resume: Resume): Resume {
   const contacts = [...resume.contacts];
   const sections = resume.sections.filter((section) => {
     const details = section.details.map((detail) => detail.text);
-    if (section.kind !== 'contact' || section.entries.length > 0 || !details.every((text) => text.length < 120)) return true;
+    if (section.kind !== 'contact' || section.entries.length > 0 || !details.every((text) => text.length < 120))
+      return true;
     for (const piece of details.flatMap(contactPieces)) if (!contacts.includes(piece)) contacts.push(piece);
     return false;
   });

@@ -30,7 +30,8 @@ function apart(line: string): string[] {
   const glued = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\.?\p{Ll}*){0,2} \p{Lu}\p{Ll}{2,})(\p{Lu}.{3,80})$/u.exec(line);
   if (glued?.[1] && glued[2] && titleWord.test(glued[2])) return [glued[1], glued[2]];
   const pieces = line.split(/\s*(?:\||•|·|\t)\s*/);
-  if (pieces.length > 1 && isName(pieces[0] ?? '') && !isTitle(pieces[0] ?? '')) return [pieces[0] ?? '', pieces.slice(1).join(' | ')];
+  if (pieces.length > 1 && isName(pieces[0] ?? '') && !isTitle(pieces[0] ?? ''))
+    return [pieces[0] ?? '', pieces.slice(1).join(' | ')];
   return [line];
 }
 
@@ -40,12 +41,21 @@ function isName(text: string): boolean {
   const [person = '', ...letters] = name.split(/,\s*/);
   const words = person.split(/\s+/);
   if (words.length > 5 || letters.some((after) => after.length > 12)) return false;
-  return (words.length >= 2 || /^\p{Script=Han}{2,4}$|^\p{Script=Hangul}{2,5}$/u.test(person) || /^\p{Lu}\p{L}+$/u.test(person)) && !isTitle(person) && /^[\p{L}\p{M}.'’ -]+$/u.test(person);
+  return (
+    (words.length >= 2 ||
+      /^\p{Script=Han}{2,4}$|^\p{Script=Hangul}{2,5}$/u.test(person) ||
+      /^\p{Lu}\p{L}+$/u.test(person)) &&
+    !isTitle(person) &&
+    /^[\p{L}\p{M}.'’ -]+$/u.test(person)
+  );
 }
 
 function isHeadline(text: string, top: Top): boolean {
   if (top.headline !== '' || top.opening.length > 0 || text.length > 110 || /[.!?]$/.test(text)) return false;
-  return isTitle(text) || (top.name !== '' && top.contacts.length === 0 && text.split(/\s+/).length <= 10 && !/[“"”]/.test(text));
+  return (
+    isTitle(text) ||
+    (top.name !== '' && top.contacts.length === 0 && text.split(/\s+/).length <= 10 && !/[“"”]/.test(text))
+  );
 }
 
 function addContacts(top: Top, line: string): void {

@@ -109,7 +109,7 @@ const joint = /^(?:[ \t\n]{0,2}[-‐–/.&'’+]{0,1}[ \t\n]{0,2})$/;
 export function findSkills(text: string, words: Word[] = splitWords(text)): SkillMatch[] {
   const stems = words.map((word) => stem(word.key));
   const matches: SkillMatch[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const found = longestAt(text, words, stems, at);
     if (found) matches.push(found);
     at = found ? found.wordEnd : at + 1;

@@ -2,6 +2,9 @@ import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import type { Engine, Run } from '../engine.js';
+import { buildFromForm } from './build-form.js';
+import { writeLetter } from './letter.js';
+import { tailor } from './tailor.js';
 
 /** BuiltInEngine rewrites by rules alone: no network, no model, the same bytes for the same input. */
 export class BuiltInEngine implements Engine {
@@ -9,19 +12,15 @@ export class BuiltInEngine implements Engine {
   readonly paid = false;
 
   tailor(input: OptimizeRequest, run: Run): Promise<string> {
-    return this.answer(run, () => input.resumeText.trim());
+    return this.answer(run, () => tailor(input));
   }
 
   build(form: BuilderForm, run: Run): Promise<string> {
-    const { first_name, last_name, email } = form.personal_info;
-    return this.answer(run, () => `# ${first_name} ${last_name}\n\n${email}\n`);
+    return this.answer(run, () => buildFromForm(form));
   }
 
   writeLetter(input: CoverLetterRequest, run: Run): Promise<string> {
-    return this.answer(
-      run,
-      () => `Dear ${input.recipientName || 'Hiring Manager'},\n\nSincerely,\n${input.applicantName}\n`,
-    );
+    return this.answer(run, () => writeLetter(input));
   }
 
   private async answer(run: Run, write: () => string): Promise<string> {

@@ -1,0 +1,79 @@
+import type { Entry } from '../../resume-text/entries.js';
+import type { Resume } from '../../resume-text/parse.js';
+import { isCurrent } from './periods.js';
+import type { Target } from './relevance.js';
+import { tidyBullet, withStop } from './tidy.js';
+import { isSureVerb, readVerb } from './verbs.js';
+
+/** Point is one thing the person has done, with the job it was done in. */
+export interface Point {
+  text: string;
+  entry: Entry | undefined;
+}
+
+const pointsMax = 3;
+
+/** choosePoints picks the two or three bullets that say most for this job, of those that can be told in the first person. */
+export function choosePoints(resume: Resume, target: Target): Point[] {
+  const jobs = resume.sections.filter((section) => ['experience', 'projects', 'volunteering'].includes(section.kind));
+  const all = jobs.flatMap((section) => section.entries.flatMap((entry, age) => pointsOf(entry, age)));
+  const ranked = all
+    .map((point, index) => ({
+      ...point,
+      index,
+      weight: target.weigh(point.text) + strength(point.text) - point.age * 0.1,
+    }))
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    .slice(0, pointsMax);
+  return ranked.sort((a, b) => a.index - b.index).map(({ text, entry }) => ({ text, entry }));
+}
+
+function pointsOf(entry: Entry, age: number): (Point & { age: number })[] {
+  const tense = isCurrent(entry.dates) ? 'base' : 'past';
+  return entry.details
+    .map((detail) => tidyBullet(firstSentence(detail.text), tense))
+    .filter((text) => text.length >= 20 && text.length <= 280 && canBeTold(text))
+    .map((text) => ({ text, entry, age }));
+}
+
+function firstSentence(text: string): string {
+  return /^(.{20,}?(?:\p{Ll}{3}|\d%?|\))[.!])\s+\p{Lu}/u.exec(text)?.[1] ?? text;
+}
+
+function strength(text: string): number {
+  return (
+    (/\d/.test(text) ? 0.5 : 0) - (/^(?:assist|help|support|participat|took part|attend|observ)/i.test(text) ? 0.6 : 0)
+  );
+}
+
+/** "Built …" can follow "I"; "Member of …" and "Lead engineer on …" cannot. */
+function canBeTold(text: string): boolean {
+  const words = text.split(' ');
+  const verbAt = /^\p{L}+ly$/u.test(words[0] ?? '') ? 1 : 0;
+  const verb = words[verbAt] ?? '';
+  return (
+    readVerb(verb)?.form !== 'ing' &&
+    isSureVerb(verb, words.slice(verbAt + 1).join(' ')) &&
+    !/\b(?:I|my|me)\b/.test(text)
+  );
+}
+
+/** tellPoints joins the points into sentences, naming each job once. */
+export function tellPoints(points: Point[]): string {
+  let last: Entry | undefined;
+  return points
+    .map(({ text, entry }, index) => {
+      const told = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+      const isSame = index > 0 && entry === last;
+      last = entry;
+      if (isSame) return withStop(`There I also ${told}`);
+      return withStop(`${roleOf(entry)}I ${told}`);
+    })
+    .join(' ');
+}
+
+function roleOf(entry: Entry | undefined): string {
+  if (!entry || (entry.title === '' && entry.organization === '')) return '';
+  if (entry.organization === '') return `As ${entry.title}, `;
+  return entry.title === '' ? `At ${entry.organization}, ` : `As ${entry.title} at ${entry.organization}, `;
+}

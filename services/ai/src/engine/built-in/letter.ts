@@ -1,0 +1,64 @@
+import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
+import type { Entry } from '../../resume-text/entries.js';
+import { parseResume, type Resume } from '../../resume-text/parse.js';
+import { isTitle } from '../../resume-text/titles.js';
+import { tones } from './letter-words.js';
+import { choosePoints, tellPoints } from './letter-points.js';
+import { block, document, inline, listed } from './markdown.js';
+import { isCurrent } from './periods.js';
+import { Target } from './relevance.js';
+
+/** writeLetter writes a cover letter from the resume's own points; the posting only chooses among them. */
+export function writeLetter(request: CoverLetterRequest): string {
+  const tone = tones[request.style];
+  const resume = parseResume(request.resumeText);
+  const target = new Target(request.jobDescription);
+  const company = (request.companyName ?? '').trim();
+  const recipient = (request.recipientName ?? '').trim();
+  const points = choosePoints(resume, target);
+  const story = tellPoints(points);
+  const skills = skillsToName(resume, target, story);
+  return document(
+    [
+      tone.greeting(recipient, company),
+      [tone.opening(positionOf(target.title), company), role(resume, tone)].filter(Boolean).join(' '),
+      story === '' ? '' : `${tone.firstPoint} ${story}`,
+      skills.length > 1 ? tone.skills(listed(skills), company) : '',
+      tone.closing(company),
+      tone.farewell(recipient),
+    ]
+      .map(block)
+      .concat(inline(request.applicantName), resume.contacts.slice(0, 4).map(inline).join(' · ')),
+  );
+}
+
+function positionOf(title: string): string {
+  return title === '' ? 'the position you advertise' : `the ${title} position`;
+}
+
+function role(resume: Resume, tone: (typeof tones)['standard']): string {
+  const jobs = resume.sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);
+  const job = jobs.find((each) => isCurrent(each.dates)) ?? jobs[0];
+  if (!job || !isPlain(job)) return '';
+  const named = `${job.title} at ${job.organization}`;
+  return isCurrent(job.dates) ? tone.current(named) : tone.past(named);
+}
+
+function isPlain(job: Entry): boolean {
+  return isTitle(job.title) && job.organization !== '' && job.title.length + job.organization.length <= 90;
+}
+
+/** Skills the posting asks for and the resume names, beyond those the story already told. */
+function skillsToName(resume: Resume, target: Target, story: string): string[] {
+  const lines = resume.sections.flatMap((section) => [
+    ...section.details.map((detail) => detail.text),
+    ...section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)),
+  ]);
+  const shown = new Set(lines.flatMap((line) => target.keywordsIn(line)));
+  const told = new Set(target.keywordsIn(story));
+  return [...shown]
+    .filter((keyword) => !told.has(keyword) && keyword.kind !== 'soft')
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 4)
+    .map((keyword) => keyword.term);
+}

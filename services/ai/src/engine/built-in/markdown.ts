@@ -1,0 +1,35 @@
+/** inline escapes a person's own words so that Markdown shows them as they are, and no more than that. */
+export function inline(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\\(?=[\\`*_{}[\]()#+\-.!<>|~&])/g, '\\\\')
+    .replace(/[*`]/g, '\\$&')
+    .replace(/~(?=~)|(?<=~)~/g, '\\~')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/<(?=[\p{L}/!?])/gu, '\\<')
+    .replace(/\[(?=[^\]]*\]\s?[([:])/g, '\\[')
+    .replace(/&(?=#?\w{1,31};)/g, '\\&')
+    .trim();
+}
+
+/** block is a paragraph; its first mark must not turn it into a heading, a quote, a list or a table. */
+export function block(text: string): string {
+  return inline(text)
+    .replace(/^(#{1,6}\s|>|[-+]\s|=+$|-+$)/, '\\$1')
+    .replace(/^(\d{1,9})([.)])(?=\s)/, '$1\\$2')
+    .replace(/^\|/, '\\|');
+}
+
+export function bullet(text: string): string {
+  return `- ${block(text)}`;
+}
+
+/** document joins blocks with one blank line between them and ends with one newline. */
+export function document(blocks: string[]): string {
+  return `${blocks.filter((each) => each.trim() !== '').join('\n\n')}\n`;
+}
+
+/** listed is "A, B and C". */
+export function listed(items: string[], word = 'and'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}

@@ -1,0 +1,32 @@
+import { foldName } from '../../analysis/lexicon/lexicon.js';
+
+const pairs = new Set(
+  'postgres postgresql;k8s kubernetes;js javascript;ts typescript;golang go;mongo mongodb;sklearn scikitlearn;ror rubyonrails;node nodejs;react reactjs;vue vuejs;es elasticsearch;restapi restapis;restfulapis restapis;restful restapis'.split(
+    ';',
+  ),
+);
+const makers = /^(?:microsoft|ms|apache|amazon|google|adobe|oracle|ibm) /;
+
+/** isSameName is true where two spellings name exactly one thing: K8s and Kubernetes, BLS and Basic Life Support. */
+export function isSameName(one: string, other: string): boolean {
+  const [a, b] = [foldName(one), foldName(other)];
+  if (a === '' || b === '') return false;
+  const [x, y] = [squash(a), squash(b)];
+  return (
+    x === y ||
+    pairs.has(`${x} ${y}`) ||
+    pairs.has(`${y} ${x}`) ||
+    squash(a.replace(makers, '')) === squash(b.replace(makers, '')) ||
+    isInitials(a, y) ||
+    isInitials(b, x)
+  );
+}
+
+function squash(text: string): string {
+  return text.replace(/[^\p{L}\p{N}#+]/gu, '').replace(/s$/, '');
+}
+
+function isInitials(long: string, short: string): boolean {
+  const words = long.split(' ').filter((word) => !/^(?:and|of|the|for|in|to)$/.test(word));
+  return words.length > 1 && words.map((word) => word.charAt(0)).join('') === short;
+}
