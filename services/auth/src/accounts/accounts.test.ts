@@ -4,6 +4,7 @@ import { findSession, registerAccount } from '@tailwright/contracts/auth';
 import { listEvents } from '@tailwright/contracts/events';
 import { limits } from '@tailwright/contracts/limits';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
+import { make } from '@tailwright/testing/make';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { AuthConfig } from '../config.js';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const registration = () => ({ name: 'Jane Doe', email: `${randomUUID()}@example.com`, password: 'secret1' });
 const count = async (table: string) => {
   const [row] = await auth.app.get(DataSource).query<{ count: string }[]>(`SELECT count(*) FROM ${table}`);
   return Number(row?.count);
@@ -24,7 +24,7 @@ const count = async (table: string) => {
 
 describe('registering', () => {
   it('answers an open session of the new account', async () => {
-    const { email, ...rest } = registration();
+    const { email, ...rest } = make.registration({ name: 'Jane Doe' });
     const opened = await auth.rpc.call(registerAccount, { ...rest, email: `  ${email.toUpperCase()}` });
     expect(opened).toMatchObject({ user: { name: 'Jane Doe', email }, remembered: false });
     const days = (Date.parse(opened.expiresAt) - Date.now()) / 86_400_000;
@@ -34,7 +34,7 @@ describe('registering', () => {
   });
 
   it('refuses an address that is taken, whatever its case', async () => {
-    const first = registration();
+    const first = make.registration();
     await auth.rpc.call(registerAccount, first);
     const again = auth.rpc.call(registerAccount, { ...first, email: first.email.toUpperCase() });
     await expect(again).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('registering', () => {
 
   it('creates one account, one session and one event when the same message arrives again', async () => {
     const before = [await count('accounts'), await count('sessions'), await count('outbox')];
-    const [id, input] = [randomUUID(), registration()];
+    const [id, input] = [randomUUID(), make.registration()];
     const first = await auth.rpc.call(registerAccount, input, { id });
     const second = await auth.rpc.call(registerAccount, input, { id });
     expect(second).toEqual(first);
@@ -67,13 +67,13 @@ describe('registering', () => {
   });
 
   it('lets one of many simultaneous registrations of an address win', async () => {
-    const input = registration();
+    const input = make.registration();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => auth.rpc.call(registerAccount, input)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('publishes account.registered with the account', async () => {
-    const { user } = await auth.rpc.call(registerAccount, registration());
+    const { user } = await auth.rpc.call(registerAccount, make.registration());
     const { entries } = await auth.rpc.call(listEvents('auth'), { after: 0, limit: 1_000 });
     expect(entries.at(-1)).toMatchObject({
       name: 'account.registered',
@@ -82,7 +82,7 @@ describe('registering', () => {
   });
 
   it('stores neither the password nor the session token', async () => {
-    const { token } = await auth.rpc.call(registerAccount, { ...registration(), password: 'very-own-phrase' });
+    const { token } = await auth.rpc.call(registerAccount, make.registration({ password: 'very-own-phrase' }));
     const rows = await auth.app.get(DataSource).query<{ row: string }[]>(
       `SELECT row_to_json(a)::text AS row FROM accounts a UNION ALL SELECT row_to_json(s)::text FROM sessions s
        UNION ALL SELECT encode(answer, 'escape') FROM message_ids`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
 import { shareResume } from '@tailwright/contracts/share';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
+import { make } from '@tailwright/testing/make';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { ResumeConfig } from '../config.js';
@@ -17,7 +18,7 @@ afterAll(() => resume.close());
 
 const texts = { originalResumeText: 'was', jobDescriptionText: 'wanted', optimizedResumeText: '# Jane Doe' };
 const save = (actor: string, resumeId: string = randomUUID(), more: Partial<typeof texts> = {}) =>
-  resume.rpc.call(saveResume, { actor, resumeId, ...texts, ...more });
+  resume.rpc.call(saveResume, make.newResume({ actor, resumeId, ...texts, ...more }));
 const notFound = { code: 'not_found' };
 
 describe('a saved resume', () => {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteResumeOf, getResumeOf, saveResume } from '@tailwright/contracts/resumes';
 import { fillSharedPage, shareResume } from '@tailwright/contracts/share';
@@ -6,6 +6,7 @@ import { viewKeys } from '@tailwright/contracts/views';
 import { Seal } from '@tailwright/platform/bus/seal';
 import { REDIS } from '@tailwright/platform/redis';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
+import { make } from '@tailwright/testing/make';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
@@ -25,10 +26,9 @@ beforeAll(async () => {
 afterAll(() => resume.close());
 
 async function shared() {
-  const actor = randomUUID();
-  const resumeId = randomUUID();
-  const text = { originalResumeText: 'private', jobDescriptionText: 'private', optimizedResumeText: '# Jane' };
-  await resume.rpc.call(saveResume, { actor, resumeId, ...text });
+  const saved = make.newResume({ optimizedResumeText: '# Jane' });
+  const { actor, resumeId } = saved;
+  await resume.rpc.call(saveResume, saved);
   const { publicLinkId } = await resume.rpc.call(shareResume, { actor, resumeId });
   return { actor, resumeId, publicLinkId };
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
 import { fillSharedPage, shareResume } from '@tailwright/contracts/share';
 import { viewKeys } from '@tailwright/contracts/views';
 import { REDIS } from '@tailwright/platform/redis';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
+import { make } from '@tailwright/testing/make';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
@@ -29,9 +29,9 @@ beforeAll(async () => {
 afterAll(() => resume.close());
 
 async function shared() {
-  const [actor, resumeId] = [randomUUID(), randomUUID()];
-  const text = { originalResumeText: 'a', jobDescriptionText: 'b', optimizedResumeText: 'c' };
-  await resume.rpc.call(saveResume, { actor, resumeId, ...text });
+  const saved = make.newResume();
+  const { actor, resumeId } = saved;
+  await resume.rpc.call(saveResume, saved);
   const { publicLinkId: link } = await resume.rpc.call(shareResume, { actor, resumeId });
   await resume.rpc.call(fillSharedPage, { publicLinkId: link });
   return { actor, resumeId, link };
@@ -185,7 +185,7 @@ describe('flushing', () => {
       return transaction(...work);
     }) as typeof transaction;
     for (let time = 0; time < 5; time += 1) await flusher.flush();
-    postgres.transaction = transaction as typeof postgres.transaction;
+    postgres.transaction = transaction;
     expect(transactions).toBe(0);
   });
 

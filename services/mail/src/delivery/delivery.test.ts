@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { deliverTestMail } from '@tailwright/contracts/mail';
+import { type RunningTest, bootService } from '@tailwright/testing/boot';
+import { appModule } from '../app.module.js';
+import { MailConfig } from '../config.js';
+import { database } from '../data-source.js';
+import { type FakeSmtp, startSilent, startSmtp } from './smtp.fixture.js';
+
+let smtp: FakeSmtp;
+let mail: RunningTest;
+const boot = (SMTP_URL: string) =>
+  bootService({
+    name: 'mail',
+    module: appModule,
+    database,
+    config: MailConfig,
+    env: { SMTP_URL, PUBLIC_URL: 'https://tailwright.example', MAIL_FROM: 'Tailwright <hello@tailwright.example>' },
+  });
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  mail = await boot(smtp.url);
+});
+beforeEach(() => {
+  smtp.mood = 'accept';
+});
+afterEach(() => void smtp.received.splice(0));
+afterAll(async () => {
+  await mail.close();
+  await smtp.stop();
+});
+
+const failed = { success: false, message: 'Could not send the test email.' };
+
+describe('a test mail', () => {
+  it('arrives, readable as text and as HTML', async () => {
+    const outcome = await mail.rpc.call(deliverTestMail, { email: ' jane@example.com ' });
+    expect(outcome).toEqual({ success: true, message: 'Test email sent to jane@example.com' });
+    expect(smtp.received).toHaveLength(1);
+    const [email] = smtp.received;
+    expect(email).toMatchObject({
+      subject: 'Test email from Tailwright',
+      from: { name: 'Tailwright', address: 'hello@tailwright.example' },
+      to: [{ address: 'jane@example.com' }],
+    });
+    for (const body of [email!.text, email!.html]) {
+      expect(body).toContain('Your email system works');
+      expect(body).toContain('https://tailwright.example');
+    }
+  });
+
+  it('is sent once when the same message arrives again', async () => {
+    const id = randomUUID();
+    const first = await mail.rpc.call(deliverTestMail, { email: 'jane@example.com' }, { id });
+    expect(await mail.rpc.call(deliverTestMail, { email: 'jane@example.com' }, { id })).toEqual(first);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it.each(['defer', 'refuse'] as const)(
+    'that the server does not take (%s) is an answer, not an error',
+    async (mood) => {
+      smtp.mood = mood;
+      expect(await mail.rpc.call(deliverTestMail, { email: 'jane@example.com' })).toEqual(failed);
+    },
+  );
+
+  it('is refused for what is no address', async () => {
+    const bad = mail.rpc.call(deliverTestMail, { email: 'jane@example.com, eve@example.com' });
+    await expect(bad).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(smtp.received).toEqual([]);
+  });
+
+  it('fails before the caller gives up when the server never speaks', async () => {
+    const silent = await startSilent();
+    const stuck = await boot(silent.url);
+    expect(await stuck.rpc.call(deliverTestMail, { email: 'jane@example.com' })).toEqual(failed);
+    await stuck.close();
+    await silent.stop();
+  });
+});
