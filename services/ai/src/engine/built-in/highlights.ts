@@ -36,8 +36,14 @@ function candidatesOf(entry: Entry, target: Target): (Highlight & { weight: numb
   return bullets.map((detail) => ({
     detail,
     entry,
-    weight: target.weigh(detail.text) + (/\d/.test(detail.text) ? 0.6 : 0),
+    weight: target.weigh(detail.text) + strength(detail.text),
   }));
+}
+
+/** A result with a figure stands out; help given to somebody else is no headline. */
+function strength(text: string): number {
+  const isWeak = /^(?:assist|help|support|participat|took part|attend|shadow|observ|member|responsible)/i.test(text);
+  return (/\d/.test(text) ? 0.6 : 0) - (isWeak ? 1.2 : 0);
 }
 
 export function writeHighlights(highlights: Highlight[]): string[] {

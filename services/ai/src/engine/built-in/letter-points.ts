@@ -63,13 +63,21 @@ export function tellPoints(points: Point[]): string {
   let last: Entry | undefined;
   return points
     .map(({ text, entry }, index) => {
-      const told = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+      const told = withSubjects(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
       const isSame = index > 0 && entry === last;
       last = entry;
-      if (isSame) return withStop(`There I also ${told}`);
+      if (isSame)
+        return withStop(`${index > 1 && points[index - 2]?.entry === entry ? 'I also' : 'There I also'} ${told}`);
       return withStop(`${roleOf(entry)}I ${told}`);
     })
     .join(' ');
+}
+
+/** "precept nurses; oriented 7 since 2020" needs its subject again after the semicolon. */
+function withSubjects(told: string): string {
+  return told.replace(/; (\p{Ll}+)(?= (\S+))/gu, (all, word: string, next: string) =>
+    isSureVerb(word, next) ? `; I ${word}` : all,
+  );
 }
 
 function roleOf(entry: Entry | undefined): string {

@@ -7,6 +7,8 @@ import { choosePoints, tellPoints } from './letter-points.js';
 import { block, document, inline, listed } from './markdown.js';
 import { isCurrent } from './periods.js';
 import { Target } from './relevance.js';
+import { skillsInText } from '../../analysis/context.js';
+import type { Skill } from '../../analysis/lexicon/lexicon.js';
 
 /** writeLetter writes a cover letter from the resume's own points; the posting only chooses among them. */
 export function writeLetter(request: CoverLetterRequest): string {
@@ -48,17 +50,23 @@ function isPlain(job: Entry): boolean {
   return isTitle(job.title) && job.organization !== '' && job.title.length + job.organization.length <= 90;
 }
 
-/** Skills the posting asks for and the resume names, beyond those the story already told. */
+/** Skills the posting asks for, in the resume's own words, beyond those the story already told. */
 function skillsToName(resume: Resume, target: Target, story: string): string[] {
   const lines = resume.sections.flatMap((section) => [
     ...section.details.map((detail) => detail.text),
     ...section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)),
   ]);
-  const shown = new Set(lines.flatMap((line) => target.keywordsIn(line)));
-  const told = new Set(target.keywordsIn(story));
-  return [...shown]
-    .filter((keyword) => !told.has(keyword) && keyword.kind !== 'soft')
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, 4)
-    .map((keyword) => keyword.term);
+  const told = new Set(target.keywordsIn(story).map((keyword) => keyword.skill));
+  const named = new Map<Skill, { word: string; weight: number }>();
+  for (const line of lines) {
+    for (const { skill, start, end } of skillsInText(line)) {
+      const weight = target.keywords.find((keyword) => keyword.skill === skill)?.weight;
+      const isPlain =
+        skill.kind !== 'soft' && !/licen[cs]e|registered|certified|degree/i.test(skill.spellings.join(' '));
+      if (weight !== undefined && isPlain && !told.has(skill) && !named.has(skill))
+        named.set(skill, { word: line.slice(start, end), weight });
+    }
+  }
+  const chosen = [...named.values()].sort((a, b) => b.weight - a.weight).slice(0, 4);
+  return chosen.map(({ word }) => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(word) ? word.toLowerCase() : word));
 }

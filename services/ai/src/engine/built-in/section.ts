@@ -93,7 +93,7 @@ function writeSkills(groups: SkillGroup[], { style, target }: Writing): string[]
   const lines = groups.map(({ label, items }) => {
     const text = byRelevance(items, target).map((item) => inline(inTheirWords(item, target)));
     if (text.some((item) => item.length > 60)) return text.map((item) => `- ${item}`).join('\n');
-    return label === '' ? text.join(', ') : `- **${inline(label)}:** ${text.join(', ')}`;
+    return label === '' ? capitalised(text.join(', ')) : `- **${inline(label)}:** ${text.join(', ')}`;
   });
   const isList = lines.length > 1 && lines.every((line) => line.startsWith('- '));
   return isList
@@ -102,6 +102,10 @@ function writeSkills(groups: SkillGroup[], { style, target }: Writing): string[]
         .map((line) => (lines.length > 1 && !line.startsWith('- ') ? `- ${line}` : line))
         .join('\n')
         .split('\n\n');
+}
+
+function capitalised(list: string): string {
+  return /^\p{Ll}+(?:[ ,]|$)/u.test(list) ? list.charAt(0).toUpperCase() + list.slice(1) : list;
 }
 
 function writeSkillsAskedFor(groups: SkillGroup[], target: Target): string[] {

@@ -3,6 +3,7 @@ import type { Entry } from '../../resume-text/entries.js';
 import type { Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
 import { listed } from './markdown.js';
+import { isCurrent } from './periods.js';
 
 /** ownSummary writes a summary from what the resume already says: positions, employers, skills. '' when it says too little. */
 export function ownSummary(resume: Resume, skills: string[], style: OptimizeStyle): string {
@@ -10,10 +11,7 @@ export function ownSummary(resume: Resume, skills: string[], style: OptimizeStyl
   const held = jobs
     .filter((job) => job.title !== '' && job.organization !== '' && isTitle(job.title) && isShort(job))
     .slice(0, 2);
-  const sentences = [
-    positions(resume.headline, held, style),
-    competence(skills.slice(0, style === 'keyword' ? 8 : 5), style),
-  ];
+  const sentences = [positions(held, style), competence(skills.slice(0, style === 'keyword' ? 8 : 5), style)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -21,19 +19,15 @@ function isShort(job: Entry): boolean {
   return job.title.length <= 60 && job.organization.length <= 60;
 }
 
-function positions(headline: string, held: Entry[], style: OptimizeStyle): string {
+function positions(held: Entry[], style: OptimizeStyle): string {
   const [latest] = held;
   if (!latest) return '';
-  const each = held.map((job) => `${job.title} at ${job.organization}`);
-  if (style === 'formal') return `Positions held include ${listed(each)}.`;
-  const opening = isTitle(headline) && headline.length <= 60 ? headline : latest.title;
-  const where = sameTitle(opening, held) ? listed(held.map((job) => job.organization)) : '';
-  if (where !== '') return `${opening} with experience at ${where}.`;
-  return `${opening} with experience as ${listed(each)}.`;
-}
-
-function sameTitle(opening: string, held: Entry[]): boolean {
-  return held.every((job) => job.title.toLowerCase() === opening.toLowerCase());
+  const [first, second] = held.map((job) => `${job.title} at ${job.organization}`);
+  if (style === 'formal')
+    return `Positions held include ${listed(held.map((job) => `${job.title} at ${job.organization}`))}.`;
+  const before = second === undefined ? '' : `, previously ${second}`;
+  if (isCurrent(latest.dates)) return `${first}${before}.`;
+  return `Most recently ${first}${before}.`;
 }
 
 const skillSentences: Record<OptimizeStyle, (skills: string) => string> = {
