@@ -11,7 +11,7 @@ import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { logAccess } from './edge/access-log.js';
-import { guardTheEdge } from './edge/edge.js';
+import { answerUnroutable, guardTheEdge } from './edge/edge.js';
 import { requestIdOf } from './edge/request-id.js';
 import { createOpenApi } from './openapi.js';
 import { loadSite } from './web/site.js';
@@ -49,8 +49,7 @@ function createAdapter(config: GatewayConfig): FastifyAdapter {
     // Longer than the 60 s of usual proxies, or one reuses a connection just as we close it.
     keepAliveTimeout: 65_000,
     requestTimeout: 120_000,
-    // Long enough for every id; what is longer gets our own 400 instead of the router's 414.
-    routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: answerUnroutable(config),
     skipMiddie: true,
   });
 }

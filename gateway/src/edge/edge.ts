@@ -1,6 +1,7 @@
 import { endpoints } from '@tailwright/contracts/registry';
 import { newTraceparent, runInScope } from '@tailwright/platform/telemetry/context';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@tailwright/contracts/errors';
 import type { GatewayConfig } from '../config.js';
 import { type IncomingCall, bodyTypeProblem, foreignCallProblem } from './csrf.js';
 import { securityHeaders } from './security-headers.js';
@@ -25,6 +26,16 @@ export function guardTheEdge(fastify: FastifyInstance, config: GatewayConfig, sc
     const given = request.headers.traceparent;
     return runInScope({ traceparent: newTraceparent(typeof given === 'string' ? given : undefined) }, done);
   });
+}
+
+/** answerUnroutable answers what the router refuses before any hook runs: a malformed address, or an endless id. */
+export function answerUnroutable(config: GatewayConfig) {
+  const headersFor = securityHeaders(config, []);
+  return (_: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = new AppError('invalid_input', 'The address could not be read.');
+    void reply.headers(headersFor('/api')).header('x-request-id', request.id);
+    void reply.status(refusal.status).send(refusal.toEnvelope());
+  };
 }
 
 function callOf(request: FastifyRequest): IncomingCall {

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ThrottlerStorage } from '@nestjs/throttler';
 import { AppError } from '@tailwright/contracts/errors';
 import type { RateLimit, RateLimitClass } from '@tailwright/contracts/limits';
 import { CONFIG } from '@tailwright/platform/platform.module';
@@ -8,6 +7,7 @@ import type { GatewayConfig } from '../config.js';
 import { networkOf } from '../edge/client-address.js';
 import type { FastifyRequest } from '../identity/request.js';
 import { type RateWindow, rateLimitsIn } from './rate-setting.js';
+import { RedisThrottleStorage } from './throttle-storage.js';
 
 /** Guesses are counted by address even for someone signed in, or a second account would double them. */
 const byAddress: readonly RateLimitClass[] = ['credentials', 'sharedMiss'];
@@ -19,7 +19,7 @@ export class RateLimits {
 
   constructor(
     @Inject(CONFIG) private readonly config: GatewayConfig,
-    @Inject(ThrottlerStorage) private readonly storage: ThrottlerStorage,
+    private readonly storage: RedisThrottleStorage,
   ) {
     this.limits = rateLimitsIn(config);
   }
@@ -39,8 +39,7 @@ export class RateLimits {
   async charge(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
     for (const window of this.windows(rateClass, request)) {
       const key = this.keyOf(rateClass, request, window);
-      const ttl = window.seconds * 1_000;
-      const counted = await this.storage.increment(key, ttl, window.calls, ttl, rateClass);
+      const counted = await this.storage.increment(key, window.seconds * 1_000, window.calls);
       if (counted.isBlocked) throw tooFast(counted.timeToBlockExpire);
     }
   }

@@ -1,6 +1,6 @@
 import { type ExecutionContext, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ThrottlerModule, type ThrottlerOptions, ThrottlerStorage } from '@nestjs/throttler';
+import { ThrottlerModule, type ThrottlerOptions } from '@nestjs/throttler';
 import { REDIS } from '@tailwright/platform/redis';
 import type { Redis } from 'ioredis';
 import type { FastifyRequest } from '../identity/request.js';
@@ -12,15 +12,11 @@ import { ThrottleGuard } from './throttle.guard.js';
 
 @Module({
   providers: [
-    {
-      provide: ThrottlerStorage,
-      useFactory: (redis: Redis) => new RedisThrottleStorage(redis),
-      inject: [REDIS],
-    },
+    { provide: RedisThrottleStorage, useFactory: (redis: Redis) => new RedisThrottleStorage(redis), inject: [REDIS] },
     RateLimits,
     EngineInfo,
   ],
-  exports: [ThrottlerStorage, RateLimits, EngineInfo],
+  exports: [RedisThrottleStorage, RateLimits, EngineInfo],
 })
 export class RateLimitsModule {}
 
@@ -29,8 +25,8 @@ export class RateLimitsModule {}
     RateLimitsModule,
     ThrottlerModule.forRootAsync({
       imports: [RateLimitsModule],
-      inject: [RateLimits, ThrottlerStorage],
-      useFactory: (limits: RateLimits, storage: ThrottlerStorage) => ({
+      inject: [RateLimits, RedisThrottleStorage],
+      useFactory: (limits: RateLimits, storage: RedisThrottleStorage) => ({
         storage,
         setHeaders: false,
         throttlers: Array.from({ length: windowsMax }, (_, index) => nthWindow(limits, index)),
