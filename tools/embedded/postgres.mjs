@@ -21,7 +21,7 @@ const user = 'tailwright';
  */
 export async function startPostgres({ dir, port, throwAway = false }) {
   const native = await prepareBinaries();
-  const account = unprivilegedAccount(native);
+  const account = unprivilegedAccount(native, dir);
   const password = await initialise({ dir, native, account });
   const at = port ?? (await freePort());
   const settings = {
@@ -104,13 +104,14 @@ async function initialise({ dir, native, account }) {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another account. */
-function unprivilegedAccount(native) {
+function unprivilegedAccount(native, dir) {
   const env = { ...process.env, LC_ALL: 'C', LANG: 'C' };
   if (process.getuid?.() !== 0) {
     return { own: async () => undefined, command: (command, args) => ({ command, args, options: { env } }) };
   }
   const { uid, gid } = findAccount();
-  const reachable = spawnSync(join(native, 'bin', 'postgres'), ['--version'], { uid, gid, env }).status === 0;
+  const can = (command, ...args) => spawnSync(command, args, { uid, gid, env, cwd: '/' }).status === 0;
+  const reachable = can(join(native, 'bin', 'postgres'), '--version') && can('test', '-x', nearestFolder(dir));
   const command = reachable
     ? (program, args) => ({ command: program, args, options: { env, uid, gid, cwd: '/' } })
     : (program, args) => ({
@@ -119,6 +120,11 @@ function unprivilegedAccount(native) {
         options: { env, cwd: '/' },
       });
   return { own: (path) => chown(path, uid, gid), command };
+}
+
+function nearestFolder(path) {
+  const parent = dirname(path);
+  return existsSync(parent) ? parent : nearestFolder(parent);
 }
 
 /** Below a closed folder such as /root the account keeps one capability, to pass through it. */

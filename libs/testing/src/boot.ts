@@ -69,7 +69,7 @@ export async function bootService<S extends Schema>(options: BootOptions<S>): Pr
 export function testEnvironment(): Record<string, string> {
   return {
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     REDIS_URL: redisUrl(),
     BUS_KEY: testBusKey,
     KEY_PREFIX: freshPrefix(),

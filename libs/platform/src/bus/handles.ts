@@ -1,4 +1,4 @@
-import { MessagePattern } from '@nestjs/microservices';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type { Answer, Input, Rpc } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
 
@@ -36,5 +36,8 @@ export interface HandlerExtras {
 export function Handles<R extends Rpc>(rpc: R) {
   return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<R>>): void => {
     MessagePattern(rpc.pattern, { rpc } satisfies HandlerExtras)(target, key, descriptor as PropertyDescriptor);
+    // Undecorated parameters would get the input alone.
+    Payload()(target, key, 0);
+    Ctx()(target, key, 1);
   };
 }
