@@ -19,7 +19,7 @@ export function Entry({ title, onRemove, children }: EntryProps) {
   return (
     <Box as="section" aria-label={title} borderWidth="1px" borderRadius="lg" p={{ base: '4', md: '5' }}>
       <Flex justify="space-between" align="center" minH="9" mb="3">
-        <chakra.h3 textStyle="h4">{title}</chakra.h3>
+        <chakra.h2 textStyle="h4">{title}</chakra.h2>
         {onRemove && (
           <Button variant="dangerGhost" size="sm" onClick={onRemove} aria-label={`Remove ${title}`}>
             <Trash2 size={15} aria-hidden />

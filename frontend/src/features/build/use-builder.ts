@@ -88,7 +88,7 @@ export function useBuilder() {
   }, []);
 
   const send = (body: BuilderForm) =>
-    complete(runner.run((signal) => submitJob({ kind: 'build', endpoint: buildResume, body, signal })));
+    complete(runner.run(() => submitJob({ kind: 'build', endpoint: buildResume, body })));
 
   const openFirstError = (errors: FieldErrors<Values>) => {
     const [first] = tabsWithErrors(errors);

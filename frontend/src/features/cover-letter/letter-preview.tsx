@@ -1,4 +1,4 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { CoverLetter } from '@tailwright/contracts/cover-letter';
 import { ArrowLeft, Copy } from 'lucide-react';
 import { copyText } from '../../lib/clipboard';
@@ -35,7 +35,10 @@ export function LetterPreview({ letter, onBack }: Props) {
         </Button>
       </Flex>
       <Card asChild px={{ base: '5', md: '14' }} py={{ base: '6', md: '12' }}>
-        <article aria-label="Cover letter">
+        <article>
+          <VisuallyHidden asChild>
+            <h2>Your cover letter</h2>
+          </VisuallyHidden>
           <Box whiteSpace="pre-wrap" overflowWrap="anywhere" lineHeight="relaxed" maxW="3xl" mx="auto">
             {letter.coverLetter}
           </Box>

@@ -94,9 +94,7 @@ export function useCoverLetter() {
 
   const generate = form.handleSubmit((values) =>
     complete(
-      runner.run((signal) =>
-        submitJob({ kind: 'cover-letter', endpoint: generateCoverLetter, body: requestOf(values), signal }),
-      ),
+      runner.run(() => submitJob({ kind: 'cover-letter', endpoint: generateCoverLetter, body: requestOf(values) })),
     ),
   );
 

@@ -24,7 +24,7 @@ export function ReadPanel({ document, onEditAsText }: Props) {
         borderBottomWidth="1px"
       >
         <Box>
-          <chakra.h4 textStyle="h4">This is what we read</chakra.h4>
+          <chakra.h3 textStyle="h4">This is what we read</chakra.h3>
           <chakra.p fontSize="xs" color="fg.muted">
             {documentFacts(document)}
           </chakra.p>

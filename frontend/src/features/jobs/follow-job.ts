@@ -2,7 +2,7 @@ import type { JobProgress, JobState } from '@tailwright/contracts/jobs';
 
 /** JobTransport is how a job is watched: events while they flow, asking while they do not. */
 export interface JobTransport {
-  read: (id: string, signal: AbortSignal) => Promise<JobState>;
+  read: (id: string, signal?: AbortSignal) => Promise<JobState>;
   /** Returns what closes the stream. `onTrouble` may come often; the stream may recover by itself. */
   listen: (id: string, onProgress: (progress: JobProgress) => void, onTrouble: () => void) => () => void;
   /** Asks the server to stop the work. Best effort: a job that goes on is a job nobody looks at. */

@@ -96,7 +96,30 @@ describe('running a job', () => {
   });
 });
 
+test('a job cancelled before the server took it is cancelled as soon as its id is known', async () => {
+  const job = runner();
+  let accept: (first: JobState) => void = () => {};
+  const end = job.run(() => new Promise((resolve) => (accept = resolve)));
+  job.cancel();
+  await expect(end).rejects.toThrow(JobCancelled);
+  accept(state({}));
+  await turn();
+  expect(cancelled).toEqual([id]);
+  expect(keptJobs('build')).toEqual({});
+});
+
 describe('after the page was left', () => {
+  test('a job that was still being sent is found again', async () => {
+    const left = runner();
+    let accept: (first: JobState) => void = () => {};
+    const first = left.run(() => new Promise((resolve) => (accept = resolve)), 7);
+    left.leave();
+    await expect(first).rejects.toThrow(JobCancelled);
+    accept(state({}));
+    await turn();
+    expect(keptJobs('build')).toEqual({ running: { id, startedAt: 7 } });
+  });
+
   test('a running job is found again', async () => {
     const left = runner();
     const first = left.run(() => Promise.resolve(state({})), 7);

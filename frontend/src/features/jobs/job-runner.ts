@@ -12,8 +12,9 @@ export interface RunningJob {
 }
 
 interface Attempt {
-  controller: AbortController;
+  watching: AbortController;
   id?: string;
+  isCancelled?: boolean;
 }
 
 /** JobRunner runs one job of its kind at a time and remembers it for a reload. */
@@ -29,16 +30,14 @@ export class JobRunner<S extends Endpoint['returns']> {
   ) {}
 
   /** Rejects with JobCancelled, ApiError, UnreadableAnswer or InvalidAnswer. */
-  async run(begin: (signal: AbortSignal) => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
+  async run(begin: () => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
     this.leave();
-    const attempt: Attempt = { controller: new AbortController() };
-    const { signal } = attempt.controller;
+    const attempt: Attempt = { watching: new AbortController() };
+    const { signal } = attempt.watching;
     this.#attempt = attempt;
     this.#show({ startedAt, state: null, partialText: '' });
     try {
-      const first = await begin(signal);
-      attempt.id = first.id;
-      keepJobs(this.kind, { running: { id: first.id, startedAt } });
+      const first = await Promise.race([this.#accept(attempt, begin, startedAt), aborted(signal)]);
       const result = resultOf(isOver(first) ? first : await this.#follow(first, signal), this.returns);
       keepJobs(this.kind, { running: undefined, shown: first.id });
       return result;
@@ -54,7 +53,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   /** Goes on with the job that ran when the page was left; null when there is none. */
   goOn(): Promise<Output<S>> | null {
     const kept = keptJobs(this.kind).running;
-    return kept ? this.run((signal) => this.transport.read(kept.id, signal), kept.startedAt) : null;
+    return kept ? this.run(() => this.transport.read(kept.id), kept.startedAt) : null;
   }
 
   /** The result that was on the screen when the page was left; null when there is none, or it is gone. */
@@ -75,15 +74,17 @@ export class JobRunner<S extends Endpoint['returns']> {
 
   /** Stops the work itself, here and on the server. */
   cancel(): void {
-    const id = this.#attempt?.id;
+    const attempt = this.#attempt;
+    if (!attempt) return;
+    attempt.isCancelled = true;
     keepJobs(this.kind, { running: undefined });
     this.leave();
-    if (id) this.transport.cancel(id);
+    if (attempt.id) this.transport.cancel(attempt.id);
   }
 
   /** Stops watching; the work goes on, and `goOn` finds it again. */
   leave(): void {
-    this.#attempt?.controller.abort(new JobCancelled());
+    this.#attempt?.watching.abort(new JobCancelled());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -92,6 +93,15 @@ export class JobRunner<S extends Endpoint['returns']> {
   };
 
   readonly running = (): RunningJob | null => this.#running;
+
+  /** A submission is never aborted: the server may have taken it, and only its answer tells the id to stop or to find. */
+  async #accept(attempt: Attempt, begin: () => Promise<JobState>, startedAt: number): Promise<JobState> {
+    const first = await begin();
+    attempt.id = first.id;
+    if (attempt.isCancelled) this.transport.cancel(first.id);
+    else keepJobs(this.kind, { running: { id: first.id, startedAt } });
+    return first;
+  }
 
   #follow(first: JobState, signal: AbortSignal): Promise<JobState> {
     const onProgress = ({ state, partialText }: JobProgress) => {
@@ -107,3 +117,6 @@ export class JobRunner<S extends Endpoint['returns']> {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new JobCancelled()), { once: true }));

@@ -25,20 +25,13 @@ interface Submission<E extends JobEndpoint> {
   kind: JobKind;
   endpoint: E;
   body: object | FormData;
-  signal: AbortSignal;
 }
 
 /** submitJob asks for the work as a job; an answer that already holds the result is a job that is done. */
-export async function submitJob<E extends JobEndpoint>({
-  kind,
-  endpoint,
-  body,
-  signal,
-}: Submission<E>): Promise<JobState> {
+export async function submitJob<E extends JobEndpoint>({ kind, endpoint, body }: Submission<E>): Promise<JobState> {
   const isForm = body instanceof FormData;
   const response = await send(urlOf<Endpoint>(endpoint, {}), {
     method: endpoint.method,
-    signal,
     headers: { Prefer: 'respond-async', ...(!isForm && { 'Content-Type': 'application/json' }) },
     body: isForm ? body : JSON.stringify(body),
   });

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (step: Step) => void;
 }
 
-const Item = chakra('button', {
+const Item = chakra('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
@@ -19,9 +19,9 @@ const Item = chakra('button', {
     lineHeight: 'snug',
     color: 'fg.subtle',
     borderRadius: 'md',
-    '&[aria-current]': { color: 'fg', fontWeight: 'semibold' },
-    '&:not(:disabled)': { cursor: 'pointer', color: 'accent.fg' },
-    '&:hover:not(:disabled) [data-name]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-current]': { color: 'fg', fontWeight: 'semibold' },
+    '&:is(button)': { cursor: 'pointer', color: 'accent.fg' },
+    '&:is(button):hover [data-name]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
 });
 
@@ -63,21 +63,23 @@ export function StepProgress({ wizard, onChoose }: Props) {
       >
         {steps.map(({ id, name }, index) => {
           const state = stateOf(index, wizard.step);
-          const isOpen = index < wizard.step && canGo(wizard, index as Step);
+          const content = (
+            <>
+              <Dot state={state}>{state === 'done' ? <Check size={16} aria-label="Completed:" /> : id}</Dot>
+              <span data-name>{name}</span>
+            </>
+          );
           return (
-            <li key={id}>
-              <Item
-                type="button"
-                disabled={!isOpen}
-                aria-current={state === 'current' ? 'step' : undefined}
-                onClick={() => onChoose(index as Step)}
-              >
-                <Dot state={state}>
-                  {state === 'done' ? <Check size={16} aria-label="Completed, step" /> : null}
-                  {state !== 'done' && id}
-                </Dot>
-                <span data-name>{name}</span>
-              </Item>
+            <li key={id} aria-current={state === 'current' ? 'step' : undefined}>
+              {index < wizard.step && canGo(wizard, index as Step) ? (
+                <Item asChild>
+                  <button type="button" onClick={() => onChoose(index as Step)}>
+                    {content}
+                  </button>
+                </Item>
+              ) : (
+                <Item data-current={state === 'current' || undefined}>{content}</Item>
+              )}
             </li>
           );
         })}
