@@ -11,9 +11,11 @@ export interface Command {
 /**
  * The operating system's limits. An idle child already holds 2.7 GB of address space (107 MB of memory), so 3.6 GB
  * leave it 0.9 GB more; below 3 GB the PDF engine fails on honest files. The file size and core limits keep it from
- * writing to disk; the CPU seconds end one that spins after its parent has died.
+ * writing to disk; the CPU seconds are for its whole life, which ends well before (`worn` in jailed-child.ts).
  */
-const limitArgs = ['--as=3600000000', '--cpu=60', '--fsize=0', '--core=0', '--nofile=128'];
+const limits = ['prlimit', '--as=3600000000', '--cpu=60', '--fsize=0', '--core=0', '--nofile=128'];
+/** A child that is busy when its parent is killed would otherwise go on until its CPU seconds are used up. */
+const bonds = ['setpriv', '--no-new-privs', '--pdeathsig=KILL'];
 
 /** Node's own: a heap limit, no eval, and the permission model, which leaves only reading our own code. */
 const nodeArgs = [
@@ -24,17 +26,22 @@ const nodeArgs = [
   '--allow-addons',
 ];
 
-/** childCommand builds the command line of a jailed child; `prlimit` exists on Linux alone. */
+/** childCommand builds the command line of a jailed child; the limits are Linux's, the rest works everywhere. */
 export function childCommand(): Command {
   const isSource = import.meta.url.endsWith('.ts');
   const entry = isSource
     ? ['--conditions=source', `--import=${url('typescript-source.ts')}`, path('child.ts')]
     : [path('child.js')];
-  const args = [...nodeArgs, ...readableFolders().map((folder) => `--allow-fs-read=${folder}`), ...entry];
-  const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((file) => existsSync(file));
-  return prlimit
-    ? { file: prlimit, args: [...limitArgs, process.execPath, ...args] }
-    : { file: process.execPath, args };
+  const folders = readableFolders().map((folder) => `--allow-fs-read=${folder}`);
+  const command = [process.execPath, ...nodeArgs, ...folders, ...entry];
+  const [file = process.execPath, ...args] = [...installed(bonds), ...installed(limits), ...command];
+  return { file, args };
+}
+
+/** The tools are util-linux's, part of every common Linux; BusyBox has namesakes without these options. */
+function installed([tool, ...args]: string[]): string[] {
+  const file = [`/usr/bin/${tool}`, `/bin/${tool}`].find((candidate) => existsSync(candidate));
+  return file === undefined || realpathSync(file).endsWith('busybox') ? [] : [file, ...args];
 }
 
 /** This package, the contracts, and the folder their dependencies are installed in. */

@@ -91,7 +91,10 @@ describe('a good file', () => {
   });
 
   test('of 50,000 pages the first 50 are read with a warning', async () => {
-    const document = await read('a.pdf', manyPagesPdf(50_000, 'Ada Lovelace ada@example.com'));
+    const patient = new DocumentReader({ processes: 1, timeoutMs: 25_000 });
+    const bytes = manyPagesPdf(50_000, 'Ada Lovelace ada@example.com');
+    const document = await patient.read({ name: 'a.pdf', bytes });
+    await patient.close();
     expect(document.pages).toBe(50);
     expect(document.warnings).toContain('pages_skipped');
   });
@@ -115,6 +118,28 @@ describe('a PDF page', () => {
   test('with white text on a dark box is fine', async () => {
     const content = `0 0 0.4 rg 0 750 595 92 re f ${line('ADA LOVELACE', 50, 800, '1 1 1 rg')}0 g ${line(long, 50, 700)}`;
     expect((await read('a.pdf', pagePdf(Buffer.from(content)))).warnings).toEqual(['very_short']);
+  });
+
+  test('keeps hyphens that a TeX font maps to the invisible soft hyphen', async () => {
+    const map =
+      '1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfrange <00> <2c> <0000> <2e> <ff> <002e> endbfrange';
+    const cmap = `begincmap ${map} 1 beginbfchar <2d> <00ad> endbfchar endcmap`;
+    const font = '/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R';
+    const objects = [`<</Length ${cmap.length}>>stream\n${cmap}\nendstream`];
+    const content = Buffer.from(line('Multi-account engineer of the back-end, Mar. 2010 - Aug. 2017', 50, 700));
+    const { text } = await read('a.pdf', pagePdf(content, { font, objects }));
+    expect(text).toBe('Multi-account engineer of the back-end, Mar. 2010 - Aug. 2017');
+  });
+
+  test('in Japanese is read without an embedded font', async () => {
+    const text = '日本語の履歴書'.repeat(8);
+    const codes = Buffer.from(text, 'utf16le').swap16().toString('hex');
+    const font = '/Subtype/Type0/BaseFont/Ryumin/Encoding/UniJIS-UCS2-H/DescendantFonts[6 0 R]';
+    const system = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)/Supplement 2>>';
+    const descriptor = '/FontDescriptor<</Type/FontDescriptor/FontName/Ryumin/Flags 4>>';
+    const objects = [`<</Type/Font/Subtype/CIDFontType0/BaseFont/Ryumin${system}${descriptor}>>`];
+    const content = Buffer.from(`BT /F 8 Tf 50 700 Td <${codes}> Tj ET`);
+    expect((await read('a.pdf', pagePdf(content, { font, objects }))).text).toBe(text);
   });
 
   test('keeps columns whole when the file draws them whole, and warns when it draws them row by row', async () => {

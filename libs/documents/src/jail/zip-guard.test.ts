@@ -21,13 +21,6 @@ test.each([
   await expect(guardZip(bytes)).rejects.toMatchObject({ code });
 });
 
-test('a lying bomb of 400 MB is left after 30 MB', async () => {
-  const bytes = bombDocx(400, 1_000);
-  const start = performance.now();
-  await expect(guardZip(bytes)).rejects.toMatchObject({ code: 'document_too_complex' });
-  expect(performance.now() - start).toBeLessThan(3_000);
-});
-
 /** Sets the encryption bit in the central directory, which is what readers believe. */
 function encrypted(zip: Buffer): Buffer {
   zip.writeUInt16LE(1, zip.indexOf(Buffer.from('504b0102', 'hex')) + 8);
