@@ -8,7 +8,7 @@ const withoutSvgNames: Plugin = {
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === './lib/svg.js' && importer?.includes('/property-information/') ? '\0no-svg-names' : null,
-  load: (id) => (id === '\0no-svg-names' ? "export const svg = { property: {}, normal: {} }" : null),
+  load: (id) => (id === '\0no-svg-names' ? 'export const svg = { property: {}, normal: {} }' : null),
 };
 
 export default defineConfig({
@@ -25,12 +25,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One chunk for what changes only with its version: cached over deploys, and smaller zipped than many.
+          // The first load in two chunks: what changes only with its version, cached over deploys, and the rest.
           groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|zod)\//,
-            },
+            { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'base', tags: ['$initial'] },
           ],
         },
       },

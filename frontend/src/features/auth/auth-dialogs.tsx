@@ -8,19 +8,18 @@ interface Props {
   onChange: (dialog: AuthDialog | null) => void;
 }
 
-/** AuthDialogs shows one of the two; switching closes one and opens the other. */
+const titles = { login: 'Log in to your account', signup: 'Create an account' };
+
+/** AuthDialogs shows one of the two in one frame, so that switching neither flickers nor loses the focus trap. */
 export default function AuthDialogs({ dialog, onChange }: Props) {
   const close = () => onChange(null);
-  if (dialog === 'login') {
-    return (
-      <Dialog key="login" open onClose={close} title="Log in to your account">
-        <LoginForm onDone={close} onSwitch={() => onChange('signup')} />
-      </Dialog>
-    );
-  }
   return (
-    <Dialog key="signup" open onClose={close} title="Create an account">
-      <SignupForm onDone={close} onSwitch={() => onChange('login')} />
+    <Dialog open onClose={close} title={titles[dialog]}>
+      {dialog === 'login' ? (
+        <LoginForm onDone={close} onSwitch={() => onChange('signup')} />
+      ) : (
+        <SignupForm onDone={close} onSwitch={() => onChange('login')} />
+      )}
     </Dialog>
   );
 }

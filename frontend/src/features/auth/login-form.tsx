@@ -38,6 +38,7 @@ export function LoginForm({ onDone, onSwitch }: Props) {
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <TextField
         label="Email address"
+        autoFocus
         type="email"
         autoComplete="email"
         error={errors.email?.message}

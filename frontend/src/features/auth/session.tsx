@@ -1,7 +1,13 @@
 import { type User, getMe } from '@tailwright/contracts/auth';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, createContext, lazy, use, useMemo, useState } from 'react';
-import { api } from '../../lib/api';
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type ReactNode, Suspense, createContext, lazy, use, useEffect, useMemo, useState } from 'react';
+import { ApiError, api } from '../../lib/api';
 
 const AuthDialogs = lazy(() => import('./auth-dialogs'));
 
@@ -47,6 +53,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       end: () => become(null),
     };
   }, [me.data, me.isPending, queryClient]);
+
+  useEffect(() => {
+    if (!session.user) return;
+    // A session that ended elsewhere shows here as a call refused.
+    const endWhenRefused = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      const error: unknown = event.action.error;
+      if (error instanceof ApiError && error.code === 'unauthorized') void session.end();
+    };
+    const stopQueries = queryClient.getQueryCache().subscribe(endWhenRefused);
+    const stopMutations = queryClient.getMutationCache().subscribe(endWhenRefused);
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [queryClient, session]);
 
   return (
     <SessionContext value={session}>

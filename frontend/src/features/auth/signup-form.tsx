@@ -41,9 +41,10 @@ export function SignupForm({ onDone, onSwitch }: Props) {
   return (
     <AuthForm onSubmit={submit}>
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
-      {fields.map(({ name, ...field }) => (
+      {fields.map(({ name, ...field }, index) => (
         <TextField
           key={name}
+          autoFocus={index === 0}
           {...field}
           error={errors[name]?.message}
           disabled={isSubmitting}
