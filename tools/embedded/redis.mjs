@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild } from './child.mjs';
@@ -20,7 +21,7 @@ export async function startRedis({ dir, port, throwAway = false }) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const found = await findRedis(binDir);
   const at = port ?? (await freePort());
-  const password = randomBytes(24).toString('base64url');
+  const password = await passwordBeside(dir);
   const url = `redis://:${password}@127.0.0.1:${at}`;
   if (found.docker) return startInDocker({ at, password, url });
   const { pid, stop } = await startChild({
@@ -33,6 +34,15 @@ export async function startRedis({ dir, port, throwAway = false }) {
     options: { env: { ...process.env, ...found.env } },
   });
   return { url, pid, stop };
+}
+
+/** The password stays the same from start to start, so that a restarted Redis keeps its URL. */
+async function passwordBeside(dir) {
+  const file = `${dir}.password`;
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
 }
 
 function configuration({ dir, port, password, throwAway }) {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import type { INestApplicationContext, INestMicroservice, Type } from '@nestjs/common';
+import type { INestApplicationContext, INestMicroservice, LoggerService, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
 import type { ServiceName } from '@tailwright/contracts/define';
@@ -32,32 +32,29 @@ export interface ServiceOptions<Name extends ProcessName = ServiceName> {
   config: BaseConfig;
 }
 
+/** createService builds a service on its stream, without listening and without looking whether it is complete. */
+export async function createService({ name, module, config }: ServiceOptions): Promise<INestMicroservice> {
+  const options: AsyncMicroserviceOptions & { logger: LoggerService; abortOnError: boolean } = {
+    logger: nestLogger(createLogger(name, config)),
+    abortOnError: false,
+    inject: [BusConnections, Seal, Logger, Metrics],
+    useFactory: (connections: BusConnections, seal: Seal, logger: Logger, metrics: Metrics) => ({
+      strategy: new StreamsServer({ service: name, instance: config.INSTANCE, connections, seal, logger, metrics }),
+    }),
+  };
+  const app = await NestFactory.createMicroservice<AsyncMicroserviceOptions>(module, options);
+  return app.useGlobalFilters(new BusErrorFilter());
+}
+
 /**
  * runService starts a service that answers calls from its stream, with its operations port, and stops it gracefully
  * on SIGTERM and SIGINT. Throws WiringError when a call or event of the service has no handler.
  */
-export async function runService({ name, module, config }: ServiceOptions): Promise<RunningService> {
-  const logger = createLogger(name, config);
-  const options: AsyncMicroserviceOptions & { logger: ReturnType<typeof nestLogger>; abortOnError: boolean } = {
-    logger: nestLogger(logger),
-    abortOnError: false,
-    inject: [BusConnections, Seal, Logger, Metrics],
-    useFactory: (connections: BusConnections, seal: Seal, log: Logger, metrics: Metrics) => ({
-      strategy: new StreamsServer({
-        service: name,
-        instance: config.INSTANCE,
-        connections,
-        seal,
-        logger: log,
-        metrics,
-      }),
-    }),
-  };
-  const app = await NestFactory.createMicroservice<AsyncMicroserviceOptions>(module, options);
-  app.useGlobalFilters(new BusErrorFilter());
-  assertWiring(app, name);
+export async function runService(options: ServiceOptions): Promise<RunningService> {
+  const app = await createService(options);
+  assertWiring(app, options.name);
   await app.listen();
-  return operate({ app, config });
+  return operate({ app, config: options.config });
 }
 
 /** runWorker starts a process without a stream, such as the AI worker, with its operations port. */

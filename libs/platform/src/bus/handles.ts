@@ -34,7 +34,7 @@ export interface HandlerExtras {
 
 /** Handles makes a controller method answer the call; the compiler checks its input and answer. */
 export function Handles<R extends Rpc>(rpc: R) {
-  return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Handler<R>>): void => {
+  return <M extends Handler<R>>(target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<M>): void => {
     MessagePattern(rpc.pattern, { rpc } satisfies HandlerExtras)(target, key, descriptor as PropertyDescriptor);
     // Undecorated parameters would get the input alone.
     Payload()(target, key, 0);

@@ -42,6 +42,7 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
   private readonly replies: ReplyQueue;
   private readonly running = new Map<string, { entry: string; done: Promise<void> }>();
   private reader: Redis | undefined;
+  private readerId: number | undefined;
   private reading: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private stopping = false;
@@ -55,8 +56,15 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
   }
 
   listen(callback: (error?: unknown) => void): void {
-    this.reader = this.parts.connections.openReader();
-    this.reading = this.readLoop(this.reader);
+    const reader = this.parts.connections.openReader();
+    reader.on('ready', () => {
+      void reader
+        .client('ID')
+        .then((id) => (this.readerId = id))
+        .catch(() => undefined);
+    });
+    this.reader = reader;
+    this.reading = this.readLoop(reader);
     this.tend();
     callback();
   }
@@ -66,6 +74,7 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
     if (this.stopping) return;
     this.stopping = true;
     this.slotFreed?.();
+    await this.unblock();
     await this.reading;
     this.reader?.disconnect();
     while (this.running.size) await Promise.allSettled([...this.running.values()].map(({ done }) => done));
@@ -77,6 +86,12 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
 
   unwrap<T>(): T {
     return this.redis as T;
+  }
+
+  /** unblock ends a blocking read at once, so that a stop need not wait for it to run out. */
+  private async unblock(): Promise<void> {
+    if (this.readerId === undefined) return;
+    await this.redis.client('UNBLOCK', this.readerId).catch(() => undefined);
   }
 
   private async readLoop(reader: Redis): Promise<void> {

@@ -10,9 +10,8 @@ import { Logger } from '../telemetry/logger.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { EventCursor } from './event-cursor.js';
 import { type EventSubscriber, findSubscribers } from './find-subscribers.js';
+import { PublisherLoop, pollMs } from './publisher-loop.js';
 
-/** A wake-up may be lost with Redis, so every publisher is asked this often as well. */
-const pollMs = 5_000;
 const retryMs = 1_000;
 const batch = 100;
 
@@ -33,7 +32,7 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     const byPublisher = Map.groupBy(findSubscribers(this.modules), ({ event }) => event.publisher);
     for (const [publisher, subscribers] of byPublisher) {
-      const loop = new PublisherLoop(() => this.readAll(publisher, subscribers));
+      const loop = new PublisherLoop((stopped) => this.readAll(publisher, subscribers, stopped));
       this.loops.push(loop);
       void this.connections
         .listen(eventChannel(this.connections.prefix, publisher), () => loop.wake())
@@ -48,13 +47,18 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** readAll handles what is new; answers how long to wait before the next look. */
-  private async readAll(publisher: ServiceName, subscribers: EventSubscriber[]): Promise<number> {
+  private async readAll(
+    publisher: ServiceName,
+    subscribers: EventSubscriber[],
+    stopped: Promise<undefined>,
+  ): Promise<number> {
     try {
       for (;;) {
         const after = await this.cursor.position(publisher);
-        const { entries } = await this.rpc.call(listEvents(publisher), { after, limit: batch });
-        if (entries.length === 0) return pollMs;
-        for (const entry of entries) {
+        // A stop waits for an effect that has begun, but not for a publisher that is away.
+        const list = await Promise.race([this.rpc.call(listEvents(publisher), { after, limit: batch }), stopped]);
+        if (!list?.entries.length) return pollMs;
+        for (const entry of list.entries) {
           const wait = await this.handle(publisher, entry, subscribers);
           if (wait) return wait;
         }
@@ -85,37 +89,5 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
         this.logger.error({ err: step.error, event: entry.name, id: entry.id }, 'an event was set aside');
         return 0;
     }
-  }
-}
-
-/** PublisherLoop runs one reading at a time; a wake-up during a reading leads to another one right after it. */
-class PublisherLoop {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private woken = false;
-  private stopped = false;
-
-  constructor(private readonly read: () => Promise<number>) {}
-
-  wake(): void {
-    this.woken = true;
-    this.running ??= this.run();
-  }
-
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private async run(): Promise<void> {
-    clearTimeout(this.timer);
-    let waitMs = pollMs;
-    while (this.woken && !this.stopped) {
-      this.woken = false;
-      waitMs = await this.read();
-    }
-    this.running = undefined;
-    if (!this.stopped) this.timer = setTimeout(() => this.wake(), waitMs);
   }
 }

@@ -9,7 +9,11 @@ type Subscriber<E extends DomainEvent> = (payload: Input<E>, manager: EntityMana
 
 /** Subscribes runs a provider's method for each event; what it writes through the manager commits with the cursor. */
 export function Subscribes<E extends DomainEvent>(event: E) {
-  return (target: object, key: string | symbol, descriptor: TypedPropertyDescriptor<Subscriber<E>>): void => {
+  return <M extends Subscriber<E>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<M>,
+  ): void => {
     SetMetadata(SUBSCRIBES, event)(target, key, descriptor);
   };
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { AppError } from '@tailwright/contracts/errors';
 import { ConfigError } from '../config.js';
 
@@ -17,7 +18,7 @@ const ourOwn = [AppError, ConfigError];
  * (JSON.parse, Postgres and model providers do), so only names, codes and stack frames of those are kept.
  */
 export function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { name: typeof error };
+  if (!isError(error)) return { name: typeof error };
   const { code, syscall, constraint } = error as { code?: unknown; syscall?: unknown; constraint?: unknown };
   const description: ErrorDescription = { name: error.name };
   if (typeof code === 'string') description.code = code;
@@ -27,4 +28,9 @@ export function describeError(error: unknown): ErrorDescription {
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   if (frames?.length) description.frames = frames.slice(0, 12).join('\n');
   return description;
+}
+
+/** Errors from another realm, such as a worker's or a test sandbox's, are not instances of our Error. */
+function isError(value: unknown): value is Error {
+  return value instanceof Error || types.isNativeError(value);
 }

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const loader = fileURLToPath(new URL('./load-typescript.mjs', import.meta.url));
+const readyLimitMs = 30_000;
+
+export interface TestProcess {
+  pid: number;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Sends the signal and resolves with the exit code, or null when the signal ended it. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** startProcess runs a TypeScript entry as a process of its own and resolves once it has logged `ready`. */
+export async function startProcess(entry: string, env: Record<string, string>): Promise<TestProcess> {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', loader, entry], {
+    env: { PATH: process.env.PATH, ...env, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  await becomesReady(child, exited).catch((error: Error) => {
+    child.kill('SIGKILL');
+    throw new Error(`${entry} ${error.message}:\n${output}`);
+  });
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+function becomesReady(child: ChildProcess, exited: Promise<number | null>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('did not become ready')), readyLimitMs);
+    if (child.stdout) {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (!line.includes('"msg":"ready"')) return;
+        clearTimeout(limit);
+        resolve();
+      });
+    }
+    void exited.then((code) => {
+      clearTimeout(limit);
+      reject(new Error(`ended with ${code}`));
+    });
+  });
+}
