@@ -88,6 +88,7 @@ describe('the welcome mail', () => {
     await auth.publish(later);
     await sent(later);
     expect(smtp.received.filter(({ to }) => to?.[0]?.address === user.email)).toHaveLength(1);
+    expect(await postgres.query<unknown[]>('SELECT FROM dead_events')).toEqual([]);
   });
 
   it('leaves no name and no address behind', async () => {

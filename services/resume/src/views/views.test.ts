@@ -79,6 +79,14 @@ describe('the figure an owner sees', () => {
     expect(await shown(one)).toBe(6);
   });
 
+  it('is not lowered to what is flushed by then', async () => {
+    const one = await shared();
+    await hit(one.link, 3);
+    await redis.hset(viewKeys.live, one.link, 9);
+    await flush();
+    expect(await redis.hget(viewKeys.live, one.link)).toBe('9');
+  });
+
   it('is raised when Redis came back older than Postgres', async () => {
     const one = await shared();
     await hit(one.link, 10);
