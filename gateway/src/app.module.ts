@@ -17,6 +17,7 @@ import { UploadBudget } from './documents/upload-budget.js';
 import { UploadForms } from './documents/upload-forms.js';
 import { Backends } from './health/backends.js';
 import { LastRequests } from './health/last-requests.js';
+import { AccessGuard } from './identity/access.guard.js';
 import { Owners } from './identity/owners.js';
 import { SessionCookie } from './identity/session-cookie.js';
 import { SessionGuard } from './identity/session.guard.js';
@@ -36,6 +37,7 @@ import { ResumesController } from './resumes/resumes.controller.js';
 import { PageStore } from './share/page-store.js';
 import { ShareController } from './share/share.controller.js';
 import { SharedPages } from './share/shared-pages.js';
+import { ThrottleGuard } from './throttle/throttle.guard.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
 
 @Module({})
@@ -56,8 +58,10 @@ export class AppModule {
         MailController,
       ],
       providers: [
-        // Who is asking comes before how often: a user and a visitor have limits of their own.
+        // In this order: users and visitors have limits of their own, and a refused call counts as well.
         { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: ThrottleGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: ValidationPipe },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: SessionCookie, useValue: new SessionCookie(isHttps(config)) },

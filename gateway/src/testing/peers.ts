@@ -1,4 +1,4 @@
-import type { Answer, Input, Rpc, Schema, ServiceName } from '@tailwright/contracts/define';
+import type { Answer, Input, Rpc, ServiceName } from '@tailwright/contracts/define';
 import { BusConnections } from '@tailwright/platform/bus/connections';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Seal } from '@tailwright/platform/bus/seal';
@@ -40,7 +40,7 @@ export class Peers {
   }
 
   /** on says how a call is answered from now on. */
-  on<I extends Schema, O extends Schema>(rpc: Rpc<I, O>, handler: Handler<Rpc<I, O>>): void {
+  on<R extends Rpc>(rpc: R, handler: Handler<NoInfer<R>>): void {
     this.handlers.set(rpc.pattern, handler as (input: unknown, call: CallContext) => unknown);
   }
 

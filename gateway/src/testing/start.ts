@@ -7,7 +7,9 @@ import { rpcs } from '@tailwright/contracts/registry';
 import { loadConfig } from '@tailwright/platform/config';
 import { createRedis } from '@tailwright/platform/redis';
 import type { Redis } from 'ioredis';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { make } from '@tailwright/testing/make';
+import { freshPrefix, redisUrl } from '@tailwright/testing/redis';
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { GatewayConfig } from '../config.js';
 import { Peers } from './peers.js';
@@ -23,17 +25,24 @@ export interface TestGateway {
   /** post sends a JSON body. */
   post(path: string, body?: unknown, init?: RequestInit): Promise<Response>;
   /** signIn makes a session known and returns the headers of its browser. */
-  signIn(user?: Partial<User>): { user: User; headers: { cookie: string } };
+  signIn(user?: Partial<User>): SignedIn;
   close(): Promise<void>;
+}
+
+export interface SignedIn {
+  user: User;
+  headers: { cookie: string };
+  /** forget ends the session as the auth service would, without telling the gateway. */
+  forget(): void;
 }
 
 /** startGateway runs a gateway on a free port and a key prefix of its own, with peers for the services. */
 export async function startGateway(env: Record<string, string> = {}): Promise<TestGateway> {
   const config = loadConfig(GatewayConfig, {
-    REDIS_URL: process.env.TEST_REDIS_URL,
+    REDIS_URL: redisUrl(),
     BUS_KEY: randomBytes(32).toString('base64'),
     COOKIE_KEY: 'a cookie key that is long enough for tests',
-    KEY_PREFIX: `test:${randomUUID()}:`,
+    KEY_PREFIX: freshPrefix(),
     LOG_LEVEL: 'silent',
     HOST: '127.0.0.1',
     DOCUMENT_PROCESSES: '1',
@@ -69,9 +78,9 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Te
       }),
     signIn: (given = {}) => {
       const token = randomBytes(32).toString('base64url');
-      const user = { id: randomUUID(), name: 'Ada', email: 'ada@example.org', created_at: new Date().toISOString() };
-      sessions.set(token, { ...user, ...given });
-      return { user: { ...user, ...given }, headers: { cookie: `tw_session=${token}` } };
+      const user = make.user(given);
+      sessions.set(token, user);
+      return { user, headers: { cookie: `tw_session=${token}` }, forget: () => sessions.delete(token) };
     },
     close: async () => {
       await app.close();

@@ -1,5 +1,4 @@
 import { type ExecutionContext, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule, type ThrottlerOptions } from '@nestjs/throttler';
 import { REDIS } from '@tailwright/platform/redis';
 import type { Redis } from 'ioredis';
@@ -8,7 +7,6 @@ import { EngineInfo } from './engine-info.js';
 import { windowsMax } from './rate-setting.js';
 import { RateLimits } from './rate-limits.js';
 import { RedisThrottleStorage } from './throttle-storage.js';
-import { ThrottleGuard } from './throttle.guard.js';
 
 @Module({
   providers: [
@@ -33,8 +31,7 @@ export class RateLimitsModule {}
       }),
     }),
   ],
-  providers: [{ provide: APP_GUARD, useClass: ThrottleGuard }],
-  exports: [RateLimitsModule],
+  exports: [RateLimitsModule, ThrottlerModule],
 })
 export class ThrottleModule {}
 
