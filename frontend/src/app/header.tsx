@@ -34,14 +34,14 @@ export function Header() {
         <WideNavigation />
         <Box ms="auto" display="flex" alignItems="center" gap="2">
           <ThemeSwitch />
-          <Box display={{ base: 'none', md: 'flex' }} alignItems="center" gap="2">
+          <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="2">
             <Account />
           </Box>
           <IconButton
             label={isOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
-            display={{ md: 'none' }}
+            display={{ lg: 'none' }}
             onClick={() => setIsOpen(!isOpen)}
           >
             {isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
@@ -56,7 +56,7 @@ export function Header() {
 function WideNavigation() {
   const { pathname } = useLocation();
   return (
-    <Box as="nav" aria-label="Main" ms="4" display={{ base: 'none', md: 'flex' }} gap="1">
+    <Box as="nav" aria-label="Main" ms="4" display={{ base: 'none', lg: 'flex' }} gap="1">
       {navLinks.map((link) => (
         <NavItem key={link.to} to={link.to} aria-current={isActive(link, pathname) ? 'page' : undefined}>
           {link.label}

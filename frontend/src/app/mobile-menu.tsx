@@ -12,7 +12,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   return (
-    <Box id="mobile-menu" display={{ md: 'none' }} bg="bg" borderTopWidth="1px" boxShadow="md">
+    <Box id="mobile-menu" display={{ lg: 'none' }} bg="bg" borderTopWidth="1px" boxShadow="md">
       <Width py="3">
         <Box as="nav" aria-label="Main" display="flex" flexDirection="column">
           {navLinks.map((link) => (
