@@ -1,4 +1,3 @@
-import { BullModule } from '@nestjs/bullmq';
 import { Module, type Type } from '@nestjs/common';
 import { databaseModule } from '@tailwright/platform/database';
 import { queueOptions } from '@tailwright/platform/jobs/queue';
@@ -19,13 +18,12 @@ import { Sweeper } from './jobs/sweeper.js';
 
 /** appModule is the API process: it takes jobs in, answers for them and repairs what was left undone. */
 export function appModule(config: AiConfig): Type {
-  const queues = Object.values(jobOf).map(({ queue }) => ({ name: queue }));
+  const queues = Object.values(jobOf).map(({ queue }) => queue);
   @Module({
     imports: [
       PlatformModule.forRoot({ name: 'ai', config }),
       databaseModule({ ...database, config }),
-      queueConnection(queueOptions(config)),
-      BullModule.registerQueue(...queues),
+      queueConnection(queueOptions(config), queues),
     ],
     controllers: [JobsController],
     providers: [

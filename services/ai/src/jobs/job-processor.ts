@@ -17,6 +17,8 @@ export const processorOptions = {
   stalledInterval: jobTiming.stalledCheckMs,
   // The default of 1 fails a job for ever after two crashed workers, whatever its attempts.
   maxStalledCount: 5,
+  // An idle slot asks again after this many seconds: it hears nothing when a provider's pause ends.
+  drainDelay: 1,
   removeOnComplete: { age: 3_600, count: 1_000 },
   removeOnFail: { age: 604_800, count: 5_000 },
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError, fieldProblems } from '@tailwright/contracts/errors';
-import type { JobState, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
+import type { JobState, Owner, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
 import type { NewResume } from '@tailwright/contracts/resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
@@ -121,15 +121,8 @@ async function findRepeat(manager: EntityManager, submission: Submission, hash: 
     const subject = [owner.kind, owner.id, idempotencyKey].join(' ');
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [subject]);
   }
-  const known = await manager.findOneBy(
-    JobEntity,
-    idempotencyKey
-      ? [
-          { ...own, idempotencyKey },
-          { ...own, id },
-        ]
-      : { ...own, id },
-  );
+  const known = await manager.findOneBy(JobEntity, [{ id }, ...(idempotencyKey ? [{ ...own, idempotencyKey }] : [])]);
+  if (known && !isOwnedBy(known, [owner])) throw new AppError('conflict');
   if (known && known.requestHash !== hash) throw new AppError('idempotency_mismatch');
   return known;
 }
@@ -137,9 +130,12 @@ async function findRepeat(manager: EntityManager, submission: Submission, hash: 
 /** Throws not_found for a job of somebody else, exactly as for one that never was. */
 async function getOwned(manager: EntityManager, { owners, jobId }: OwnedJob): Promise<JobEntity> {
   const job = await manager.findOneBy(JobEntity, { id: jobId });
-  const isOwn = owners.some(({ kind, id }) => kind === job?.ownerKind && id === job.ownerId);
-  if (!job || !isOwn) throw new AppError('not_found');
+  if (!job || !isOwnedBy(job, owners)) throw new AppError('not_found');
   return job;
+}
+
+function isOwnedBy(job: JobEntity, owners: readonly Owner[]): boolean {
+  return owners.some(({ kind, id }) => kind === job.ownerKind && id === job.ownerId);
 }
 
 async function getState(manager: EntityManager, id: string): Promise<JobState> {

@@ -20,18 +20,21 @@ export class ProgressSignals {
     void commands.publish(`${prefix}${jobChannels.progress}`, sealed).catch(() => undefined);
   }
 
-  /** liveText passes on the text of one running job, at most five times a second. */
+  /** liveText passes on the text of one running job: the first words at once, then five times a second. */
   liveText(id: string): { write(textSoFar: string): void; stop(): void } {
-    let latest = '';
+    let latest: string | undefined;
     let timer: NodeJS.Timeout | undefined;
-    const send = () => this.publish({ id, status: 'running', stage: 'writing', partialText: latest });
+    const send = () => {
+      timer = undefined;
+      if (latest === undefined) return;
+      this.publish({ id, status: 'running', stage: 'writing', partialText: latest });
+      latest = undefined;
+      timer = setTimeout(send, textEveryMs);
+    };
     return {
       write: (textSoFar) => {
         latest = textSoFar;
-        timer ??= setTimeout(() => {
-          timer = undefined;
-          send();
-        }, textEveryMs);
+        if (!timer) send();
       },
       stop: () => clearTimeout(timer),
     };

@@ -17,8 +17,15 @@ class QueueConnection implements OnApplicationShutdown {
 @Module({})
 class QueueConnectionModule {}
 
-/** queueConnection gives every queue or worker of the process one Redis connection, and closes it at the end. */
-export function queueConnection(options: QueueOptions): DynamicModule {
-  const connection = { provide: QueueConnection, useValue: new QueueConnection(options.connection as Redis) };
-  return { module: QueueConnectionModule, imports: [BullModule.forRoot(options)], providers: [connection] };
+/**
+ * queueConnection gives every queue and worker of the process one Redis connection, and closes it at the end. Only the
+ * side that adds jobs names queues; a worker finds its own.
+ */
+export function queueConnection(options: QueueOptions, queues: readonly string[] = []): DynamicModule {
+  return {
+    module: QueueConnectionModule,
+    imports: [BullModule.forRoot(options), BullModule.registerQueue(...queues.map((name) => ({ name })))],
+    providers: [{ provide: QueueConnection, useValue: new QueueConnection(options.connection as Redis) }],
+    exports: [BullModule],
+  };
 }

@@ -33,6 +33,9 @@ const formatRule: Record<Format, string> = {
 /** A long resume is about 12,000 tokens; a reasoning model thinks out of the same budget. */
 const completionTokensMax = 16_000;
 
+/** Each look at an unfinished answer reads all of it, and tokens come by the thousand. */
+const partialEveryMs = 100;
+
 /** Chat asks an OpenAI-compatible endpoint for one document and believes nothing about the form of its answer. */
 export class Chat {
   private readonly client: OpenAI;
@@ -109,6 +112,7 @@ interface Piece {
 async function collect(stream: AsyncIterable<ChatCompletionChunk>, onText: (raw: string) => void): Promise<string> {
   let text = '';
   let finish: string | null | undefined;
+  let shownAt = 0;
   for await (const chunk of stream) {
     const choice = chunk.choices?.[0] as { delta?: Piece; message?: Piece; finish_reason?: string | null } | undefined;
     const piece = choice?.delta ?? choice?.message;
@@ -116,6 +120,8 @@ async function collect(stream: AsyncIterable<ChatCompletionChunk>, onText: (raw:
     finish = choice?.finish_reason ?? finish;
     if (!piece?.content) continue;
     text += piece.content;
+    if (Date.now() - shownAt < partialEveryMs) continue;
+    shownAt = Date.now();
     onText(text);
   }
   if (finish === 'length') throw new EngineFault('cut-by-length');

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Input } from '@tailwright/contracts/define';
+import { AppError } from '@tailwright/contracts/errors';
+import {
+  type JobKind,
+  type JobSignal,
+  type JobState,
+  type Owner,
+  getJobOf,
+  jobChannels,
+  submitJob,
+} from '@tailwright/contracts/jobs';
+import { type NewResume, type ResumeRecord, saveResume } from '@tailwright/contracts/resumes';
+import { type RunningProcess, runWorker } from '@tailwright/platform/bootstrap';
+import type { RpcClient } from '@tailwright/platform/bus/client';
+import { BusConnections } from '@tailwright/platform/bus/connections';
+import { Seal } from '@tailwright/platform/bus/seal';
+import { StreamsServer } from '@tailwright/platform/bus/streams-server';
+import { loadConfig } from '@tailwright/platform/config';
+import { createLogger } from '@tailwright/platform/telemetry/logger';
+import { Metrics } from '@tailwright/platform/telemetry/metrics';
+import { bootService } from '@tailwright/testing/boot';
+import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { appModule } from '../app.module.js';
+import { AiConfig } from '../config.js';
+import { database } from '../data-source.js';
+import { Sweeper } from '../jobs/sweeper.js';
+import { workerModule } from '../worker.module.js';
+
+export const visitor: Owner = { kind: 'visitor', id: randomUUID() };
+
+/** TestSystem is the API process and its workers over real Postgres and Redis; only the resume service is played. */
+export interface TestSystem {
+  rpc: RpcClient;
+  env: Record<string, string>;
+  redis: Redis;
+  resumes: ResumeService;
+  signals: JobSignal[];
+  sql<T>(text: string, values?: unknown[]): Promise<T[]>;
+  submit(kind: JobKind, input: unknown, overrides?: Partial<Input<typeof submitJob>>): Promise<JobState>;
+  get(id: string, owner?: Owner): Promise<JobState>;
+  /** ended resolves with the state of a job that has ended. */
+  ended(id: string, owner?: Owner): Promise<JobState>;
+  startWorker(): Promise<RunningProcess>;
+  /** sweep looks at every row, however short it has rested. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startSystem(env: Record<string, string> = {}): Promise<TestSystem> {
+  const api = await bootService({
+    name: 'ai',
+    module: appModule,
+    database,
+    config: AiConfig,
+    env: { JOBS_IN_FLIGHT_VISITOR: '50', ...env },
+  });
+  const config = loadConfig(AiConfig, api.env);
+  const connections = new BusConnections(config);
+  const seal = new Seal(config.BUS_KEY);
+  const signals: JobSignal[] = [];
+  await connections.listen(`${config.KEY_PREFIX}${jobChannels.progress}`, (sealed) => {
+    signals.push(seal.open(sealed, jobChannels.progress) as JobSignal);
+  });
+  const resumes = new ResumeService(config, connections, seal);
+  const workers: RunningProcess[] = [];
+  const options = `-c search_path=${database.schema}`;
+  const dataSource = await new DataSource({
+    type: 'postgres',
+    url: config.DATABASE_URL,
+    extra: { options },
+  }).initialize();
+  const get = (id: string, owner = visitor) => api.rpc.call(getJobOf, { owners: [owner], jobId: id });
+
+  return {
+    rpc: api.rpc,
+    env: api.env,
+    redis: connections.commands,
+    resumes,
+    signals,
+    sql: (text, values) => dataSource.query(text, values),
+    get,
+    submit: (kind, input, overrides = {}) => {
+      const deadline = new Date(Date.now() + 90_000).toISOString();
+      return api.rpc.call(submitJob, { id: randomUUID(), owner: visitor, kind, input, deadline, ...overrides });
+    },
+    async ended(id, owner) {
+      await until(async () => ['done', 'failed', 'cancelled'].includes((await get(id, owner)).status));
+      return get(id, owner);
+    },
+    async startWorker() {
+      const worker = await runWorker({ name: 'ai-worker', module: workerModule(config), config });
+      workers.push(worker);
+      return worker;
+    },
+    async sweep() {
+      await dataSource.query(`UPDATE jobs SET swept_at = now() - interval '1 minute'`);
+      await api.app.get(Sweeper).sweep();
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await resumes.close();
+      connections.close();
+      await dataSource.destroy();
+      await api.close();
+    },
+  };
+}
+
+/** until polls a condition, which must come true within 20 s. */
+export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  while (!(await condition())) {
+    if (Date.now() > giveUpAt) throw new Error(`still not so: ${condition.toString()}`);
+    await new Promise((resume) => setTimeout(resume, 25));
+  }
+}
+
+/** ResumeService keeps what it is asked to save, over the real bus. */
+class ResumeService {
+  readonly saves: NewResume[] = [];
+  /** While true it takes calls and does not answer. */
+  away = false;
+  private readonly server: StreamsServer;
+
+  constructor(config: AiConfig, connections: BusConnections, seal: Seal) {
+    this.server = new StreamsServer({
+      service: 'resume',
+      instance: 'test-resume',
+      connections,
+      seal,
+      metrics: new Metrics('test'),
+      logger: createLogger('test', config),
+    });
+    const save = (resume: NewResume) => this.save(resume);
+    this.server.addHandler(saveResume.pattern, save as never, false, { rpc: saveResume });
+    this.server.listen(() => undefined);
+  }
+
+  of(owner: Owner): NewResume[] {
+    return this.saves.filter(({ actor }) => actor === owner.id);
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+
+  private async save(resume: NewResume): Promise<ResumeRecord> {
+    if (this.away) {
+      await until(() => !this.away);
+      throw new AppError('unavailable');
+    }
+    this.saves.push(resume);
+    return {
+      id: resume.resumeId,
+      user_id: resume.actor,
+      original_resume_text: resume.originalResumeText,
+      job_description_text: resume.jobDescriptionText,
+      optimized_resume_text: resume.optimizedResumeText,
+      created_at: new Date().toISOString(),
+      views: 0,
+    };
+  }
+}
