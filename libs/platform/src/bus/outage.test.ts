@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { startRedis } from '../../../../tools/embedded/redis.mjs';
+import { addEffect, echo } from '../fixture/contract.js';
+import { type FixtureProcesses, openFixture } from '../fixture/processes.js';
+
+let dir: string;
+let server: Awaited<ReturnType<typeof startRedis>>;
+let port: number;
+let fixture: FixtureProcesses;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'tailwright-redis-'));
+  server = await startRedis({ dir: join(dir, 'redis') });
+  port = Number(new URL(server.url).port);
+  fixture = await openFixture({ redisUrl: server.url });
+});
+afterEach(async () => {
+  await fixture.close();
+  await server.stop();
+  await rm(dir, { recursive: true });
+});
+
+const kill = (signal: NodeJS.Signals) => process.kill(server.pid ?? 0, signal);
+
+describe('while Redis', () => {
+  it('is killed and started again, every call is answered once and everything goes on by itself', async () => {
+    await Promise.all([fixture.start(), fixture.start()]);
+    const keys = Array.from({ length: 300 }, (_, index) => `key ${index}`);
+    const calls = keys.map((key) => fixture.rpc.call(addEffect, { key, waitMs: 50 }));
+    await Promise.race(calls);
+    kill('SIGKILL');
+    server = await startRedis({ dir: join(dir, 'redis'), port });
+    await Promise.all(calls);
+    expect((await fixture.effects()).sort()).toEqual([...keys].sort());
+    expect(await fixture.rpc.call(echo, { text: 'after' })).toEqual({ text: 'after' });
+  });
+
+  it('loses everything it holds, every call is still answered once', async () => {
+    await Promise.all([fixture.start(), fixture.start()]);
+    const redis = new Redis(server.url);
+    const keys = Array.from({ length: 300 }, (_, index) => `key ${index}`);
+    const calls = keys.map((key) => fixture.rpc.call(addEffect, { key, waitMs: 50 }));
+    await Promise.race(calls);
+    await redis.flushall();
+    redis.disconnect();
+    await Promise.all(calls);
+    expect((await fixture.effects()).sort()).toEqual([...keys].sort());
+  });
+
+  it('is frozen, callers hear `unavailable` within 3 s, and calls pass again afterwards', async () => {
+    await fixture.start();
+    await fixture.rpc.call(echo, { text: 'before' });
+    kill('SIGSTOP');
+    try {
+      for (let round = 0; round < 3; round++) {
+        const started = Date.now();
+        await expect(fixture.rpc.call(echo, { text: 'frozen' })).rejects.toMatchObject({ code: 'unavailable' });
+        expect(Date.now() - started).toBeLessThan(3_000);
+      }
+    } finally {
+      kill('SIGCONT');
+    }
+    const thawed = Date.now();
+    await fixture.rpc.call(echo, { text: 'after' });
+    expect(Date.now() - thawed).toBeLessThan(5_000);
+  });
+});
