@@ -14,6 +14,7 @@ const time = (iso) => new Date(iso).toLocaleString();
 const chosen = () => location.hash.slice(1);
 
 function renderList() {
+  const focused = list.contains(document.activeElement) ? document.activeElement.hash : undefined;
   list.replaceChildren(
     ...messages.map((message) => {
       const row = document.getElementById('row').content.cloneNode(true);
@@ -27,6 +28,8 @@ function renderList() {
       return row;
     }),
   );
+  // A new message must not take the keyboard's place away.
+  if (focused) list.querySelector(`a[href="${focused}"]`)?.focus();
 }
 
 function renderMessage({ focus = false } = {}) {
