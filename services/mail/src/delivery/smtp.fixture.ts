@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** How the recipients of a fake SMTP server are answered. */
-export type SmtpMood = 'accept' | 'defer' | 'refuse';
+type SmtpMood = 'accept' | 'defer' | 'refuse';
 
 export interface FakeSmtp {
   url: string;
