@@ -74,7 +74,7 @@ const cases: [string, unknown, ReturnType<typeof job>, AfterFailure | { action: 
     job(2),
     {
       action: 'give-up',
-      error: expect.objectContaining({ code: 'internal', message: expect.not.stringContaining('secret') as string }),
+      error: expect.objectContaining({ code: 'internal', message: expect.not.stringContaining('secret') }),
     },
   ],
 ];

@@ -58,6 +58,7 @@ export class JobRunner {
 
   private async produce(job: JobEntity, work: JobWork, signal: AbortSignal): Promise<JobResult> {
     if (job.result) return job.result;
+    signal.throwIfAborted();
     const enter = (stage: Stage) => this.signals.publish({ id: job.id, status: 'running', stage });
     enter('reading');
     const input = z.parse(work.job.input, job.input);

@@ -116,7 +116,9 @@ describe('without a worker', () => {
 
 describe('with a worker', () => {
   let crashed: string;
+  let late: string;
   beforeAll(async () => {
+    late = (await system.submit('optimize', request, { deadline: new Date().toISOString() })).id;
     crashed = (await system.submit('optimize', request)).id;
     // What a worker leaves behind that is killed right after it stored its draft.
     await system.sql(
@@ -127,9 +129,14 @@ describe('with a worker', () => {
     await system.startWorker();
   });
 
+  test('a job whose deadline passed while it waited never reaches the provider', async () => {
+    expect(await system.ended(late)).toMatchObject({ status: 'failed', error: { code: 'deadline_exceeded' } });
+    expect(provider.calls).toHaveLength(0);
+  });
+
   test('a draft that was stored before a crash is not written again', async () => {
     expect((await system.ended(crashed)).result).toMatchObject({
-      optimizedResume: expect.stringContaining('Ada Example') as string,
+      optimizedResume: expect.stringContaining('Ada Example'),
       engine: 'other-model',
     });
     expect(provider.calls).toHaveLength(0);
@@ -174,11 +181,11 @@ describe('with a worker', () => {
     const letter = await system.submit('cover-letter', letterRequest);
     const built = await system.submit('build', form);
     expect((await system.ended(letter.id)).result).toMatchObject({
-      coverLetter: expect.stringContaining('Ada Example') as string,
+      coverLetter: expect.stringContaining('Ada Example'),
       engine: 'fake-model',
     });
     expect((await system.ended(built.id)).result).toMatchObject({
-      generatedResume: expect.stringContaining('Example Mills') as string,
+      generatedResume: expect.stringContaining('Example Mills'),
     });
   });
 

@@ -36,8 +36,10 @@ export class RunningJobs implements OnApplicationBootstrap, BeforeApplicationShu
   /** during runs the work with a signal that aborts when the job is cancelled, taken away, or past its deadline. */
   async during<T>(id: string, deadline: Date, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
-    const leftMs = Math.max(0, deadline.getTime() - Date.now());
-    const timer = setTimeout(() => controller.abort(new AppError('deadline_exceeded')), leftMs);
+    const expire = () => controller.abort(new AppError('deadline_exceeded'));
+    const leftMs = deadline.getTime() - Date.now();
+    if (leftMs <= 0) expire();
+    const timer = setTimeout(expire, leftMs);
     this.running.set(id, controller);
     try {
       return await work(controller.signal);

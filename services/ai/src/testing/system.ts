@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { INestMicroservice } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
 import {
@@ -33,6 +34,7 @@ export const visitor: Owner = { kind: 'visitor', id: randomUUID() };
 /** TestSystem is the API process and its workers over real Postgres and Redis; only the resume service is played. */
 export interface TestSystem {
   rpc: RpcClient;
+  api: INestMicroservice;
   env: Record<string, string>;
   redis: Redis;
   resumes: ResumeService;
@@ -75,6 +77,7 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
 
   return {
     rpc: api.rpc,
+    api: api.app,
     env: api.env,
     redis: connections.commands,
     resumes,
