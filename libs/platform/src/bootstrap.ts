@@ -52,7 +52,7 @@ export async function createService({ name, module, config }: ServiceOptions): P
  */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   const app = await createService(options);
-  assertWiring(app, options.name);
+  await assertWired(app, options.name);
   await app.listen();
   return operate({ app, config: options.config });
 }
@@ -61,8 +61,17 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
 export async function runWorker({ name, module, config }: ServiceOptions<ProcessName>): Promise<RunningProcess> {
   const logger = nestLogger(createLogger(name, config));
   const app = await NestFactory.createApplicationContext(module, { logger, abortOnError: false });
-  assertWiring(app, name);
+  await assertWired(app, name);
   return operate({ app, config });
+}
+
+async function assertWired(app: INestApplicationContext, name: ProcessName): Promise<void> {
+  try {
+    assertWiring(app, name);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 export interface OperateOptions<App extends INestApplicationContext> {

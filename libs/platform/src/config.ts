@@ -2,14 +2,10 @@ import { hostname } from 'node:os';
 import type { Output, Schema } from '@tailwright/contracts/define';
 import { fieldProblems } from '@tailwright/contracts/errors';
 import * as z from 'zod/mini';
+import { BootError } from './boot-error.js';
 
 /** ConfigError lists every wrong environment variable, one sentence each; a process that throws it must not start. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'ConfigError';
-  }
-}
+export class ConfigError extends BootError {}
 
 const busKey = z
   .string('must be set: 32 random bytes as base64')

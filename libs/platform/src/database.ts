@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Inject, Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type EntitySchema } from 'typeorm';
+import { BootError } from './boot-error.js';
 import { Once } from './bus/once.js';
 import type { DatabaseConfig } from './config.js';
 import { EventCursor } from './events/event-cursor.js';
@@ -51,7 +52,7 @@ class MigrationsApplied implements OnModuleInit {
     const applied = new Set(rows.map(({ name }) => name));
     const pending = this.migrations.map((migration) => new migration().name ?? migration.name);
     const missing = pending.filter((name) => !applied.has(name));
-    if (missing.length) throw new Error(`Run the migrations first; not applied: ${missing.join(', ')}.`);
+    if (missing.length) throw new BootError([`Run the migrations first; not applied: ${missing.join(', ')}.`]);
   }
 }
 

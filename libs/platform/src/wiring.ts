@@ -4,6 +4,7 @@ import type { ServiceName } from '@tailwright/contracts/define';
 import { listEvents } from '@tailwright/contracts/events';
 import { events, jobs, rpcs } from '@tailwright/contracts/registry';
 import { PATTERN_METADATA } from '@nestjs/microservices/constants.js';
+import { BootError } from './boot-error.js';
 import { busTiming } from './bus/timing.js';
 import { findSubscribers } from './events/find-subscribers.js';
 import { jobTiming } from './jobs/queue.js';
@@ -14,12 +15,7 @@ import type { ProcessName } from './process-name.js';
 const processorMetadata = 'bullmq:processor_metadata';
 
 /** WiringError names what a process owns and does not handle; it must not start. */
-export class WiringError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'WiringError';
-  }
-}
+export class WiringError extends BootError {}
 
 /**
  * assertWiring refuses a process that lacks the handler of a call, the subscriber of an event or the processor of a

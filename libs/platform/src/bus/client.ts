@@ -37,6 +37,7 @@ export class RpcClient {
   private readonly queue: SendQueue;
   private readonly channel: string;
   private subscribed: Promise<void> | undefined;
+  private listening = false;
   private sweeper: NodeJS.Timeout | undefined;
   private outageSince: number | undefined;
 
@@ -104,7 +105,7 @@ export class RpcClient {
     this.pending.set(id, call);
     this.sweeper ??= setInterval(() => this.sweep(), busTiming.sweepMs);
     // An answer published before the subscription stands would be lost.
-    if (this.subscribed) this.send(call);
+    if (this.listening) this.send(call);
     else
       void this.subscribe().then(
         () => this.send(call),
@@ -114,7 +115,9 @@ export class RpcClient {
   }
 
   private subscribe(): Promise<void> {
-    return (this.subscribed ??= this.connections.listen(this.channel, (packed) => this.receive(packed)));
+    return (this.subscribed ??= this.connections
+      .listen(this.channel, (packed) => this.receive(packed))
+      .then(() => void (this.listening = true)));
   }
 
   private send(call: Pending): void {

@@ -13,6 +13,10 @@ export class BusConnections {
     this.prefix = config.KEY_PREFIX;
     this.commands = createRedis(config.REDIS_URL, { role: 'request' });
     this.subscriber = createRedis(config.REDIS_URL, { role: 'subscriber' });
+    // ioredis restores what it knows to be subscribed; this also covers what was lost on the way to being ready.
+    this.subscriber.on('ready', () => {
+      if (this.listeners.size > 0) this.subscriber.subscribe(...this.listeners.keys()).catch(() => undefined);
+    });
     this.subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
       this.listeners.get(channel.toString())?.forEach((listener) => listener(message));
     });
@@ -28,6 +32,9 @@ export class BusConnections {
     const known = this.listeners.get(channel);
     if (known) known.add(listener);
     else this.listeners.set(channel, new Set([listener]));
+    // A SUBSCRIBE sent between connect and ready makes Redis refuse ioredis's own greeting and hang up, and the
+    // subscription is gone in silence.
+    if (this.subscriber.status !== 'ready') await new Promise<void>((ready) => this.subscriber.once('ready', ready));
     await this.subscriber.subscribe(channel);
   }
 

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { AppError } from '@tailwright/contracts/errors';
-import { ConfigError } from '../config.js';
+import { BootError } from '../boot-error.js';
 
 /** ErrorDescription is what a log may hold of an error. */
 export interface ErrorDescription {
@@ -11,7 +11,7 @@ export interface ErrorDescription {
   frames?: string;
 }
 
-const ourOwn = [AppError, ConfigError];
+const ourOwn = [AppError, BootError];
 
 /**
  * describeError keeps personal text out of logs: messages of foreign errors may quote what a person wrote

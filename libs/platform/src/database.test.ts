@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testEnvironment } from '@tailwright/testing/boot';
+import { type FreshDatabase, freshDatabase } from '@tailwright/testing/database';
+import { startProcess } from '@tailwright/testing/process';
+import pg from 'pg';
+import { publisherDatabase, subscriberDatabase } from './fixture/database.js';
+import { fixtureEntry } from './fixture/processes.js';
+import { migrate } from './migrate.js';
+import { rolePassword, roleUrl } from './role-url.js';
+
+let fresh: FreshDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase(publisherDatabase);
+});
+afterAll(() => fresh.drop());
+
+async function query<T extends object>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrations', () => {
+  it('run by five processes at once are applied once', async () => {
+    const options = { schema: 'racing', url: fresh.adminUrl, migrations: publisherDatabase.migrations };
+    const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(options)));
+    expect(applied.flat()).toHaveLength(publisherDatabase.migrations.length);
+    const rows = await query(fresh.adminUrl, 'SELECT name FROM racing.migrations');
+    expect(rows).toHaveLength(publisherDatabase.migrations.length);
+  });
+
+  it('that are pending keep a service from starting', async () => {
+    const { migrations, schema, role } = publisherDatabase;
+    const older = await freshDatabase({ schema, role, entities: [], migrations: migrations.slice(0, -1) });
+    try {
+      const start = startProcess(fixtureEntry, { ...testEnvironment(), DATABASE_URL: older.url });
+      await expect(start).rejects.toThrow('Run the migrations first; not applied: Effects1800000000001.');
+    } finally {
+      await older.drop();
+    }
+  });
+});
+
+describe("a service's role", () => {
+  it('reads and writes its own schema', async () => {
+    await query(fresh.url, "INSERT INTO resume.effects (key) VALUES ('mine')");
+    expect(await query(fresh.url, 'SELECT key FROM resume.effects')).toEqual([{ key: 'mine' }]);
+  });
+
+  it('has no rights on another schema, nor to change its own', async () => {
+    const other = { role: subscriberDatabase.role, password: rolePassword(subscriberDatabase.role, 'testing') };
+    await migrate({ schema: 'mail', url: fresh.adminUrl, migrations: subscriberDatabase.migrations, login: other });
+    const url = roleUrl(fresh.adminUrl, other.role, 'testing');
+    await expect(query(url, 'SELECT * FROM resume.effects')).rejects.toThrow('permission denied');
+    await expect(query(url, 'DROP TABLE mail.effects')).rejects.toThrow('must be owner');
+    await expect(query(url, 'CREATE TABLE public.mine ()')).rejects.toThrow('permission denied');
+    await expect(query(url, 'DELETE FROM mail.migrations')).rejects.toThrow('permission denied');
+  });
+});

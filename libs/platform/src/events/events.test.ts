@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { redisUrl } from '@tailwright/testing/redis';
+import { Redis } from 'ioredis';
+import { publish } from '../fixture/contract.js';
+import { type FixtureProcesses, eventually, openFixture } from '../fixture/processes.js';
+
+let fixture: FixtureProcesses;
+beforeEach(async () => {
+  fixture = await openFixture();
+});
+afterEach(() => fixture.close());
+
+const texts = (count: number) => Array.from({ length: count }, (_, index) => `text ${index}`);
+const heard = (count: number) =>
+  eventually(async () => {
+    const effects = await fixture.effects('subscriber');
+    return effects.length >= count && effects;
+  });
+
+describe('an event', () => {
+  it('takes effect once, in order, however many replicas subscribe', async () => {
+    await Promise.all([fixture.start('publisher'), fixture.start('subscriber'), fixture.start('subscriber')]);
+    for (const text of texts(30)) await fixture.rpc.call(publish, { text });
+    expect(await heard(30)).toEqual(texts(30));
+  });
+
+  it('reaches a subscriber that runs within a second', async () => {
+    await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
+    await fixture.rpc.call(publish, { text: 'first' });
+    await heard(1);
+    await fixture.rpc.call(publish, { text: 'second' });
+    const published = Date.now();
+    await heard(2);
+    expect(Date.now() - published).toBeLessThan(1_000);
+  });
+
+  it('reaches a subscriber that starts late, even after Redis lost everything', async () => {
+    await fixture.start('publisher');
+    await Promise.all(texts(20).map((text) => fixture.rpc.call(publish, { text })));
+    const redis = new Redis(redisUrl());
+    const keys = await redis.keys(`${fixture.prefix}*`);
+    if (keys.length) await redis.del(...keys);
+    redis.disconnect();
+    await fixture.start('subscriber');
+    expect((await heard(20)).sort()).toEqual(texts(20).sort());
+  });
+
+  it('published by many transactions at once is never passed over', async () => {
+    await Promise.all([fixture.start('publisher'), fixture.start('publisher'), fixture.start('subscriber')]);
+    await Promise.all(texts(200).map((text) => fixture.rpc.call(publish, { text })));
+    expect((await heard(200)).sort()).toEqual(texts(200).sort());
+  });
+
+  it('that always fails is set aside after three tries and holds up no other', async () => {
+    await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
+    await fixture.rpc.call(publish, { text: 'poison' });
+    await fixture.rpc.call(publish, { text: 'healthy' });
+    expect(await heard(1)).toEqual(['healthy']);
+    const dead = await fixture.query('subscriber', 'SELECT publisher, name, payload FROM dead_events');
+    expect(dead).toEqual([{ publisher: 'resume', name: 'fixture.happened', payload: { text: 'poison' } }]);
+  });
+
+  it('survives the death of its subscriber in the middle', async () => {
+    const [, victim] = await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
+    const calls = texts(60).map((text) => fixture.rpc.call(publish, { text }));
+    await Promise.race(calls);
+    await victim.end('SIGKILL');
+    await Promise.all(calls);
+    await fixture.start('subscriber');
+    expect((await heard(60)).sort()).toEqual(texts(60).sort());
+  });
+});
