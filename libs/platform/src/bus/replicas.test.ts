@@ -54,9 +54,18 @@ describe('several replicas of a service', () => {
 
   it('leave a call to one of them for as long as it is working on it', async () => {
     await Promise.all([fixture.start(), fixture.start()]);
-    await fixture.rpc.call(addEffect, { key: 'slow', waitMs: 4_000 });
-    const handled = await fixture.effects();
-    expect(handled).toEqual(['slow']);
+    const started = Date.now();
+    const call = fixture.rpc.call(addEffect, { key: 'slow', waitMs: 4_000 });
+    const owner = async () => {
+      const [held] = (await redis.xpending(stream(), 'g', '-', '+', 1)) as [string, string, number, number][];
+      return held && { consumer: held[1], deliveries: held[3] };
+    };
+    const first = await eventually(owner);
+    // Twice as long as a silent replica would keep it.
+    await eventually(() => Promise.resolve(Date.now() - started > 3_300));
+    expect(await owner()).toEqual({ ...first, deliveries: 1 });
+    await call;
+    expect(await fixture.effects()).toEqual(['slow']);
   });
 
   it('set a call aside that takes down every replica it reaches, and keep no payload of it', async () => {

@@ -47,7 +47,10 @@ describe('an event', () => {
 
   it('published by many transactions at once is never passed over', async () => {
     await Promise.all([fixture.start('publisher'), fixture.start('publisher'), fixture.start('subscriber')]);
-    await Promise.all(texts(200).map((text) => fixture.rpc.call(publish, { text })));
+    const publishing = texts(200).map((text, index) =>
+      fixture.rpc.call(publish, { text, commitAfterMs: (index * 7) % 20 }),
+    );
+    await Promise.all(publishing);
     expect((await heard(200)).sort()).toEqual(texts(200).sort());
   });
 
