@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { JobSignal, jobChannels } from '@tailwright/contracts/jobs';
 import { BusConnections } from '@tailwright/platform/bus/connections';
 import { Seal } from '@tailwright/platform/bus/seal';
@@ -8,30 +8,32 @@ type Listener = (signal: JobSignal) => void;
 
 /** JobSignals hears what changes in any job, on one subscription for the whole process. A lost signal costs a second. */
 @Injectable()
-export class JobSignals implements OnModuleInit {
+export class JobSignals {
   private readonly listeners = new Set<Listener>();
 
   constructor(
-    @Inject(BusConnections) private readonly connections: BusConnections,
-    @Inject(Seal) private readonly seal: Seal,
-    @Inject(Logger) private readonly logger: Logger,
-  ) {}
-
-  onModuleInit(): void {
-    const channel = `${this.connections.prefix}${jobChannels.progress}`;
-    this.connections
-      .listen(channel, (sealed) => this.hear(sealed))
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'job signals are not heard; jobs are polled'));
+    private readonly connections: BusConnections,
+    private readonly seal: Seal,
+    private readonly logger: Logger,
+  ) {
+    // Not before the connection is ready: ioredis lets SUBSCRIBE overtake its own ready check, which then fails.
+    connections.onReconnect(() => this.subscribe());
   }
 
   listen(listener: Listener): void {
     this.listeners.add(listener);
   }
 
-  private hear(sealed: Buffer): void {
+  private subscribe(): void {
+    this.connections
+      .listen(`${this.connections.prefix}${jobChannels.progress}`, this.hear)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'job signals are not heard; jobs are polled'));
+  }
+
+  private readonly hear = (sealed: Buffer): void => {
     const signal = this.open(sealed);
     if (signal) for (const listener of this.listeners) listener(signal);
-  }
+  };
 
   /** open ignores what it cannot read: anyone who reaches Redis may publish here, and the signal is only a hint. */
   private open(sealed: Buffer): JobSignal | undefined {

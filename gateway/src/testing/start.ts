@@ -43,7 +43,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Te
     BUS_KEY: randomBytes(32).toString('base64'),
     COOKIE_KEY: 'a cookie key that is long enough for tests',
     KEY_PREFIX: freshPrefix(),
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     HOST: '127.0.0.1',
     DOCUMENT_PROCESSES: '1',
     ...env,
