@@ -189,11 +189,20 @@ describe('with a worker', () => {
     });
   });
 
+  test('what a model invents is not in the result, and is listed as not added', async () => {
+    provider.setMode('inventing');
+    const { id } = await system.submit('optimize', request);
+    const { optimizedResume, factCheck } = (await system.ended(id)).result as Optimization;
+    expect(optimizedResume).toContain('Example Mills');
+    expect(optimizedResume).not.toMatch(/Globex|Chief|87%|Kubernetes|AWS/);
+    expect(factCheck.notAdded).not.toEqual([]);
+  });
+
   test('a running job is cancelled at the provider', async () => {
     provider.setMode('slow-body');
+    const before = provider.calls.length;
     const { id } = await system.submit('optimize', request);
-    await until(async () => (await system.get(id)).status === 'running');
-    await until(() => provider.calls.length > 0);
+    await until(() => provider.calls.length > before);
     const call = provider.calls.at(-1);
     await cancel(id);
     await until(() => call?.aborted === true);
@@ -274,6 +283,14 @@ describe('with a worker', () => {
       return (await Promise.all(jobs.map(({ id }) => system.get(id)))).every(({ status }) => status === 'done');
     });
     expect(provider.calls.length - before).toBe(6);
+  });
+
+  test('a job that its queue believes finished, but its row does not, runs again', async () => {
+    const { id } = await system.submit('optimize', request);
+    await system.ended(id);
+    await system.sql(`UPDATE jobs SET status = 'queued', result = NULL, finished_at = NULL WHERE id = $1`, [id]);
+    await system.sweep();
+    expect(await system.ended(id)).toMatchObject({ status: 'done' });
   });
 
   test('a provider that fails for a moment costs a retry, not the job', async () => {

@@ -39,7 +39,7 @@ export class RunningJobs implements OnApplicationBootstrap, BeforeApplicationShu
     const expire = () => controller.abort(new AppError('deadline_exceeded'));
     const leftMs = deadline.getTime() - Date.now();
     if (leftMs <= 0) expire();
-    const timer = setTimeout(expire, leftMs);
+    const timer = setTimeout(expire, Math.max(0, leftMs));
     this.running.set(id, controller);
     try {
       return await work(controller.signal);
