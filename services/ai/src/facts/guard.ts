@@ -1,6 +1,9 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { FactCheck } from '@tailwright/contracts/facts';
+import { formAsResume } from './guard-build.js';
+import { checkLetter } from './guard-letter.js';
+import { checkResume } from './guard-resume.js';
 
 /** Guarded is a text with nothing in it that the person's own words do not support. */
 export interface Guarded {
@@ -10,20 +13,23 @@ export interface Guarded {
 
 export type LetterForm = Pick<CoverLetterRequest, 'applicantName' | 'companyName' | 'recipientName'>;
 
-export function guardResume(input: { original: string; tailored: string }): Guarded {
-  return { text: input.original, report: { checked: 0, notAdded: [] } };
+/** guardResume fails closed: an unsupported claim is removed or set back to the original's own words. */
+export function guardResume({ original, tailored }: { original: string; tailored: string }): Guarded {
+  return checkResume(original, tailored);
 }
 
-/** guardLetter takes the posting only to recognise sentences about the job; it is never evidence about the person. */
-export function guardLetter(input: {
+export interface LetterToGuard {
   original: string;
   form: LetterForm;
   jobDescription: string;
   letter: string;
-}): Guarded {
-  return { text: input.letter, report: { checked: 0, notAdded: [] } };
 }
 
-export function guardBuild(input: { form: BuilderForm; generated: string }): Guarded {
-  return { text: input.generated, report: { checked: 0, notAdded: [] } };
+/** guardLetter takes the posting only to recognise sentences about the job; it is never evidence about the person. */
+export function guardLetter({ original, form, jobDescription, letter }: LetterToGuard): Guarded {
+  return checkLetter(original, form, jobDescription, letter);
+}
+
+export function guardBuild({ form, generated }: { form: BuilderForm; generated: string }): Guarded {
+  return checkResume(formAsResume(form), generated);
 }

@@ -1,0 +1,67 @@
+import { unprovenDegree } from './degrees.js';
+import { checkFigures } from './check-figures.js';
+import { checkNames } from './check-names.js';
+import { checkWords } from './check-words.js';
+import { Doubts, type Freedom, type Verdict } from './doubt.js';
+import { align, readClaim, rowOf, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
+import { unprovenMultiple } from './numbers.js';
+import { levelWord, raisedScope, unprovenAward } from './scope.js';
+import { unprovenTitle } from './titles.js';
+
+/** Checked is one claim with all it is held against. */
+export interface Checked {
+  claim: Claim;
+  /** The lines the claim may draw on. */
+  support: Source[];
+  evidence: Evidence;
+  freedom: Freedom;
+  /** Words the request itself supplies, such as the company applied to. */
+  allowed: ReadonlySet<string>;
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
+/** checkClaim holds one sentence against the original and lists what the original does not say. */
+export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, allowed = noWords): Verdict {
+  const claim = readClaim(text);
+  const ranked = align(claim, evidence);
+  const nearest = ranked.find(({ source }) => source.kind !== 'skills' && source.kind !== 'top') ?? ranked[0];
+  const support = freedom === 'bullet' ? supportFor(claim, ranked, evidence) : evidence.sources;
+  if (isCopied(claim, evidence)) return { doubts: [], nearest };
+  const checked: Checked = { claim, support, evidence, freedom, allowed };
+  const doubts = new Doubts();
+  doubts.add('degree', unprovenDegree(text, evidence.degrees), 'Your resume does not name this degree.');
+  doubts.add('title', unprovenTitle(text, evidence.titles), 'Your resume does not give you this title.');
+  doubts.add('award', unprovenAward(text, evidence.text), 'Your resume does not mention this distinction.');
+  checkFigures(checked, doubts);
+  const named = checkNames(checked, doubts);
+  if (freedom === 'bullet') {
+    const near = support.map((source) => source.text).join(' ; ');
+    doubts.add('number', unprovenMultiple(text, near), 'Your resume does not give this figure.');
+    doubts.add('scope', raisedScope(text, near, evidence.text), 'Your resume describes a smaller part.');
+    checkWords(checked, nearest, named, doubts);
+  } else {
+    doubts.add('number', unprovenMultiple(text, evidence.text), 'Your resume does not give this figure.');
+    doubts.add('scope', levelWord(text, evidence.text), 'Your resume does not claim this level.');
+  }
+  return { doubts: doubts.list, nearest };
+}
+
+/** What stands word for word in one line of the original, marks and case apart, needs no further proof. */
+function isCopied(claim: Claim, evidence: Evidence): boolean {
+  const row = rowOf(claim);
+  return claim.words.length > 0 && evidence.rows.some((each) => each.includes(row));
+}
+
+/** The nearest line, its entry's header, and a second line of the entry that says what the first does not. */
+function supportFor(claim: Claim, ranked: Aligned[], evidence: Evidence): Source[] {
+  const best = ranked[0]?.source;
+  if (!best) return [];
+  const open = claim.canons.filter((each) => each !== '' && !best.all.has(each));
+  const isOfEntry = (source: Source) => source.entry !== undefined && source.entry === best.entry && source !== best;
+  const second = ranked.find(({ source }) => {
+    return isOfEntry(source) && source.kind !== 'header' && open.filter((each) => source.all.has(each)).length >= 2;
+  });
+  const header = evidence.sources.find((source) => source.kind === 'header' && isOfEntry(source));
+  return [best, ...(second ? [second.source] : []), ...(header ? [header] : [])];
+}

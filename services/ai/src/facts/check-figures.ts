@@ -1,0 +1,48 @@
+import { yearsHeld } from '../analysis/facets.js';
+import { readVerb } from '../engine/built-in/verbs.js';
+import type { Checked } from './check-claim.js';
+import type { Doubts } from './doubt.js';
+import type { Claim } from './evidence.js';
+import { sameFigure, type Figure } from './numbers.js';
+
+/** checkFigures asks of each number whether the original gives it, and gives it to the same thing. */
+export function checkFigures(checked: Checked, doubts: Doubts): void {
+  for (const figure of checked.claim.figures) checkFigure(figure, checked, doubts);
+}
+
+function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Checked, doubts: Doubts): void {
+  const usable = freedom === 'bullet' ? support.filter((source) => source.kind !== 'header') : support;
+  const holders = usable.filter((source) => source.figures.some((each) => sameFigure(figure, each)));
+  const isYear = /^(?:19|20)\d{2}$/.test(figure.text);
+  if (holders.length === 0) {
+    if (isHeldYears(figure, claim.text, evidence.text)) return;
+    doubts.add(
+      isYear ? 'date' : 'number',
+      figure.text,
+      `Your resume does not give this ${isYear ? 'date' : 'figure'} here.`,
+    );
+    return;
+  }
+  if (isYear || freedom === 'letter') return;
+  const about = wordsAround(claim, figure);
+  const foreign = about.filter((each) => evidence.known.has(each) && !holders.some((source) => source.all.has(each)));
+  if (foreign.length * 2 > about.length)
+    doubts.add('number', figure.text, 'In your resume this figure belongs to something else.');
+}
+
+/** "5 years of experience" follows from the dates of the jobs, when they add up to it. */
+function isHeldYears(figure: Figure, text: string, resume: string): boolean {
+  const after = text.slice(figure.end, figure.end + 12);
+  return /^\+?\s*(?:years?|yrs?)/i.test(after) && figure.value <= Math.floor(yearsHeld(resume.split('\n')) + 0.1);
+}
+
+/** The telling words of the clause within four words of a figure. */
+function wordsAround(claim: Claim, figure: Figure): string[] {
+  const at = claim.words.findIndex((word) => word.start >= figure.start);
+  return claim.canons.filter((each, index) => {
+    const word = claim.words[index];
+    if (each === '' || !word || Math.abs(index - at) > 4) return false;
+    const [from, to] = word.start < figure.start ? [word.end, figure.start] : [figure.end, word.start];
+    return !/[;:.()]|,\s+and\b/.test(claim.text.slice(from, to)) && readVerb(word.key) === undefined;
+  });
+}

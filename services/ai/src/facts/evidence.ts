@@ -1,0 +1,146 @@
+import { skillsInText } from '../analysis/context.js';
+import type { Skill } from '../analysis/lexicon/lexicon.js';
+import { parseResume, type Resume } from '../resume-text/parse.js';
+import type { Entry } from '../resume-text/entries.js';
+import type { SectionKind } from '../resume-text/headings.js';
+import { splitWords, stem, type Word } from '../resume-text/words.js';
+import { degreesIn } from './degrees.js';
+import { isFree } from './free-words.js';
+import { findFigures, type Figure } from './numbers.js';
+import { canon } from './synonyms.js';
+import { foldTitle } from './titles.js';
+
+/** Claim is a text read for what it says: its telling words, figures and skills. */
+export interface Claim {
+  text: string;
+  words: Word[];
+  /** Canonical forms of the telling words; '' at the places of free words. */
+  canons: string[];
+  figures: Figure[];
+  skills: Set<Skill>;
+}
+
+/** Source is one line of the original, with the entry it stands in. */
+export interface Source extends Claim {
+  id: number;
+  entry: Entry | undefined;
+  kind: SectionKind | 'top' | 'header';
+  all: Set<string>;
+}
+
+/** Evidence is the original resume, prepared so that any claim can be held against it. */
+export interface Evidence {
+  resume: Resume;
+  sources: Source[];
+  known: Set<string>;
+  /** Every word of the original, folded but not stemmed, for names and abbreviations. */
+  keys: Set<string>;
+  skills: Set<Skill>;
+  /** Lines that say who the person is: headline, titles, licences. */
+  titles: string[];
+  degrees: Map<string, string>;
+  text: string;
+  lower: string;
+  /** The words of each line in a row, to recognise what was copied. */
+  rows: string[];
+  weightOf(canonical: string): number;
+  find(canonical: string): number[];
+}
+
+export function readClaim(text: string): Claim {
+  const words = splitWords(text);
+  const figures = findFigures(text);
+  const inFigure = (word: Word) => figures.some((figure) => word.start >= figure.start && word.end <= figure.end);
+  const canons = words.map((word) => (isFree(stem(word.key)) || inFigure(word) ? '' : canon(word.key)));
+  return { text, words, canons, figures, skills: new Set(skillsInText(text, words).map((match) => match.skill)) };
+}
+
+export function readEvidence(original: string): Evidence {
+  const resume = parseResume(original);
+  const sources: Source[] = [];
+  const add = (text: string, kind: Source['kind'], entry?: Entry) => {
+    if (text.trim() === '') return;
+    const claim = readClaim(text);
+    const all = new Set([...claim.words.map((word) => canon(word.key)), ...claim.figures.map(figureName)]);
+    sources.push({ ...claim, id: sources.length, entry, kind, all });
+  };
+  for (const text of [resume.name, resume.headline, resume.contacts.join(' | '), ...resume.opening]) add(text, 'top');
+  for (const section of resume.sections) {
+    add(section.heading, section.kind);
+    for (const detail of section.details) add(detail.text, section.kind);
+    for (const entry of section.entries) {
+      add(entry.headerLines.join(', '), 'header', entry);
+      for (const detail of entry.details) add(detail.text, section.kind, entry);
+    }
+  }
+  return indexed(resume, sources, original);
+}
+
+/** rowOf writes the words of a claim in a row. */
+export function rowOf(claim: Claim): string {
+  return ` ${claim.words.map((word) => word.key).join(' ')} `;
+}
+
+/** A figure aligns two lines as well as a rare word does. */
+function figureName(figure: Figure): string {
+  return `#${figure.value}${figure.unit === '%' ? '%' : ''}`;
+}
+
+function indexed(resume: Resume, sources: Source[], text: string): Evidence {
+  const places = new Map<string, number[]>();
+  for (const source of sources) {
+    for (const each of source.all) {
+      const list = places.get(each);
+      if (list) list.push(source.id);
+      else places.set(each, [source.id]);
+    }
+  }
+  const certificates = resume.sections.filter(
+    (section) => section.kind === 'certifications' || section.kind === 'summary',
+  );
+  return {
+    resume,
+    sources,
+    text,
+    lower: text.toLowerCase(),
+    degrees: degreesIn(text),
+    rows: sources.map(rowOf),
+    known: new Set(places.keys()),
+    keys: new Set(sources.flatMap((source) => source.words.map((word) => word.key))),
+    skills: new Set(sources.flatMap((source) => [...source.skills])),
+    titles: [
+      resume.name,
+      resume.headline,
+      ...resume.opening,
+      ...sources.filter((source) => source.kind === 'header').map((source) => source.text),
+      ...certificates.flatMap((section) => section.details.map((detail) => detail.text)),
+    ].map(foldTitle),
+    weightOf: (canonical) => Math.log(1 + sources.length / (places.get(canonical)?.length ?? 2)),
+    find: (canonical) => places.get(canonical) ?? [],
+  };
+}
+
+/** Aligned is how much of a claim one line of the original covers, from 0 to 1. */
+export interface Aligned {
+  source: Source;
+  coverage: number;
+}
+
+/** align ranks the lines of the original by how much of the claim they say. */
+export function align(claim: Claim, evidence: Evidence): Aligned[] {
+  const scores = new Map<number, number>();
+  const wanted = new Set([...claim.canons.filter((each) => each !== ''), ...claim.figures.map(figureName)]);
+  let total = 0;
+  for (const each of wanted) {
+    const weight = evidence.weightOf(each);
+    total += weight;
+    for (const id of evidence.find(each)) scores.set(id, (scores.get(id) ?? 0) + weight);
+  }
+  if (total === 0) return [];
+  return [...scores]
+    .flatMap(([id, score]) => {
+      const source = evidence.sources[id];
+      return source ? [{ source, coverage: score / total }] : [];
+    })
+    .sort((a, b) => b.coverage - a.coverage || a.source.id - b.source.id);
+}

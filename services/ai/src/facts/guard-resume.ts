@@ -1,0 +1,232 @@
+import type { FactCheck } from '@tailwright/contracts/facts';
+import { contactPieces, hasContact } from '../resume-text/contacts.js';
+import type { Entry } from '../resume-text/entries.js';
+import { block, inline } from '../engine/built-in/markdown.js';
+import { writePeriod } from '../engine/built-in/periods.js';
+import { tailor } from '../engine/built-in/tailor.js';
+import { checkClaim } from './check-claim.js';
+import { checkContact } from './check-contact.js';
+import { checkSkillRow } from './check-skills.js';
+import type { Doubt } from './doubt.js';
+import { readClaim, readEvidence, type Evidence, type Source } from './evidence.js';
+import { missingFacts, restore } from './kept.js';
+import { matchEntry } from './match-entry.js';
+import { outline, type Row } from './outline.js';
+import { splitSentences } from './sentences.js';
+
+/** Pass is one walk over a tailored resume: what it lets through, and what it takes out. */
+interface Pass {
+  evidence: Evidence;
+  out: string[];
+  notAdded: Doubt[];
+  checked: number;
+  entry: Entry | undefined;
+  /** Below a header the original does not know, nothing is let through. */
+  isDropped: boolean;
+  reverted: Set<number>;
+}
+
+/** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
+export function checkResume(original: string, tailored: string): { text: string; report: FactCheck } {
+  const evidence = readEvidence(original);
+  const markdown = /^#{1,3}\s/m.test(tailored)
+    ? tailored
+    : tailor({ resumeText: tailored, jobDescription: '', style: 'standard' });
+  const rows = outline(markdown);
+  const pass: Pass = {
+    evidence,
+    out: [],
+    notAdded: [],
+    checked: 0,
+    entry: undefined,
+    isDropped: false,
+    reverted: new Set(),
+  };
+  rows.forEach((row, index) => {
+    if (row.role !== 'blank') pass.checked += 1;
+    checkRow(row, rows.slice(index + 1, index + 4), pass);
+  });
+  const kept = pass.notAdded.length === 0 ? markdown : tidied(pass.out);
+  const text = restore(kept, missingFacts(evidence, kept));
+  return { text, report: { checked: pass.checked, notAdded: unique(pass.notAdded) } };
+}
+
+function checkRow(row: Row, next: Row[], pass: Pass): void {
+  if (pass.isDropped && row.role !== 'section' && row.role !== 'entry' && row.role !== 'name') return;
+  if (row.role === 'section') {
+    pass.entry = undefined;
+    pass.isDropped = false;
+    const isNew = row.kind === 'other' && checkHeading(row, pass.evidence);
+    pass.out.push(isNew ? '## Additional Information' : row.raw);
+  } else if (row.role === 'name') checkName(row, pass);
+  else if (row.role === 'entry') checkHeader(row, next, pass);
+  else if (row.role === 'top') checkTop(row, pass);
+  else if (row.role === 'bullet' || row.role === 'text') checkText(row, pass);
+  else pass.out.push(row.raw);
+}
+
+function checkHeading(row: Row, evidence: Evidence): boolean {
+  return (
+    !evidence.resume.sections.some((section) => section.heading.toLowerCase() === row.text.toLowerCase()) &&
+    checkClaim(row.text, evidence, 'summary').doubts.length > 0
+  );
+}
+
+function checkName(row: Row, pass: Pass): void {
+  const own = new Set(
+    readClaim(`${pass.evidence.resume.name} ${pass.evidence.sources[0]?.text ?? ''}`).words.map((word) => word.key),
+  );
+  const isOwn = readClaim(row.text).words.every((word) => own.has(word.key));
+  if (isOwn) {
+    pass.out.push(row.raw);
+    return;
+  }
+  pass.notAdded.push({ kind: 'contact', text: row.text, reason: 'Your resume gives another name.' });
+  if (pass.evidence.resume.name !== '') pass.out.push(`# ${inline(pass.evidence.resume.name)}`);
+}
+
+function checkHeader(row: Row, next: Row[], pass: Pass): void {
+  const dates = next.find((each) => each.role !== 'blank');
+  const { entry, doubts } = matchEntry(row.text, dates?.role === 'dates' ? dates.text : '', pass.evidence);
+  pass.entry = entry;
+  pass.isDropped = entry === undefined;
+  pass.notAdded.push(...doubts);
+  if (entry === undefined) return;
+  if (doubts.length === 0) {
+    pass.out.push(row.raw);
+    return;
+  }
+  const title = [entry.title, entry.organization]
+    .filter((part) => part !== '')
+    .map(inline)
+    .join(' | ');
+  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
+  pass.out.push(`### ${title}`, '', ...(under.length > 0 ? [`*${under.join(' · ')}*`] : []));
+  if (dates?.role === 'dates') dates.role = 'blank';
+  if (dates?.role === 'blank') dates.raw = '';
+}
+
+function checkTop(row: Row, pass: Pass): void {
+  if (!hasContact(row.text) && contactPieces(row.text).length < 2) {
+    checkText(row, pass);
+    return;
+  }
+  const { kept, doubts } = checkContact(row.text, pass.evidence);
+  pass.notAdded.push(...doubts);
+  pass.out.push(doubts.length === 0 ? row.raw : kept.map(inline).join(' · '));
+}
+
+function checkText(row: Row, pass: Pass): void {
+  if (row.kind === 'skills') {
+    const { raw, doubts } = checkSkillRow(row, pass.evidence);
+    pass.notAdded.push(...doubts);
+    if (raw !== undefined) pass.out.push(raw);
+    return;
+  }
+  const isBullet = row.role === 'bullet' && row.kind !== 'summary';
+  if (isBullet || pass.entry) checkBullet(row, pass);
+  else if (row.role === 'bullet') checkHighlight(row, pass);
+  else checkParagraph(row, pass);
+}
+
+function checkBullet(row: Row, pass: Pass): void {
+  const { doubts, nearest } = checkClaim(row.text, pass.evidence, 'bullet');
+  const home = nearest?.source.entry;
+  const isMoved =
+    pass.entry !== undefined &&
+    home !== undefined &&
+    home !== pass.entry &&
+    (nearest?.coverage ?? 0) >= 0.5 &&
+    !saidIn(pass.entry, row.text, pass.evidence);
+  if (doubts.length === 0 && !isMoved) {
+    pass.out.push(row.raw);
+    return;
+  }
+  if (isMoved)
+    pass.notAdded.push({ kind: 'employer', text: row.text, reason: 'Your resume says this of another employer.' });
+  else
+    pass.notAdded.push(
+      ...doubts.map((doubt) => ({
+        ...doubt,
+        text: doubt.text === row.text ? row.text : `${doubt.text} — ${row.text}`,
+      })),
+    );
+  const source = isMoved ? undefined : nearest?.source;
+  if (source && isUsable(source, nearest?.coverage ?? 0, pass)) {
+    pass.reverted.add(source.id);
+    pass.out.push(`- ${block(source.text)}`);
+  }
+}
+
+function isUsable(source: Source, coverage: number, pass: Pass): boolean {
+  const isHere = pass.entry === undefined || source.entry === pass.entry;
+  return (
+    isHere &&
+    coverage >= 0.25 &&
+    source.kind !== 'header' &&
+    source.kind !== 'top' &&
+    source.kind !== 'skills' &&
+    !pass.reverted.has(source.id)
+  );
+}
+
+function saidIn(entry: Entry, text: string, evidence: Evidence): boolean {
+  const claim = readClaim(text);
+  const wanted = claim.canons.filter((each) => each !== '');
+  const lines = evidence.sources.filter((source) => source.entry === entry && source.kind !== 'header');
+  return lines.some((source) => wanted.filter((each) => source.all.has(each)).length >= wanted.length * 0.6);
+}
+
+/** A highlight names its employer in brackets, and must be that employer's. */
+function checkHighlight(row: Row, pass: Pass): void {
+  const match = /^(.*\S)\s+\(([^()]{2,80})\)$/.exec(row.text);
+  const { doubts, nearest } = checkClaim(match?.[1] ?? row.text, pass.evidence, 'bullet');
+  const header = nearest?.source.entry?.headerLines.join(' ').toLowerCase() ?? '';
+  const named = match?.[2]?.toLowerCase() ?? '';
+  const isForeign =
+    match !== null &&
+    nearest?.source.entry !== undefined &&
+    !nearest.source.text.toLowerCase().includes(named) &&
+    !readClaim(named).words.every((word) => header.includes(word.key));
+  if (doubts.length === 0 && !isForeign) {
+    pass.out.push(row.raw);
+    return;
+  }
+  pass.notAdded.push(...doubts);
+  if (isForeign)
+    pass.notAdded.push({ kind: 'employer', text: row.text, reason: 'Your resume says this of another employer.' });
+}
+
+function checkParagraph(row: Row, pass: Pass): void {
+  const isSummary = row.kind === 'summary' || row.kind === 'contact' || row.kind === 'other';
+  const sentences = splitSentences(row.raw);
+  const kept = sentences.filter((sentence) => {
+    const plain = outline(sentence)[0]?.text ?? sentence;
+    const { doubts } = checkClaim(plain, pass.evidence, isSummary ? 'summary' : 'bullet');
+    pass.notAdded.push(
+      ...doubts.map((doubt) => ({ ...doubt, text: doubt.text === plain ? plain : `${doubt.text} — ${plain}` })),
+    );
+    return doubts.length === 0;
+  });
+  if (kept.length === sentences.length) pass.out.push(row.raw);
+  else if (kept.length > 0) pass.out.push(kept.join(' '));
+}
+
+/** Sections and entries that lost all their lines lose their headings too; blank lines are single. */
+function tidied(lines: string[]): string {
+  const rows = outline(lines.join('\n'));
+  const kept = rows.filter((row, index) => {
+    if (row.role !== 'section') return true;
+    const following = rows.slice(index + 1).find((each) => each.role !== 'blank');
+    return following !== undefined && following.role !== 'section';
+  });
+  return `${kept
+    .map((row) => row.raw)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}
+
+function unique(doubts: Doubt[]): Doubt[] {
+  return [...new Map(doubts.map((doubt) => [`${doubt.kind} ${doubt.text}`, doubt])).values()];
+}

@@ -1,0 +1,142 @@
+import { block, inline } from '../engine/built-in/markdown.js';
+import { writePeriod } from '../engine/built-in/periods.js';
+import { headingKind } from '../resume-text/headings.js';
+import type { Entry } from '../resume-text/entries.js';
+import type { Section } from '../resume-text/parse.js';
+import { splitWords } from '../resume-text/words.js';
+import { readEvidence, type Evidence, type Source } from './evidence.js';
+import { matchEntry } from './match-entry.js';
+import { outline } from './outline.js';
+import { canon } from './synonyms.js';
+
+/** Missing is what the original says and the tailored text does not, under the place it belongs to. */
+export interface Missing {
+  section: Section;
+  entry: Entry | undefined;
+  lines: string[];
+}
+
+const keptShare = 0.55;
+
+/** missingFacts finds the lines of the original no line of the tailored text retells. */
+export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
+  const result = readEvidence(tailored);
+  const missing: Missing[] = [];
+  for (const section of evidence.resume.sections) {
+    const details =
+      section.kind === 'skills'
+        ? lostSkills(section, tailored)
+        : section.details.map((detail) => detail.text).filter((text) => isLost(text, evidence, result, undefined));
+    if (details.length > 0) missing.push({ section, entry: undefined, lines: details });
+    for (const entry of section.entries) {
+      const lines = entry.details.map((detail) => detail.text).filter((text) => isLost(text, evidence, result, entry));
+      if (lines.length > 0 || isLost(entry.headerLines.join(', '), evidence, result, undefined))
+        missing.push({ section, entry, lines });
+    }
+  }
+  return missing;
+}
+
+/** A line is kept when one line of the result has most of its telling words and all its figures. */
+function isLost(text: string, evidence: Evidence, result: Evidence, entry: Entry | undefined): boolean {
+  const source = evidence.sources.find((each) => each.text === text && (entry === undefined || each.entry === entry));
+  if (!source || source.words.length === 0) return false;
+  const wanted = [...new Set(source.words.map((word) => canon(word.key)))];
+  const numbers = source.figures.map((figure) => figure.value);
+  const candidates = new Map<number, number>();
+  for (const each of wanted) for (const id of result.find(each)) candidates.set(id, (candidates.get(id) ?? 0) + 1);
+  for (const [id, count] of candidates) {
+    const line = result.sources[id];
+    if (line && count >= wanted.length * keptShare && hasFigures(line, numbers)) return false;
+  }
+  return !isSpread(source, result);
+}
+
+function hasFigures(line: Source, numbers: number[]): boolean {
+  return numbers.every((value) => line.figures.some((figure) => figure.value === value));
+}
+
+/** A long paragraph may be told in several lines, a header in the lines of its parts. */
+function isSpread(source: Source, result: Evidence): boolean {
+  const isLong = source.words.length > 40 || source.kind === 'header';
+  const telling = source.canons.filter((each) => each !== '');
+  return (
+    isLong && telling.length > 0 && telling.filter((each) => result.known.has(each)).length >= telling.length * 0.9
+  );
+}
+
+function lostSkills(section: Section, tailored: string): string[] {
+  const has = ` ${splitWords(tailored)
+    .map((word) => word.key)
+    .join(' ')} `;
+  const items = section.details.flatMap((detail) =>
+    detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/\s*(?:[;|•·\t]|,(?![^()]*\)))\s*/),
+  );
+  const lost = items.filter((item) => {
+    const words = splitWords(item).map((word) => word.key);
+    return words.length > 0 && words.some((word) => !has.includes(` ${word} `));
+  });
+  return lost.length > 0 ? [lost.map((item) => item.trim()).join(', ')] : [];
+}
+
+/** restore puts lost lines back: under their own entry where it stands, in their section otherwise. */
+export function restore(text: string, missing: Missing[]): string {
+  if (missing.length === 0) return text;
+  return missing.reduce((result, each) => restoreOne(result, each), text.trimEnd()).concat('\n');
+}
+
+function restoreOne(text: string, { section, entry, lines }: Missing): string {
+  const rows = outline(text);
+  const bullets = lines.map((line) => `- ${block(line)}`);
+  const at = entry
+    ? rows.findIndex((row, index) => row.role === 'entry' && isHeaderOf(rows[index]?.text ?? '', entry))
+    : -1;
+  if (entry && at >= 0) return insert(text, endOf(rows, at, true), bullets);
+  const added = entry ? [...headerOf(entry), ...bullets] : section.kind === 'summary' ? lines.map(block) : bullets;
+  const home = rows.findIndex(
+    (row) =>
+      row.role === 'section' &&
+      (headingKind(row.text) === section.kind || row.kind === section.kind) &&
+      row.text !== 'Selected Achievements',
+  );
+  if (home >= 0) return insert(text, endOf(rows, home, false), added);
+  const heading = section.heading === '' ? 'Additional Information' : section.heading;
+  return `${text}\n\n## ${inline(heading)}\n\n${added.join('\n')}`;
+}
+
+function isHeaderOf(text: string, entry: Entry): boolean {
+  const found = matchEntry(text, '', oneEntry(entry));
+  return found.entry !== undefined && found.doubts.length === 0;
+}
+
+/** An evidence that holds one entry alone, to ask whether a header is its. */
+function oneEntry(entry: Entry): Evidence {
+  const evidence = readEvidence('');
+  const section: Section = { kind: 'experience', heading: '', details: [], entries: [entry] };
+  return { ...evidence, resume: { ...evidence.resume, sections: [section] } };
+}
+
+function headerOf(entry: Entry): string[] {
+  const title = [entry.title, entry.organization]
+    .filter((part) => part !== '')
+    .map(inline)
+    .join(' | ');
+  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
+  return ['', `### ${title}`, '', ...(under.length > 0 ? [`*${under.join(' · ')}*`, ''] : [])];
+}
+
+function endOf(rows: ReturnType<typeof outline>, at: number, isEntry: boolean): number {
+  const stop = rows.findIndex(
+    (row, index) => index > at && (row.role === 'section' || row.role === 'name' || (isEntry && row.role === 'entry')),
+  );
+  let end = stop < 0 ? rows.length : stop;
+  while (end > at + 1 && rows[end - 1]?.role === 'blank') end -= 1;
+  return end;
+}
+
+function insert(text: string, at: number, added: string[]): string {
+  const lines = text.split('\n');
+  const before = lines.slice(0, at);
+  const joint = /^\s*[-*+]\s/.test(before.at(-1) ?? '') && added[0]?.startsWith('- ') ? [] : [''];
+  return [...before, ...joint, ...added, ...lines.slice(at)].join('\n').replace(/\n{3,}/g, '\n\n');
+}

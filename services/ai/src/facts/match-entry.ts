@@ -1,0 +1,92 @@
+import { findDates, sameDates } from '../resume-text/dates.js';
+import type { Entry } from '../resume-text/entries.js';
+import { readHeader } from '../resume-text/header.js';
+import { splitWords } from '../resume-text/words.js';
+import { Doubts, type Doubt } from './doubt.js';
+import { degreesIn, unprovenDegree } from './degrees.js';
+import type { Evidence } from './evidence.js';
+
+/** MatchedEntry is an entry of the original, and what the claimed header says that it does not. */
+export interface MatchedEntry {
+  entry: Entry | undefined;
+  doubts: Doubt[];
+}
+
+const joiners = new Set(
+  'a an and at de der des for in la of on the und y i e inc llc ltd gmbh co corp degree'.split(' '),
+);
+
+/** matchEntry finds the original entry a header speaks of, by its organization first, and checks it part by part. */
+export function matchEntry(header: string, dates: string, evidence: Evidence): MatchedEntry {
+  const entries = evidence.resume.sections.flatMap((section) => section.entries);
+  const claimed = readHeader([header, ...(dates === '' ? [] : [dates])]);
+  const written = `${header} ${dates}`;
+  const scored = entries.map((entry) => ({ entry, score: scoreOf(claimed, written, entry) }));
+  const best = scored.sort((a, b) => b.score - a.score)[0];
+  const doubts = new Doubts();
+  if (!best || best.score < 1) {
+    doubts.add('employer', header, 'Your resume has no such entry.');
+    return { entry: undefined, doubts: doubts.list };
+  }
+  const { entry } = best;
+  const own = partsOf(entry.headerLines.join(' '));
+  const isStudy = degreesIn(entry.headerLines.join(' ')).size > 0 || degreesIn(header).size > 0;
+  const foreign = (text: string) => [...partsOf(text)].filter((word) => !own.has(word));
+  doubts.add(
+    'degree',
+    unprovenDegree(header, degreesIn(entry.headerLines.join(' '))),
+    'Your resume names another degree here.',
+  );
+  if (foreign(claimed.organization).length > 0) {
+    doubts.add(isStudy ? 'institution' : 'employer', claimed.organization, 'Your resume names another one here.');
+  }
+  if (foreign(claimed.title).length > 0)
+    doubts.add(isStudy ? 'degree' : 'title', claimed.title, 'Your resume gives another one here.');
+  if (foreign(claimed.place).length > 0)
+    doubts.add('statement', claimed.place, 'Your resume names another place here.');
+  doubts.add('date', wrongDates(written, entry), 'Your resume gives other dates here.');
+  return { entry, doubts: doubts.list };
+}
+
+function scoreOf(claimed: ReturnType<typeof readHeader>, written: string, entry: Entry): number {
+  const own = partsOf(entry.headerLines.join(' '));
+  const share = (text: string) => {
+    const parts = [...partsOf(text)];
+    return parts.length === 0 ? 0 : parts.filter((word) => own.has(word)).length / parts.length;
+  };
+  const dates = findDates(written).length > 0 && wrongDates(written, entry) === undefined ? 0.6 : 0;
+  return 2 * share(claimed.organization) + share(claimed.title) + dates;
+}
+
+/** A date of the header must be one of the entry's, as a whole: both ends together. */
+function wrongDates(written: string, entry: Entry): string | undefined {
+  const own = entry.headerLines.flatMap((line) => findDates(line));
+  return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
+}
+
+/** The words of a header that must be the original's own; a title's rank is one of them. */
+function partsOf(text: string): Set<string> {
+  const plain = findDates(text).reduce((rest, span) => rest.replace(span.text, ' '), text);
+  const words = splitWords(plain).map((word) => abbreviated(word.key));
+  return new Set(words.filter((word) => !joiners.has(word) && word.length > 0));
+}
+
+const short: Record<string, string> = {
+  sr: 'senior',
+  jr: 'junior',
+  dept: 'department',
+  univ: 'university',
+  st: 'saint',
+  mgr: 'manager',
+  eng: 'engineer',
+  b: 'bachelor',
+  m: 'master',
+};
+
+function abbreviated(key: string): string {
+  const word = key.replace(/'s?$/, '');
+  if (/^(?:bachelor|bachelors|bs|bsc|ba)$/.test(word)) return 'bachelor';
+  if (/^(?:master|masters|ms|msc|ma)$/.test(word)) return 'master';
+  if (/^(?:science|arts|s|a|present|current|now|to|since|from)$/.test(word)) return '';
+  return short[word] ?? word;
+}

@@ -1,0 +1,108 @@
+/** Figure is a number in a text, however it is written: 1,200 = 1.2k = "twelve hundred" is not, "twelve" is. */
+export interface Figure {
+  value: number;
+  unit: '%' | '$' | 'x' | '';
+  text: string;
+  start: number;
+  end: number;
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'x x twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const wordValue = new Map<string, number>([
+  ...small.map((word, value): [string, number] => [word, value]),
+  ...tens.map((word, value): [string, number] => [word, value * 10]),
+  ['dozen', 12],
+]);
+const scales: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  hundred: 100,
+};
+const numberWord = `(?:${[...small, ...tens.slice(2)].join('|')})`;
+const pattern = new RegExp(
+  `([$€£]\\s?)?(?<![\\p{L}\\p{N}.])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros|pounds)\\b)?` +
+    `|(?<![\\p{L}-])(${numberWord}(?:[- ](?:and )?${numberWord})?|dozen)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?dollars\\b)?`,
+  'giu',
+);
+
+/** findFigures lists the numbers of a text. "One" alone is a pronoun as often as a number, and is left out. */
+export function findFigures(text: string): Figure[] {
+  const figures: Figure[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [all, currency, digits, scale, after, words, wordScale, wordAfter] = match;
+    const value = digits === undefined ? spoken(words ?? '') : Number(digits.replaceAll(',', ''));
+    if (value === undefined || (words?.toLowerCase() === 'one' && !wordScale)) continue;
+    const factor = scales[(scale ?? wordScale ?? '').toLowerCase()] ?? 1;
+    const unit = unitOf(currency, after ?? wordAfter ?? '');
+    figures.push({
+      value: rounded(value * factor),
+      unit,
+      text: all.trim(),
+      start: match.index,
+      end: match.index + all.length,
+    });
+  }
+  return figures;
+}
+
+function spoken(words: string): number | undefined {
+  const parts = words
+    .toLowerCase()
+    .split(/[- ](?:and )?/)
+    .map((part) => wordValue.get(part));
+  return parts.some((part) => part === undefined)
+    ? undefined
+    : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+}
+
+function unitOf(currency: string | undefined, after: string): Figure['unit'] {
+  if (currency || /dollar|usd|eur|pound/i.test(after)) return '$';
+  if (/%|per/i.test(after)) return '%';
+  return /^x$/i.test(after) ? 'x' : '';
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** sameFigure is true when a claimed number says what the source's says; a missing unit may not hide a percentage. */
+export function sameFigure(claimed: Figure, source: Figure): boolean {
+  if (claimed.value !== source.value) return false;
+  return (
+    claimed.unit === source.unit ||
+    (claimed.unit === '' && source.unit === '$') ||
+    (claimed.unit === '' && source.unit === 'x')
+  );
+}
+
+const multiples: [RegExp, number][] = [
+  [/\b(?:doubl(?:ed|ing|e)|twofold|twice)\b/i, 2],
+  [/\b(?:tripl(?:ed|ing|e)|threefold)\b/i, 3],
+  [/\b(?:quadrupl(?:ed|ing|e)|fourfold)\b/i, 4],
+  [/\b(?:halv(?:ed|ing|e)|in half|by half)\b/i, 0.5],
+];
+
+/** unprovenMultiple finds "doubled" where neither the word nor two figures in that ratio stand in the source. */
+export function unprovenMultiple(claim: string, source: string): string | undefined {
+  for (const [words, factor] of multiples) {
+    const found = words.exec(claim)?.[0];
+    if (!found || words.test(source)) continue;
+    const values = findFigures(source).map((figure) => figure.value);
+    const proven = values.some((from) =>
+      values.some((to) => from > 0 && (factor > 1 ? to >= from * factor : to <= from * factor)),
+    );
+    if (!proven) return found;
+  }
+  return undefined;
+}

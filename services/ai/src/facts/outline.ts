@@ -1,0 +1,74 @@
+import { plainInline } from '../resume-text/clean.js';
+import { findDates } from '../resume-text/dates.js';
+import { headingKind, type SectionKind } from '../resume-text/headings.js';
+
+/** Row is one line of a Markdown resume with the part it plays. */
+export interface Row {
+  raw: string;
+  /** Without marks. */
+  text: string;
+  role: 'blank' | 'name' | 'section' | 'entry' | 'dates' | 'bullet' | 'text' | 'top';
+  kind: SectionKind;
+}
+
+const ownHeadings: Record<string, SectionKind> = {
+  'selected achievements': 'summary',
+  highlights: 'summary',
+  'core skills': 'skills',
+  'areas of competence': 'skills',
+  'additional information': 'other',
+};
+
+const entryKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
+
+/** outline reads the Markdown of a resume line by line. */
+export function outline(markdown: string): Row[] {
+  const rows: Row[] = [];
+  let kind: SectionKind = 'contact';
+  let sections = 0;
+  for (const raw of markdown.replace(/\r\n?/g, '\n').split('\n')) {
+    const heading = /^\s{0,3}(#{1,6})\s+(.*?)[#\s]*$/.exec(raw);
+    const text = plainInline(
+      raw.replace(/^\s*(?:#{1,6}\s+|>\s?)+/, '').replace(/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/, ''),
+    ).trim();
+    const level = heading?.[1]?.length ?? 0;
+    const named = level > 0 ? (ownHeadings[text.toLowerCase()] ?? headingKind(text)) : undefined;
+    if (level > 0 && (level === 2 || named !== undefined) && !(level === 1 && sections === 0 && named === undefined)) {
+      kind = named ?? 'other';
+      sections += 1;
+      rows.push({ raw, text, role: 'section', kind });
+    } else
+      rows.push({
+        raw,
+        text,
+        role: roleOf({ raw, text, level, kind, before: rows.findLast((row) => row.role !== 'blank') }),
+        kind,
+      });
+  }
+  return rows;
+}
+
+interface Place {
+  raw: string;
+  text: string;
+  level: number;
+  kind: SectionKind;
+  before: Row | undefined;
+}
+
+function roleOf({ raw, text, level, kind, before }: Place): Row['role'] {
+  if (text === '') return 'blank';
+  if (level === 1) return 'name';
+  if (level > 2) return 'entry';
+  if (/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/.test(raw)) return 'bullet';
+  if (kind === 'contact') return 'top';
+  if (!entryKinds.has(kind)) return 'text';
+  if (before?.role === 'entry' && isDates(text)) return 'dates';
+  const isBold = /^\s*(?:\*\*|__)[^*_].*(?:\*\*|__)/.test(raw);
+  return isBold && text.length < 120 && !/[.!?]$/.test(text) ? 'entry' : 'text';
+}
+
+function isDates(text: string): boolean {
+  const spans = findDates(text);
+  return spans.length > 0 && text.length < 120;
+}

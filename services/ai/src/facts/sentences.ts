@@ -1,0 +1,17 @@
+/** splitSentences cuts a paragraph at its full stops, not at those of "Inc." or "e.g.". Nothing is lost: joining with a blank gives it back. */
+export function splitSentences(text: string): string[] {
+  const parts = text.split(/(?<=[\p{L}\p{N})%"”][.!?]["”*]{0,3})\s+(?=["“*_]{0,3}[\p{Lu}\p{N}])/u);
+  const sentences: string[] = [];
+  for (const part of parts) {
+    const last = sentences.at(-1);
+    if (
+      last !== undefined &&
+      /(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|vs|etc|e\.g|i\.e|No|approx|Jr|Sr|Dept|Univ|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|B\.S|M\.S|B\.A|M\.A|Ph\.D|U\.S)|(?<![\p{L}])\p{Lu})\.$/u.test(
+        last,
+      )
+    ) {
+      sentences[sentences.length - 1] = `${last} ${part}`;
+    } else sentences.push(part);
+  }
+  return sentences;
+}
