@@ -46,7 +46,8 @@ export async function walkJourney({ url, browser, upload, engine }: Journey): Pr
 
   await page.goto(`${url}/dashboard`);
   await expect(page.getByText('Welcome back, Maya Lindqvist!')).toBeVisible();
-  await expect(page.getByText('0 views')).toBeVisible();
+  const mine = page.getByRole('tabpanel', { name: 'My Resumes' });
+  await expect(mine.getByText('0 views', { exact: true })).toBeVisible();
   const link = await sharedLink(page, url);
 
   const reader = await browser.newContext();
@@ -57,10 +58,10 @@ export async function walkJourney({ url, browser, upload, engine }: Journey): Pr
   await expect(shared.getByText('Nordkassa AB').first()).toBeVisible();
 
   await page.goto(`${url}/dashboard`);
-  await expect(page.getByText('1 view', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: /delete/i }).first().click();
+  await expect(mine.getByText('1 view', { exact: true })).toBeVisible();
+  await mine.getByRole('button', { name: /delete/i }).first().click();
   await expect(page.getByText('Are you sure?')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Resume deleted').first()).toBeVisible();
   await expect(page.getByText('No resumes yet')).toBeVisible();
 
