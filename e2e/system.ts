@@ -32,7 +32,7 @@ export async function startSystem({ args = [], env = {}, dataDir }: SystemOption
   const began = Date.now();
   const child = spawn('npm', ['start', '--silent', '--', '--port', String(port), ...args], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...withoutProvider(process.env), DATA_DIR: folder, PUBLIC_URL: `http://localhost:${port}`, ...env },
+    env: { ...ordinary(process.env), DATA_DIR: folder, PUBLIC_URL: `http://localhost:${port}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -117,8 +117,9 @@ function interruptGroup(child: ChildProcess) {
   if (child.pid) process.kill(-child.pid, 'SIGINT');
 }
 
-function withoutProvider(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { OPENAI_API_KEY: _key, OPENAI_BASE_URL: _url, OPENAI_MODEL: _model, ...rest } = env;
+/** ordinary is a person's environment: no model, and none of the options the tests themselves run under. */
+function ordinary(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { OPENAI_API_KEY: _key, OPENAI_BASE_URL: _url, OPENAI_MODEL: _model, NODE_OPTIONS: _options, ...rest } = env;
   return rest;
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { runJourneys } from './journeys.mjs';
 import { show } from './program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,10 +26,7 @@ const journeys = join(results, 'playwright.json');
 const playwright =
   only.length > 0
     ? 0
-    : await show('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-        cwd: root,
-        env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-      });
+    : await runJourneys(root, { chromium, report: journeys });
 
 const counts = await Promise.all([countJest(unit), only.length > 0 ? nothing() : countPlaywright(journeys)]);
 const total = counts.reduce((sum, one) => ({
