@@ -16,7 +16,7 @@ import { makeDoc } from '../fixtures/make-doc.js';
 import { makeDocx } from '../fixtures/make-docx.js';
 import { makePdf } from '../fixtures/make-pdf.js';
 import { makeTxt } from '../fixtures/make-txt.js';
-import { DocumentReader, type ReaderLog } from './document-reader.js';
+import { DocumentReader, type DocumentReaderOptions, type ReaderLog } from './document-reader.js';
 
 const resume = [
   'Ada Lovelace',
@@ -30,11 +30,18 @@ const resume = [
 ];
 
 let reader: DocumentReader;
+const opened: DocumentReader[] = [];
 beforeAll(async () => {
-  reader = new DocumentReader();
-  await reader.ready();
+  reader = await open();
 });
-afterAll(() => reader.close());
+afterAll(() => Promise.all(opened.map((each) => each.close())));
+
+async function open(options: DocumentReaderOptions = {}): Promise<DocumentReader> {
+  const fresh = new DocumentReader(options);
+  opened.push(fresh);
+  await fresh.ready();
+  return fresh;
+}
 
 const read = (name: string, bytes: Buffer) => reader.read({ name, bytes });
 
@@ -91,10 +98,9 @@ describe('a good file', () => {
   });
 
   test('of 50,000 pages the first 50 are read with a warning', async () => {
-    const patient = new DocumentReader({ processes: 1, timeoutMs: 25_000 });
+    const patient = await open({ processes: 1, timeoutMs: 25_000 });
     const bytes = manyPagesPdf(50_000, 'Ada Lovelace ada@example.com');
     const document = await patient.read({ name: 'a.pdf', bytes });
-    await patient.close();
     expect(document.pages).toBe(50);
     expect(document.warnings).toContain('pages_skipped');
   });
@@ -240,18 +246,15 @@ describe('the pool', () => {
 
   test('kills a child that takes too long, answers document_too_complex and goes on with a new child', async () => {
     const log: ReaderLog['event'][] = [];
-    const hasty = new DocumentReader({ processes: 1, timeoutMs: 300, onLog: ({ event }) => log.push(event) });
-    await hasty.ready();
+    const hasty = await open({ processes: 1, timeoutMs: 300, onLog: ({ event }) => log.push(event) });
     await expect(codeOf(hasty.read({ name: 'a.pdf', bytes: flateBombPdf(45) }))).resolves.toBe('document_too_complex');
     await expect(hasty.read({ name: 'a.txt', bytes: makeTxt(resume) })).resolves.toMatchObject({ kind: 'txt' });
     expect(hasty.stats()).toEqual({ processes: 1, waiting: 0, busy: 0, read: 1, refused: 1, replaced: 1 });
     expect(log).toEqual(['child_started', 'child_replaced', 'child_started']);
-    await hasty.close();
   });
 
   test('refuses with Retry-After when its line is full, and answers those who wait when it closes', async () => {
-    const small = new DocumentReader({ processes: 1, queueMax: 1, timeoutMs: 5_000 });
-    await small.ready();
+    const small = await open({ processes: 1, queueMax: 1, timeoutMs: 5_000 });
     const bytes = flateBombPdf(45);
     const busy = codeOf(small.read({ name: 'a.pdf', bytes }));
     const waiting = codeOf(small.read({ name: 'a.pdf', bytes }));
