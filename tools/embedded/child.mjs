@@ -3,8 +3,24 @@ import { spawn } from 'node:child_process';
 const readyLimitMs = 60_000;
 
 /**
+ * A starter that is killed cannot stop what it started: this little shell does it then, and removes `$4` if given.
+ */
+const watch = `
+while kill -0 "$1" 2>/dev/null; do kill -0 "$2" 2>/dev/null || exit 0; sleep 1; done
+kill -s "$3" "$2" 2>/dev/null
+while kill -0 "$2" 2>/dev/null; do sleep 1; done
+[ -n "$4" ] && rm -rf "$4"`;
+
+function endWithStarter(pid, signal, folder) {
+  if (process.platform === 'win32') return;
+  const names = [process.pid, pid, signal.replace('SIG', ''), folder ?? ''].map(String);
+  spawn('sh', ['-c', watch, 'watch', ...names], { stdio: 'ignore', detached: true, cwd: '/' }).unref();
+}
+
+/**
  * startChild runs a server and resolves once a line of its output matches `ready`. It runs in a group of its own, so
- * that Ctrl-C reaches only whoever started it. Rejects with the last lines when it ends or stays silent.
+ * that Ctrl-C reaches only whoever started it. Rejects with the last lines when it ends or stays
+ * silent. When whoever started it dies, it is stopped, and `throwAwayDir` removed.
  */
 export function startChild({
   name,
@@ -15,8 +31,10 @@ export function startChild({
   stopSignal = 'SIGTERM',
   killSignal = 'SIGKILL',
   options,
+  throwAwayDir,
 }) {
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], detached: true, ...options });
+  if (child.pid) endWithStarter(child.pid, stopSignal, throwAwayDir);
   child.stdin.on('error', () => undefined);
   child.stdin.end(input ?? '');
   const exited = new Promise((resolve) => child.once('exit', resolve));

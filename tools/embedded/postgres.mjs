@@ -45,6 +45,7 @@ export async function startPostgres({ dir, port, throwAway = false }) {
     // SIGINT ends connections and shuts down in order; SIGQUIT leaves recovery to the next start. Never SIGKILL.
     stopSignal: 'SIGINT',
     killSignal: 'SIGQUIT',
+    throwAwayDir: throwAway ? dir : undefined,
   });
   return { url: `postgres://${user}:${password}@127.0.0.1:${at}/postgres`, pid, stop };
 }

@@ -32,6 +32,7 @@ export async function startRedis({ dir, port, throwAway = false }) {
     input: configuration({ dir, port: at, password, throwAway }),
     ready: /Ready to accept connections/,
     options: { env: { ...process.env, ...found.env } },
+    throwAwayDir: throwAway ? dir : undefined,
   });
   return { url, pid, stop };
 }
