@@ -62,7 +62,8 @@ async function readParts(
       else form.files.set(part.fieldname, await readFile(part, take));
     } else {
       if (part.valueTruncated) throw new AppError('payload_too_large');
-      form.fields[part.fieldname] = String(part.value);
+      // Forms are sent with CRLF line ends whatever was typed (HTML, form submission); the JSON call keeps LF.
+      form.fields[part.fieldname] = String(part.value).replaceAll('\r\n', '\n');
     }
   }
 }

@@ -56,8 +56,11 @@ export class SharedPages {
     request: FastifyRequest,
   ): Promise<string | null> {
     this.held.delete(publicLinkId);
+    await this.limits.check('sharedMiss', request);
+    if (await this.fill(publicLinkId)) return this.find(publicLinkId, counts);
+    // Counted only now: many people behind one address may open a link whose page is not in Redis yet.
     await this.limits.charge('sharedMiss', request);
-    return (await this.fill(publicLinkId)) ? this.find(publicLinkId, counts) : null;
+    return null;
   }
 
   /** fill asks once for everybody who waits for the same link. */

@@ -32,7 +32,7 @@ export class Peers {
     this.servers = services.map((service) => new StreamsServer({ ...parts, service, instance: `test-${service}` }));
     for (const [index, service] of services.entries()) {
       for (const rpc of rpcs.filter((one) => one.service === service)) {
-        const handle = async (input: unknown, call: CallContext) => this.handle(rpc, input, call);
+        const handle = (input: unknown, call: CallContext) => this.handle(rpc, input, call);
         this.servers[index]?.addHandler(rpc.pattern, handle as never, false, { rpc });
       }
       this.servers[index]?.listen(() => undefined);
@@ -49,9 +49,9 @@ export class Peers {
     this.connections.close();
   }
 
-  private handle(rpc: Rpc, input: unknown, call: CallContext): unknown {
+  private async handle(rpc: Rpc, input: unknown, call: CallContext): Promise<unknown> {
     const handler = this.handlers.get(rpc.pattern);
     if (!handler) throw new Error(`the test does not say how to answer ${rpc.pattern}`);
-    return handler(input, call);
+    return await handler(input, call);
   }
 }

@@ -36,10 +36,19 @@ export class RateLimits {
   }
 
   /** charge counts one call; throws rate_limited with the seconds to wait. */
-  async charge(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
+  charge(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
+    return this.passAll(rateClass, request, 'increment');
+  }
+
+  /** check throws rate_limited when a charge would, and counts nothing. */
+  check(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
+    return this.passAll(rateClass, request, 'peek');
+  }
+
+  private async passAll(rateClass: RateLimitClass, request: FastifyRequest, how: 'increment' | 'peek'): Promise<void> {
     for (const window of this.windows(rateClass, request)) {
       const key = this.keyOf(rateClass, request, window);
-      const counted = await this.storage.increment(key, window.seconds * 1_000, window.calls);
+      const counted = await this.storage[how](key, window.seconds * 1_000, window.calls);
       if (counted.isBlocked) throw tooFast(counted.timeToBlockExpire);
     }
   }

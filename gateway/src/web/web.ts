@@ -26,7 +26,10 @@ export async function serveWeb(fastify: FastifyInstance, site: Site): Promise<vo
   fastify.get(sharedPath, (_, reply) => sendPage(reply.header('cache-control', 'no-store'), site.sharedHtml));
   fastify.get('/*', (request, reply) => {
     // A chunk of an earlier build must fail as a file: the app reloads once when that happens.
-    if (request.url.startsWith('/assets/')) throw new AppError('not_found');
+    if (request.url.startsWith('/assets/')) {
+      void reply.header('cache-control', 'no-store');
+      throw new AppError('not_found');
+    }
     return sendPage(reply.status(404), site.html);
   });
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestGateway, startGateway } from '../testing/start.js';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway({ UPLOAD_BYTES_IN_FLIGHT_MAX: String(15 * 1024 * 1024) });
+});
+afterAll(() => gateway.close());
+
+const resume = 'Jane Doe\njane@example.com\n\nExperience\nSenior Engineer, Acme Corp, 2020 - present\n';
+const form = (...files: [field: string, content: string | Uint8Array<ArrayBuffer>, name: string][]) => {
+  const body = new FormData();
+  for (const [field, content, name] of files) body.append(field, new Blob([content]), name);
+  return body;
+};
+const extract = async (body: FormData | string, headers?: Record<string, string>) => {
+  const response = await gateway.call('/api/documents/extract', { method: 'POST', body, headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+
+describe('extracting a document', () => {
+  it('answers its text, kind and warnings', async () => {
+    const { status, body } = await extract(form(['file', resume, 'Resume.TXT']));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ kind: 'txt', pages: 1 });
+    expect(body.text).toContain('Senior Engineer, Acme Corp');
+  });
+
+  it('answers 415 for a type that is not accepted, whatever its case', async () => {
+    expect(await extract(form(['file', resume, 'resume.rtf']))).toEqual({
+      status: 415,
+      body: {
+        code: 'unsupported_media_type',
+        message: 'Invalid file type. Accepted types: .pdf, .docx, .doc, .txt',
+      },
+    });
+  });
+
+  it('answers 413 for a file over 10 MB', async () => {
+    expect(await extract(form(['file', new Uint8Array(10 * 1024 * 1024 + 1), 'resume.txt']))).toEqual({
+      status: 413,
+      body: { code: 'payload_too_large', message: 'File is too large. Maximum size is 10MB.' },
+    });
+  });
+
+  it('answers 400 without a file, and for one under another name', async () => {
+    const missing = { status: 400, body: { code: 'invalid_input', message: 'A file is required.' } };
+    expect(await extract(new FormData())).toMatchObject(missing);
+    expect(await extract(form(['other', resume, 'resume.txt']))).toMatchObject(missing);
+    expect(await extract(form(['file', '', '']))).toMatchObject(missing);
+  });
+
+  it('answers 413 for more files than the form has', async () => {
+    const many = Array.from({ length: 3 }, (): [string, string, string] => ['file', resume, 'resume.txt']);
+    expect((await extract(form(...many))).status).toBe(413);
+  });
+
+  it('answers a typed 422 for a file that is empty or broken', async () => {
+    expect(await extract(form(['file', ' \n', 'resume.txt']))).toMatchObject({
+      status: 422,
+      body: { code: 'document_empty' },
+    });
+    expect(await extract(form(['file', '%PDF-1.7 and nothing else', 'resume.pdf']))).toMatchObject({
+      status: 422,
+      body: { code: 'document_unreadable' },
+    });
+  });
+
+  it('answers 400 for a form that cannot be read', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await extract('--x\r\nnot a part', headers)).status).toBe(400);
+    expect((await extract('no boundary', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+  });
+
+  it('answers 415 for a body that is no form', async () => {
+    expect((await extract('{}', { 'content-type': 'application/json' })).status).toBe(415);
+  });
+
+  it('answers 503 while the process holds as many bytes of uploads as it may, and works again after', async () => {
+    const file = new Uint8Array(9 * 1024 * 1024).fill(0x61);
+    const answers = await Promise.all([1, 2, 3].map(() => extract(form(['file', file, 'resume.txt']))));
+    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(1);
+    expect((await extract(form(['file', resume, 'resume.txt']))).status).toBe(200);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AppError } from '@tailwright/contracts/errors';
+import { claimJob, submitJob } from '@tailwright/contracts/jobs';
+import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
+import { shareResume } from '@tailwright/contracts/share';
+import { make } from '@tailwright/testing/make';
+import { randomUUID } from 'node:crypto';
+import { type SignedIn, type TestGateway, startGateway } from '../testing/start.js';
+
+let gateway: TestGateway;
+let ada: SignedIn;
+beforeAll(async () => {
+  gateway = await startGateway();
+  ada = gateway.signIn();
+});
+afterAll(() => gateway.close());
+
+const call = async (path: string, method = 'GET', body?: unknown) => {
+  const { headers } = ada;
+  const response = await (body === undefined
+    ? gateway.call(path, { method, headers })
+    : gateway.post(path, body, { headers }));
+  return [response.status, await response.json()];
+};
+
+it('the list is a bare array of the caller’s records', async () => {
+  const resumes = [make.resume(), make.resume({ views: 3 })];
+  gateway.peers.on(listResumesOf, ({ actor }) => ({ resumes: actor === ada.user.id ? resumes : [] }));
+  expect(await call('/api/resumes')).toEqual([200, resumes]);
+});
+
+it('one record is answered', async () => {
+  const resume = make.resume();
+  gateway.peers.on(getResumeOf, ({ actor, resumeId }) => {
+    if (actor !== ada.user.id || resumeId !== resume.id) throw new AppError('not_found');
+    return resume;
+  });
+  expect(await call(`/api/resume/${resume.id}`)).toEqual([200, resume]);
+  expect(await call(`/api/resume/${randomUUID()}`)).toMatchObject([404, { code: 'not_found' }]);
+});
+
+it('deleting answers success, and 404 for what is not the caller’s', async () => {
+  const mine = randomUUID();
+  gateway.peers.on(deleteResumeOf, ({ actor, resumeId }) => {
+    if (actor !== ada.user.id || resumeId !== mine) throw new AppError('not_found');
+    return { success: true as const };
+  });
+  expect(await call(`/api/resumes/${mine}`, 'DELETE')).toEqual([200, { success: true }]);
+  expect((await call(`/api/resumes/${randomUUID()}`, 'DELETE'))[0]).toBe(404);
+});
+
+it('sharing answers the link', async () => {
+  gateway.peers.on(shareResume, () => ({ publicLinkId: 'abcdefghijklmnopqrstuv' }));
+  expect(await call(`/api/resumes/${randomUUID()}/share`, 'POST')).toEqual([
+    200,
+    { publicLinkId: 'abcdefghijklmnopqrstuv' },
+  ]);
+});
+
+describe('claiming a job', () => {
+  it('keeps the result of the browser’s visitor for the account', async () => {
+    const record = make.resume();
+    const jobId = randomUUID();
+    let visitor: string | null = null;
+    gateway.peers.on(submitJob, ({ id, kind, owner }) => {
+      visitor = owner.id;
+      const createdAt = new Date().toISOString();
+      return { id, kind, status: 'queued' as const, stage: 'waiting' as const, position: 0, createdAt };
+    });
+    const submitted = await gateway.post('/api/resume/build', make.builderForm(), {
+      headers: { prefer: 'respond-async' },
+    });
+    const browser = submitted.headers.getSetCookie()[0]?.split(';')[0];
+    gateway.peers.on(claimJob, (claim) => {
+      if (claim.visitor !== visitor || claim.jobId !== jobId) throw new AppError('not_found');
+      return make.newResume({ actor: claim.actor, resumeId: record.id });
+    });
+    gateway.peers.on(saveResume, ({ actor, resumeId }) => ({ ...record, id: resumeId, user_id: actor }));
+    const cookie = `${ada.headers.cookie}; ${browser}`;
+    const response = await gateway.post('/api/resumes/claim', { jobId }, { headers: { cookie } });
+    expect([response.status, await response.json()]).toEqual([200, { resumeId: record.id }]);
+    expect((await call('/api/resumes/claim', 'POST', { jobId }))[0]).toBe(404);
+  });
+
+  it('answers 400 without a job', async () => {
+    expect((await call('/api/resumes/claim', 'POST', {}))[0]).toBe(400);
+  });
+});
+
+it.each([
+  ['GET', '/api/resumes'],
+  ['GET', `/api/resume/${randomUUID()}`],
+  ['DELETE', `/api/resumes/${randomUUID()}`],
+  ['POST', `/api/resumes/${randomUUID()}/share`],
+  ['POST', '/api/resumes/claim'],
+])('%s %s answers 401 to a visitor', async (method, path) => {
+  expect((await gateway.call(path, { method })).status).toBe(401);
+});
+
+it.each([
+  ['GET', '/api/resume/1'],
+  ['DELETE', '/api/resumes/1'],
+  ['POST', '/api/resumes/1/share'],
+])('%s %s answers 400 for an id that is none', async (method, path) => {
+  expect((await call(path, method))[0]).toBe(400);
+});
+
+it('a service that is away answers 503 or 504 within the deadline, and says so', async () => {
+  gateway.peers.on(listResumesOf, () => {
+    throw new AppError('unavailable');
+  });
+  const response = await gateway.call('/api/resumes', { headers: ada.headers });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+});
