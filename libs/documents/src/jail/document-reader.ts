@@ -129,7 +129,7 @@ export class DocumentReader {
         delayMs = restartDelayMs.first;
         await this.serve(child);
       } catch (error) {
-        this.options.onLog({ event: 'child_failed', detail: String(error) });
+        if (!this.isClosed) this.options.onLog({ event: 'child_failed', detail: String(error) });
         this.refuseWaiting();
         await delay(this.isClosed ? 0 : delayMs);
         delayMs = Math.min(2 * delayMs, restartDelayMs.max);
