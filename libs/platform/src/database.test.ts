@@ -3,8 +3,8 @@ import { testEnvironment } from '@tailwright/testing/boot';
 import { type FreshDatabase, freshDatabase } from '@tailwright/testing/database';
 import { startProcess } from '@tailwright/testing/process';
 import pg from 'pg';
-import { publisherDatabase, subscriberDatabase } from './fixture/database.js';
-import { fixtureEntry } from './fixture/processes.js';
+import { publisherDatabase, subscriberDatabase } from './testing/database.js';
+import { fixtureEntry } from './testing/processes.js';
 import { migrate } from './migrate.js';
 import { rolePassword, roleUrl } from './role-url.js';
 

@@ -75,8 +75,9 @@ export function databaseModule({ schema, entities, config, migrations = [] }: Da
         keepAlive: true,
         // The pool's own default is to wait for ever on a server that accepts and never answers.
         connectionTimeoutMillis: 2_000,
-        statement_timeout: 5_000,
-        query_timeout: 6_000,
+        statement_timeout: 2_000,
+        // A frozen server enforces nothing, so the client gives up by itself.
+        query_timeout: 2_500,
         idle_in_transaction_session_timeout: 15_000,
         options: `-c search_path=${schema}`,
       },

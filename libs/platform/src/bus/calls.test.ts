@@ -3,9 +3,9 @@ import { AppError } from '@tailwright/contracts/errors';
 import { freshDatabase } from '@tailwright/testing/database';
 import { testClient, testEnvironment } from '@tailwright/testing/boot';
 import type { RunningService } from '../bootstrap.js';
-import { addEffect, breakContract, echo, refuse, relayDeadline, tellDeadline } from '../fixture/contract.js';
-import { publisherDatabase } from '../fixture/database.js';
-import { startFixture } from '../fixture/start.js';
+import { addEffect, breakContract, echo, refuse, relayDeadline, tellDeadline } from '../testing/contract.js';
+import { publisherDatabase } from '../testing/database.js';
+import { startFixture } from '../testing/start.js';
 import { runInScope } from '../telemetry/context.js';
 
 const env = testEnvironment();

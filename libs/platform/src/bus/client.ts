@@ -25,7 +25,10 @@ interface Pending {
   deadline: number;
   startedAt: number;
   resendAt: number;
+  /** Where its last successful send stands in the stream. */
   entry: string;
+  /** Whether its last send failed. */
+  failed: boolean;
   answer: Promise<unknown>;
   resolve(data: unknown): void;
   reject(error: AppError): void;
@@ -36,7 +39,7 @@ export class RpcClient {
   private readonly pending = new Map<string, Pending>();
   private readonly queue: SendQueue;
   private readonly channel: string;
-  private subscribed: Promise<void> | undefined;
+  private subscription: 'none' | 'asked' | 'stands' = 'none';
   private listening = false;
   private sweeper: NodeJS.Timeout | undefined;
   private outageSince: number | undefined;
@@ -98,47 +101,53 @@ export class RpcClient {
       startedAt,
       resendAt: startedAt + busTiming.resendMs,
       entry: '',
+      failed: false,
       answer: promise,
       resolve,
       reject,
     };
     this.pending.set(id, call);
     this.sweeper ??= setInterval(() => this.sweep(), busTiming.sweepMs);
-    // An answer published before the subscription stands would be lost.
-    if (this.listening) this.send(call);
-    else
-      void this.subscribe().then(
-        () => this.send(call),
-        (error: unknown) => this.sendFailed(call, error),
-      );
+    if (this.subscription === 'none') this.subscribe();
+    this.send(call);
     return promise;
   }
 
-  private subscribe(): Promise<void> {
-    return (this.subscribed ??= this.connections
+  private subscribe(): void {
+    this.subscription = 'asked';
+    this.connections
       .listen(this.channel, (packed) => this.receive(packed))
-      .then(() => void (this.listening = true)));
+      .then(
+        () => {
+          this.subscription = 'stands';
+          for (const call of this.pending.values()) this.send(call);
+        },
+        () => (this.subscription = 'none'),
+      );
   }
 
   private send(call: Pending): void {
-    if (!this.pending.has(call.id)) return;
+    // An answer published before the subscription stands would be lost.
+    if (this.subscription !== 'stands') return this.sendFailed(call);
     this.queue.add(requestStream(this.connections.prefix, call.service), {
       id: call.id,
       sealed: call.sealed,
       entry: call.entry,
       sent: (entry) => {
         this.outageSince = undefined;
+        call.failed = false;
         if (entry) call.entry = entry;
         else this.fail(call, new AppError('overloaded', undefined, { retryAfterSeconds: 2 }));
       },
-      failed: (error) => this.sendFailed(call, error),
+      failed: () => this.sendFailed(call),
     });
   }
 
-  private sendFailed(call: Pending, _error: unknown): void {
-    this.outageSince ??= Math.min(call.startedAt, Date.now());
+  private sendFailed(call: Pending): void {
+    this.outageSince ??= call.startedAt;
+    call.failed = true;
     // Redis may be restarting: try again shortly, until the outage is too long to keep anyone waiting.
-    call.resendAt = Date.now() + busTiming.sweepMs * 2;
+    call.resendAt = Date.now() + busTiming.retryMs;
   }
 
   private receive(packed: Buffer): void {
@@ -162,10 +171,12 @@ export class RpcClient {
     const outage = this.outageSince !== undefined && now - this.outageSince > busTiming.outageMs;
     for (const call of this.pending.values()) {
       if (now >= call.deadline) this.fail(call, new AppError('deadline_exceeded'));
-      else if (outage) this.fail(call, new AppError('unavailable', undefined, { retryAfterSeconds: 2 }));
+      else if (outage && (call.failed || now - call.startedAt > busTiming.outageMs))
+        this.fail(call, new AppError('unavailable', undefined, { retryAfterSeconds: 2 }));
       else if (now >= call.resendAt) {
+        if (this.subscription === 'none') this.subscribe();
         call.resendAt = now + busTiming.resendMs;
-        this.metrics.busEvents.inc({ kind: 'resent' });
+        if (call.entry) this.metrics.busEvents.inc({ kind: 'resent' });
         this.send(call);
       }
     }

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { testClient, testEnvironment } from '@tailwright/testing/boot';
 import { Redis } from 'ioredis';
 import { startRedis } from '../../../../tools/embedded/redis.mjs';
-import { addEffect, echo } from '../fixture/contract.js';
-import { type FixtureProcesses, openFixture } from '../fixture/processes.js';
+import { addEffect, echo } from '../testing/contract.js';
+import { type FixtureProcesses, openFixture } from '../testing/processes.js';
 
 let dir: string;
 let server: Awaited<ReturnType<typeof startRedis>>;
@@ -49,6 +50,14 @@ describe('while Redis', () => {
     redis.disconnect();
     await Promise.all(calls);
     expect((await fixture.effects()).sort()).toEqual([...keys].sort());
+  });
+
+  it('cannot be reached from the start, callers hear `unavailable` within 3 s', async () => {
+    const { rpc, close } = testClient({ ...testEnvironment(), REDIS_URL: 'redis://127.0.0.1:1' });
+    const started = Date.now();
+    await expect(rpc.call(echo, { text: 'nobody' })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Date.now() - started).toBeLessThan(3_000);
+    close();
   });
 
   it('is frozen, callers hear `unavailable` within 3 s, and calls pass again afterwards', async () => {

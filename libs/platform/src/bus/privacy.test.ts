@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { redisUrl } from '@tailwright/testing/redis';
 import { Redis } from 'ioredis';
-import { addEffect, echo, publish, refuse } from '../fixture/contract.js';
-import { type FixtureProcesses, eventually, openFixture } from '../fixture/processes.js';
+import { addEffect, echo, publish, refuse } from '../testing/contract.js';
+import { type FixtureProcesses, eventually, openFixture } from '../testing/processes.js';
 import type { TestProcess } from '@tailwright/testing/process';
 
 const canary = 'canary-of-jane-doe';

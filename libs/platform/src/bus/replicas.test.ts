@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { redisUrl } from '@tailwright/testing/redis';
 import { Redis } from 'ioredis';
-import { addEffect, crash, echo } from '../fixture/contract.js';
-import { type FixtureProcesses, eventually, openFixture } from '../fixture/processes.js';
+import { addEffect, crash, echo } from '../testing/contract.js';
+import { type FixtureProcesses, eventually, openFixture } from '../testing/processes.js';
 import { deadStream, requestStream } from './names.js';
 
 let fixture: FixtureProcesses;

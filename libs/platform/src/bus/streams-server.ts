@@ -4,6 +4,7 @@ import { AppError, fieldProblems, publicMessage } from '@tailwright/contracts/er
 import type { Redis } from 'ioredis';
 import { isObservable, lastValueFrom } from 'rxjs';
 import * as z from 'zod/mini';
+import { isDependencyAway } from '../dependency-away.js';
 import { runInScope } from '../telemetry/context.js';
 import type { Logger } from '../telemetry/logger.js';
 import type { Metrics } from '../telemetry/metrics.js';
@@ -212,7 +213,9 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
   private publicError(error: unknown, pattern: string): AppError {
     if (error instanceof AppError && error.code !== 'internal') return error;
     this.parts.logger.error({ err: error, pattern }, 'a call failed');
-    return new AppError('internal');
+    return isDependencyAway(error)
+      ? new AppError('unavailable', undefined, { retryAfterSeconds: 2 })
+      : new AppError('internal');
   }
 
   private reply(entry: string, id: string, { replyTo }: RequestEnvelope, reply: ReplyEnvelope): void {

@@ -6,6 +6,8 @@ export const busTiming = {
   keepAliveMs: 500,
   /** A caller that has no answer sends the same id again after this long, until its deadline. */
   resendMs: 2_500,
+  /** How soon a send that failed is tried again. */
+  retryMs: 100,
   /** How long Redis may fail before waiting callers are told `unavailable`. */
   outageMs: 2_000,
   /** How long one blocking read waits for work. */

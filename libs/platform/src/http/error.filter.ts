@@ -14,7 +14,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
-    if (error.code === 'internal') this.logger.error({ err: thrown }, 'a request failed');
+    if (error.code === 'internal' || thrown !== error) this.logger.error({ err: thrown }, 'a request failed');
+
     // A stream that has begun cannot change its status any more.
     if (reply.raw.headersSent) {
       reply.raw.end();

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { AppError, type ErrorCode } from '@tailwright/contracts/errors';
+import { isDependencyAway } from '../dependency-away.js';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',
@@ -23,6 +24,7 @@ const malformed = 'The request body could not be read.';
 /** toAppError turns whatever a request threw into the product's own error; the unknown becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDependencyAway(error)) return new AppError('unavailable', undefined, { retryAfterSeconds: 2 });
   const status = statusOf(error);
   const code = status === undefined ? undefined : codeOfStatus[status];
   if (code === undefined) return new AppError('internal');
