@@ -6,7 +6,13 @@ import tseslint from 'typescript-eslint';
 const forbid = (message, ...patterns) => ({
   'no-restricted-imports': ['error', { patterns: [{ group: patterns, message }] }],
 });
-const services = ['@tailwright/auth*', '@tailwright/resume*', '@tailwright/ai*', '@tailwright/mail*', '@tailwright/gateway*'];
+const services = [
+  '@tailwright/auth*',
+  '@tailwright/resume*',
+  '@tailwright/ai*',
+  '@tailwright/mail*',
+  '@tailwright/gateway*',
+];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', 'e2e/results/**'] },
@@ -36,10 +42,19 @@ export default tseslint.config(
     rules: forbid('platform imports contracts only', ...services, '@tailwright/documents*'),
     ignores: ['**/*.test.ts'],
   },
-  { files: ['libs/documents/**/*.ts'], rules: forbid('documents imports contracts only', ...services, '@tailwright/platform*') },
+  {
+    files: ['libs/documents/**/*.ts'],
+    rules: forbid('documents imports contracts only', ...services, '@tailwright/platform*'),
+  },
   {
     files: ['frontend/**/*.{ts,tsx}'],
-    rules: forbid('frontend imports contracts only', ...services, '@tailwright/platform*', '@tailwright/documents*', 'zod'),
+    rules: forbid(
+      'frontend imports contracts only',
+      ...services,
+      '@tailwright/platform*',
+      '@tailwright/documents*',
+      'zod',
+    ),
   },
   { files: ['gateway/**/*.ts'], rules: forbid('services are reached by calls', ...services) },
   {

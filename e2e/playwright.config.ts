@@ -13,8 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     // An ordinary user agent: HeadlessChrome is a self-declared crawler, and crawlers are not counted as views.
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -6,7 +6,9 @@ import { show } from './program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 if (!process.env.DATABASE_URL || !process.env.DATABASE_ROLE_SECRET) {
-  console.error('Set DATABASE_URL (a role that may create schemas and roles) and DATABASE_ROLE_SECRET, then run again.');
+  console.error(
+    'Set DATABASE_URL (a role that may create schemas and roles) and DATABASE_ROLE_SECRET, then run again.',
+  );
   process.exit(1);
 }
 await build(root);

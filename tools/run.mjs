@@ -13,9 +13,11 @@ const script = join(root, 'tools', `${command}.mjs`);
 
 if (!existsSync(script)) fail(`There is no command "${command}".`);
 await ensureInstalled(root).catch((error) => fail(error.message));
-const node = findNode(root) ?? fail(
-  'Tailwright needs Node.js 24.11 or newer on this system. Install it from nodejs.org, then run the command again.',
-);
+const node =
+  findNode(root) ??
+  fail(
+    'Tailwright needs Node.js 24.11 or newer on this system. Install it from nodejs.org, then run the command again.',
+  );
 
 const child = spawn(node, [script, ...rest], {
   cwd: root,

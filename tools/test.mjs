@@ -23,10 +23,7 @@ const jest = await show('jest', ['--json', `--outputFile=${unit}`, ...only], {
   env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' },
 });
 const journeys = join(results, 'playwright.json');
-const playwright =
-  only.length > 0
-    ? 0
-    : await runJourneys(root, { chromium, report: journeys });
+const playwright = only.length > 0 ? 0 : await runJourneys(root, { chromium, report: journeys });
 
 const counts = await Promise.all([countJest(unit), only.length > 0 ? nothing() : countPlaywright(journeys)]);
 const total = counts.reduce((sum, one) => ({
@@ -34,13 +31,19 @@ const total = counts.reduce((sum, one) => ({
   failed: sum.failed + one.failed,
   skipped: sum.skipped + one.skipped,
 }));
-console.log(`\nchecks ${checked === 0 ? 'passed' : 'FAILED'}, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
+console.log(
+  `\nchecks ${checked === 0 ? 'passed' : 'FAILED'}, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`,
+);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = checked || jest || playwright || (total.passed === 0 ? 1 : 0);
 
 async function countJest(file) {
   const report = JSON.parse(await readFile(file, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
 }
 
 async function countPlaywright(file) {

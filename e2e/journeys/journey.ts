@@ -31,7 +31,12 @@ export async function walkJourney({ url, browser, upload, engine }: Journey): Pr
   await expect(page.getByText('Improvement Suggestions')).toBeVisible();
   await expect(page.getByText(engine).first()).toBeVisible();
   // The evidence: a requirement beside the sentence of the resume that proves it.
-  await expect(page.getByRole('table').getByText(/PostgreSQL/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('table')
+      .getByText(/PostgreSQL/)
+      .first(),
+  ).toBeVisible();
   await expect(page.getByText('Nordkassa AB').first()).toBeVisible();
 
   const markdown = await download(page);
@@ -59,7 +64,10 @@ export async function walkJourney({ url, browser, upload, engine }: Journey): Pr
 
   await page.goto(`${url}/dashboard`);
   await expect(mine.getByText('1 view', { exact: true })).toBeVisible();
-  await mine.getByRole('button', { name: /delete/i }).first().click();
+  await mine
+    .getByRole('button', { name: /delete/i })
+    .first()
+    .click();
   await expect(page.getByText('Are you sure?')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Resume deleted').first()).toBeVisible();

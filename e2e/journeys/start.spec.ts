@@ -3,7 +3,9 @@ import { alive, removeData, startSystem } from '../system.js';
 
 const user = { name: 'Maya Lindqvist', email: 'maya@example.com', password: 'correct horse' };
 
-test('a second start is ready within 15 s, keeps the data, and Ctrl-C leaves no process behind', async ({ request }) => {
+test('a second start is ready within 15 s, keeps the data, and Ctrl-C leaves no process behind', async ({
+  request,
+}) => {
   const first = await startSystem();
   const registered = await request.post(`${first.url}/api/auth/register`, { data: user });
   expect(registered.status()).toBe(200);

@@ -16,7 +16,8 @@ export function readOptions(args, env = process.env) {
   const replicas = Object.fromEntries(services.map((name) => [name, 1]));
   for (const entry of values.replicas) {
     const [name, count] = entry.split('=');
-    if (!services.includes(name)) throw new Error(`--replicas knows ${services.join(', ')}; "${name}" is none of them.`);
+    if (!services.includes(name))
+      throw new Error(`--replicas knows ${services.join(', ')}; "${name}" is none of them.`);
     replicas[name] = wholeNumber(`--replicas ${name}`, count, 1, 16);
   }
   return {
