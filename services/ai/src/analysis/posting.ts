@@ -39,7 +39,7 @@ export function readPosting(jobDescription: string): PostingLine[] {
       const colon = text.indexOf(':');
       if (colon < 0 || colon === text.length - 1) continue;
     }
-    if (mode === 'aside' || legal.test(text.slice(0, 2_000))) continue;
+    if (mode === 'aside') continue;
     lines.push(...sentences(text, match[0], match.index, mode));
   }
   return lines;
@@ -59,15 +59,35 @@ function headingMode(text: string, raw: string): Mode | undefined {
   return duties.test(title) ? 'mentioned' : undefined;
 }
 
-/** Requirement words reach no further than their sentence. */
+const parting = /(?<=[.!?。；])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。；;])\s*/u;
+
+/** Requirement words reach no further than their sentence, their clause, or the brackets they stand in. */
 function sentences(text: string, raw: string, start: number, mode: Requirement): PostingLine[] {
   const lines: PostingLine[] = [];
   let from = 0;
-  for (const part of text.split(/(?<=[.!?。；])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。；])/u)) {
+  for (const part of text.split(parting)) {
+    if (part === '' || legal.test(part)) continue;
     const at = raw.indexOf(part, from);
     from = at < 0 ? from : at + part.length;
-    const requirement = optional.test(part) ? 'preferred' : strict.test(part) ? 'required' : mode;
-    lines.push({ text: part, start: start + Math.max(0, at), requirement, isRequirementSection: mode !== 'mentioned' });
+    lines.push(...clauses(part, start + Math.max(0, at), mode));
   }
   return lines;
+}
+
+/** "OSHA 10 (OSHA 30 preferred)" requires the one and prefers the other. */
+function clauses(part: string, start: number, mode: Requirement): PostingLine[] {
+  const isRequirementSection = mode !== 'mentioned';
+  const inner: PostingLine[] = [];
+  const outer = part.replace(/\(([^()]{3,120})\)/g, (all, inside: string, at: number) => {
+    const requirement = levelOf(inside, undefined);
+    if (requirement === undefined) return all;
+    inner.push({ text: inside, start: start + at + 1, requirement, isRequirementSection });
+    return ' '.repeat(all.length);
+  });
+  return [{ text: outer, start, requirement: levelOf(outer, mode) ?? mode, isRequirementSection }, ...inner];
+}
+
+function levelOf(text: string, mode: Requirement | undefined): Requirement | undefined {
+  if (optional.test(text)) return 'preferred';
+  return strict.test(text) ? 'required' : mode;
 }

@@ -56,7 +56,10 @@ export function scoreResume(posting: Posting, matches: Match[], resume: ResumeIn
     sum += weight * value;
     total += weight;
   }
-  return total === 0 ? 0 : Math.round(calibrate(sum / total));
+  if (total === 0) return 0;
+  // Little was asked, so little is proven: a posting without requirements cannot give a full match.
+  const proof = Math.min(1, 0.4 + (0.6 * posting.keywords.length) / requirementsMin);
+  return Math.round(calibrate((sum / total) * proof));
 }
 
 /** Alternatives count once, by the best of them. */

@@ -19,13 +19,17 @@ export interface Checked {
   allowed: ReadonlySet<string>;
 }
 
+/** Lines that name things without telling what was done. */
+const aside: ReadonlySet<Source['kind']> = new Set(['skills', 'top', 'header']);
 const noWords: ReadonlySet<string> = new Set();
 
 /** checkClaim holds one sentence against the original and lists what the original does not say. */
 export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, allowed = noWords): Verdict {
   const claim = readClaim(text);
+  const copied = evidence.copies.get(rowOf(claim));
+  if (copied) return { doubts: [], nearest: { source: copied, coverage: 1 } };
   const ranked = align(claim, evidence);
-  const nearest = ranked.find(({ source }) => source.kind !== 'skills' && source.kind !== 'top') ?? ranked[0];
+  const nearest = ranked.find(({ source }) => !aside.has(source.kind)) ?? ranked[0];
   const support = freedom === 'bullet' ? supportFor(claim, ranked, evidence) : evidence.sources;
   if (isCopied(claim, evidence)) return { doubts: [], nearest };
   const checked: Checked = { claim, support, evidence, freedom, allowed };
@@ -55,7 +59,7 @@ function isCopied(claim: Claim, evidence: Evidence): boolean {
 
 /** The nearest line, its entry's header, and a second line of the entry that says what the first does not. */
 function supportFor(claim: Claim, ranked: Aligned[], evidence: Evidence): Source[] {
-  const best = ranked[0]?.source;
+  const best = (ranked.find(({ source }) => !aside.has(source.kind)) ?? ranked[0])?.source;
   if (!best) return [];
   const open = claim.canons.filter((each) => each !== '' && !best.all.has(each));
   const isOfEntry = (source: Source) => source.entry !== undefined && source.entry === best.entry && source !== best;

@@ -3,16 +3,18 @@ import { readVerb } from '../engine/built-in/verbs.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Claim } from './evidence.js';
-import { sameFigure, type Figure } from './numbers.js';
+import { figureKey, keysThatProve, type Figure } from './numbers.js';
 
 /** checkFigures asks of each number whether the original gives it, and gives it to the same thing. */
 export function checkFigures(checked: Checked, doubts: Doubts): void {
-  for (const figure of checked.claim.figures) checkFigure(figure, checked, doubts);
+  const figures = new Map(checked.claim.figures.map((figure) => [figureKey(figure), figure]));
+  for (const figure of figures.values()) checkFigure(figure, checked, doubts);
 }
 
 function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Checked, doubts: Doubts): void {
   const usable = freedom === 'bullet' ? support.filter((source) => source.kind !== 'header') : support;
-  const holders = usable.filter((source) => source.figures.some((each) => sameFigure(figure, each)));
+  const proofs = keysThatProve(figure);
+  const holders = usable.filter((source) => proofs.some((each) => source.figureKeys.has(each)));
   const isYear = /^(?:19|20)\d{2}$/.test(figure.text);
   if (holders.length === 0) {
     if (isHeldYears(figure, claim.text, evidence.text)) return;

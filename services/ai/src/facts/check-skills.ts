@@ -12,7 +12,7 @@ import type { Row } from './outline.js';
 export function checkSkillRow(row: Row, evidence: Evidence): { raw: string | undefined; doubts: Doubt[] } {
   const match = /^([^:,;]{2,45}):\s+(.+)$/u.exec(row.text);
   const items = (match?.[2] ?? row.text)
-    .split(/\s*(?:[;|•·]|,(?![^()]*\)))\s*/)
+    .split(/\s*(?:[;|•·]|,(?![^()]{0,150}\)))\s*/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
   const doubts: Doubt[] = [];

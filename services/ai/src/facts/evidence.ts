@@ -6,7 +6,7 @@ import type { SectionKind } from '../resume-text/headings.js';
 import { splitWords, stem, type Word } from '../resume-text/words.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
-import { findFigures, type Figure } from './numbers.js';
+import { figureKey, findFigures, type Figure } from './numbers.js';
 import { canon } from './synonyms.js';
 import { foldTitle } from './titles.js';
 
@@ -26,6 +26,7 @@ export interface Source extends Claim {
   entry: Entry | undefined;
   kind: SectionKind | 'top' | 'header';
   all: Set<string>;
+  figureKeys: Set<string>;
 }
 
 /** Evidence is the original resume, prepared so that any claim can be held against it. */
@@ -43,6 +44,7 @@ export interface Evidence {
   lower: string;
   /** The words of each line in a row, to recognise what was copied. */
   rows: string[];
+  copies: Map<string, Source>;
   weightOf(canonical: string): number;
   find(canonical: string): number[];
 }
@@ -50,8 +52,12 @@ export interface Evidence {
 export function readClaim(text: string): Claim {
   const words = splitWords(text);
   const figures = findFigures(text);
-  const inFigure = (word: Word) => figures.some((figure) => word.start >= figure.start && word.end <= figure.end);
-  const canons = words.map((word) => (isFree(stem(word.key)) || inFigure(word) ? '' : canon(word.key)));
+  let next = 0;
+  const inFigure = (word: Word) => {
+    while ((figures[next]?.end ?? Infinity) <= word.start) next += 1;
+    return word.start >= (figures[next]?.start ?? Infinity);
+  };
+  const canons = words.map((word) => (inFigure(word) || isFree(stem(word.key)) ? '' : canon(word.key)));
   return { text, words, canons, figures, skills: new Set(skillsInText(text, words).map((match) => match.skill)) };
 }
 
@@ -62,7 +68,8 @@ export function readEvidence(original: string): Evidence {
     if (text.trim() === '') return;
     const claim = readClaim(text);
     const all = new Set([...claim.words.map((word) => canon(word.key)), ...claim.figures.map(figureName)]);
-    sources.push({ ...claim, id: sources.length, entry, kind, all });
+    const figureKeys = new Set(claim.figures.map(figureKey));
+    sources.push({ ...claim, id: sources.length, entry, kind, all, figureKeys });
   };
   for (const text of [resume.name, resume.headline, resume.contacts.join(' | '), ...resume.opening]) add(text, 'top');
   for (const section of resume.sections) {
@@ -105,6 +112,7 @@ function indexed(resume: Resume, sources: Source[], text: string): Evidence {
     lower: text.toLowerCase(),
     degrees: degreesIn(text),
     rows: sources.map(rowOf),
+    copies: new Map(sources.toReversed().map((source) => [rowOf(source), source])),
     known: new Set(places.keys()),
     keys: new Set(sources.flatMap((source) => source.words.map((word) => word.key))),
     skills: new Set(sources.flatMap((source) => [...source.skills])),
@@ -132,9 +140,12 @@ export function align(claim: Claim, evidence: Evidence): Aligned[] {
   const wanted = new Set([...claim.canons.filter((each) => each !== ''), ...claim.figures.map(figureName)]);
   let total = 0;
   for (const each of wanted) {
+    const places = evidence.find(each);
+    // A word of hundreds of lines tells none of them apart, and would cost the most.
+    if (places.length > 400) continue;
     const weight = evidence.weightOf(each);
     total += weight;
-    for (const id of evidence.find(each)) scores.set(id, (scores.get(id) ?? 0) + weight);
+    for (const id of places) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
   if (total === 0) return [];
   return [...scores]

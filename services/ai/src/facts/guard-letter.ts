@@ -3,7 +3,8 @@ import { plainInline } from '../resume-text/clean.js';
 import { splitWords } from '../resume-text/words.js';
 import { findJobTitle } from '../analysis/job-title.js';
 import { checkClaim } from './check-claim.js';
-import type { Doubt } from './doubt.js';
+import { inSentence, type Doubt } from './doubt.js';
+import type { Entry } from '../resume-text/entries.js';
 import { readEvidence, type Evidence } from './evidence.js';
 import type { LetterForm } from './guard.js';
 import { raisedScope } from './scope.js';
@@ -39,12 +40,7 @@ export function checkLetter(
       if (sentence.trim() === '') return true;
       checked += 1;
       const doubts = doubtsAbout(plainInline(sentence), letter);
-      notAdded.push(
-        ...doubts.map((doubt) => ({
-          ...doubt,
-          text: doubt.text === sentence ? sentence : `${doubt.text} — ${plainInline(sentence)}`,
-        })),
-      );
+      notAdded.push(...inSentence(doubts, plainInline(sentence)));
       return doubts.length === 0;
     });
     return good.length === sentences.length ? paragraph : good.join(' ');
@@ -63,29 +59,46 @@ const wish =
 
 function doubtsAbout(sentence: string, letter: Letter): Doubt[] {
   if (formalities.test(sentence.trim())) return [];
-  const allowed = new Set(letter.form);
   const framed = withoutPosition(sentence, letter.title);
   const isTheirs = !aboutMe.test(framed) && aboutThem.test(framed);
-  if (isTheirs) for (const word of letter.posting) allowed.add(word);
+  const allowed = new Set([...letter.form, ...(isTheirs ? letter.posting : [])]);
   const { doubts } = checkClaim(framed, letter.evidence, 'letter', allowed);
-  const asBullet = checkClaim(framed, letter.evidence, 'bullet', allowed);
   if (doubts.length > 0)
     return isTheirs ? doubts.filter((doubt) => doubt.kind !== 'number' && doubt.kind !== 'scope') : doubts;
-  if (!isDeed(framed)) return [];
-  const nearest = asBullet.nearest;
-  const raised =
-    nearest && nearest.coverage >= 0.3 ? raisedScope(framed, nearest.source.text, letter.evidence.text) : undefined;
+  const { entry, deed } = roleOf(framed, letter.evidence);
+  return isDeed(deed) ? doubtsAboutDeed(deed, entry, letter, allowed) : [];
+}
+
+/** "As Nurse at Riverside, I …" says whose work it was: the deed must be that entry's. */
+function roleOf(sentence: string, { resume }: Evidence): { entry: Entry | undefined; deed: string } {
+  const at = /,\s+(?=I\s)/.exec(sentence)?.index ?? -1;
+  const role = sentence.slice(0, Math.max(0, at)).toLowerCase();
+  const names = (text: string) => text === '' || role.includes(text.toLowerCase());
+  const entry = resume.sections
+    .flatMap((section) => section.entries)
+    .find(({ organization, title }) => `${organization}${title}` !== '' && names(organization) && names(title));
+  return entry ? { entry, deed: sentence.slice(at + 1).trim() } : { entry: undefined, deed: sentence };
+}
+
+function doubtsAboutDeed(deed: string, entry: Entry | undefined, { evidence }: Letter, allowed: Set<string>): Doubt[] {
+  const { doubts, nearest } = checkClaim(deed, evidence, 'bullet', allowed);
+  const home = nearest?.source.entry;
+  if (entry && home && home !== entry && nearest.coverage >= 0.6 && home.organization !== entry.organization) {
+    return [{ kind: 'employer', text: deed, reason: 'Your resume says this of another employer.' }];
+  }
+  const raised = nearest && nearest.coverage >= 0.3 ? raisedScope(deed, nearest.source.text, evidence.text) : undefined;
   if (raised) return [{ kind: 'scope', text: raised, reason: 'Your resume describes a smaller part.' }];
-  if (asBullet.doubts.some((doubt) => doubt.kind === 'number' && /something else/.test(doubt.reason)))
-    return asBullet.doubts;
-  const unsaid = asBullet.doubts.filter((doubt) => doubt.kind === 'statement');
-  return unsaid.filter((doubt) => doubt.text === framed || doubt.text.split(', ').length >= 2);
+  const mixed = doubts.filter((doubt) => doubt.kind === 'number' && doubt.reason.includes('something else'));
+  const unsaid = doubts.filter(
+    (doubt) => doubt.kind === 'statement' && (doubt.text === deed || doubt.text.includes(', ')),
+  );
+  return [...mixed, ...unsaid];
 }
 
 /** "I built …" and "I have led …" tell a deed; "I would be glad to …" does not. */
 function isDeed(sentence: string): boolean {
   return (
-    /\bI (?:(?:also|have|then|recently|successfully|currently|\p{L}+ly) )*(?!am\b|was\b|have\b|had\b|can\b|would\b|will\b|hope\b|look\b|believe\b|know\b|feel\b|saw\b|read\b|want\b|wish\b|refer\b|enclose\b|admire\b|understand\b|see\b|bring\b|enjoy\b|love\b|should\b|could\b|currently\b|work\b|worked\b)\p{L}+/u.test(
+    /\bI (?:(?:also|have|then|recently|successfully|currently|\p{L}+ly) )*(?!(?:am|was|have|had|can|would|will|hope|look|believe|know|feel|saw|read|want|wish|refer|enclose|admire|understand|see|bring|enjoy|love|should|could|currently|most|also|work|worked|hoped|found|noticed|learned|came|heard)\b)\p{L}+/u.test(
       sentence,
     ) && !(wish.test(sentence) && !/\bI (?:have|also)? ?\p{L}+ed\b/u.test(sentence))
   );

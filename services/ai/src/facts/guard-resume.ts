@@ -7,7 +7,7 @@ import { tailor } from '../engine/built-in/tailor.js';
 import { checkClaim } from './check-claim.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
-import type { Doubt } from './doubt.js';
+import { inSentence, type Doubt } from './doubt.js';
 import { readClaim, readEvidence, type Evidence, type Source } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
 import { matchEntry } from './match-entry.js';
@@ -142,15 +142,8 @@ function checkBullet(row: Row, pass: Pass): void {
     pass.out.push(row.raw);
     return;
   }
-  if (isMoved)
-    pass.notAdded.push({ kind: 'employer', text: row.text, reason: 'Your resume says this of another employer.' });
-  else
-    pass.notAdded.push(
-      ...doubts.map((doubt) => ({
-        ...doubt,
-        text: doubt.text === row.text ? row.text : `${doubt.text} — ${row.text}`,
-      })),
-    );
+  if (isMoved) pass.notAdded.push(...inSentence([moved(row.text)], row.text));
+  else pass.notAdded.push(...inSentence(doubts, row.text));
   const source = isMoved ? undefined : nearest?.source;
   if (source && isUsable(source, nearest?.coverage ?? 0, pass)) {
     pass.reverted.add(source.id);
@@ -179,22 +172,22 @@ function saidIn(entry: Entry, text: string, evidence: Evidence): boolean {
 
 /** A highlight names its employer in brackets, and must be that employer's. */
 function checkHighlight(row: Row, pass: Pass): void {
-  const match = /^(.*\S)\s+\(([^()]{2,80})\)$/.exec(row.text);
-  const { doubts, nearest } = checkClaim(match?.[1] ?? row.text, pass.evidence, 'bullet');
-  const header = nearest?.source.entry?.headerLines.join(' ').toLowerCase() ?? '';
-  const named = match?.[2]?.toLowerCase() ?? '';
+  const entries = pass.evidence.resume.sections.flatMap((section) => section.entries);
+  const named = entries.filter((entry) => row.text.endsWith(` (${entry.organization || entry.title})`));
+  const told = row.text.replace(named[0] ? ` (${named[0].organization || named[0].title})` : '', '');
+  const { doubts, nearest } = checkClaim(told, pass.evidence, 'bullet');
+  const home = nearest?.source.entry;
   const isForeign =
-    match !== null &&
-    nearest?.source.entry !== undefined &&
-    !nearest.source.text.toLowerCase().includes(named) &&
-    !readClaim(named).words.every((word) => header.includes(word.key));
+    named.length > 0 &&
+    home !== undefined &&
+    !named.includes(home) &&
+    !named.some((entry) => saidIn(entry, told, pass.evidence));
   if (doubts.length === 0 && !isForeign) {
     pass.out.push(row.raw);
     return;
   }
   pass.notAdded.push(...doubts);
-  if (isForeign)
-    pass.notAdded.push({ kind: 'employer', text: row.text, reason: 'Your resume says this of another employer.' });
+  if (isForeign) pass.notAdded.push(...inSentence([moved(row.text)], row.text));
 }
 
 function checkParagraph(row: Row, pass: Pass): void {
@@ -203,9 +196,7 @@ function checkParagraph(row: Row, pass: Pass): void {
   const kept = sentences.filter((sentence) => {
     const plain = outline(sentence)[0]?.text ?? sentence;
     const { doubts } = checkClaim(plain, pass.evidence, isSummary ? 'summary' : 'bullet');
-    pass.notAdded.push(
-      ...doubts.map((doubt) => ({ ...doubt, text: doubt.text === plain ? plain : `${doubt.text} — ${plain}` })),
-    );
+    pass.notAdded.push(...inSentence(doubts, plain));
     return doubts.length === 0;
   });
   if (kept.length === sentences.length) pass.out.push(row.raw);
@@ -225,6 +216,10 @@ function tidied(lines: string[]): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
+}
+
+function moved(text: string): Doubt {
+  return { kind: 'employer', text, reason: 'Your resume says this of another employer.' };
 }
 
 function unique(doubts: Doubt[]): Doubt[] {

@@ -21,15 +21,19 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   const entries = evidence.resume.sections.flatMap((section) => section.entries);
   const claimed = readHeader([header, ...(dates === '' ? [] : [dates])]);
   const written = `${header} ${dates}`;
-  const scored = entries.map((entry) => ({ entry, score: scoreOf(claimed, written, entry) }));
-  const best = scored.sort((a, b) => b.score - a.score)[0];
+  const claimedParts = { organization: [...partsOf(claimed.organization)], title: [...partsOf(claimed.title)] };
+  const scored = entries.map((entry) => ({ entry, score: scoreOf(claimedParts, written, entry) }));
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    undefined,
+  );
   const doubts = new Doubts();
   if (!best || best.score < 1) {
     doubts.add('employer', header, 'Your resume has no such entry.');
     return { entry: undefined, doubts: doubts.list };
   }
   const { entry } = best;
-  const own = partsOf(entry.headerLines.join(' '));
+  const own = ownParts(entry);
   const isStudy = degreesIn(entry.headerLines.join(' ')).size > 0 || degreesIn(header).size > 0;
   const foreign = (text: string) => [...partsOf(text)].filter((word) => !own.has(word));
   doubts.add(
@@ -48,14 +52,13 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   return { entry, doubts: doubts.list };
 }
 
-function scoreOf(claimed: ReturnType<typeof readHeader>, written: string, entry: Entry): number {
-  const own = partsOf(entry.headerLines.join(' '));
-  const share = (text: string) => {
-    const parts = [...partsOf(text)];
-    return parts.length === 0 ? 0 : parts.filter((word) => own.has(word)).length / parts.length;
-  };
-  const dates = findDates(written).length > 0 && wrongDates(written, entry) === undefined ? 0.6 : 0;
-  return 2 * share(claimed.organization) + share(claimed.title) + dates;
+function scoreOf(claimed: { organization: string[]; title: string[] }, written: string, entry: Entry): number {
+  const own = ownParts(entry);
+  const share = (parts: string[]) =>
+    parts.length === 0 ? 0 : parts.filter((word) => own.has(word)).length / parts.length;
+  const names = 2 * share(claimed.organization) + share(claimed.title);
+  if (names < 0.4) return names;
+  return names + (findDates(written).length > 0 && wrongDates(written, entry) === undefined ? 0.6 : 0);
 }
 
 /** A date of the header must be one of the entry's, as a whole: both ends together. */
@@ -65,6 +68,15 @@ function wrongDates(written: string, entry: Entry): string | undefined {
 }
 
 /** The words of a header that must be the original's own; a title's rank is one of them. */
+const known = new WeakMap<Entry, Set<string>>();
+
+/** The parts of an entry's own header, read once: hundreds of headers may be held against it. */
+function ownParts(entry: Entry): Set<string> {
+  const parts = known.get(entry) ?? partsOf(entry.headerLines.join(' '));
+  known.set(entry, parts);
+  return parts;
+}
+
 function partsOf(text: string): Set<string> {
   const plain = findDates(text).reduce((rest, span) => rest.replace(span.text, ' '), text);
   const words = splitWords(plain).map((word) => abbreviated(word.key));

@@ -76,14 +76,15 @@ function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** sameFigure is true when a claimed number says what the source's says; a missing unit may not hide a percentage. */
-export function sameFigure(claimed: Figure, source: Figure): boolean {
-  if (claimed.value !== source.value) return false;
-  return (
-    claimed.unit === source.unit ||
-    (claimed.unit === '' && source.unit === '$') ||
-    (claimed.unit === '' && source.unit === 'x')
-  );
+/** figureKey is equal for two writings of one number. */
+export function figureKey({ value, unit }: Figure): string {
+  return `${value} ${unit}`;
+}
+
+/** keysThatProve lists the numbers of a source that say what is claimed; a missing unit may not hide a percentage. */
+export function keysThatProve({ value, unit }: Figure): string[] {
+  const units: Figure['unit'][] = unit === '' ? ['', '$', 'x'] : [unit];
+  return units.map((each) => `${value} ${each}`);
 }
 
 const multiples: [RegExp, number][] = [

@@ -1,3 +1,5 @@
+import { titleWord } from '../resume-text/titles.js';
+
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
 const leads =
   /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|directed|directs|spearheaded|spearheading|supervised|supervises|supervising|supervisor of|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove|launched|established|instituted|owned the|took ownership|responsible for the team)\b/gi;
@@ -13,7 +15,7 @@ const leadsPeople =
   /\b(?:manag|supervis|led\b|lead\b|leads\b|oversaw|oversee|head|direct|foreman|charge of|in charge|managed by)/i;
 
 const levels =
-  /\b(?:fluent|fluently|native|bilingual|expert|advanced|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|single-handedly|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
+  /\b(?:fluent|fluently|native|bilingual|expert|advanced|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
 const awards =
   /\b(?:award(?:s|ed)?|prizes?|recipient of|winner|honou?red (?:as|with|for)|honou?rs?|recognized (?:as|for|with)|named (?:as )?(?:employee|best|top)|employee of the (?:month|year|quarter)|medal|scholarship|president'?s club|cum laude|dean'?s list|valedictorian|top \d+ ?%)\b/gi;
 
@@ -21,11 +23,16 @@ const up = /\b(?:increas|rais|grew|grow|boost|improv|gain|expand|lift|elevat|dou
 const down =
   /\b(?:reduc|cut|lower|decreas|drop|declin|fell|fall|shrank|minimi|sav|halv|trim|less|fewer|eliminat|prevent)/i;
 
+const person = new RegExp(
+  `\\b(?:manag(?:ed|es|ing|e)|supervis(?:ed|es|ing|e)|oversaw|oversees|headed) (?:an?|the|one) (?:[\\p{L}-]+ ){0,3}?${titleWord.source.replace(/^\\b/, '')}`,
+  'iu',
+);
+
 /** raisedScope finds the words of a claim that put the person higher than the source does. */
 export function raisedScope(claim: string, source: string, whole: string): string | undefined {
   const lead = [...claim.matchAll(leads)].map((match) => match[0]).find((word) => !leadsIn(source, word));
   if (lead) return lead;
-  const over = people.exec(claim)?.[0];
+  const over = (people.exec(claim) ?? person.exec(claim))?.[0];
   if (over && !leadsPeople.test(source)) return over;
   if (helps.test(firstWords(source)) && !shares.test(claim)) return firstWords(claim);
   const level = [...claim.matchAll(levels)].map((match) => match[0]).find((word) => !contains(whole, word));

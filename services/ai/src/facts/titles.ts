@@ -1,4 +1,4 @@
-import { readVerb } from '../engine/built-in/verbs.js';
+import { isSureVerb, readVerb } from '../engine/built-in/verbs.js';
 import { titleWord } from '../resume-text/titles.js';
 
 const seniority = new Set(
@@ -21,8 +21,9 @@ export function unprovenTitle(claim: string, lines: string[]): string | undefine
     while (words.length > 1 && adjectives.test(words[0] ?? '')) words.shift();
     if (words.length === 0 || isProven(words, lines)) continue;
     // "Partner with …" and "Implemented Worker services" start with a verb.
-    const first = readVerb(words[0] ?? '');
-    if (match.index === 0 && first && (words.length === 1 || first.form !== 'base')) continue;
+    const [first = '', ...rest] = words;
+    if (match.index === 0 && (words.length === 1 ? readVerb(first) !== undefined : isSureVerb(first, rest.join(' '))))
+      continue;
     if (words.length === 1 && lines.some((line) => line.includes(` ${words[0]} `))) continue;
     return phrase.trim();
   }

@@ -9,7 +9,10 @@ export function cleanText(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[^\P{C}\n\t\u200d]|[\ufe0f\ufffd]/gu, '')
-    .replace(/[ \t]+$/gm, '');
+    .replace(/ {9,}/g, '        ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
 }
 
 function withoutHtml(text: string): string {

@@ -1,3 +1,5 @@
+import { organizationWord } from './titles.js';
+
 export const emailPattern = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 export const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|,;()<>]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|stackoverflow|xing)\.com\/[^\s|,;()<>]{1,100}|\b[\w-]{2,40}\.(?:com|org|net|io|dev|me|co|ai|app)(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
@@ -45,8 +47,9 @@ const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB|NSW|VIC|QLD';
 const countries =
   'USA|U\\.S\\.A\\.?|U\\.S\\.|UK|United States|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|New Zealand|Germany|Deutschland|France|Spain|España|Italy|Italia|Portugal|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Ukraine|Russia|Turkey|Greece|India|China|Japan|Korea|South Korea|S\\.\\s?Korea|Republic of Korea|Singapore|Malaysia|Indonesia|Philippines|Vietnam|Thailand|Pakistan|Bangladesh|Nigeria|Kenya|Ghana|Egypt|South Africa|UAE|United Arab Emirates|Saudi Arabia|Israel|Brazil|Brasil|Argentina|Mexico|México|Chile|Colombia|Peru';
+const city = `[\\p{L}][\\p{L}.'’ -]{1,40}`;
 const placeTail = new RegExp(
-  `^(?:[\\p{L}][\\p{L}.'’ -]{1,40},\\s*){1,3}(?:(?:${states})(?:\\s+\\d{5})?|${countries})(?:,\\s*(?:${countries}))?$`,
+  `^(?:${city},\\s*(?:${states})(?:\\s+\\d{5})?(?:,\\s*(?:${countries}))?|(?:${city},\\s*){1,2}(?:${countries}))$`,
   'u',
 );
 const onlyPlace = new RegExp(
@@ -58,7 +61,8 @@ const stateOnly = new RegExp(`^(?:${states})(?:\\s+\\d{5})?$`);
 /** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
-  return trimmed.length <= 70 && (placeTail.test(trimmed) || onlyPlace.test(trimmed));
+  if (trimmed.length > 70 || organizationWord.test(trimmed)) return false;
+  return placeTail.test(trimmed) || onlyPlace.test(trimmed);
 }
 
 export function isState(text: string): boolean {

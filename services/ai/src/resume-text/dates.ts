@@ -52,7 +52,7 @@ const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${n
 
 /** findDates lists the dates of a line, left to right. Lines above 2,000 characters are prose, and hold none. */
 export function findDates(line: string): DateSpan[] {
-  if (line.length > 2_000 || !/\d{2}/.test(line)) return [];
+  if (line.length > 2_000 || !/(?:19|20)\d\d|['’]\d\d/.test(line)) return [];
   const spans: DateSpan[] = [];
   for (const match of line.matchAll(spanPattern)) {
     const from = readPoint(match[1] ?? '');

@@ -33,6 +33,7 @@ function segments(run: string, offset: number): Word[] {
 
 /** foldCase makes spellings comparable: case, typographic apostrophes and compatibility forms. */
 export function foldCase(text: string): string {
+  if (/^[a-z0-9]+$/.test(text)) return text;
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
 }
 

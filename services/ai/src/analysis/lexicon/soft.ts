@@ -61,6 +61,7 @@ export const proves: Record<string, string> = {
   sales: 'B2B sales;inside sales;account management;cold calling;upselling',
   LMS: 'Canvas;Moodle;Blackboard;Google Classroom',
   wiring: 'electrical installation',
+  'power tools': 'hand and power tools',
 };
 /** Names of skills that are broad fields rather than a tool or a technique; they weigh a little less. */
 export const domains =

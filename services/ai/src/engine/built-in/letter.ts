@@ -4,7 +4,7 @@ import { parseResume, type Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
 import { tones } from './letter-words.js';
 import { choosePoints, tellPoints } from './letter-points.js';
-import { block, document, inline, listed } from './markdown.js';
+import { block, document, inline, listed, midSentence } from './markdown.js';
 import { isCurrent } from './periods.js';
 import { Target } from './relevance.js';
 import { skillsInText } from '../../analysis/context.js';
@@ -68,5 +68,5 @@ function skillsToName(resume: Resume, target: Target, story: string): string[] {
     }
   }
   const chosen = [...named.values()].sort((a, b) => b.weight - a.weight).slice(0, 4);
-  return chosen.map(({ word }) => (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(word) ? word.toLowerCase() : word));
+  return chosen.map(({ word }) => midSentence(word));
 }

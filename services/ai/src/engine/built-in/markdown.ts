@@ -7,7 +7,7 @@ export function inline(text: string): string {
     .replace(/~(?=~)|(?<=~)~/g, '\\~')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/<(?=[\p{L}/!?])/gu, '\\<')
-    .replace(/\[(?=[^\]]*\]\s?[([:])/g, '\\[')
+    .replace(/\[(?=[^\]]{0,300}\]\s?[([:])/g, '\\[')
     .replace(/&(?=#?\w{1,31};)/g, '\\&')
     .trim();
 }
@@ -32,4 +32,9 @@ export function document(blocks: string[]): string {
 /** listed is "A, B and C". */
 export function listed(items: string[], word = 'and'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+}
+
+/** midSentence takes the capital off "Conduit bending" where it stands inside a sentence; names keep theirs. */
+export function midSentence(words: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -25,7 +25,7 @@ export function readSkillGroups(section: Section): SkillGroup[] {
 }
 
 function splitItems(text: string, isBullet: boolean): string[] {
-  const items = text.split(/\s*(?:[;|•·\t]|,(?![^()]*\)))\s*/).map((item) =>
+  const items = text.split(/\s*(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/).map((item) =>
     item
       .replace(/^(?:and|&)\s+/, '')
       .replace(/\.$/, '')

@@ -2,7 +2,7 @@ import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { Entry } from '../../resume-text/entries.js';
 import type { Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
-import { listed } from './markdown.js';
+import { listed, midSentence } from './markdown.js';
 import { isCurrent } from './periods.js';
 
 /** ownSummary writes a summary from what the resume already says: positions, employers, skills. '' when it says too little. */
@@ -11,7 +11,7 @@ export function ownSummary(resume: Resume, skills: string[], style: OptimizeStyl
   const held = jobs
     .filter((job) => job.title !== '' && job.organization !== '' && isTitle(job.title) && isShort(job))
     .slice(0, 2);
-  const sentences = [positions(held, style), competence(skills.slice(0, style === 'keyword' ? 8 : 5), style)];
+  const sentences = [positions(held, style), competence(skills.slice(0, style === 'keyword' ? 9 : 6), style)];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
@@ -38,5 +38,6 @@ const skillSentences: Record<OptimizeStyle, (skills: string) => string> = {
 };
 
 function competence(skills: string[], style: OptimizeStyle): string {
-  return skills.length < 2 ? '' : skillSentences[style](listed(skills));
+  const plain = skills.filter((skill) => !/ (?:and|&) /.test(skill)).map(midSentence);
+  return plain.length < 2 ? '' : skillSentences[style](listed(plain));
 }
