@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { JobEntity } from './job.entity.js';
 
 /** toState is a job as its owner sees it. */
-export function toState(job: JobEntity, position: number): JobState {
+function toState(job: JobEntity, position: number): JobState {
   const { id, kind, status, stage, error, result } = job;
   const state: JobState = { id, kind, status, stage, position, createdAt: job.createdAt.toISOString() };
   if (error) state.error = error;
@@ -18,6 +18,12 @@ export async function listStates(manager: EntityManager, ids: readonly string[])
   const waiting = jobs.filter(({ status }) => status === 'queued').map(({ id }) => id);
   const positions = waiting.length > 0 ? await readPositions(manager, waiting) : new Map<string, number>();
   return jobs.map((job) => toState(job, positions.get(job.id) ?? 0));
+}
+
+/** stateOf is the state of a row just read or written. */
+export async function stateOf(manager: EntityManager, job: JobEntity): Promise<JobState> {
+  const positions = await readPositions(manager, [job.id]);
+  return toState(job, positions.get(job.id) ?? 0);
 }
 
 /** The queue serves by priority, then by age: the same order counts who is before whom. */

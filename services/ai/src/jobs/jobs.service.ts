@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { type AdmissionLimits, admit } from './admission.js';
 import { Cancellations } from './cancellations.js';
 import { JobQueues } from './job-queues.js';
-import { listStates } from './job-state.js';
+import { listStates, stateOf } from './job-state.js';
 import { JobEntity } from './job.entity.js';
 import { jobOf } from './kinds.js';
 import { hasRecord, toRecord } from './resume-saver.js';
@@ -37,8 +37,9 @@ export class JobsService {
     let added: JobEntity | undefined;
     const state = await this.once.run(call, async (manager) => {
       const known = await findRepeat(manager, submission, hashOf(submission.kind, input));
-      added = known ? undefined : await this.insert(manager, submission, input);
-      return getState(manager, known?.id ?? submission.id);
+      if (known) return getState(manager, known.id);
+      added = await this.insert(manager, submission, input);
+      return stateOf(manager, added);
     });
     // After the commit, and not decisive: the sweeper adds what is missing in the queue.
     if (added) await this.queues.add(added).catch(() => undefined);
@@ -95,6 +96,7 @@ export class JobsService {
       deadline: new Date(deadline),
       resumeId: crypto.randomUUID(),
     });
+    // Fills the columns Postgres gives a value.
     await manager.insert(JobEntity, job);
     return job;
   }
