@@ -42,13 +42,17 @@ export async function migrate({ schema, url, migrations, login }: MigrateOptions
   }
 }
 
-/** runMigrations is a service's migrate entry: reads DATABASE_URL (an admin login) and the role's password. */
+/**
+ * runMigrations is a service's migrate entry. It reads DATABASE_URL, an admin login, and the password of the service's
+ * role: AUTH_DATABASE_PASSWORD and its like, or one derived from DATABASE_ROLE_SECRET.
+ */
 export async function runMigrations(database: Database, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL must be set to a login that may create schemas and roles.');
   const { schema, role, migrations } = database;
   const secret = env.DATABASE_ROLE_SECRET;
-  const password = env.DATABASE_ROLE_PASSWORD || (secret ? rolePassword(role, secret) : undefined);
+  const given = env[`${role.toUpperCase()}_DATABASE_PASSWORD`];
+  const password = given || (secret ? rolePassword(role, secret) : undefined);
   const applied = await migrate({ schema, url, migrations, login: password ? { role, password } : undefined });
   console.log(JSON.stringify({ msg: 'migrated', schema, applied }));
 }
