@@ -4,10 +4,9 @@ import { headingKind } from '../resume-text/headings.js';
 import type { Entry } from '../resume-text/entries.js';
 import type { Section } from '../resume-text/parse.js';
 import { splitWords } from '../resume-text/words.js';
-import { readEvidence, type Evidence, type Source } from './evidence.js';
+import { readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { matchEntry } from './match-entry.js';
 import { outline } from './outline.js';
-import { canon } from './synonyms.js';
 
 /** Missing is what the original says and the tailored text does not, under the place it belongs to. */
 export interface Missing {
@@ -16,7 +15,8 @@ export interface Missing {
   lines: string[];
 }
 
-const keptShare = 0.55;
+const keptShare = 0.5;
+const sureShare = 0.85;
 
 /** missingFacts finds the lines of the original no line of the tailored text retells. */
 export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
@@ -37,19 +37,38 @@ export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
   return missing;
 }
 
-/** A line is kept when one line of the result has most of its telling words and all its figures. */
+/** A line is kept when the line that retells it has most of its words and all its figures, or another has nearly all of them. */
 function isLost(text: string, evidence: Evidence, result: Evidence, entry: Entry | undefined): boolean {
   const source = evidence.sources.find((each) => each.text === text && (entry === undefined || each.entry === entry));
-  if (!source || source.words.length === 0) return false;
-  const wanted = [...new Set(source.words.map((word) => canon(word.key)))];
+  if (!source || source.words.length === 0 || result.copies.has(rowOf(source))) return false;
   const numbers = source.figures.map((figure) => figure.value);
-  const candidates = new Map<number, number>();
-  for (const each of wanted) for (const id of result.find(each)) candidates.set(id, (candidates.get(id) ?? 0) + 1);
-  for (const [id, count] of candidates) {
+  for (const [id, count] of shared(source, result)) {
     const line = result.sources[id];
-    if (line && count >= wanted.length * keptShare && hasFigures(line, numbers)) return false;
+    if (!line || count < source.all.size * keptShare || !hasFigures(line, numbers)) continue;
+    if (count >= source.all.size * sureShare || retoldBy(line, evidence) === source.id) return false;
   }
   return !isSpread(source, result);
+}
+
+/** How many words of a line each line of the other text has. */
+function shared(line: Source, other: Evidence): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const each of line.all) for (const id of other.find(each)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+const retold = new WeakMap<Source, number | undefined>();
+
+/** The line of the original that a line of the result is nearest to, by the words of both. */
+function retoldBy(line: Source, evidence: Evidence): number | undefined {
+  if (retold.has(line)) return retold.get(line);
+  let best: { id: number; value: number } | undefined;
+  for (const [id, count] of shared(line, evidence)) {
+    const value = count / Math.max(line.all.size, evidence.sources[id]?.all.size ?? 1);
+    if (!best || value > best.value) best = { id, value };
+  }
+  retold.set(line, best?.id);
+  return best?.id;
 }
 
 function hasFigures(line: Source, numbers: number[]): boolean {

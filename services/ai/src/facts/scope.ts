@@ -44,8 +44,7 @@ export function raisedScope(claim: string, source: string, whole: string): strin
 }
 
 function leadsIn(source: string, word: string): boolean {
-  leads.lastIndex = 0;
-  if (leads.test(source)) return true;
+  if (source.search(leads) >= 0) return true;
   return (
     /^(?:lead|leads|led|leading|launched|established|instituted|drove|championed|owned the)$/i.test(word) &&
     leadsMeetings.test(source)

@@ -1,6 +1,7 @@
 import type { OptimizeRequest, OptimizeStyle } from '@tailwright/contracts/optimize';
 import { parseResume, type Resume, type Section } from '../../resume-text/parse.js';
 import { skillsInText } from '../../analysis/context.js';
+import type { Skill } from '../../analysis/lexicon/lexicon.js';
 import { isEnglish } from './language.js';
 import { document, inline } from './markdown.js';
 import { Target } from './relevance.js';
@@ -68,18 +69,21 @@ function skillsFor(resume: Resume, target: Target): string[] {
     ...section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)),
   ]);
   const listedShort = written.filter((item) => item.length <= 40);
-  const proven = shown.flatMap((line) =>
-    skillsInText(line)
-      .filter((match) => !match.isCommonWord && match.skill.kind === 'hard')
-      .map((match) => line.slice(match.start, match.end)),
-  );
-  const all = [
-    ...new Map(
-      [...listedShort, ...(listedShort.length < 4 ? proven : [])].map((item) => [item.toLowerCase(), item]),
-    ).values(),
-  ];
+  const proven = listedShort.length < 4 ? skillsShown(shown) : [];
+  const all = [...new Map([...listedShort, ...proven].map((item) => [item.toLowerCase(), item])).values()];
   const asked = all.filter((item) => target.keywordOf(item) !== undefined);
   return [...asked, ...all.filter((item) => !asked.includes(item))].slice(0, 12);
+}
+
+/** Hard skills the lines name, each once, in the first spelling met. */
+function skillsShown(lines: string[]): string[] {
+  const shown = new Map<Skill, string>();
+  for (const line of lines) {
+    for (const { skill, isCommonWord, start, end } of skillsInText(line)) {
+      if (!isCommonWord && skill.kind === 'hard' && !shown.has(skill)) shown.set(skill, line.slice(start, end));
+    }
+  }
+  return [...shown.values()];
 }
 
 function body(sections: Section[], highlights: Highlight[], writing: Writing): string[] {
