@@ -3,10 +3,13 @@ import { testEnvironment } from '@tailwright/testing/boot';
 import { type FreshDatabase, freshDatabase } from '@tailwright/testing/database';
 import { startProcess } from '@tailwright/testing/process';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { publisherDatabase, subscriberDatabase } from './testing/database.js';
 import { fixtureEntry } from './testing/processes.js';
 import { migrate } from './migrate.js';
+import { Pruner } from './pruner.js';
 import { rolePassword, roleUrl } from './role-url.js';
+import { createLogger } from './telemetry/logger.js';
 
 let fresh: FreshDatabase;
 beforeAll(async () => {
@@ -60,4 +63,23 @@ describe("a service's role", () => {
     await expect(query(url, 'CREATE TABLE public.mine ()')).rejects.toThrow('permission denied');
     await expect(query(url, 'DELETE FROM mail.migrations')).rejects.toThrow('permission denied');
   });
+});
+
+it('old ids of calls and old events are pruned, young ones stay', async () => {
+  await query(
+    fresh.url,
+    `INSERT INTO resume.message_ids (id, answer, created_at) VALUES
+       ('old', '', now() - interval '2 hours'), ('young', '', now() - interval '5 minutes');
+     INSERT INTO resume.outbox (name, payload, created_at) VALUES
+       ('old', '{}', now() - interval '31 days'), ('young', '{}', now() - interval '29 days');`,
+  );
+  const dataSource = await new DataSource({
+    type: 'postgres',
+    url: fresh.url,
+    extra: { options: '-c search_path=resume' },
+  }).initialize();
+  await new Pruner(dataSource, createLogger('test', { LOG_LEVEL: 'silent', INSTANCE: 'test' })).prune();
+  await dataSource.destroy();
+  expect(await query(fresh.url, 'SELECT id FROM resume.message_ids')).toEqual([{ id: 'young' }]);
+  expect(await query(fresh.url, 'SELECT name FROM resume.outbox')).toEqual([{ name: 'young' }]);
 });

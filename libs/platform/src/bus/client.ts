@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { currentScope, newTraceparent } from '../telemetry/context.js';
 import type { Metrics } from '../telemetry/metrics.js';
 import type { BusConnections } from './connections.js';
-import { ReplyEnvelope, type RequestEnvelope, replyAad, unpackReplies } from './envelope.js';
+import { ReplyBatch, type ReplyEnvelope, type RequestEnvelope } from './envelope.js';
 import { replyChannel, requestStream } from './names.js';
 import type { Seal } from './seal.js';
 import { SendQueue } from './send-queue.js';
@@ -116,7 +116,7 @@ export class RpcClient {
   private subscribe(): void {
     this.subscription = 'asked';
     this.connections
-      .listen(this.channel, (packed) => this.receive(packed))
+      .listen(this.channel, (sealed) => this.receive(sealed))
       .then(
         () => {
           this.subscription = 'stands';
@@ -150,19 +150,22 @@ export class RpcClient {
     call.resendAt = Date.now() + busTiming.retryMs;
   }
 
-  private receive(packed: Buffer): void {
-    for (const { id, sealed } of unpackReplies(packed)) {
+  private receive(sealed: Buffer): void {
+    for (const { id, data, error } of this.open(sealed)) {
       const call = this.pending.get(id);
       if (!call) continue;
-      let reply: ReplyEnvelope;
-      try {
-        reply = z.parse(ReplyEnvelope, this.seal.open(sealed, replyAad(id)));
-      } catch {
-        this.metrics.busEvents.inc({ kind: 'unreadable' });
-        continue;
-      }
-      if (reply.error) this.fail(call, new AppError(reply.error.code, reply.error.message, reply.error.details));
-      else this.settle(call, 'ok', () => call.resolve(reply.data));
+      if (error) this.fail(call, new AppError(error.code, error.message, error.details));
+      else this.settle(call, 'ok', () => call.resolve(data));
+    }
+  }
+
+  private open(sealed: Buffer): ReplyEnvelope[] {
+    try {
+      return z.parse(ReplyBatch, this.seal.open(sealed, this.channel));
+    } catch {
+      // Sealed by a foreign key or changed on the way; the calls are sent again.
+      this.metrics.busEvents.inc({ kind: 'unreadable' });
+      return [];
     }
   }
 

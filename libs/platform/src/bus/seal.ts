@@ -48,11 +48,16 @@ export class Seal {
 
   /** seal serialises the value as JSON and encrypts it. */
   seal(value: unknown, aad: string): Buffer {
+    return this.sealJson(JSON.stringify(value ?? null), aad);
+  }
+
+  /** sealJson encrypts what is serialised already. */
+  sealJson(json: string, aad: string): Buffer {
     const nonce = Buffer.alloc(nonceBytes);
     nonce.writeUIntBE(++this.counter, nonceBytes - 6, 6);
     const cipher = createCipheriv('aes-256-gcm', this.own.key, nonce);
     cipher.setAAD(Buffer.from(aad));
-    const body = cipher.update(JSON.stringify(value ?? null), 'utf8');
+    const body = cipher.update(json, 'utf8');
     cipher.final();
     return Buffer.concat([this.own.header, nonce, cipher.getAuthTag(), body]);
   }

@@ -19,7 +19,7 @@ import {
   readNew,
   renew,
 } from './deliveries.js';
-import { type ReplyEnvelope, RequestEnvelope, replyAad } from './envelope.js';
+import { type ReplyEnvelope, RequestEnvelope } from './envelope.js';
 import { CallContext, type HandlerExtras } from './handles.js';
 import { deadStream, requestStream } from './names.js';
 import { ReplyQueue } from './reply-queue.js';
@@ -53,7 +53,7 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
     super();
     this.stream = requestStream(parts.connections.prefix, parts.service);
     this.redis = parts.connections.commands;
-    this.replies = new ReplyQueue(this.redis, this.stream);
+    this.replies = new ReplyQueue(this.redis, this.stream, parts.seal);
   }
 
   listen(callback: (error?: unknown) => void): void {
@@ -181,19 +181,20 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
 
   private async answer({ id, entry }: Delivery, request: RequestEnvelope): Promise<void> {
     const started = performance.now();
-    const { pattern, deadline, traceparent } = request;
-    let reply: ReplyEnvelope;
+    const { pattern, deadline, traceparent, replyTo } = request;
+    let json: string;
     let outcome = 'ok';
     try {
-      reply = { data: await runInScope({ deadline, traceparent }, () => this.handle(id, request)) };
+      const data = await runInScope({ deadline, traceparent }, () => this.handle(id, request));
+      json = JSON.stringify({ id, data } satisfies ReplyEnvelope);
     } catch (error) {
       if (error instanceof RunningElsewhere) return this.replies.finish(entry);
-      const { code, message, details } = this.publicError(error, pattern);
-      outcome = code;
-      reply = { error: details ? { code, message, details } : { code, message } };
+      const publicError = this.publicError(error, pattern);
+      outcome = publicError.code;
+      json = JSON.stringify({ id, error: publicError.toEnvelope() } satisfies ReplyEnvelope);
     }
     this.parts.metrics.handledSeconds.observe({ pattern, outcome }, (performance.now() - started) / 1_000);
-    this.reply(entry, id, request, reply);
+    this.replies.finish(entry, { channel: replyTo, json });
   }
 
   private async handle(id: string, { pattern, deadline, data }: RequestEnvelope): Promise<unknown> {
@@ -218,10 +219,6 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
       : new AppError('internal');
   }
 
-  private reply(entry: string, id: string, { replyTo }: RequestEnvelope, reply: ReplyEnvelope): void {
-    this.replies.finish(entry, { channel: replyTo, id, sealed: this.parts.seal.seal(reply, replyAad(id)) });
-  }
-
   /** The note holds no payload: nobody can answer the call any more, and its text must not stay in Redis. */
   private async giveUp(delivery: Delivery, deliveries: number): Promise<void> {
     const request = this.open(delivery);
@@ -230,7 +227,7 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
     const note = ['id', delivery.id, 'pattern', request?.pattern ?? '', 'deliveries', deliveries];
     const { prefix } = this.parts.connections;
     await this.redis.xadd(deadStream(prefix, this.parts.service), 'MAXLEN', '~', busLimits.dead, '*', ...note);
-    if (request) this.reply(delivery.entry, delivery.id, request, { error: new AppError('internal').toEnvelope() });
-    else this.replies.finish(delivery.entry);
+    const reply: ReplyEnvelope = { id: delivery.id, error: new AppError('internal').toEnvelope() };
+    this.replies.finish(delivery.entry, request && { channel: request.replyTo, json: JSON.stringify(reply) });
   }
 }
