@@ -1,4 +1,5 @@
 import { BaseConfig } from '@tailwright/platform/config';
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { rateSettings } from './throttle/rate-setting.js';
 
@@ -11,6 +12,15 @@ const list = z.pipe(
       .map((item) => item.trim())
       .filter((item) => item !== ''),
   ),
+);
+
+/** A network by address, such as 10.0.0.0/8, or by one of the names proxy-addr knows. */
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0'] = text.split('/');
+  return ['loopback', 'linklocal', 'uniquelocal'].includes(text) || (isIP(address) > 0 && /^\d{1,3}$/.test(bits));
+};
+const networks = list.check(
+  z.refine((items) => items.every(isNetwork), 'must list addresses or networks, such as 10.0.0.0/8,127.0.0.1'),
 );
 
 /** GatewayConfig is the gateway's environment. */
@@ -28,7 +38,7 @@ export const GatewayConfig = z.object({
     .string('must be set: at least 32 random characters')
     .check(z.minLength(32, 'must be at least 32 random characters')),
   /** Addresses or networks of proxies whose X-Forwarded-* headers are believed; nobody's unless set. */
-  TRUST_PROXY: z._default(list, []),
+  TRUST_PROXY: z._default(networks, []),
   /** Folder of the built web app; without it only /api is served. */
   WEB_ROOT: z.optional(z.string()),
   /** When set, only these accounts may use the e-mail tools. */

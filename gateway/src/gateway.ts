@@ -13,6 +13,7 @@ import type { GatewayConfig } from './config.js';
 import { logAccess } from './edge/access-log.js';
 import { answerUnroutable, guardTheEdge } from './edge/edge.js';
 import { requestIdOf } from './edge/request-id.js';
+import { LastRequests } from './health/last-requests.js';
 import { createOpenApi } from './openapi.js';
 import { loadSite } from './web/site.js';
 import { serveWeb } from './web/web.js';
@@ -30,10 +31,15 @@ export async function createGateway(config: GatewayConfig): Promise<NestFastifyA
   const fastify = app.getHttpAdapter().getInstance();
   guardTheEdge(fastify, config, site?.scriptHashes ?? []);
   logAccess(fastify, app.get(Logger));
+  app.get(LastRequests).sayGoodbye(fastify);
   await app.register(cookie, { secret: config.COOKIE_KEY });
   await app.register(multipart);
   // Quality 4 is the usual middle for text made on the fly: nearly as small as 11, a hundredth of the time.
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A compressed body of a request could unpack to any size.
+    globalDecompression: false,
+  });
   serveDocs(app);
   if (site) await serveWeb(fastify, site);
   return app;

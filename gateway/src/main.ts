@@ -9,4 +9,4 @@ const app = await createGateway(config);
 await app.init();
 await app.get(Backends).ready();
 await app.listen(config.PORT, config.HOST);
-await operate({ app, config, drainMs: config.DRAIN_MS });
+await operate({ app, config });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { gzipSync } from 'node:zlib';
 import { type TestGateway, startGateway } from '../testing/start.js';
 
 let gateway: TestGateway;
@@ -78,6 +79,12 @@ describe('a body', () => {
   it('that is missing answers 400 with the fields', async () => {
     const response = await gateway.post('/api/auth/login');
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+  });
+
+  it('that is compressed is not unpacked', async () => {
+    const body = gzipSync(JSON.stringify({ email: 'ada@example.org', password: 'secret' }));
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect((await gateway.call('/api/auth/login', { method: 'POST', body, headers })).status).toBe(400);
   });
 
   it('that tries to change prototypes answers 400', async () => {

@@ -51,6 +51,17 @@ describe('stopping', () => {
     await gateway.close();
   });
 
+  it('serves for a while, and asks every client to connect elsewhere', async () => {
+    const gateway = await startGateway({ DRAIN_MS: '500' });
+    expect((await gateway.call('/api/auth/me')).headers.get('connection')).toBe('keep-alive');
+    const closed = gateway.app.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const response = await gateway.call('/api/auth/me');
+    expect([response.status, response.headers.get('connection')]).toEqual([401, 'close']);
+    await closed;
+    await gateway.close();
+  });
+
   it('ends requests that take longer than they may', async () => {
     const gateway = await startGateway({ STOP_MS: '200' });
     const reached = Promise.withResolvers<void>();

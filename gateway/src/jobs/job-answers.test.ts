@@ -156,6 +156,11 @@ describe('the owner of a job', () => {
     expect([...jobs.requests.values()].at(-1)?.owner).toEqual(owner);
   });
 
+  it('is not asked for by a body that is refused', async () => {
+    const response = await gateway.post('/api/resume/build', {});
+    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
+  });
+
   it('is nobody else’s when the cookie is forged', async () => {
     const victim = await optimize({ headers: { prefer: 'respond-async' } });
     const owner = [...jobs.requests.values()].at(-1)?.owner;

@@ -3,6 +3,7 @@ import { AppError } from '@tailwright/contracts/errors';
 import {
   type JobId,
   type JobKind,
+  type JobRequest,
   type JobResult,
   type JobState,
   cancelJobOf,
@@ -11,6 +12,7 @@ import {
 import { limits } from '@tailwright/contracts/limits';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import { Logger } from '@tailwright/platform/telemetry/logger';
+import { Owners } from '../identity/owners.js';
 import { jobIdFor } from './job-id.js';
 import { JobWatch, hasEnded } from './job-watch.js';
 import type { Submission } from './submission.js';
@@ -21,19 +23,23 @@ export class JobAnswers {
   constructor(
     private readonly rpc: RpcClient,
     private readonly watch: JobWatch,
+    private readonly owners: Owners,
     private readonly logger: Logger,
   ) {}
 
   /** answer throws the error of a failed job, deadline_exceeded with the job's id after 90 s, and what submitting throws. */
   async answer(kind: JobKind, input: unknown, submission: Submission): Promise<JobResult | JobState> {
-    const { owner, idempotencyKey } = submission;
+    const { idempotencyKey } = submission;
+    const owner = this.owners.ofNewJob(submission.request, submission.reply);
     const id = jobIdFor(owner, idempotencyKey);
     const until = Date.now() + limits.jobDeadlineMs;
     const deadline = new Date(until).toISOString();
     const request = { id, owner, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
     const submitted = () => this.rpc.call(submitJob, request);
     if (submission.isAsync) return accepted(await submitted(), submission);
-    return resultOf(await this.ended(id, submitted, until, submission));
+    return resultOf(
+      await this.ended(id, submitted, until, submission).finally(() => this.abandon(request, submission)),
+    );
   }
 
   private async ended(
@@ -59,13 +65,12 @@ export class JobAnswers {
       stop();
       clearTimeout(timer);
       submission.gone.removeEventListener('abort', leave);
-      if (submission.gone.aborted) this.abandon(id, submission);
     }
   }
 
-  /** abandon cancels a job nobody waits for; one with an Idempotency-Key may still be asked for again. */
-  private abandon(id: JobId, { owner, idempotencyKey }: Submission): void {
-    if (idempotencyKey !== undefined || this.watch.isWatched(id)) return;
+  /** abandon cancels a job whose client went away; one with an Idempotency-Key may still be asked for again. */
+  private abandon({ id, owner }: JobRequest, { gone, idempotencyKey }: Submission): void {
+    if (!gone.aborted || idempotencyKey !== undefined || this.watch.isWatched(id)) return;
     this.rpc
       .call(cancelJobOf, { owners: [owner], jobId: id })
       .catch((error: unknown) => this.logger.warn({ err: error, jobId: id }, 'an abandoned job was not cancelled'));

@@ -1,48 +1,26 @@
-import { type ExecutionContext, Injectable, type PipeTransform, createParamDecorator } from '@nestjs/common';
+import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import { AppError } from '@tailwright/contracts/errors';
-import type { Owner } from '@tailwright/contracts/jobs';
-import { Owners } from '../identity/owners.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 
 /** Submission is what a request that starts a job says besides its body. */
 export interface Submission {
-  owner: Owner;
+  request: FastifyRequest;
+  reply: FastifyReply;
   /** `Prefer: respond-async`: answer at once with the job instead of its result. */
   isAsync: boolean;
   idempotencyKey?: string;
   /** Aborts when the client goes away before it was answered. */
   gone: AbortSignal;
-  reply: FastifyReply;
 }
 
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-const Exchanged = createParamDecorator((_: unknown, context: ExecutionContext): Exchange => {
+/** Submitted injects the Submission of a request. Throws invalid_input for an Idempotency-Key that is none. */
+export const Submitted = createParamDecorator((_: unknown, context: ExecutionContext): Submission => {
   const http = context.switchToHttp();
-  return { request: http.getRequest(), reply: http.getResponse() };
+  const request = http.getRequest<FastifyRequest>();
+  const reply = http.getResponse<FastifyReply>();
+  const isAsync = prefersAsync(request);
+  return { request, reply, isAsync, idempotencyKey: idempotencyKeyOf(request), gone: clientGone(reply) };
 });
-
-@Injectable()
-export class ReadSubmission implements PipeTransform<Exchange, Submission> {
-  constructor(private readonly owners: Owners) {}
-
-  transform({ request, reply }: Exchange): Submission {
-    const idempotencyKey = idempotencyKeyOf(request);
-    return {
-      owner: this.owners.ofNewJob(request, reply),
-      isAsync: prefersAsync(request),
-      ...(idempotencyKey && { idempotencyKey }),
-      gone: clientGone(reply),
-      reply,
-    };
-  }
-}
-
-/** Submitted injects the Submission of a request. */
-export const Submitted = () => Exchanged(ReadSubmission);
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
