@@ -14,7 +14,7 @@ const elsewhere = 'Your resume does not mention it for this work.';
 export function checkNames(checked: Checked, doubts: Doubts): Set<number> {
   const judged = new Set<number>();
   for (const match of findSkills(checked.claim.text, checked.claim.words)) {
-    if (!isMeant(match, checked.claim)) continue;
+    if (!isMeant(match, checked.claim) || isOrdinaryWording(match, checked)) continue;
     for (let index = match.wordStart; index < match.wordEnd; index += 1) judged.add(index);
     checkSkill(match, checked, doubts);
   }
@@ -24,6 +24,12 @@ export function checkNames(checked: Checked, doubts: Doubts): Set<number> {
     checkName(word, checked, doubts);
   });
   return judged;
+}
+
+/** A phrase in small letters that another spelling proves is judged by its words: "corporate tax" is not any "tax returns". */
+function isOrdinaryWording(match: SkillMatch, { claim, evidence }: Checked): boolean {
+  if (match.spelling !== match.spelling.toLowerCase() || !evidence.skills.has(match.skill)) return false;
+  return !claim.words.slice(match.wordStart, match.wordEnd).every((word) => evidence.keys.has(word.key));
 }
 
 function isMeant(match: SkillMatch, claim: Claim): boolean {

@@ -40,6 +40,8 @@ export function checkWords(
 function isKnown(word: Word, canonical: string, evidence: Evidence): boolean {
   if (word.key.length < 4 || evidence.known.has(canonical) || evidence.keys.has(word.key)) return true;
   const root = stem(word.key);
+  // "Med-surg" is short for words of the original.
+  if (root.length === 4 && /[\s-]/.test(evidence.lower.charAt(evidence.lower.indexOf(root) - 1))) return true;
   if (root.length >= 5 && evidence.lower.includes(root)) return true;
   // "Voltages" is said by "volts".
   return [4, 5, 6, 7].some(
@@ -57,7 +59,9 @@ function isExchanged(claim: Claim, index: number, source: Source): boolean {
   const [before, after] = [claim.words[index - 1], claim.words[index + 1]].map((word) => word && canon(word.key));
   if (before === undefined || after === undefined) return false;
   const row = source.words.map((word) => canon(word.key));
-  return row.some(
-    (each, at) => at > 0 && row[at - 1] === before && row[at + 1] === after && each !== claim.canons[index],
-  );
+  return row.some((each, at) => {
+    const verb = readVerb(source.words[at]?.key ?? '');
+    const isOther = each !== claim.canons[index] && (verb === undefined || verb.form === 'ing');
+    return at > 0 && row[at - 1] === before && row[at + 1] === after && isOther;
+  });
 }

@@ -137,13 +137,18 @@ export interface Aligned {
 /** align ranks the lines of the original by how much of the claim they say. */
 export function align(claim: Claim, evidence: Evidence): Aligned[] {
   const scores = new Map<number, number>();
-  const wanted = new Set([...claim.canons.filter((each) => each !== ''), ...claim.figures.map(figureName)]);
+  const telling = new Set([...claim.canons.filter((each) => each !== ''), ...claim.figures.map(figureName)]);
+  // Free words need no proof, but they help to find the line that is being retold.
+  const helping = claim.words
+    .map((word) => canon(word.key))
+    .filter((each) => each.length > 3 && evidence.known.has(each));
+  const wanted = new Set([...telling, ...helping]);
   let total = 0;
   for (const each of wanted) {
     const places = evidence.find(each);
     // A word of hundreds of lines tells none of them apart, and would cost the most.
     if (places.length > 400) continue;
-    const weight = evidence.weightOf(each);
+    const weight = evidence.weightOf(each) * (telling.has(each) ? 1 : 0.5);
     total += weight;
     for (const id of places) scores.set(id, (scores.get(id) ?? 0) + weight);
   }

@@ -2,7 +2,7 @@ import { stem } from '../resume-text/words.js';
 
 /** Words that may stand for each other in a faithful rewrite. None of them raises what is claimed. */
 const groups = `
-customer client shopper consumer patron guest;user visitor;site website webpage page;app application;bug defect issue error fault problem;failure fail failed failing;
+escalate escalated notify report inform;customer client shopper consumer patron guest;user visitor;site website webpage page;app application;bug defect issue error fault problem;failure fail failed failing;
 team group squad crew department;employee staff personnel worker associate colleague teammate peer coworker;company firm organization organisation employer enterprise-level;
 book portfolio roster;account;unit floor ward;physician doctor;medication drug medicine meds;child kid;student pupil learner;teacher instructor educator teaching;class classroom course;lesson session;
 car vehicle automobile truck van;shipment delivery consignment parcel;warehouse depot;pipeline workflow flow;job task run;database db databases;documentation docs document record recording chart charting charts;
@@ -10,7 +10,7 @@ test testing;release deployment rollout deploy;purchase buy procurement buying p
 trainee newcomer recruit;intern;yearly annual annually year;monthly month;weekly week;daily day;nightly night overnight;quarterly quarter;hourly hour;summer;quick fast rapid speed prompt;big large;
 improve enhance strengthen refine improvement enhancement optimize optimization better;raise increase boost lift elevate grow growth gain expand rise;reduce cut lower decrease drop decline fall shrink minimize reduction trim;
 start begin launch initiate;finish complete;move migrate transition port shift switch migration moved convert;help assist aid support contribute assistance;collaborate partner cooperate liaise work;demo demonstration demonstrate;
-forecast projection prediction predict;booth stand exhibit;expo conference;reply response answer respond;sequence campaign;bed;monthly;outbound cold;approximately roughly about around nearly almost;
+forecast projection prediction predict;booth stand exhibit;expo conference;reply response answer respond;question inquiry enquiry query;sequence campaign;bed;monthly;outbound cold;approximately roughly about around nearly almost;
 family relatives;plan planning;code coding program programming software;shop store retail outlet;repair fix mend servicing;machine equipment machinery;guide guidance;interview;hire recruit recruiting recruitment hiring;
 layout design;script automation automate automated automatic;dashboard report reporting;presentation present;negotiate negotiation;contract agreement;invoice bill billing invoicing;receipt;payment pay;ledger;
 homework assignment;exam examination;grade score;parent guardian;meal dish food menu;kitchen;table;order;clean cleaning sanitize;safe safety safely;incident accident event outage;postmortem retrospective post-mortem;alert;
@@ -24,10 +24,11 @@ manager management;administer administrator administration;consult consultant co
 compliance comply compliant;audit;reconcile reconciliation;close closing;smb small-business;bachelor b.s bs b.a ba bsc;phd doctorate;license licensed licence licensure registered;certification certified certificate certify;
 renewal renew renewed;number count amount total volume;share;goal target objective;quota;problem;ticket request;colleague;leader;senior;hospital;clinic;cross-team;manual hand;complaint;loss waste scrap;turnover;attendance;rating satisfaction`;
 
+// A word of several groups stays in the first, or the groups would run into one another over it.
 const canonOf = new Map<string, string>();
 for (const group of groups.split(/[;\n]+/)) {
   const stems = group.trim().split(/\s+/).filter(Boolean).map(stem);
-  const name = stems.map((each) => canonOf.get(each)).find((each) => each !== undefined) ?? stems[0];
+  const name = stems.find((each) => !canonOf.has(each));
   if (name) for (const each of stems) if (!canonOf.has(each)) canonOf.set(each, name);
 }
 

@@ -3,7 +3,7 @@ const written = `
 build built building;write wrote writing;lead led leading;run ran running;teach taught teaching;sell sold selling;grow grew growing;hold held holding;keep kept keeping;
 make made making;take took taking;drive drove driving;win won winning;begin began beginning;bring brought bringing;buy bought buying;choose chose choosing;deal dealt dealing;
 draw drew drawing;feed fed feeding;find found finding;give gave giving;meet met meeting;oversee oversaw overseeing;pay paid paying;send sent sending;set set setting;speak spoke speaking;
-spend spent spending;rebuild rebuilt rebuilding;rewrite rewrote rewriting;undertake undertook undertaking;cut cut cutting;plan planned planning;ship shipped shipping;stop stopped stopping;
+spend spent spending;rebuild rebuilt rebuilding;stand stood standing;rewrite rewrote rewriting;undertake undertook undertaking;cut cut cutting;plan planned planning;ship shipped shipping;stop stopped stopping;
 submit submitted submitting;refer referred referring;program programmed programming;control controlled controlling;equip equipped equipping;map mapped mapping;transfer transferred transferring;
 debug debugged debugging;set up set up setting up;commit committed committing;chart charted charting;cook cooked cooking;sing sang singing;sew sewed sewing;weld welded welding;swap swapped swapping;get got getting;do did doing;put put putting;
 tell told telling;understand understood understanding;show showed showing;lay laid laying;lend lent lending;shoot shot shooting;think thought thinking;log logged logging;scan scanned scanning;trim trimmed trimming;wrap wrapped wrapping;format formatted formatting`;
