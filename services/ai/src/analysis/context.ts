@@ -11,9 +11,12 @@ export function skillsInText(text: string, words: Word[] = splitWords(text)): Sk
   return findSkills(text, words).filter((match) => !match.isCommonWord || standsAsSkill(text, match));
 }
 
+const afterAtStart = /^\s*(?:$|[,;:/)|•\t–—.(]|(?:and|or|skills?|knowledge|experience|developer|engineer|programming|programmer)\b)/i;
+
 /** Case plays no part, so that a resume in capitals, or without any, reads the same. */
 function standsAsSkill(text: string, match: SkillMatch): boolean {
-  const head = text.slice(Math.max(0, match.start - 40), match.start);
-  const tail = text.slice(match.end, match.end + 40);
-  return before.test(head.slice(head.lastIndexOf('\n') + 1)) && after.test(tail.split('\n')[0] ?? '');
+  const near = text.slice(Math.max(0, match.start - 40), match.start);
+  const head = near.slice(near.lastIndexOf('\n') + 1);
+  const tail = text.slice(match.end, match.end + 40).split('\n')[0] ?? '';
+  return head.trim() === '' ? afterAtStart.test(tail) : before.test(head) && after.test(tail);
 }

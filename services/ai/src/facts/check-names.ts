@@ -1,5 +1,5 @@
 import { findSkills, provenBy, type SkillMatch } from '../analysis/lexicon/lexicon.js';
-import { readVerb } from '../engine/built-in/verbs.js';
+import { readVerb } from '../resume-text/verbs.js';
 import { stem, type Word } from '../resume-text/words.js';
 import { standsFor } from './abbreviations.js';
 import type { Checked } from './check-claim.js';

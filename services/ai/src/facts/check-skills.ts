@@ -1,6 +1,6 @@
 import { findSkillByName } from '../analysis/lexicon/lexicon.js';
-import { block, inline } from '../engine/built-in/markdown.js';
-import { isSameName } from '../engine/built-in/same-name.js';
+import { block, inline } from '../resume-text/markdown.js';
+import { isSameName } from '../analysis/lexicon/same-name.js';
 import { splitWords } from '../resume-text/words.js';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';

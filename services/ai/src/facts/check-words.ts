@@ -1,4 +1,4 @@
-import { readVerb } from '../engine/built-in/verbs.js';
+import { readVerb } from '../resume-text/verbs.js';
 import { stem, type Word } from '../resume-text/words.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';

@@ -1,8 +1,8 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
 import { contactPieces, hasContact } from '../resume-text/contacts.js';
 import type { Entry } from '../resume-text/entries.js';
-import { block, inline } from '../engine/built-in/markdown.js';
-import { writePeriod } from '../engine/built-in/periods.js';
+import { block, inline } from '../resume-text/markdown.js';
+import { writePeriod } from '../resume-text/periods.js';
 import { tailor } from '../engine/built-in/tailor.js';
 import { checkClaim } from './check-claim.js';
 import { checkContact } from './check-contact.js';

@@ -1,5 +1,5 @@
-import { block, inline } from '../engine/built-in/markdown.js';
-import { writePeriod } from '../engine/built-in/periods.js';
+import { block, inline } from '../resume-text/markdown.js';
+import { writePeriod } from '../resume-text/periods.js';
 import { headingKind } from '../resume-text/headings.js';
 import type { Entry } from '../resume-text/entries.js';
 import type { Section } from '../resume-text/parse.js';

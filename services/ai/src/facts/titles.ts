@@ -1,4 +1,4 @@
-import { isSureVerb, readVerb } from '../engine/built-in/verbs.js';
+import { isSureVerb, readVerb } from '../resume-text/verbs.js';
 import { titleWord } from '../resume-text/titles.js';
 
 const seniority = new Set(

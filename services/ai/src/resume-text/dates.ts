@@ -45,7 +45,7 @@ const open =
   "present|current|currently|now|today|ongoing|to date|heute|présent|aujourd[’']hui|actualidad|actual|presente|oggi|atual|atualmente|настоящее время|н\\.в\\.|至今|现在|現在|현재";
 const dash = ' ?(?:-|–|—|~|to|until|till|bis|à|au|al|a|по|から|至) ?';
 const spanPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£])(?:(?:from|since|seit|depuis|desde|с) )?(${point})(?:(?:${dash}| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L})))(${point}|${open}))?(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}$€£])(?:(?:from|since|seit|depuis|desde|с) )?(${point})(?:(?:${dash}| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L})))(${point}|(?:по )?(?:${open})))?(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
   'giu',
 );
 const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${names})(?!\\p{L})`, 'iu')] as const);

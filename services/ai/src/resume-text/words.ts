@@ -68,7 +68,7 @@ function bare(word: string): string {
   if (rest.length > 7 && /(?:ization|isation)$/.test(rest)) return rest.slice(0, -5);
   if (rest.length > 6 && rest.endsWith('ation')) return rest.slice(0, -5);
   if (rest.length > 6 && rest.endsWith('ion') && /[st]ion$/.test(rest)) return rest.slice(0, -3);
-  if (rest.length > 8 && rest.endsWith('ment')) return rest.slice(0, -4).replace(/e$/, '');
+  if (rest.length > 8 && rest.endsWith('ment')) return rest.slice(0, -4).replace(/e$/, '').replace(/y$/, 'i');
   if (rest.length > 8 && /(?:er|or)$/.test(rest)) return verbRoot(`${rest.slice(0, -2)}ed`).replace(/e$/, '');
   if (rest.length > 6 && /[wvs]al$/.test(rest)) return rest.slice(0, -2);
   if (rest.length > 5 && rest.endsWith('ly')) rest = rest.slice(0, -2);

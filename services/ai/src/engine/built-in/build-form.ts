@@ -1,6 +1,6 @@
 import type { BuilderForm, Education, WorkExperience } from '@tailwright/contracts/build';
 import { withLead } from './lead.js';
-import { block, document, inline, listed } from './markdown.js';
+import { block, document, inline, listed } from '../../resume-text/markdown.js';
 import { tidyBullet } from './tidy.js';
 
 /** buildFromForm writes the builder's form as a resume in one of its two templates: the same facts in both. */

@@ -1,8 +1,8 @@
 import type { Detail, Entry } from '../../resume-text/entries.js';
 import type { Section } from '../../resume-text/parse.js';
 import { withLead } from './lead.js';
-import { inline } from './markdown.js';
-import { isCurrent } from './periods.js';
+import { inline } from '../../resume-text/markdown.js';
+import { isCurrent } from '../../resume-text/periods.js';
 import type { Target } from './relevance.js';
 import { tidyBullet } from './tidy.js';
 

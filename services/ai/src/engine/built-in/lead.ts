@@ -1,5 +1,5 @@
-import { block, inline } from './markdown.js';
-import { readVerb } from './verbs.js';
+import { block, inline } from '../../resume-text/markdown.js';
+import { readVerb } from '../../resume-text/verbs.js';
 
 const stopAt =
   /^(?:in|for|with|to|by|from|of|on|at|across|through|using|that|which|into|under|over|while|so|per|who|when|after|during|via|between|without|within)$/i;

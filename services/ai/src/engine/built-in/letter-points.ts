@@ -1,9 +1,9 @@
 import type { Entry } from '../../resume-text/entries.js';
 import type { Resume } from '../../resume-text/parse.js';
-import { isCurrent } from './periods.js';
+import { isCurrent } from '../../resume-text/periods.js';
 import type { Target } from './relevance.js';
 import { tidyBullet, withStop } from './tidy.js';
-import { isSureVerb, readVerb } from './verbs.js';
+import { isSureVerb, readVerb } from '../../resume-text/verbs.js';
 
 /** Point is one thing the person has done, with the job it was done in. */
 export interface Point {

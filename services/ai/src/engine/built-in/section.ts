@@ -1,13 +1,13 @@
 import type { Detail, Entry } from '../../resume-text/entries.js';
 import type { Section } from '../../resume-text/parse.js';
 import { withLead } from './lead.js';
-import { block, inline } from './markdown.js';
-import { isCurrent, writePeriod } from './periods.js';
+import { block, inline } from '../../resume-text/markdown.js';
+import { isCurrent, writePeriod } from '../../resume-text/periods.js';
 import type { Target } from './relevance.js';
 import { byRelevance, inTheirWords, readSkillGroups, type SkillGroup } from './skill-groups.js';
 import type { Style } from './styles.js';
 import { expandContractions, tidyBullet, withStop, type Tense } from './tidy.js';
-import { isSureVerb } from './verbs.js';
+import { isSureVerb } from '../../resume-text/verbs.js';
 
 /** Writing is what every part of one result shares. */
 export interface Writing {

@@ -2,7 +2,7 @@ import { findSkills, type SkillMatch } from '../../analysis/lexicon/lexicon.js';
 import type { Section } from '../../resume-text/parse.js';
 import { splitWords } from '../../resume-text/words.js';
 import type { Target } from './relevance.js';
-import { isSameName } from './same-name.js';
+import { isSameName } from '../../analysis/lexicon/same-name.js';
 
 /** SkillGroup is one line of a skills section; `label` is '' where the person wrote none. */
 export interface SkillGroup {

@@ -2,8 +2,8 @@ import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { Entry } from '../../resume-text/entries.js';
 import type { Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
-import { listed, midSentence } from './markdown.js';
-import { isCurrent } from './periods.js';
+import { listed, midSentence } from '../../resume-text/markdown.js';
+import { isCurrent } from '../../resume-text/periods.js';
 
 /** ownSummary writes a summary from what the resume already says: positions, employers, skills. '' when it says too little. */
 export function ownSummary(resume: Resume, skills: string[], style: OptimizeStyle): string {

@@ -3,7 +3,7 @@ import { parseResume, type Resume, type Section } from '../../resume-text/parse.
 import { skillsInText } from '../../analysis/context.js';
 import type { Skill } from '../../analysis/lexicon/lexicon.js';
 import { isEnglish } from './language.js';
-import { document, inline } from './markdown.js';
+import { document, inline } from '../../resume-text/markdown.js';
 import { Target } from './relevance.js';
 import { chooseHighlights, writeHighlights, type Highlight } from './highlights.js';
 import { writeSection, type Writing } from './section.js';

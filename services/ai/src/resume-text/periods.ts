@@ -1,4 +1,4 @@
-import { findDates, type DatePoint, type DateSpan } from '../../resume-text/dates.js';
+import { findDates, type DatePoint, type DateSpan } from './dates.js';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 const english =

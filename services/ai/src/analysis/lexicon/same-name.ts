@@ -1,4 +1,4 @@
-import { foldName } from '../../analysis/lexicon/lexicon.js';
+import { foldName } from './lexicon.js';
 
 const pairs = new Set(
   'postgres postgresql;k8s kubernetes;js javascript;ts typescript;golang go;mongo mongodb;sklearn scikitlearn;ror rubyonrails;node nodejs;react reactjs;vue vuejs;es elasticsearch;restapi restapis;restfulapis restapis;restful restapis'.split(

@@ -1,0 +1,95 @@
+import { Analysis } from '@tailwright/contracts/analysis';
+import { postings, resumes } from '../resume-text/samples.js';
+import { analyse } from './analyse.js';
+
+const score = (posting: string, original: string, tailored = original) =>
+  analyse({ jobDescription: posting, originalResume: original, tailoredResume: tailored });
+const percent = (posting: string, original: string, tailored = original) =>
+  score(posting, original, tailored).matching_percentage;
+
+const pairs = Object.entries(resumes).flatMap(([name, resume]) =>
+  Object.entries(postings).map(([job, posting]): [string, string, string, string] => [name, job, resume, posting]),
+);
+
+describe.each(pairs)('the %s for the %s posting', (_name, _job, resume, posting) => {
+  const before = score(posting, resume);
+
+  test('is a valid analysis, the same bytes every time', () => {
+    expect(() => Analysis.parse(before)).not.toThrow();
+    for (let turn = 0; turn < 5; turn += 1) expect(JSON.stringify(score(posting, resume))).toBe(JSON.stringify(before));
+  });
+
+  test('does not rise through invented or irrelevant text', () => {
+    const unproven = before.keywords.filter((each) => each.match === 'none').map((each) => each.keyword);
+    const everything = `${resume}\n- ${unproven.join(', ')}\n- Expert in ${unproven.join(' and ')} since 1999, PhD`;
+    expect(percent(posting, resume, everything)).toBeLessThanOrEqual(before.original_percentage);
+    const chatter = `${resume}\nThe weather was lovely and the garden full of tulips, roses and bees.`;
+    expect(percent(posting, chatter)).toBeLessThanOrEqual(before.matching_percentage);
+  });
+
+  test('does not fall when the person adds a keyword that is asked for', () => {
+    for (const { keyword } of before.keywords) {
+      expect(percent(posting, `${resume}\nSkills: ${keyword}\n`)).toBeGreaterThanOrEqual(before.matching_percentage);
+    }
+  });
+
+  test('does not change with repetition, bullets or the order of lines', () => {
+    expect(percent(posting, `${resume}\n${resume}`)).toBe(before.matching_percentage);
+    expect(percent(posting, resume.replace(/^[•●-] /gm, '* '))).toBe(before.matching_percentage);
+  });
+});
+
+test.each(['electrician', 'accountant', 'developer'] as const)('the case of the %s changes nothing', (name) => {
+  for (const posting of Object.values(postings)) {
+    expect(percent(posting, resumes[name].toUpperCase())).toBe(percent(posting, resumes[name]));
+    expect(percent(posting, resumes[name].toLowerCase())).toBe(percent(posting, resumes[name]));
+  }
+});
+
+test('the right person scores above everyone else', () => {
+  const best = (posting: string) =>
+    Object.entries(resumes).sort((a, b) => percent(posting, b[1]) - percent(posting, a[1]))[0]?.[0];
+  expect(best(postings.teacher)).toBe('teacher');
+  expect(best(postings.electrician)).toBe('electrician');
+  expect(best(postings.backend)).toBe('developer');
+});
+
+test('a keyword carries the line that proves it', () => {
+  const { keywords } = score(postings.electrician, resumes.electrician);
+  expect(keywords.find((each) => each.keyword === 'OSHA 10')).toMatchObject({
+    match: 'exact',
+    evidence: 'OSHA 10',
+    matched_before: true,
+  });
+  expect(keywords.find((each) => each.keyword === 'OSHA 30')).toMatchObject({ match: 'none', evidence: null });
+});
+
+test('the posting’s own spelling of a held skill counts as added, an invented one never', () => {
+  const posting = 'Requirements:\n- Kubernetes, PostgreSQL, Docker, Redis, Terraform';
+  const tailored = resumes.developer
+    .replace('Docker, K8s', 'Docker, Kubernetes (K8s), Terraform')
+    .replace('Git, Postgres', 'Git, PostgreSQL');
+  const analysis = score(posting, resumes.developer, tailored);
+  expect(analysis.added_keywords).toEqual(['Kubernetes', 'PostgreSQL']);
+  expect(analysis.missing_keywords).toEqual(['Terraform']);
+  expect(analysis.matching_percentage).toBeGreaterThan(analysis.original_percentage);
+});
+
+test('one of several alternatives is enough, and none of them is reported as one gap', () => {
+  const posting = 'Requirements:\n- AWS, Azure or GCP\n- React or Angular\n- Docker\n- Redis\n- Jest';
+  const { missing_keywords, keywords } = score(posting, resumes.developer);
+  expect(missing_keywords).toEqual(['AWS, Azure or GCP']);
+  expect(keywords.map((each) => each.keyword)).not.toContain('Angular');
+});
+
+test('a posting that asks for little gives no confident number', () => {
+  const analysis = score('Help wanted. Come by.', resumes.chef);
+  expect(analysis.enough_requirements).toBe(false);
+  expect(analysis.matching_percentage).toBeLessThan(80);
+});
+
+test('advice names what to do, in sentences', () => {
+  const { improvement_areas } = score(postings.backend, resumes.developer);
+  expect(improvement_areas.join(' ')).toMatch(/Terraform/);
+  for (const sentence of improvement_areas) expect(sentence).toMatch(/^[\p{L}\p{N}“].*[.]$/u);
+});

@@ -1,0 +1,31 @@
+import { findDates, sameDates } from './dates.js';
+
+const only = (text: string) => {
+  const [span] = findDates(text);
+  if (!span) throw new Error(`no date in ${text}`);
+  return span;
+};
+
+test.each([
+  ['March 2020 - Present', { year: 2020, month: 3 }, 'present'],
+  ['08/2018 – 07/2021', { year: 2018, month: 8 }, { year: 2021, month: 7 }],
+  ['2019-03 to 2021-04', { year: 2019, month: 3 }, { year: 2021, month: 4 }],
+  ['Sep. 2023 Mar. 2024', { year: 2023, month: 9 }, { year: 2024, month: 3 }],
+  ['März 2019 – heute', { year: 2019, month: 3 }, 'present'],
+  ['январь 2018 – по настоящее время', { year: 2018, month: 1 }, 'present'],
+  ['2020年3月 – 至今', { year: 2020, month: 3 }, 'present'],
+  ['2016–2018', { year: 2016 }, { year: 2018 }],
+])('%s is a period', (text, from, to) => {
+  expect(only(text)).toMatchObject({ from, to, isRange: true });
+});
+
+test.each(['call 602-555-0188', '2,000 users', '$2020', '20200 units', 'MySQL 8'])('%s holds no date', (text) => {
+  expect(findDates(text)).toEqual([]);
+});
+
+test('a period matches another writing of itself and no other period', () => {
+  expect(sameDates(only('Mar 2020 – Present'), only('03/2020 - present'))).toBe(true);
+  expect(sameDates(only('2020 – Present'), only('03/2020 - present'))).toBe(true);
+  expect(sameDates(only('Apr 2020 – Present'), only('03/2020 - present'))).toBe(false);
+  expect(sameDates(only('2019 – Present'), only('2020 – Present'))).toBe(false);
+});
