@@ -1,11 +1,11 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/optimize';
-import { MarkdownView } from '../../ui/markdown-view';
 import { AnalysisReport } from '../analysis/analysis-report';
 import { EvidenceTable } from '../analysis/evidence-table';
 import { MatchScore } from '../analysis/match-score';
 import { NotAdded } from '../facts/not-added';
 import { ResumeActions } from '../share/resume-actions';
+import { ResultViews } from './result-views';
 import { StylePicker } from './style-picker';
 import type { Optimizer } from './use-optimizer';
 
@@ -13,6 +13,8 @@ interface Props {
   result: Optimization;
   optimizer: Optimizer;
 }
+
+const notAddedId = 'not-added';
 
 /** ResultStep is the third step: score, resume, report and what to do with it. */
 export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain } }: Props) {
@@ -39,10 +41,13 @@ export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain } }
       </Box>
       <MatchScore analysis={result.analysis} engine={result.engine} />
       <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
-        <MarkdownView markdownContent={result.optimizedResume} />
+        <ResultViews result={result} notAddedId={notAddedId} />
         <Box display="grid" gap="6">
           <AnalysisReport analysis={result.analysis} />
-          <NotAdded factCheck={result.factCheck} subject="your tailored resume" />
+          {/* Focusable, so that the link to it takes a keyboard along; below the header when it is scrolled to. */}
+          <Box id={notAddedId} tabIndex={-1} scrollMarginTop="9rem" borderRadius="xl">
+            <NotAdded factCheck={result.factCheck} subject="your tailored resume" />
+          </Box>
           <StylePicker
             value={wizard.style}
             onChange={(style) => act({ type: 'style-changed', style })}

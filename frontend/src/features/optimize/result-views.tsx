@@ -1,0 +1,27 @@
+import { Tabs } from '@chakra-ui/react';
+import type { Optimization } from '@tailwright/contracts/optimize';
+import { Suspense, lazy } from 'react';
+import { Card } from '../../ui/card';
+import { MarkdownView } from '../../ui/markdown-view';
+
+const WhatChanged = lazy(() => import('../changes/what-changed'));
+
+/** ResultViews shows the tailored resume as it will be read, or against the original. */
+export function ResultViews({ result, notAddedId }: { result: Optimization; notAddedId: string }) {
+  return (
+    <Tabs.Root defaultValue="preview" lazyMount minW="0">
+      <Tabs.List data-no-print aria-label="View of the tailored resume">
+        <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+        <Tabs.Trigger value="changes">What changed</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="preview">
+        <MarkdownView markdownContent={result.optimizedResume} />
+      </Tabs.Content>
+      <Tabs.Content value="changes">
+        <Suspense fallback={<Card color="fg.muted">Comparing...</Card>}>
+          <WhatChanged result={result} notAddedId={notAddedId} />
+        </Suspense>
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
