@@ -44,10 +44,11 @@ async function startContainers(): Promise<TestServers> {
       .withEnvironment({ POSTGRES_PASSWORD: password })
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
       .withExposedPorts(5432)
-      .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+      // While the image sets itself up Postgres listens on a socket only, so the port means it is really ready.
+      .withWaitStrategy(Wait.forListeningPorts())
       .start(),
     new GenericContainer('redis:7-alpine')
-      .withCommand(['redis-server', '--save', '', '--maxmemory-policy', 'noeviction'])
+      .withCommand(['redis-server', '--save', '', '--maxmemory-policy', 'noeviction', '--protected-mode', 'no'])
       .withExposedPorts(6379)
       .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/))
       .start(),
