@@ -73,10 +73,11 @@ function processesBelow(ancestor: number): number[] {
   return family;
 }
 
+/** A zombie has ended; it only waits for its parent to look at its exit code. */
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return true;
+    const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+    return !state.startsWith('Z');
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ test('a second start is ready within 15 s, keeps the data, and Ctrl-C leaves no 
   // npm, its shell, our scripts, Postgres, Redis and six processes at the least.
   expect(processes.length).toBeGreaterThanOrEqual(11);
   await first.interrupt();
-  await expect(() => expect(alive(processes)).toEqual([])).toPass({ timeout: 2_000 });
+  await expect(() => expect(alive(processes)).toEqual([])).toPass({ timeout: 5_000 });
 
   const second = await startSystem({ dataDir: first.dataDir });
   expect(second.readyMs).toBeLessThanOrEqual(15_000);
