@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import { Analysis } from '@tailwright/contracts/analysis';
 import { postings, resumes } from '../resume-text/samples.js';
 import { analyse } from './analyse.js';

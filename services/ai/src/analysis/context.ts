@@ -11,7 +11,8 @@ export function skillsInText(text: string, words: Word[] = splitWords(text)): Sk
   return findSkills(text, words).filter((match) => !match.isCommonWord || standsAsSkill(text, match));
 }
 
-const afterAtStart = /^\s*(?:$|[,;:/)|•\t–—.(]|(?:and|or|skills?|knowledge|experience|developer|engineer|programming|programmer)\b)/i;
+const afterAtStart =
+  /^\s*(?:$|[,;:/)|•\t–—.(]|(?:and|or|skills?|knowledge|experience|developer|engineer|programming|programmer)\b)/i;
 
 /** Case plays no part, so that a resume in capitals, or without any, reads the same. */
 function standsAsSkill(text: string, match: SkillMatch): boolean {

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { postings } from '../resume-text/samples.js';
 import { findJobTitle } from './job-title.js';
 import { findKeywords } from './keywords.js';

@@ -66,10 +66,7 @@ export function readEvidence(original: string): Evidence {
   const sources: Source[] = [];
   const add = (text: string, kind: Source['kind'], entry?: Entry) => {
     if (text.trim() === '') return;
-    const claim = readClaim(text);
-    const all = new Set([...claim.words.map((word) => canon(word.key)), ...claim.figures.map(figureName)]);
-    const figureKeys = new Set(claim.figures.map(figureKey));
-    sources.push({ ...claim, id: sources.length, entry, kind, all, figureKeys });
+    sources.push(asSource(readClaim(text), { id: sources.length, entry, kind }));
   };
   for (const text of [resume.name, resume.headline, resume.contacts.join(' | '), ...resume.opening]) add(text, 'top');
   for (const section of resume.sections) {
@@ -80,6 +77,8 @@ export function readEvidence(original: string): Evidence {
       for (const detail of entry.details) add(detail.text, section.kind, entry);
     }
   }
+  // Headings with nothing below them are all that was written.
+  if (sources.length === 0) for (const line of original.split('\n')) add(line, 'top');
   return indexed(resume, sources, original);
 }
 
@@ -91,6 +90,12 @@ export function rowOf(claim: Claim): string {
 /** A figure aligns two lines as well as a rare word does. */
 function figureName(figure: Figure): string {
   return `#${figure.value}${figure.unit === '%' ? '%' : ''}`;
+}
+
+/** asSource makes a claim a line that others can be held against. */
+export function asSource(claim: Claim, { id, entry, kind }: Pick<Source, 'id' | 'entry' | 'kind'>): Source {
+  const all = new Set([...claim.words.map((word) => canon(word.key)), ...claim.figures.map(figureName)]);
+  return { ...claim, id, entry, kind, all, figureKeys: new Set(claim.figures.map(figureKey)) };
 }
 
 function indexed(resume: Resume, sources: Source[], text: string): Evidence {

@@ -66,7 +66,7 @@ function doubtsAbout(sentence: string, letter: Letter): Doubt[] {
   if (doubts.length > 0)
     return isTheirs ? doubts.filter((doubt) => doubt.kind !== 'number' && doubt.kind !== 'scope') : doubts;
   const { entry, deed } = roleOf(framed, letter.evidence);
-  return isDeed(deed) ? doubtsAboutDeed(deed, entry, letter, allowed) : [];
+  return entry || isDeed(deed) ? doubtsAboutDeed(deed, entry, letter, allowed) : [];
 }
 
 /** "As Nurse at Riverside, I …" says whose work it was: the deed must be that entry's. */
@@ -83,7 +83,7 @@ function roleOf(sentence: string, { resume }: Evidence): { entry: Entry | undefi
 function doubtsAboutDeed(deed: string, entry: Entry | undefined, { evidence }: Letter, allowed: Set<string>): Doubt[] {
   const { doubts, nearest } = checkClaim(deed, evidence, 'bullet', allowed);
   const home = nearest?.source.entry;
-  if (entry && home && home !== entry && nearest.coverage >= 0.6 && home.organization !== entry.organization) {
+  if (entry && home && home !== entry && nearest.coverage >= 0.45 && home.organization !== entry.organization) {
     return [{ kind: 'employer', text: deed, reason: 'Your resume says this of another employer.' }];
   }
   const raised = nearest && nearest.coverage >= 0.3 ? raisedScope(deed, nearest.source.text, evidence.text) : undefined;
@@ -98,7 +98,7 @@ function doubtsAboutDeed(deed: string, entry: Entry | undefined, { evidence }: L
 /** "I built …" and "I have led …" tell a deed; "I would be glad to …" does not. */
 function isDeed(sentence: string): boolean {
   return (
-    /\bI (?:(?:also|have|then|recently|successfully|currently|\p{L}+ly) )*(?!(?:am|was|have|had|can|would|will|hope|look|believe|know|feel|saw|read|want|wish|refer|enclose|admire|understand|see|bring|enjoy|love|should|could|currently|most|also|work|worked|hoped|found|noticed|learned|came|heard)\b)\p{L}+/u.test(
+    /\bI (?:(?:also|have|then|recently|successfully|currently|\p{L}+ly) )*(?!(?:am|was|have|had|can|would|will|hope|look|believe|know|feel|saw|read (?:your|the|about)|want|wish|refer|enclose|admire|understand|see|bring|enjoy|love|should|could|currently|most|also|work|worked|hoped|found|noticed|learned|came|heard)\b)\p{L}+/u.test(
       sentence,
     ) && !(wish.test(sentence) && !/\bI (?:have|also)? ?\p{L}+ed\b/u.test(sentence))
   );

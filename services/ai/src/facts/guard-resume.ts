@@ -1,6 +1,7 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
 import { contactPieces, hasContact } from '../resume-text/contacts.js';
 import type { Entry } from '../resume-text/entries.js';
+import { parseResume } from '../resume-text/parse.js';
 import { block, inline } from '../resume-text/markdown.js';
 import { writePeriod } from '../resume-text/periods.js';
 import { tailor } from '../engine/built-in/tailor.js';
@@ -29,9 +30,7 @@ interface Pass {
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
 export function checkResume(original: string, tailored: string): { text: string; report: FactCheck } {
   const evidence = readEvidence(original);
-  const markdown = /^#{1,3}\s/m.test(tailored)
-    ? tailored
-    : tailor({ resumeText: tailored, jobDescription: '', style: 'standard' });
+  const markdown = asMarkdown(tailored);
   const rows = outline(markdown);
   const pass: Pass = {
     evidence,
@@ -49,6 +48,12 @@ export function checkResume(original: string, tailored: string): { text: string;
   const kept = pass.notAdded.length === 0 ? markdown : tidied(pass.out);
   const text = restore(kept, missingFacts(evidence, kept));
   return { text, report: { checked: pass.checked, notAdded: unique(pass.notAdded) } };
+}
+
+/** A model that forgot its Markdown wrote a resume all the same: it is laid out first, then checked. */
+function asMarkdown(tailored: string): string {
+  if (/^#{1,3}\s/m.test(tailored) || parseResume(tailored).sections.length === 0) return tailored;
+  return tailor({ resumeText: tailored, jobDescription: '', style: 'standard' });
 }
 
 function checkRow(row: Row, next: Row[], pass: Pass): void {

@@ -4,9 +4,10 @@ import { headingKind } from '../resume-text/headings.js';
 import type { Entry } from '../resume-text/entries.js';
 import type { Section } from '../resume-text/parse.js';
 import { splitWords } from '../resume-text/words.js';
-import { readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
+import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { matchEntry } from './match-entry.js';
 import { outline } from './outline.js';
+import { splitSentences } from './sentences.js';
 
 /** Missing is what the original says and the tailored text does not, under the place it belongs to. */
 export interface Missing {
@@ -21,26 +22,36 @@ const sureShare = 0.85;
 /** missingFacts finds the lines of the original no line of the tailored text retells. */
 export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
   const result = readEvidence(tailored);
+  const lost = (texts: string[], entry?: Entry) => texts.flatMap((text) => lostParts(text, entry, evidence, result));
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
-    const details =
-      section.kind === 'skills'
-        ? lostSkills(section, tailored)
-        : section.details.map((detail) => detail.text).filter((text) => isLost(text, evidence, result, undefined));
-    if (details.length > 0) missing.push({ section, entry: undefined, lines: details });
+    const details = section.details.map((detail) => detail.text);
+    const lines = section.kind === 'skills' ? lostSkills(section, tailored) : lost(details);
+    if (lines.length > 0) missing.push({ section, entry: undefined, lines });
     for (const entry of section.entries) {
-      const lines = entry.details.map((detail) => detail.text).filter((text) => isLost(text, evidence, result, entry));
-      if (lines.length > 0 || isLost(entry.headerLines.join(', '), evidence, result, undefined))
-        missing.push({ section, entry, lines });
+      const under = lost(
+        entry.details.map((detail) => detail.text),
+        entry,
+      );
+      const isGone = lost([entry.headerLines.join(', ')]).length > 0;
+      if (under.length > 0 || isGone) missing.push({ section, entry, lines: under });
     }
   }
   return missing;
 }
 
-/** A line is kept when the line that retells it has most of its words and all its figures, or another has nearly all of them. */
-function isLost(text: string, evidence: Evidence, result: Evidence, entry: Entry | undefined): boolean {
+/** A paragraph may have become bullets: of a line that is not retold as a whole, the sentences that are nowhere. */
+function lostParts(text: string, entry: Entry | undefined, evidence: Evidence, result: Evidence): string[] {
   const source = evidence.sources.find((each) => each.text === text && (entry === undefined || each.entry === entry));
-  if (!source || source.words.length === 0 || result.copies.has(rowOf(source))) return false;
+  if (!source || !isLost(source, evidence, result)) return [];
+  const sentences = splitSentences(text);
+  const lost = sentences.filter((sentence) => isLost(asSource(readClaim(sentence), source), evidence, result));
+  return lost.length === sentences.length ? [text] : lost;
+}
+
+/** A line is kept when the line that retells it has most of its words and all its figures, or another has nearly all of them. */
+function isLost(source: Source, evidence: Evidence, result: Evidence): boolean {
+  if (source.words.length === 0 || result.copies.has(rowOf(source))) return false;
   const numbers = source.figures.map((figure) => figure.value);
   for (const [id, count] of shared(source, result)) {
     const line = result.sources[id];

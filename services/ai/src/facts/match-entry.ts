@@ -1,6 +1,7 @@
 import { findDates, sameDates } from '../resume-text/dates.js';
 import type { Entry } from '../resume-text/entries.js';
 import { readHeader } from '../resume-text/header.js';
+import { isDegree } from '../resume-text/titles.js';
 import { splitWords } from '../resume-text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
 import { degreesIn, unprovenDegree } from './degrees.js';
@@ -34,7 +35,7 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   }
   const { entry } = best;
   const own = ownParts(entry);
-  const isStudy = degreesIn(entry.headerLines.join(' ')).size > 0 || degreesIn(header).size > 0;
+  const isStudy = isDegree(entry.headerLines.join(' '));
   const foreign = (text: string) => [...partsOf(text)].filter((word) => !own.has(word));
   doubts.add(
     'degree',

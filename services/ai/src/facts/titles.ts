@@ -7,7 +7,7 @@ const seniority = new Set(
   ),
 );
 const adjectives =
-  /^(?:an?|the|as|experienced|seasoned|skilled|dedicated|compassionate|detail-oriented|motivated|results-driven|reliable|passionate|versatile|accomplished|professional|enthusiastic|committed|creative|driven|hands-on|proactive|qualified|dependable|knowledgeable|caring|innovative|proven|strong|trusted|bilingual|current|former|recent|certified|i|am|work|worked|currently|of|and|with|in|for|to|who|is|was|be|become|being|by|your|our|my|her|his|their|other|new|each|all|every|from|alongside|between)$/i;
+  /^(?:an?|the|as|experienced|seasoned|skilled|dedicated|compassionate|detail-oriented|motivated|results-driven|reliable|passionate|versatile|accomplished|professional|enthusiastic|committed|creative|driven|hands-on|proactive|qualified|dependable|knowledgeable|caring|innovative|proven|strong|trusted|bilingual|current|former|recent|certified|i|am|work|worked|currently|of|and|with|in|for|to|who|is|was|be|become|being|by|to|include|includes|included|held|positions?|today|recently|previously|your|our|my|her|his|their|other|new|each|all|every|from|alongside|between)$/i;
 const claimed = new RegExp(
   `(?:^|\\bas\\s+(?:an?\\s+|the\\s+)?|\\b(?:am|was|been)\\s+(?:an?\\s+|the\\s+)|\\b(?:role|position|that) of\\s+(?:an?\\s+)?)((?:[\\p{L}'/&-]+\\s+){0,4}?${titleWord.source.replace(/^\\b/, '')})`,
   'giu',
@@ -18,12 +18,13 @@ export function unprovenTitle(claim: string, lines: string[]): string | undefine
   for (const match of claim.matchAll(claimed)) {
     const phrase = match[1] ?? '';
     const words = fold(phrase).split(' ').filter(Boolean);
-    while (words.length > 1 && adjectives.test(words[0] ?? '')) words.shift();
+    // "Partner with …" and "Assist the controller" start with a verb.
+    const [first = '', ...after] = words;
+    const isVerb = after.length === 0 ? readVerb(first) !== undefined : isSureVerb(first, after.join(' '));
+    if (match.index === 0 && isVerb) continue;
+    const lead = words.slice(0, -1).findLastIndex((word) => adjectives.test(word));
+    words.splice(0, lead + 1);
     if (words.length === 0 || isProven(words, lines)) continue;
-    // "Partner with …" and "Implemented Worker services" start with a verb.
-    const [first = '', ...rest] = words;
-    if (match.index === 0 && (words.length === 1 ? readVerb(first) !== undefined : isSureVerb(first, rest.join(' '))))
-      continue;
     if (words.length === 1 && lines.some((line) => line.includes(` ${words[0]} `))) continue;
     return phrase.trim();
   }

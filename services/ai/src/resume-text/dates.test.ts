@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { findDates, sameDates } from './dates.js';
 
 const only = (text: string) => {

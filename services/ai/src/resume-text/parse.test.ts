@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { parseResume } from './parse.js';
 import { resumes } from './samples.js';
 

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { splitWords, stem } from './words.js';
 
 const keys = (text: string) => splitWords(text).map((word) => word.key);

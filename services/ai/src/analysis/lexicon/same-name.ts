@@ -1,9 +1,9 @@
 import { foldName } from './lexicon.js';
 
 const pairs = new Set(
-  'postgres postgresql;k8s kubernetes;js javascript;ts typescript;golang go;mongo mongodb;sklearn scikitlearn;ror rubyonrails;node nodejs;react reactjs;vue vuejs;es elasticsearch;restapi restapis;restfulapis restapis;restful restapis'.split(
-    ';',
-  ),
+  'postgres postgresql;k8s kubernetes;js javascript;ts typescript;golang go;mongo mongodb;sklearn scikitlearn;ror rubyonrails;node nodejs;react reactjs;vue vuejs;es elasticsearch;restapi restapis;restfulapis restapis;restful restapis'
+    .split(';')
+    .map((pair) => pair.split(' ').map(squash).join(' ')),
 );
 const makers = /^(?:microsoft|ms|apache|amazon|google|adobe|oracle|ibm) /;
 

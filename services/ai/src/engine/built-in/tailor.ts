@@ -3,7 +3,7 @@ import { parseResume, type Resume, type Section } from '../../resume-text/parse.
 import { skillsInText } from '../../analysis/context.js';
 import type { Skill } from '../../analysis/lexicon/lexicon.js';
 import { isEnglish } from './language.js';
-import { document, inline } from '../../resume-text/markdown.js';
+import { block, document, inline } from '../../resume-text/markdown.js';
 import { Target } from './relevance.js';
 import { chooseHighlights, writeHighlights, type Highlight } from './highlights.js';
 import { writeSection, type Writing } from './section.js';
@@ -20,7 +20,9 @@ export function tailor({ resumeText, jobDescription, style }: OptimizeRequest): 
   const sections = withOwnSections(resume, skills, style, isEnglish(resumeText));
   const highlights = writing.style.highlights ? chooseHighlights(sections, target) : [];
   for (const highlight of highlights) writing.moved.add(highlight.detail);
-  return document([...top(resume, writing), ...body(sections, highlights, writing)]);
+  const blocks = [...top(resume, writing), ...body(sections, highlights, writing)].filter((each) => each !== '');
+  // Headings without anything below them: what was written is better than nothing.
+  return document(blocks.length > 0 ? blocks : resumeText.split('\n').map(block));
 }
 
 function top(resume: Resume, { style }: Writing): string[] {

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { findFigures, unprovenMultiple } from './numbers.js';
+
+test.each([
+  ['30k visitors and 30,000 visitors', ['30000 ', '30000 ']],
+  ['$1.2M, $1.2 million', ['1200000 $', '1200000 $']],
+  ['48% to 81 percent', ['48 %', '81 %']],
+  ['twenty-five nurses, a dozen eggs, forty thousand', ['25 ', '12 ', '40000 ']],
+  ['10M+ users, 2x faster, 5-6 patients', ['10000000 ', '2 x', '5 ', '6 ']],
+  ['one of the first', []],
+])('%s', (text, expected) => {
+  expect(findFigures(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected);
+});
+
+test('a multiple needs two figures in that ratio', () => {
+  expect(unprovenMultiple('More than doubled replies', 'raised reply rate from 3% to 7%')).toBeUndefined();
+  expect(unprovenMultiple('Tripled replies', 'raised reply rate from 3% to 7%')).toBe('Tripled');
+});
