@@ -2,7 +2,7 @@ import type { Analysis } from '@tailwright/contracts/analysis';
 import { advise } from './advice.js';
 import { findJobTitle } from './job-title.js';
 import { findKeywords, type Keyword } from './keywords.js';
-import { indexResume, lookUp, type Found, type ResumeIndex } from './lookup.js';
+import { indexResume, lookUp, type Found } from './lookup.js';
 import { formulaVersion, requirementsMin, scoreResume, type Posting } from './score.js';
 
 export interface AnalysisInput {
@@ -87,5 +87,3 @@ function keywordMatch({ keyword, now, then }: Matched): Analysis['keywords'][num
     matched_before: then.match !== 'none',
   };
 }
-
-export type { ResumeIndex };

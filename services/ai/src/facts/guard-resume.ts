@@ -1,31 +1,20 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
 import { contactPieces, hasContact } from '../resume-text/contacts.js';
-import type { Entry } from '../resume-text/entries.js';
 import { parseResume } from '../resume-text/parse.js';
-import { block, inline } from '../resume-text/markdown.js';
+import { inline } from '../resume-text/markdown.js';
 import { writePeriod } from '../resume-text/periods.js';
 import { tailor } from '../engine/built-in/tailor.js';
 import { checkClaim } from './check-claim.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
+import { checkBullet, checkHighlight } from './check-bullet.js';
 import { inSentence, type Doubt } from './doubt.js';
-import { readClaim, readEvidence, type Evidence, type Source } from './evidence.js';
+import type { Pass } from './pass.js';
+import { readClaim, readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
 import { matchEntry } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { splitSentences } from './sentences.js';
-
-/** Pass is one walk over a tailored resume: what it lets through, and what it takes out. */
-interface Pass {
-  evidence: Evidence;
-  out: string[];
-  notAdded: Doubt[];
-  checked: number;
-  entry: Entry | undefined;
-  /** Below a header the original does not know, nothing is let through. */
-  isDropped: boolean;
-  reverted: Set<number>;
-}
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
 export function checkResume(original: string, tailored: string): { text: string; report: FactCheck } {
@@ -134,67 +123,6 @@ function checkText(row: Row, pass: Pass): void {
   else checkParagraph(row, pass);
 }
 
-function checkBullet(row: Row, pass: Pass): void {
-  const { doubts, nearest } = checkClaim(row.text, pass.evidence, 'bullet');
-  const home = nearest?.source.entry;
-  const isMoved =
-    pass.entry !== undefined &&
-    home !== undefined &&
-    home !== pass.entry &&
-    (nearest?.coverage ?? 0) >= 0.5 &&
-    !saidIn(pass.entry, row.text, pass.evidence);
-  if (doubts.length === 0 && !isMoved) {
-    pass.out.push(row.raw);
-    return;
-  }
-  if (isMoved) pass.notAdded.push(...inSentence([moved(row.text)], row.text));
-  else pass.notAdded.push(...inSentence(doubts, row.text));
-  const source = isMoved ? undefined : nearest?.source;
-  if (source && isUsable(source, nearest?.coverage ?? 0, pass)) {
-    pass.reverted.add(source.id);
-    pass.out.push(`- ${block(source.text)}`);
-  }
-}
-
-function isUsable(source: Source, coverage: number, pass: Pass): boolean {
-  const isHere = pass.entry === undefined || source.entry === pass.entry;
-  return (
-    isHere &&
-    coverage >= 0.25 &&
-    source.kind !== 'header' &&
-    source.kind !== 'top' &&
-    source.kind !== 'skills' &&
-    !pass.reverted.has(source.id)
-  );
-}
-
-function saidIn(entry: Entry, text: string, evidence: Evidence): boolean {
-  const claim = readClaim(text);
-  const wanted = claim.canons.filter((each) => each !== '');
-  const lines = evidence.sources.filter((source) => source.entry === entry && source.kind !== 'header');
-  return lines.some((source) => wanted.filter((each) => source.all.has(each)).length >= wanted.length * 0.6);
-}
-
-/** A highlight names its employer in brackets, and must be that employer's. */
-function checkHighlight(row: Row, pass: Pass): void {
-  const entries = pass.evidence.resume.sections.flatMap((section) => section.entries);
-  const named = entries.filter((entry) => row.text.endsWith(` (${entry.organization || entry.title})`));
-  const told = row.text.replace(named[0] ? ` (${named[0].organization || named[0].title})` : '', '');
-  const { doubts, nearest } = checkClaim(told, pass.evidence, 'bullet');
-  const home = nearest?.source.entry;
-  const isForeign =
-    named.length > 0 &&
-    home !== undefined &&
-    !named.includes(home) &&
-    !named.some((entry) => saidIn(entry, told, pass.evidence));
-  if (doubts.length === 0 && !isForeign) {
-    pass.out.push(row.raw);
-    return;
-  }
-  pass.notAdded.push(...doubts);
-  if (isForeign) pass.notAdded.push(...inSentence([moved(row.text)], row.text));
-}
-
 function checkParagraph(row: Row, pass: Pass): void {
   const isSummary = row.kind === 'summary' || row.kind === 'contact' || row.kind === 'other';
   const sentences = splitSentences(row.raw);
@@ -221,10 +149,6 @@ function tidied(lines: string[]): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
-}
-
-function moved(text: string): Doubt {
-  return { kind: 'employer', text, reason: 'Your resume says this of another employer.' };
 }
 
 function unique(doubts: Doubt[]): Doubt[] {

@@ -47,11 +47,3 @@ function link(label: string, address: string): string {
   if (label.trim() === '' || label.includes(target)) return label || target;
   return target.startsWith('#') || target === '' ? label : `${label} (${address.replace(/^mailto:/i, '')})`;
 }
-
-/** plainText is Markdown read as a person sees it, line by line. */
-export function plainText(markdown: string): string {
-  return markdown
-    .split('\n')
-    .map((line) => plainInline(line.replace(/^\s*(?:#{1,6}|>|[-*+•])\s+/, '')))
-    .join('\n');
-}

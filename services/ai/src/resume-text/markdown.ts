@@ -20,10 +20,6 @@ export function block(text: string): string {
     .replace(/^\|/, '\\|');
 }
 
-export function bullet(text: string): string {
-  return `- ${block(text)}`;
-}
-
 /** document joins blocks with one blank line between them and ends with one newline. */
 export function document(blocks: string[]): string {
   return `${blocks.filter((each) => each.trim() !== '').join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-import { contactPieces, hasContact, isPlace } from './contacts.js';
+import { contactPieces } from './contacts.js';
 import { readEntries, type Detail, type Entry } from './entries.js';
 import { headingKind, inlineHeading, type SectionKind } from './headings.js';
 import { readLines, type Line } from './lines.js';
@@ -121,9 +121,4 @@ function movedContacts(resume: Resume): Resume {
     return false;
   });
   return { ...resume, contacts, sections };
-}
-
-/** isContactLine is true for a line that belongs to the contact details at the top. */
-export function isContactLine(text: string): boolean {
-  return hasContact(text) || isPlace(text);
 }

@@ -40,22 +40,18 @@ const byFirstStem = new Map<string, Spelling[]>();
 const byName = new Map<string, Skill>();
 const ordinaryWords = new Set(ordinary);
 const domainNames = new Set(domains.split(';'));
-/** The notes of the engine group skills by these names, in this order. */
-export const areas = { technology, business, careAndTrades, softSkills } as const;
-export type Area = keyof typeof areas;
-const areaOf = new Map<Skill, Area>();
+const lists = { technology, business, careAndTrades, softSkills };
 
-for (const [area, list] of Object.entries(areas) as [Area, string][]) {
-  for (const item of list.split(/[;\n]/)) if (item.trim() !== '') addSkill(item.trim(), area);
+for (const [name, list] of Object.entries(lists)) {
+  for (const item of list.split(/[;\n]/)) if (item.trim() !== '') addSkill(item.trim(), name === 'softSkills');
 }
 for (const spellings of byFirstStem.values()) spellings.sort((a, b) => b.keys.length - a.keys.length);
 
-function addSkill(item: string, area: Area): void {
+function addSkill(item: string, isSoft: boolean): void {
   const [first = '', ...aliases] = item.split('|').map((spelling) => spelling.trim());
   const name = first.replace(/^~/, '');
-  const kind = area === 'softSkills' ? 'soft' : domainNames.has(name) ? 'domain' : 'hard';
+  const kind = isSoft ? 'soft' : domainNames.has(name) ? 'domain' : 'hard';
   const skill = byName.get(foldName(name)) ?? { name, kind, spellings: [] };
-  if (skill.spellings.length === 0) areaOf.set(skill, area);
   for (const marked of [first, ...aliases]) {
     const text = marked.replace(/^~/, '');
     if (byName.has(foldName(text))) continue;
@@ -91,10 +87,6 @@ export function foldName(text: string): string {
 
 export function findSkillByName(name: string): Skill | undefined {
   return byName.get(foldName(name));
-}
-
-export function skillArea(skill: Skill): Area | undefined {
-  return areaOf.get(skill);
 }
 
 /** provenBy lists the skills that prove a broader one by themselves. */

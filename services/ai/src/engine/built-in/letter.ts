@@ -3,7 +3,7 @@ import type { Entry } from '../../resume-text/entries.js';
 import { parseResume, type Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
 import { tones } from './letter-words.js';
-import { choosePoints, tellPoints } from './letter-points.js';
+import { choosePoints, tellPoints, type Point } from './letter-points.js';
 import { block, document, inline, listed, midSentence } from '../../resume-text/markdown.js';
 import { isCurrent } from '../../resume-text/periods.js';
 import { Target } from './relevance.js';
@@ -24,7 +24,7 @@ export function writeLetter(request: CoverLetterRequest): string {
     [
       tone.greeting(recipient, company),
       [tone.opening(positionOf(target.title), company), role(resume, tone)].filter(Boolean).join(' '),
-      story === '' ? '' : `${tone.firstPoint} ${story}`,
+      story === '' ? '' : `${isClose(target, points) ? tone.firstPoint : 'Here is some of what I have done.'} ${story}`,
       skills.length > 1 ? tone.skills(listed(skills), company) : '',
       tone.closing(company),
       tone.farewell(recipient),
@@ -32,6 +32,11 @@ export function writeLetter(request: CoverLetterRequest): string {
       .map(block)
       .concat(inline(request.applicantName), resume.contacts.slice(0, 4).map(inline).join(' · ')),
   );
+}
+
+/** "Close to what you describe" is said only where the posting's own keywords stand in the points. */
+function isClose(target: Target, points: Point[]): boolean {
+  return points.some(({ text }) => target.keywordsIn(text).length > 0);
 }
 
 function positionOf(title: string): string {

@@ -34,7 +34,7 @@ const skillSentences: Record<OptimizeStyle, (skills: string) => string> = {
   standard: (skills) => `Skills include ${skills}.`,
   formal: (skills) => `Areas of competence include ${skills}.`,
   creative: (skills) => `In the toolkit: ${skills}.`,
-  keyword: (skills) => `Core skills for this position: ${skills}.`,
+  keyword: (skills) => `Core skills: ${skills}.`,
 };
 
 function competence(skills: string[], style: OptimizeStyle): string {

@@ -1,0 +1,15 @@
+import type { Entry } from '../resume-text/entries.js';
+import type { Doubt } from './doubt.js';
+import type { Evidence } from './evidence.js';
+
+/** Pass is one walk over a tailored resume: what it lets through, and what it takes out. */
+export interface Pass {
+  evidence: Evidence;
+  out: string[];
+  notAdded: Doubt[];
+  checked: number;
+  entry: Entry | undefined;
+  /** Below a header the original does not know, nothing is let through. */
+  isDropped: boolean;
+  reverted: Set<number>;
+}
