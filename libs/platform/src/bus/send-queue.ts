@@ -36,7 +36,7 @@ export interface Outgoing {
 
 /**
  * SendQueue sends to each stream in batches: what one turn of the loop produced, and, while a batch is on its way, all
- * that comes meanwhile. One system call costs more than the rest of a call, see ADR 0001.
+ * that comes meanwhile. Writing to the socket was the largest cost of a call, see ADR 0001.
  */
 export class SendQueue {
   private readonly waiting = new Map<string, Outgoing[]>();
