@@ -47,6 +47,7 @@ async function bringUp(options, runFile) {
     ...process.env,
     ...pick(secrets, process.env),
     NODE_ENV: process.env.NODE_ENV ?? 'production',
+    OPS_HOST: process.env.OPS_HOST ?? '127.0.0.1',
     DATABASE_URL: parts.databaseUrl,
     REDIS_URL: parts.redisUrl,
     SMTP_URL: parts.smtpUrl,
