@@ -4,7 +4,7 @@ import { checkNames } from './check-names.js';
 import { checkWords } from './check-words.js';
 import { Doubts, type Freedom, type Verdict } from './doubt.js';
 import { align, readClaim, rowOf, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
-import { unprovenMultiple } from './numbers.js';
+import { unprovenGain, unprovenMultiple } from './numbers.js';
 import { levelWord, raisedScope, unprovenAward } from './scope.js';
 import { unprovenTitle } from './titles.js';
 
@@ -42,6 +42,7 @@ export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, a
   if (freedom === 'bullet') {
     const near = support.map((source) => source.text).join(' ; ');
     doubts.add('number', unprovenMultiple(text, near), 'Your resume does not give this figure.');
+    doubts.add('number', unprovenGain(text, near), 'Your resume does not give this as a gain.');
     doubts.add('scope', raisedScope(text, near, evidence.text), 'Your resume describes a smaller part.');
     checkWords(checked, nearest, named, doubts);
   } else {

@@ -14,7 +14,9 @@ export function checkFigures(checked: Checked, doubts: Doubts): void {
 function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Checked, doubts: Doubts): void {
   const usable = freedom === 'bullet' ? support.filter((source) => source.kind !== 'header') : support;
   const proofs = keysThatProve(figure);
-  const holders = usable.filter((source) => proofs.some((each) => source.figureKeys.has(each)));
+  const holders = usable.filter(
+    (source) => proofs.some((each) => source.figureKeys.has(each)) && isSameTime(figure, source.figures),
+  );
   const isYear = /^(?:19|20)\d{2}$/.test(figure.text);
   if (holders.length === 0) {
     if (isHeldYears(figure, claim.text, evidence.text)) return;
@@ -30,6 +32,12 @@ function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Chec
   const foreign = about.filter((each) => evidence.known.has(each) && !holders.some((source) => source.all.has(each)));
   if (foreign.length * 2 > about.length)
     doubts.add('number', figure.text, 'In your resume this figure belongs to something else.');
+}
+
+/** A figure with another unit of time is another figure. */
+function isSameTime(claimed: Figure, figures: Figure[]): boolean {
+  const same = figures.filter((each) => each.value === claimed.value);
+  return claimed.time === '' || same.some((each) => each.time === '' || each.time === claimed.time);
 }
 
 /** "5 years of experience" follows from the dates of the jobs, when they add up to it. */

@@ -5,6 +5,8 @@ export interface Figure {
   text: string;
   start: number;
   end: number;
+  /** The unit of time after it: six months are not six weeks. */
+  time: string;
 }
 
 const small =
@@ -49,11 +51,19 @@ export function findFigures(text: string): Figure[] {
       value: rounded(value * factor),
       unit,
       text: all.trim(),
+      time: timeAfter(text, match.index + all.length),
       start: match.index,
       end: match.index + all.length,
     });
   }
   return figures;
+}
+
+function timeAfter(text: string, end: number): string {
+  return (
+    /^[\s-]{0,2}(minute|hour|day|week|month|quarter|year)s?\b/i.exec(text.slice(end, end + 12))?.[1]?.toLowerCase() ??
+    ''
+  );
 }
 
 function spoken(words: string): number | undefined {
@@ -85,6 +95,15 @@ export function figureKey({ value, unit }: Figure): string {
 export function keysThatProve({ value, unit }: Figure): string[] {
   const units: Figure['unit'][] = unit === '' ? ['', '$', 'x'] : [unit];
   return units.map((each) => `${value} ${each}`);
+}
+
+const gains =
+  /\b(?:sav(?:ed|es|ing|ings)|generat(?:ed|es|ing)|earn(?:ed|s|ing)|rais(?:ed|es|ing)|secur(?:ed|es|ing))\b/i;
+
+/** unprovenGain finds a sum of money told as a gain where the source tells of no gain. */
+export function unprovenGain(claim: string, source: string): string | undefined {
+  const hasMoney = findFigures(claim).some((figure) => figure.unit === '$');
+  return hasMoney && !gains.test(source) ? gains.exec(claim)?.[0] : undefined;
 }
 
 const multiples: [RegExp, number][] = [
