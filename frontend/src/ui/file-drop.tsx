@@ -13,6 +13,8 @@ interface Props {
   /** Called with a valid file, or null when it is removed; an invalid one never gets here. */
   onFile: (file: File | null) => void;
   help?: string;
+  /** Extensions that are taken. */
+  accept?: readonly string[];
   disabled?: boolean;
 }
 
@@ -44,7 +46,15 @@ const sizeLabel = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 
 /** FileDrop takes one file by choosing or dropping, checks it, and shows it with a button that removes it. */
-export function FileDrop({ label, file, onFile, help = 'PDF or DOCX up to 10MB', disabled = false }: Props) {
+export function FileDrop(props: Props) {
+  const {
+    label,
+    file,
+    onFile,
+    help = 'PDF or DOCX up to 10MB',
+    accept = limits.uploadExtensions,
+    disabled = false,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -52,7 +62,7 @@ export function FileDrop({ label, file, onFile, help = 'PDF or DOCX up to 10MB',
 
   const take = (candidate: File | undefined) => {
     if (!candidate || disabled) return;
-    const found = fileProblem(candidate);
+    const found = fileProblem(candidate, accept);
     setProblem(found);
     if (!found) onFile(candidate);
   };
@@ -90,7 +100,7 @@ export function FileDrop({ label, file, onFile, help = 'PDF or DOCX up to 10MB',
           type="file"
           srOnly
           disabled={disabled}
-          accept={limits.uploadExtensions.join(',')}
+          accept={accept.join(',')}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={(event) => {
             take(event.target.files?.[0]);

@@ -58,7 +58,7 @@ const Sheet = chakra('article', {
 /** MarkdownBody shows raw HTML as the text it is: react-markdown without plugins never renders it. */
 export default function MarkdownBody({ markdownContent }: { markdownContent: string }) {
   return (
-    <Sheet>
+    <Sheet data-sheet>
       <Markdown components={components} urlTransform={safeUrl}>
         {markdownContent}
       </Markdown>

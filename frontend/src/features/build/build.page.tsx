@@ -1,17 +1,21 @@
-import { Box, Tabs, chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Box, Grid, Tabs, chakra } from '@chakra-ui/react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { useMedia } from '../../ui/use-media';
 import { JobProgress } from '../jobs/job-progress';
 import { AdditionalTab } from './additional-tab';
 import { EducationTab } from './education-tab';
 import { ExperienceTab } from './experience-tab';
 import { ListField } from './list-field';
+import { LivePreview } from './live-preview';
 import { PersonalTab } from './personal-tab';
 import { PreviewTab } from './preview-tab';
+import { StartFromFile } from './start-from-file';
 import { TabButtons } from './tab-buttons';
 import { type TabId, tabs, tabsWithErrors } from './tabs';
 import { useBuilder } from './use-builder';
@@ -24,9 +28,18 @@ export function BuildPage() {
   useEffect(() => {
     void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [tab]);
+  // On paper the draft is printed, not the form.
+  const isWide = useMedia('(min-width: 80rem), print');
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  // The last tab shows the resume itself.
+  const isLive = tab !== 'preview' && (isWide || isPreviewing);
   const wrong = tabsWithErrors(form.formState.errors);
   return (
-    <Page title="Resume Builder" lead="Tell us about yourself step by step, and get a resume you can use." width="5xl">
+    <Page
+      title="Resume Builder"
+      lead="Tell us about yourself step by step, and get a resume you can use."
+      width={isWide ? '7xl' : '5xl'}
+    >
       <FormProvider {...form}>
         <Box display="grid" gap="6">
           {problem && (
@@ -35,21 +48,36 @@ export function BuildPage() {
             </Notice>
           )}
           {running && <JobProgress kind="build" title="Writing your resume" job={running} onCancel={cancel} />}
-          <Card asChild>
-            <form noValidate onSubmit={(event) => event.preventDefault()}>
-              <Tabs.Root value={tab} onValueChange={({ value }) => move(value as TabId)}>
-                <Tabs.List ref={list} aria-label="Parts of the resume">
-                  {tabs.map(({ id, name }) => (
-                    <Tabs.Trigger key={id} value={id}>
-                      {name}
-                      {wrong.includes(id) && <NeedsAttention />}
-                    </Tabs.Trigger>
-                  ))}
-                </Tabs.List>
-                <Panels builder={builder} />
-              </Tabs.Root>
-            </form>
-          </Card>
+          <StartFromFile disabled={running !== null} onFilled={() => move('personal')} />
+          {!isWide && tab !== 'preview' && (
+            <Button variant="outline" aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
+              {isPreviewing ? <EyeOff size={16} aria-hidden /> : <Eye size={16} aria-hidden />}
+              Live preview
+            </Button>
+          )}
+          <Grid
+            gap="6"
+            alignItems="start"
+            gridTemplateColumns={isWide && isLive ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 1fr)'}
+          >
+            {isLive && !isWide && <LivePreview />}
+            <Card asChild>
+              <form noValidate onSubmit={(event) => event.preventDefault()}>
+                <Tabs.Root value={tab} onValueChange={({ value }) => move(value as TabId)}>
+                  <Tabs.List ref={list} aria-label="Parts of the resume">
+                    {tabs.map(({ id, name }) => (
+                      <Tabs.Trigger key={id} value={id}>
+                        {name}
+                        {wrong.includes(id) && <NeedsAttention />}
+                      </Tabs.Trigger>
+                    ))}
+                  </Tabs.List>
+                  <Panels builder={builder} />
+                </Tabs.Root>
+              </form>
+            </Card>
+            {isLive && isWide && <LiveColumn />}
+          </Grid>
           <chakra.p fontSize="xs" color="fg.subtle">
             What you type is kept in this browser tab until you close it, so that a reload loses nothing.
           </chakra.p>
@@ -59,7 +87,18 @@ export function BuildPage() {
   );
 }
 
-function Panels({ builder: { tab, move, result, running, generate } }: { builder: ReturnType<typeof useBuilder> }) {
+/** Beside the form, where it scrolls by itself. */
+const LiveColumn = () => (
+  <Box pos="sticky" top="5.5rem" maxH="calc(100dvh - 7rem)" overflowY="auto" tabIndex={0} borderRadius="xl">
+    <LivePreview />
+  </Box>
+);
+
+function Panels({
+  builder: { form, tab, move, result, running, generate },
+}: {
+  builder: ReturnType<typeof useBuilder>;
+}) {
   const buttons = <TabButtons tab={tab} onMove={move} />;
   const submit = (
     <Button onClick={() => void generate()} loading={running !== null} loadingText="Generating...">
@@ -89,7 +128,12 @@ function Panels({ builder: { tab, move, result, running, generate } }: { builder
         <TabButtons tab={tab} onMove={move} forward={submit} />
       </Tabs.Content>
       <Tabs.Content value="preview">
-        <PreviewTab result={result} onBack={() => move('additional')} onStart={() => move('personal')} />
+        <PreviewTab
+          result={result}
+          template={form.getValues('template')}
+          onBack={() => move('additional')}
+          onStart={() => move('personal')}
+        />
       </Tabs.Content>
     </>
   );

@@ -1,21 +1,22 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import type { BuiltResume } from '@tailwright/contracts/build';
+import type { BuilderTemplate, BuiltResume } from '@tailwright/contracts/build';
 import { FileText } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { MarkdownView } from '../../ui/markdown-view';
 import { Spinner } from '../../ui/spinner';
 import { engineName } from '../analysis/score';
 import { ResumeActions } from '../share/resume-actions';
+import { TemplateSheet } from './template-sheet';
 
 interface Props {
   /** Undefined while an earlier one is being fetched again. */
   result: BuiltResume | null | undefined;
+  template: BuilderTemplate;
   onBack: () => void;
   onStart: () => void;
 }
 
-export function PreviewTab({ result, onBack, onStart }: Props) {
+export function PreviewTab({ result, template, onBack, onStart }: Props) {
   if (result === undefined) {
     return (
       <Flex role="status" gap="2.5" align="center" color="fg.muted">
@@ -32,7 +33,7 @@ export function PreviewTab({ result, onBack, onStart }: Props) {
   }
   return (
     <Box>
-      <MarkdownView markdownContent={result.generatedResume} />
+      <TemplateSheet template={template} markdown={result.generatedResume} />
       <chakra.p mt="3" fontSize="xs" color="fg.subtle">
         Written by {engineName(result.engine)} from what you entered, and nothing else.
       </chakra.p>

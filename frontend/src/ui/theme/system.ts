@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineGlobalStyles } from '@chakra-ui/react';
+import { printCss } from './print';
 import { slotRecipes } from './recipes';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
@@ -29,6 +30,7 @@ const globalCss = defineGlobalStyles({
     },
   },
   '[data-no-print]': { _print: { display: 'none !important' } },
+  ...printCss,
 });
 
 /** system is ours and slim: Chakra's default one would be a third of the first page's JavaScript. */

@@ -1,0 +1,123 @@
+import { Box, Flex, chakra } from '@chakra-ui/react';
+import { publicMessage } from '@tailwright/contracts/errors';
+import { limits } from '@tailwright/contracts/limits';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { messageOf } from '../../lib/api';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { FileDrop } from '../../ui/file-drop';
+import { Notice } from '../../ui/notice';
+import { Spinner } from '../../ui/spinner';
+import type { Values } from '../build/form';
+import type { Imported } from './imported';
+import { filledUp, hasTyped, replaced } from './merge';
+import { readFile } from './read-file';
+
+const accept = [...limits.uploadExtensions, '.json'];
+
+type State =
+  | { at: 'idle' }
+  | { at: 'reading'; file: File }
+  | { at: 'asking'; file: File; imported: Imported }
+  | { at: 'done'; file: File; imported: Imported }
+  | { at: 'failed'; file: File; sentence: string };
+
+/** ImportResume fills the form from a file, and asks first where something has been typed. */
+export default function ImportResume({ onFilled, disabled }: { onFilled: () => void; disabled: boolean }) {
+  const { getValues, reset } = useFormContext<Values>();
+  const [state, setState] = useState<State>({ at: 'idle' });
+
+  const fill = (file: File, imported: Imported, merge: typeof filledUp) => {
+    reset(merge(getValues(), imported));
+    setState({ at: 'done', file, imported });
+    onFilled();
+  };
+  const choose = async (file: File | null) => {
+    if (!file) return setState({ at: 'idle' });
+    setState({ at: 'reading', file });
+    try {
+      const imported = await readFile(file);
+      if (hasTyped(getValues())) setState({ at: 'asking', file, imported });
+      else fill(file, imported, filledUp);
+    } catch (error) {
+      setState({ at: 'failed', file, sentence: messageOf(error, publicMessage.document_unreadable) });
+    }
+  };
+
+  return (
+    <Box display="grid" gap="4">
+      <FileDrop
+        label="Choose a resume or drop it here"
+        help="PDF, DOCX, DOC, TXT or JSON Resume up to 10MB"
+        accept={accept}
+        file={state.at === 'idle' ? null : state.file}
+        onFile={(file) => void choose(file)}
+        disabled={disabled || state.at === 'reading'}
+      />
+      {state.at === 'reading' && (
+        <Flex role="status" gap="2.5" align="center" color="fg.muted" fontSize="sm">
+          <Spinner /> Reading {state.file.name}...
+        </Flex>
+      )}
+      {state.at === 'failed' && (
+        <Notice tone="danger" title={`We could not use ${state.file.name}`}>
+          {state.sentence}
+        </Notice>
+      )}
+      {state.at === 'done' && <Filled toCheck={state.imported.toCheck} />}
+      {state.at === 'asking' && (
+        <AskFirst
+          onCancel={() => setState({ at: 'idle' })}
+          onFillUp={() => fill(state.file, state.imported, filledUp)}
+          onReplace={() => fill(state.file, state.imported, replaced)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Filled({ toCheck }: { toCheck: string[] }) {
+  return (
+    <Notice tone={toCheck.length > 0 ? 'warning' : 'success'} title="Your resume is in the form">
+      {toCheck.length === 0 ? (
+        'Look through the tabs, and change what you like.'
+      ) : (
+        <>
+          Look through the tabs before you go on. Please check:
+          <chakra.ul listStyle="disc" ps="4" mt="1">
+            {toCheck.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+interface AskProps {
+  onCancel: () => void;
+  onFillUp: () => void;
+  onReplace: () => void;
+}
+
+const AskFirst = ({ onCancel, onFillUp, onReplace }: AskProps) => (
+  <Dialog
+    open
+    title="Keep what you typed?"
+    description="The form is not empty. We can fill only what is still blank and add what is missing, or start over with the file."
+    onClose={onCancel}
+    footer={
+      <>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="dangerGhost" onClick={onReplace}>
+          Replace everything
+        </Button>
+        <Button onClick={onFillUp}>Keep and fill in</Button>
+      </>
+    }
+  />
+);
