@@ -41,7 +41,11 @@ try {
 async function bringUp(options, runFile) {
   console.log('Starting …');
   const secrets = await loadSecrets(dataDir);
-  parts = await startParts({ dataDir, env: process.env, runFile });
+  const onGiveUp = (sentence) => {
+    console.error(`\n${sentence} Stopping. The logs are in ${join(dataDir, 'logs')}.`);
+    void stop(1);
+  };
+  parts = await startParts({ dataDir, env: process.env, runFile, onGiveUp });
   const { roleUrl } = await import('../libs/platform/dist/role-url.js');
   const environment = {
     ...process.env,
@@ -54,14 +58,7 @@ async function bringUp(options, runFile) {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${options.port}`,
   };
   await migrate(environment);
-  supervisor = new Supervisor({
-    logDir: join(dataDir, 'logs'),
-    runFile,
-    onGiveUp: (sentence) => {
-      console.error(`\n${sentence} Stopping. The logs are in ${join(dataDir, 'logs')}.`);
-      void stop(1);
-    },
-  });
+  supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), runFile, onGiveUp });
   const plan = planProcesses({
     root,
     options,

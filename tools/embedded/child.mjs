@@ -20,7 +20,7 @@ function endWithStarter(pid, signal, folder) {
 /**
  * startChild runs a server and resolves once a line of its output matches `ready`. It runs in a group of its own, so
  * that Ctrl-C reaches only whoever started it. Rejects with the last lines when it ends or stays
- * silent. When whoever started it dies, it is stopped, and `throwAwayDir` removed.
+ * silent. When whoever started it dies, it is stopped, and `throwAwayDir` removed. `exited` resolves when it ends.
  */
 export function startChild({
   name,
@@ -59,7 +59,7 @@ export function startChild({
       tail = (tail + text).slice(-2_000);
       if (!ready.test(tail)) return;
       clearTimeout(limit);
-      resolve({ pid: child.pid, stop, child });
+      resolve({ pid: child.pid, stop, exited });
     };
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onText);
     child.once('error', (error) => fail(`could not be started: ${error.message}`));

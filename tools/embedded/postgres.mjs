@@ -14,10 +14,10 @@ const user = 'tailwright';
 
 /**
  * startPostgres runs the PostgreSQL that npm installed, with its data in `dir` and its password beside it.
- * `throwAway` trades durability for speed, for tests. Returns { url, pid, stop() }.
+ * `throwAway` trades durability for speed, for tests. Returns { url, pid, exited, stop() }.
  *
  * @param {{ dir: string, port?: number, throwAway?: boolean }} options
- * @returns {Promise<{ url: string, pid: number | undefined, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number | undefined, exited: Promise<unknown>, stop(): Promise<void> }>}
  */
 export async function startPostgres({ dir, port, throwAway = false }) {
   const native = await prepareBinaries();
@@ -38,7 +38,7 @@ export async function startPostgres({ dir, port, throwAway = false }) {
     String(at),
     ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
   ];
-  const { pid, stop } = await startChild({
+  const { pid, stop, exited } = await startChild({
     name: 'PostgreSQL',
     ...account.command(join(native, 'bin', 'postgres'), args),
     ready: /database system is ready to accept connections/,
@@ -47,7 +47,7 @@ export async function startPostgres({ dir, port, throwAway = false }) {
     killSignal: 'SIGQUIT',
     throwAwayDir: throwAway ? dir : undefined,
   });
-  return { url: `postgres://${user}:${password}@127.0.0.1:${at}/postgres`, pid, stop };
+  return { url: `postgres://${user}:${password}@127.0.0.1:${at}/postgres`, pid, exited, stop };
 }
 
 /** prepareBinaries restores the symlinks that npm packages cannot carry; install scripts are switched off. */

@@ -12,10 +12,10 @@ const binDir = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), '
 
 /**
  * startRedis runs a private Redis on the loopback address with its data in `dir`. `throwAway` keeps nothing on disk,
- * for tests. Returns { url, pid, stop() }.
+ * for tests. Returns { url, pid, exited, stop() }.
  *
  * @param {{ dir: string, port?: number, throwAway?: boolean }} options
- * @returns {Promise<{ url: string, pid: number | undefined, stop(): Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number | undefined, exited: Promise<unknown>, stop(): Promise<void> }>}
  */
 export async function startRedis({ dir, port, throwAway = false }) {
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export async function startRedis({ dir, port, throwAway = false }) {
   const password = await passwordBeside(dir);
   const url = `redis://:${password}@127.0.0.1:${at}`;
   if (found.docker) return startInDocker({ at, password, url });
-  const { pid, stop } = await startChild({
+  const { pid, stop, exited } = await startChild({
     name: 'Redis',
     command: found.command,
     args: ['-'],
@@ -34,7 +34,7 @@ export async function startRedis({ dir, port, throwAway = false }) {
     options: { env: { ...process.env, ...found.env } },
     throwAwayDir: throwAway ? dir : undefined,
   });
-  return { url, pid, stop };
+  return { url, pid, exited, stop };
 }
 
 /** The password stays the same from start to start, so that a restarted Redis keeps its URL. */
@@ -70,9 +70,10 @@ function startInDocker({ at, password, url }) {
     command: 'docker',
     args: [...args, ...options],
     ready: /Ready to accept connections/,
-  }).then(({ pid, stop }) => ({
+  }).then(({ pid, stop, exited }) => ({
     url,
     pid,
+    exited,
     stop: async () => {
       spawnSync('docker', ['stop', name], { stdio: 'ignore' });
       await stop();
