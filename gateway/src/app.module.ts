@@ -37,8 +37,12 @@ import { ResumesController } from './resumes/resumes.controller.js';
 import { PageStore } from './share/page-store.js';
 import { ShareController } from './share/share.controller.js';
 import { SharedPages } from './share/shared-pages.js';
+import { Visitors } from './share/visitors.js';
 import { ThrottleGuard } from './throttle/throttle.guard.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
+import { LiveTotals } from './views/live-totals.js';
+import { ViewEvents } from './views/view-events.js';
+import { ViewsController } from './views/views.controller.js';
 
 @Module({})
 export class AppModule {
@@ -55,6 +59,7 @@ export class AppModule {
         JobsController,
         ResumesController,
         ShareController,
+        ViewsController,
         MailController,
       ],
       providers: [
@@ -70,7 +75,7 @@ export class AppModule {
         ...[Accounts, Owners, Sessions, SessionStrategy, Claims],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OptimizeUploads],
         ...[Documents, UploadBudget, UploadForms],
-        ...[PageStore, SharedPages],
+        ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],
         ...[Backends, LastRequests],
       ],
     };

@@ -112,6 +112,48 @@ describe('a shared page', () => {
   });
 });
 
+describe('who looks at a shared page', () => {
+  const marksOf = async (link: string) => {
+    const entries = await gateway.redis.xrange(viewKeys.hits, '-', '+');
+    return entries.filter(([, fields]) => fields[1] === link).map(([, fields]) => fields[3]);
+  };
+
+  it('has one mark a day and link, another person and another link have others', async () => {
+    const [one, two] = [newLink(), newLink()];
+    await write(one, '# One', 0);
+    await write(two, '# Two', 0);
+    await read(one);
+    await read(one);
+    await read(one, { headers: { 'user-agent': `${agent} Other` } });
+    await read(two);
+    const [first, again, other] = await marksOf(one);
+    const [elsewhere] = await marksOf(two);
+    expect(first).toMatch(/^[0-9a-f]{40}$/);
+    expect(again).toBe(first);
+    expect(new Set([first, other, elsewhere]).size).toBe(3);
+  });
+
+  it('is marked anew with the salt of another day, which lives 48 hours', async () => {
+    const link = newLink();
+    await write(link, '# One', 0);
+    await read(link);
+    const salt = viewKeys.salt(Math.floor(Date.now() / 86_400_000));
+    expect(await gateway.redis.ttl(salt)).toBeGreaterThan(172_700);
+    await gateway.redis.del(salt);
+    await read(link);
+    const [today, tomorrow] = await marksOf(link);
+    expect(tomorrow).not.toBe(today);
+  });
+
+  it('leaves neither address nor agent in Redis', async () => {
+    const link = newLink();
+    await write(link, '# One', 0);
+    await read(link);
+    const entries = JSON.stringify(await gateway.redis.xrange(viewKeys.hits, '-', '+'));
+    expect(entries).not.toMatch(/127\.0\.0\.1|Firefox/);
+  });
+});
+
 describe('an unknown link', () => {
   it('answers 400 when it cannot be one', async () => {
     expect((await load('short')).status).toBe(400);

@@ -9,6 +9,7 @@ import { BoundedCache } from '../bounded-cache.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { RateLimits } from '../throttle/rate-limits.js';
 import { PageStore } from './page-store.js';
+import { Visitors } from './visitors.js';
 import { countsAsView } from './who-counts.js';
 
 /** Characters of page text kept in memory, about 64 MB: some thousands of usual resumes. */
@@ -31,20 +32,22 @@ export class SharedPages {
     private readonly seal: Seal,
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    private readonly visitors: Visitors,
   ) {}
 
   /** answer is the JSON of a SharedResume. Throws not_found, and rate_limited to someone who guesses links. */
   async answer(publicLinkId: PublicLinkId, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     void reply.header('content-type', 'application/json; charset=utf-8');
     const counts = countsAsView(request.method, request.headers);
-    const page = (await this.find(publicLinkId, counts)) ?? (await this.fillAndFind(publicLinkId, counts, request));
+    const visitor = counts ? this.visitors.mark(publicLinkId, request) : null;
+    const page = (await this.find(publicLinkId, visitor)) ?? (await this.fillAndFind(publicLinkId, visitor, request));
     if (!page) throw new AppError('not_found', 'Resume Not Found');
     return page;
   }
 
-  private async find(publicLinkId: PublicLinkId, counts: boolean): Promise<string | null> {
+  private async find(publicLinkId: PublicLinkId, visitor: string | null): Promise<string | null> {
     const held = this.held.get(publicLinkId);
-    const stored = await this.store.find(publicLinkId, held?.version, counts);
+    const stored = await this.store.find(publicLinkId, held?.version, visitor);
     if (!stored) return null;
     const { resumeJson } = stored.changed ? this.hold(publicLinkId, stored.changed) : (held ?? neverHeld());
     return `{"resume":${resumeJson},"views":${stored.views}}`;
@@ -52,12 +55,12 @@ export class SharedPages {
 
   private async fillAndFind(
     publicLinkId: PublicLinkId,
-    counts: boolean,
+    visitor: string | null,
     request: FastifyRequest,
   ): Promise<string | null> {
     this.held.delete(publicLinkId);
     await this.limits.check('sharedMiss', request);
-    if (await this.fill(publicLinkId)) return this.find(publicLinkId, counts);
+    if (await this.fill(publicLinkId)) return this.find(publicLinkId, visitor);
     // Counted only now: many people behind one address may open a link whose page is not in Redis yet.
     await this.limits.charge('sharedMiss', request);
     return null;

@@ -10,15 +10,29 @@ import { ShareController } from './share/share.controller.js';
 import { SharedPages } from './share/shared-pages.js';
 import { Shares } from './share/shares.js';
 import { Takedowns } from './share/takedowns.js';
+import { Analytics } from './views/analytics.js';
 import { Flusher } from './views/flusher.js';
 import { LiveViews } from './views/live-views.js';
 import { ViewStream } from './views/view-stream.js';
+import { ViewsController } from './views/views.controller.js';
+import { Visitors } from './views/visitors.js';
 
 export function appModule(config: ResumeConfig): Type {
   @Module({
     imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
-    controllers: [ResumesController, ShareController],
-    providers: [Resumes, Shares, SharedPages, Takedowns, LiveViews, ViewStream, Flusher, Background],
+    controllers: [ResumesController, ShareController, ViewsController],
+    providers: [
+      Resumes,
+      Shares,
+      SharedPages,
+      Takedowns,
+      LiveViews,
+      ViewStream,
+      Flusher,
+      Visitors,
+      Analytics,
+      Background,
+    ],
   })
   class AppModule {}
   return AppModule;

@@ -3,11 +3,13 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { Takedowns } from './share/takedowns.js';
 import { Flusher } from './views/flusher.js';
+import { Visitors } from './views/visitors.js';
 
 const flushEveryMs = 500;
 const sweepEveryMs = 5_000;
+const forgetEveryMs = 3_600_000;
 
-/** Background flushes views and finishes interrupted deletions until the process stops; every replica does it. */
+/** Background flushes views, finishes interrupted deletions and forgets visitors until the process stops; every replica does it. */
 @Injectable()
 export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
@@ -16,6 +18,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly flusher: Flusher,
     private readonly takedowns: Takedowns,
+    private readonly visitors: Visitors,
     private readonly logger: Logger,
   ) {}
 
@@ -23,6 +26,7 @@ export class Background implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = Promise.all([
       this.repeat('view flush', flushEveryMs, () => this.flusher.flush()),
       this.repeat('takedown sweep', sweepEveryMs, () => this.takedowns.sweep()),
+      this.repeat('forgetting visitors', forgetEveryMs, () => this.visitors.forget()),
     ]);
   }
 

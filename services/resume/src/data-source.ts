@@ -1,11 +1,12 @@
 import { type Database, platformMigrations } from '@tailwright/platform/database';
 import { Resumes1795000000001 } from './migrations/1795000000001-resumes.js';
 import { ViewCursor1795000000002 } from './migrations/1795000000002-view-cursor.js';
+import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
 export const database: Database = {
   schema: 'resume',
   role: 'resume',
   entities: [ResumeEntity],
-  migrations: [...platformMigrations, Resumes1795000000001, ViewCursor1795000000002],
+  migrations: [...platformMigrations, Resumes1795000000001, ViewCursor1795000000002, ViewDays1795000000003],
 };

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { addViews } from './add-views.js';
 import { LiveViews } from './live-views.js';
 import { type StreamId, isAfter } from './stream-id.js';
-import { type Batch, ViewStream } from './view-stream.js';
+import { ViewStream } from './view-stream.js';
 
 /** Two flushes a second among all replicas, two statements each: at most 4 writes a second whatever the load. */
 const flushEverySeconds = 0.5;
 
 /**
- * Flusher carries hits from the stream into Postgres. Sums and stream position commit together, so a crash at any
+ * Flusher carries hits from the stream into Postgres. Sums, days and stream position commit together, so a crash at any
  * point neither loses nor doubles a view. See ADR 0003.
  */
 @Injectable()
@@ -37,7 +38,7 @@ export class Flusher {
     if (isAfter(cursor, await this.stream.newestId())) await this.stream.catchUpWith(cursor);
     const batch = await this.stream.readAfter(cursor);
     if (batch.upTo === cursor) return cursor;
-    const totals = await addViews(manager, batch);
+    const totals = await addViews(manager, batch.hits);
     await manager.query('UPDATE view_cursor SET stream_id = $1, flushed_at = clock_timestamp()', [batch.upTo]);
     // Before the commit, while the rows are locked: after it, a deletion could run first and the figure would stay.
     await this.live.raise(totals);
@@ -52,15 +53,4 @@ async function lockCursor(manager: EntityManager): Promise<StreamId | undefined>
     [flushEverySeconds],
   );
   return rows[0]?.stream_id;
-}
-
-async function addViews(manager: EntityManager, { hits }: Batch): Promise<Map<string, number>> {
-  if (hits.size === 0) return new Map();
-  const [rows] = await manager.query<[{ public_link_id: string; views: number }[], number]>(
-    `UPDATE resumes SET views = views + hit.loads
-     FROM (SELECT unnest($1::text[]) AS link, unnest($2::int[]) AS loads) AS hit
-     WHERE public_link_id = hit.link RETURNING public_link_id, views`,
-    [[...hits.keys()], [...hits.values()]],
-  );
-  return new Map(rows.map((row) => [row.public_link_id, row.views]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAfter, nextAfter } from './stream-id.js';
+import { isAfter, nextAfter, timeOf } from './stream-id.js';
 
 describe('stream ids', () => {
   it.each([
@@ -14,5 +14,9 @@ describe('stream ids', () => {
 
   it('the next id is the smallest one after', () => {
     expect(nextAfter('1763722800000-41')).toBe('1763722800000-42');
+  });
+
+  it('tell when their entry was made', () => {
+    expect(timeOf('1763722800000-41')).toBe(1_763_722_800_000);
   });
 });

@@ -12,6 +12,9 @@ export function nextAfter(id: StreamId): StreamId {
   return `${ms}-${sequence + 1}`;
 }
 
+/** timeOf is when the entry was made, in milliseconds since 1970, by Redis's clock. */
+export const timeOf = (id: StreamId): number => parts(id)[0];
+
 function parts(id: StreamId): [ms: number, sequence: number] {
   const [ms, sequence] = id.split('-');
   return [Number(ms), Number(sequence)];

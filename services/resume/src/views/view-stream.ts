@@ -2,13 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { viewKeys } from '@tailwright/contracts/views';
 import { REDIS } from '@tailwright/platform/redis';
 import { Redis } from 'ioredis';
+import { Batch } from './batch.js';
 import { type StreamId, nextAfter } from './stream-id.js';
-
-/** Batch is what one flush adds: hits by public link id, and the stream position it reaches. */
-export interface Batch {
-  hits: Map<string, number>;
-  upTo: StreamId;
-}
 
 const pageEntries = 2_000;
 /** With two flushes a second this drains 40,000 loads a second, several times what the gateways can count. */
@@ -25,14 +20,10 @@ export class ViewStream {
   }
 
   async readAfter(cursor: StreamId): Promise<Batch> {
-    const batch: Batch = { hits: new Map(), upTo: cursor };
+    const batch = new Batch(cursor);
     for (let read = 0; read < batchEntriesMax; read += pageEntries) {
       const entries = await this.redis.xrange(viewKeys.hits, `(${batch.upTo}`, '+', 'COUNT', pageEntries);
-      for (const [id, fields] of entries) {
-        batch.upTo = id as StreamId;
-        const link = fields[1];
-        if (link) batch.hits.set(link, (batch.hits.get(link) ?? 0) + 1);
-      }
+      for (const [id, fields] of entries) batch.add(id as StreamId, fields);
       if (entries.length < pageEntries) break;
     }
     return batch;

@@ -224,7 +224,12 @@ describe('flushing', () => {
 it('the running service flushes by itself', async () => {
   const one = await shared();
   await hit(one.link, 2);
-  const background = new Background(newFlusher(), { sweep: async () => {} } as never, { warn: () => {} } as never);
+  const background = new Background(
+    newFlusher(),
+    { sweep: async () => {} } as never,
+    { forget: async () => {} } as never,
+    { warn: () => {} } as never,
+  );
   background.onApplicationBootstrap();
   const deadline = Date.now() + 5_000;
   while ((await flushed(one.link)) !== 2 && Date.now() < deadline)
