@@ -1,30 +1,53 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
+import { useQuery } from '@tanstack/react-query';
 import { BarChart3, ExternalLink } from 'lucide-react';
 import { paths } from '../../app/paths';
+import { messageOf } from '../../lib/api';
 import { LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
 import { viewLabel } from '../share/view-label';
+import { analyticsQuery } from './analytics-query';
 import { longDate } from './long-date';
 import { sharedByViews, titleOf } from './resume-summary';
+import { totalOf, visitorLabel } from './view-days';
+import { ViewsByDay } from './views-by-day';
 
 export function Analytics({ resumes }: { resumes: readonly ResumeRecord[] }) {
-  const shared = sharedByViews(resumes);
-  if (shared.length === 0) {
+  const isEmpty = sharedByViews(resumes).length === 0;
+  if (isEmpty) {
     return (
       <EmptyState icon={BarChart3} title="No shared resumes yet">
         Share a resume and see here how often it is opened.
       </EmptyState>
     );
   }
+  return <SharedViews resumes={resumes} />;
+}
+
+function SharedViews({ resumes }: { resumes: readonly ResumeRecord[] }) {
+  const shared = sharedByViews(resumes);
+  const analytics = useQuery(analyticsQuery);
+  const visitors = new Map(analytics.data?.resumes.map((each) => [each.resumeId, each.visitors]));
   const totalViews = shared.reduce((sum, resume) => sum + resume.views, 0);
   return (
     <Grid gap="5">
-      <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }}>
         <Figure label="Total views" value={totalViews} />
+        <Figure
+          label="Unique visitors, 30 days"
+          value={analytics.data ? totalOf(analytics.data.days, 'visitors') : '–'}
+        />
         <Figure label="Shared resumes" value={shared.length} />
       </Grid>
+      {analytics.isError && (
+        <Notice tone="danger" title="The days could not be loaded">
+          {messageOf(analytics.error, 'Please try again.')}
+        </Notice>
+      )}
+      {analytics.data && <ViewsByDay days={analytics.data.days} />}
       <Card p="0">
         <chakra.h2 textStyle="h3" px={{ base: '5', md: '6' }} pt="5" pb="4">
           Shared resumes
@@ -49,6 +72,11 @@ export function Analytics({ resumes }: { resumes: readonly ResumeRecord[] }) {
               </Box>
               <Box fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {viewLabel(resume.views)}
+                {visitors.has(resume.id) && (
+                  <Box as="span" color="fg.subtle">
+                    {` · ${visitorLabel(visitors.get(resume.id)!)} in 30 days`}
+                  </Box>
+                )}
               </Box>
               <LinkButton to={paths.shared(resume.public_link_id)} size="sm" variant="outline">
                 <ExternalLink size={14} aria-hidden />
@@ -62,7 +90,7 @@ export function Analytics({ resumes }: { resumes: readonly ResumeRecord[] }) {
   );
 }
 
-function Figure({ label, value }: { label: string; value: number }) {
+function Figure({ label, value }: { label: string; value: number | string }) {
   return (
     <Card>
       <Box fontSize="sm" color="fg.muted">

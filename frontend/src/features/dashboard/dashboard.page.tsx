@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner';
 import { useSession } from '../auth/session';
 import { Analytics } from './analytics';
 import { MyResumes } from './my-resumes';
+import { useLiveViews } from './live-views';
 import { resumesQuery } from './resumes-query';
 
 export function DashboardPage() {
@@ -28,6 +29,7 @@ const Loading = () => (
 
 function Dashboard({ user }: { user: User }) {
   const resumes = useQuery(resumesQuery);
+  useLiveViews(resumes.data ?? []);
   if (resumes.isPending) return <Loading />;
   const list = resumes.data ?? [];
   return (
