@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
+import { DocumentWriter } from '@tailwright/documents/jail/document-writer';
 import { ErrorFilter } from '@tailwright/platform/http/error.filter';
 import { ValidationPipe } from '@tailwright/platform/http/validation';
 import { PlatformModule } from '@tailwright/platform/platform.module';
@@ -72,6 +73,7 @@ export class AppModule {
         { provide: SessionCookie, useValue: new SessionCookie(isHttps(config)) },
         { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
+        { provide: DocumentWriter, useFactory: openWriter, inject: [Logger] },
         ...[Accounts, Owners, Sessions, SessionStrategy, Claims],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OptimizeUploads],
         ...[Documents, UploadBudget, UploadForms],
@@ -87,3 +89,6 @@ const openReader = (config: GatewayConfig, logger: Logger) =>
     processes: config.DOCUMENT_PROCESSES,
     onLog: ({ event, detail }) => logger.info({ detail }, `document reader: ${event}`),
   });
+
+const openWriter = (logger: Logger) =>
+  new DocumentWriter({ onLog: ({ event, detail }) => logger.info({ detail }, `document writer: ${event}`) });

@@ -77,11 +77,7 @@ function operation(endpoint: Endpoint, components: Components): Json {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Success',
-        content: {
-          [endpoint.stream ? 'text/event-stream' : 'application/json']: {
-            schema: components.schema(endpoint.returns, 'output'),
-          },
-        },
+        content: successContent(endpoint, components),
       },
       ...(startsJob.has(endpoint) && { 202: acceptedJob(components) }),
       ...Object.fromEntries(
@@ -89,6 +85,15 @@ function operation(endpoint: Endpoint, components: Components): Json {
       ),
     },
   };
+}
+
+function successContent(endpoint: Endpoint, components: Components): Json {
+  if (endpoint.file) {
+    const schema = { type: 'string', format: 'binary' };
+    return Object.fromEntries(endpoint.file.map((mediaType) => [mediaType, { schema }]));
+  }
+  const mediaType = endpoint.stream ? 'text/event-stream' : 'application/json';
+  return { [mediaType]: { schema: components.schema(endpoint.returns, 'output') } };
 }
 
 function parameters(endpoint: Endpoint, components: Components): Json[] {
@@ -139,7 +144,7 @@ function failureStatuses(endpoint: Endpoint): number[] {
     (startsJob.has(endpoint) || method !== 'GET') && 409,
     (body ?? form) && 413,
     (body ?? form) && 415,
-    (form ?? startsJob.has(endpoint)) && 422,
+    (form ?? endpoint.file ?? startsJob.has(endpoint)) && 422,
     429,
     500,
     startsJob.has(endpoint) && 502,

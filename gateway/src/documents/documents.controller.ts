@@ -1,5 +1,10 @@
-import { Controller, Req } from '@nestjs/common';
-import { type ExtractedDocument, extractDocument } from '@tailwright/contracts/documents';
+import { Body, Controller, Req, StreamableFile } from '@nestjs/common';
+import {
+  DocumentExport,
+  type ExtractedDocument,
+  exportDocument,
+  extractDocument,
+} from '@tailwright/contracts/documents';
 import { Route } from '@tailwright/platform/http/route';
 import type { FastifyRequest } from '../identity/request.js';
 import { RateLimited } from '../throttle/rate-limited.js';
@@ -13,5 +18,11 @@ export class DocumentsController {
   @RateLimited('documents')
   extract(@Req() request: FastifyRequest): Promise<ExtractedDocument> {
     return this.documents.extract(request);
+  }
+
+  @Route(exportDocument)
+  @RateLimited('documents')
+  export(@Body({ schema: DocumentExport }) request: DocumentExport): Promise<StreamableFile> {
+    return this.documents.export(request);
   }
 }

@@ -1,15 +1,23 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type ExtractedDocument, extractDocument } from '@tailwright/contracts/documents';
+import { Inject, Injectable, type OnApplicationShutdown, StreamableFile } from '@nestjs/common';
+import {
+  type DocumentExport,
+  type ExtractedDocument,
+  exportMediaTypes,
+  extractDocument,
+} from '@tailwright/contracts/documents';
 import { AppError } from '@tailwright/contracts/errors';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
+import { DocumentWriter } from '@tailwright/documents/jail/document-writer';
 import type { FastifyRequest } from '../identity/request.js';
+import { attachment } from './attachment.js';
 import { type Upload, UploadForms } from './upload-forms.js';
 
-/** Documents reads the text of uploads in the jailed reader; the file is gone when the answer is there. */
+/** Documents reads uploads and writes exports in jailed children; a file is gone when its answer is there. */
 @Injectable()
 export class Documents implements OnApplicationShutdown {
   constructor(
     @Inject(DocumentReader) private readonly reader: DocumentReader,
+    @Inject(DocumentWriter) private readonly writer: DocumentWriter,
     private readonly forms: UploadForms,
   ) {}
 
@@ -28,7 +36,19 @@ export class Documents implements OnApplicationShutdown {
     return upload && (await this.reader.read(upload)).text;
   }
 
+  /** export throws what the writer throws. */
+  async export(request: DocumentExport): Promise<StreamableFile> {
+    const { name, bytes } = await this.writer.write(request);
+    const type = exportMediaTypes[request.format];
+    const isText = request.format === 'md' || request.format === 'txt' || request.format === 'json';
+    return new StreamableFile(bytes, {
+      type: isText ? `${type}; charset=utf-8` : type,
+      disposition: attachment(name, request.format),
+      length: bytes.length,
+    });
+  }
+
   async onApplicationShutdown(): Promise<void> {
-    await this.reader.close();
+    await Promise.all([this.reader.close(), this.writer.close()]);
   }
 }

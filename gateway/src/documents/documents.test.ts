@@ -83,3 +83,66 @@ describe('extracting a document', () => {
     expect((await extract(form(['file', file, 'resume.txt']))).status).not.toBe(503);
   });
 });
+
+describe('exporting a document', () => {
+  const markdown = '# Ada Žižková\n\nada@example.com · London\n\n## Experience\n\n### Engineer | Acme\n\n- Wrote C++\n';
+  const call = (body: object) =>
+    gateway.call('/api/documents/export', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it.each([
+    ['pdf', 'application/pdf', '%PDF-'],
+    ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['md', 'text/markdown; charset=utf-8', '# Ada'],
+    ['txt', 'text/plain; charset=utf-8', 'Ada'],
+    ['json', 'application/json; charset=utf-8', '{'],
+  ])('answers %s under its type and a safe name', async (format, type, start) => {
+    const response = await call({ kind: 'resume', format, template: 'creative', markdown });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="Ada Zizkova - Resume.${format}"; filename*=UTF-8''Ada%20%C5%BDi%C5%BEkov%C3%A1%20-%20Resume.${format}`,
+    );
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .toString('latin1')
+        .startsWith(start),
+    ).toBe(true);
+  });
+
+  it('writes what can be read again', async () => {
+    const pdf = await (
+      await call({ kind: 'letter', format: 'pdf', markdown: 'Dear team,\nI like engines.\n\nAda' })
+    ).arrayBuffer();
+    const { body } = await extract(form(['file', new Uint8Array(pdf), 'letter.pdf']));
+    expect(body.code ?? body.text).toEqual('document_empty');
+    const long = `${'Dear team, I like engines and the people who build them. '.repeat(3)}\n\nAda`;
+    const file = await (await call({ kind: 'letter', format: 'docx', markdown: long })).arrayBuffer();
+    expect((await extract(form(['file', new Uint8Array(file), 'letter.docx']))).body.text).toContain('\nAda');
+  });
+
+  it('answers 400 for no text, an unknown format, a letter as JSON Resume, and a text too long', async () => {
+    for (const body of [
+      { kind: 'resume', format: 'pdf', markdown: ' ' },
+      { kind: 'resume', format: 'rtf', markdown },
+      { kind: 'letter', format: 'json', markdown },
+      { kind: 'resume', format: 'pdf', markdown: 'a'.repeat(100_001) },
+    ]) {
+      const response = await call(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'invalid_input' });
+    }
+  });
+
+  it('answers a typed 422 that names the characters a PDF would not show', async () => {
+    const response = await call({ kind: 'resume', format: 'pdf', markdown: '# 홍길동\n\nEngineer' });
+    expect(response.status).toBe(422);
+    const { code, message } = (await response.json()) as { code: string; message: string };
+    expect(code).toBe('document_unwritable');
+    expect(message).toContain('홍 길 동');
+    expect((await call({ kind: 'resume', format: 'docx', markdown: '# 홍길동\n\nEngineer' })).status).toBe(200);
+  });
+});

@@ -22,6 +22,8 @@ export interface Endpoint {
   status?: 200 | 201 | 202;
   /** A stream of server-sent events whose data is `returns`. */
   stream?: boolean;
+  /** Media types of a file that is answered instead of JSON; `returns` is then a Blob. */
+  file?: readonly string[];
 }
 
 export function endpoint<const E extends Endpoint>(definition: E): E {

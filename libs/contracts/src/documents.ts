@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.js';
+import { limits } from './limits.js';
+import { ShortText } from './text.js';
 
 export const documentKinds = ['pdf', 'docx', 'doc', 'txt'] as const;
 
@@ -12,6 +14,7 @@ export const documentWarnings = [
   'very_short',
   'truncated',
   'pages_skipped',
+  'read_by_ocr',
 ] as const;
 export type DocumentWarning = (typeof documentWarnings)[number];
 
@@ -35,4 +38,54 @@ export const extractDocument = endpoint({
   access: 'anyone',
   form: { fields: z.object({}), files: ['file'] },
   returns: ExtractedDocument,
+});
+
+/** exportMediaTypes are the kinds of file we write, and what each is called on the wire. */
+export const exportMediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  md: 'text/markdown',
+  txt: 'text/plain',
+  json: 'application/json',
+} as const;
+export type ExportFormat = keyof typeof exportMediaTypes;
+export const exportFormats = Object.keys(exportMediaTypes) as [ExportFormat, ...ExportFormat[]];
+
+/** documentTemplates are the looks of a PDF or Word file. */
+export const documentTemplates = ['modern', 'creative'] as const;
+export type DocumentTemplate = (typeof documentTemplates)[number];
+
+const exportTooLong = 'The text must be at most 100,000 characters';
+
+/** DocumentExport asks for a resume or a letter, as our Markdown, in one kind of file. */
+export const DocumentExport = z
+  .object({
+    kind: z.enum(['resume', 'letter']),
+    format: z.enum(exportFormats),
+    template: z._default(z.enum(documentTemplates), 'modern'),
+    markdown: z.string('The text is required').check(
+      z.refine((text) => text.trim() !== '', 'The text is required'),
+      z.maxLength(limits.exportCharsMax, exportTooLong),
+    ),
+    /** Names the file and titles the document; the name at the top of the text unless told. */
+    title: z.optional(ShortText),
+  })
+  .check(
+    z.refine(({ kind, format }) => kind === 'resume' || format !== 'json', {
+      path: ['format'],
+      message: 'A letter cannot be written as JSON Resume',
+    }),
+    z.meta({ id: 'DocumentExport' }),
+  );
+export type DocumentExport = z.infer<typeof DocumentExport>;
+
+export const exportDocument = endpoint({
+  method: 'POST',
+  path: '/documents/export',
+  summary:
+    'Write a resume or a letter as PDF, Word, Markdown, plain text or JSON Resume, read again before it is sent.',
+  access: 'anyone',
+  body: DocumentExport,
+  returns: z.instanceof(Blob),
+  file: Object.values(exportMediaTypes),
 });

@@ -17,6 +17,7 @@ export const errorStatus = {
   document_empty: 422,
   document_protected: 422,
   document_too_complex: 422,
+  document_unwritable: 422,
   idempotency_mismatch: 422,
   rate_limited: 429,
   internal: 500,
@@ -71,6 +72,8 @@ export const publicMessage: Record<ErrorCode, string> = {
     'We found no text in this file. If it is a scan, paste the text instead or upload a file with selectable text.',
   document_protected: 'This file is protected with a password. Remove the password or paste the text instead.',
   document_too_complex: 'This file is too complex to read safely. Save it as a simpler PDF or paste the text instead.',
+  document_unwritable:
+    'We could not write this text to this kind of file without losing part of it. Choose another kind of file.',
   idempotency_mismatch: 'This Idempotency-Key was used with a different body.',
   rate_limited: 'Rate limit exceeded. Please try again later.',
   internal: 'Something went wrong on our side. Please try again.',

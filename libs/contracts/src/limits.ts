@@ -5,6 +5,7 @@ export const limits = {
   uploadExtensions: ['.pdf', '.docx', '.doc', '.txt'],
   resumeCharsMax: 50_000,
   jobDescriptionCharsMax: 20_000,
+  exportCharsMax: 100_000,
   coverLetterResumeCharsMin: 50,
   coverLetterJobDescriptionCharsMin: 50,
   applicantNameCharsMin: 2,

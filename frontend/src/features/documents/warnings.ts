@@ -8,6 +8,7 @@ export const warningText: Record<DocumentWarning, string> = {
   very_short: 'This is very little text. If the file holds more, parts of it may be pictures.',
   truncated: 'The document is longer than we can use. The end was left out.',
   pages_skipped: 'Some pages could not be read and were left out.',
+  read_by_ocr: 'The pages are pictures, so we recognised the letters. Check names, numbers and dates with care.',
 };
 
 const kindNames: Record<DocumentKind, string> = {

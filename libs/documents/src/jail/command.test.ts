@@ -5,7 +5,7 @@ import { childCommand } from './command.js';
 
 /** Runs a line of code under everything a child runs under, in place of the child's own entry. */
 async function inJail(code: string): Promise<string> {
-  const { file, args } = childCommand();
+  const { file, args } = childCommand('read');
   const script = `try { const done = ${code}; console.log('done', done) } catch (error) { console.log(error.code ?? error.name) }`;
   const { stdout } = await promisify(execFile)(file, [...args.slice(0, -1), '-e', script], { env: {}, cwd: '/' });
   return stdout.trim();

@@ -2,6 +2,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** Program is what a jailed child does: read uploads, read pictures of text, or write files. */
+export type Program = 'read' | 'recognise' | 'write';
+
 /** Command is how one jailed child is started. */
 export interface Command {
   file: string;
@@ -26,14 +29,17 @@ const nodeArgs = [
   '--allow-addons',
 ];
 
+/** WebAssembly reserves 10 GB of addresses for each memory unless it checks bounds itself; the limit has no room. */
+const programArgs: Record<Program, string[]> = { read: [], recognise: ['--disable-wasm-trap-handler'], write: [] };
+
 /** childCommand builds the command line of a jailed child; the limits are Linux's, the rest works everywhere. */
-export function childCommand(): Command {
+export function childCommand(program: Program): Command {
   const isSource = import.meta.url.endsWith('.ts');
   const entry = isSource
-    ? ['--conditions=source', `--import=${url('typescript-source.ts')}`, path('child.ts')]
-    : [path('child.js')];
+    ? ['--conditions=source', `--import=${url('typescript-source.ts')}`, path(`${program}.child.ts`)]
+    : [path(`${program}.child.js`)];
   const folders = readableFolders().map((folder) => `--allow-fs-read=${folder}`);
-  const command = [process.execPath, ...nodeArgs, ...folders, ...entry];
+  const command = [process.execPath, ...nodeArgs, ...programArgs[program], ...folders, ...entry];
   const [file = process.execPath, ...args] = [...installed(bonds), ...installed(limits), ...command];
   return { file, args };
 }

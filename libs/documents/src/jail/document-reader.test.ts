@@ -16,7 +16,8 @@ import { makeDoc } from '../fixtures/make-doc.js';
 import { makeDocx } from '../fixtures/make-docx.js';
 import { makePdf } from '../fixtures/make-pdf.js';
 import { makeTxt } from '../fixtures/make-txt.js';
-import { DocumentReader, type DocumentReaderOptions, type ReaderLog } from './document-reader.js';
+import type { PoolLog } from './child-pool.js';
+import { DocumentReader, type DocumentReaderOptions } from './document-reader.js';
 
 const resume = [
   'Ada Lovelace',
@@ -245,7 +246,7 @@ describe('the pool', () => {
   });
 
   test('kills a child that takes too long, answers document_too_complex and goes on with a new child', async () => {
-    const log: ReaderLog['event'][] = [];
+    const log: PoolLog['event'][] = [];
     const hasty = await open({ processes: 1, timeoutMs: 300, onLog: ({ event }) => log.push(event) });
     await expect(codeOf(hasty.read({ name: 'a.pdf', bytes: flateBombPdf(45) }))).resolves.toBe('document_too_complex');
     await expect(hasty.read({ name: 'a.txt', bytes: makeTxt(resume) })).resolves.toMatchObject({ kind: 'txt' });

@@ -30,11 +30,26 @@ export class WaitingLine<T> {
     else this.items.unshift(item);
   }
 
-  /** take waits for the next item; it gives nothing once the line is closed. */
-  take(): Promise<T | undefined> {
+  /** take waits for the next item; it gives nothing once the line is closed, or none came for `waitMs`. */
+  take(waitMs?: number): Promise<T | undefined> {
     if (this.items.length > 0) return Promise.resolve(this.items.shift());
     if (this.isClosed) return Promise.resolve(undefined);
-    return new Promise((resolve) => this.takers.push(resolve));
+    return new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
+      const taker = (item: T | undefined) => {
+        clearTimeout(timer);
+        resolve(item);
+      };
+      this.takers.push(taker);
+      if (waitMs !== undefined) timer = setTimeout(() => this.leave(taker), waitMs);
+    });
+  }
+
+  /** some waits until there is an item and leaves it in the line; it is false once the line is closed. */
+  async some(): Promise<boolean> {
+    const item = await this.take();
+    if (item !== undefined) this.putBack(item);
+    return item !== undefined;
   }
 
   /** drain empties the line and returns what waited. */
@@ -45,5 +60,11 @@ export class WaitingLine<T> {
   close(): void {
     this.isClosed = true;
     for (const taker of this.takers.splice(0)) taker(undefined);
+  }
+
+  private leave(taker: (item: T | undefined) => void): void {
+    const at = this.takers.indexOf(taker);
+    if (at >= 0) this.takers.splice(at, 1);
+    taker(undefined);
   }
 }

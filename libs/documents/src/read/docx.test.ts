@@ -52,6 +52,11 @@ describe('text that stands outside the body', () => {
   });
 });
 
+test('lines broken inside a paragraph stay lines, also in a list', async () => {
+  const broken = '<w:p><w:r><w:t>Sincerely,</w:t><w:br/><w:t>Ada</w:t></w:r></w:p>';
+  expect(await linesOf(docx(broken))).toEqual(['Sincerely,', 'Ada']);
+});
+
 test('list items keep a bullet and tables their cells', async () => {
   expect(await linesOf(await makeDocx(['Engineer', '• Built engines', 'Done']))).toEqual([
     'Engineer',

@@ -17,7 +17,7 @@ export async function readDocx(bytes: Buffer): Promise<RawDocument> {
   const bodyText = await readBody(bytes);
   const parts = await readParts(bytes);
   const bodyParts = textOf(parts, body);
-  const bodyLines = withBullets(bodyText, new Set(bodyParts.flatMap((part) => [...part.listItems])));
+  const bodyLines = withBullets(bodyText, firstLines(bodyParts.flatMap((part) => [...part.listItems])));
 
   const lines = [
     ...linesOf(textOf(parts, header)),
@@ -35,12 +35,35 @@ export async function readDocx(bytes: Buffer): Promise<RawDocument> {
 
 async function readBody(bytes: Buffer): Promise<string> {
   try {
-    const { value } = await mammoth.extractRawText({ buffer: bytes });
-    // mammoth ends every paragraph with a blank line; an empty paragraph then keeps one.
-    return value.replaceAll('\n\n', '\n');
+    return await rawText(bytes);
   } catch (error) {
     throw problemOf(error);
   }
+}
+
+/** What mammoth makes of the file, before it is turned into HTML. */
+interface WordElement {
+  type: string;
+  value?: string;
+  children?: WordElement[];
+}
+
+/** mammoth's own raw text drops the breaks inside a paragraph and glues the lines of an address together. */
+async function rawText(bytes: Buffer): Promise<string> {
+  let text = '';
+  const transformDocument = (document: WordElement) => {
+    text = textOfElement(document);
+    return { ...document, children: [] };
+  };
+  await mammoth.convertToHtml({ buffer: bytes }, { transformDocument, includeEmbeddedStyleMap: false });
+  return text;
+}
+
+function textOfElement({ type, value = '', children = [] }: WordElement): string {
+  if (type === 'text') return value;
+  if (type === 'tab') return '\t';
+  if (type === 'break') return '\n';
+  return children.map(textOfElement).join('') + (type === 'paragraph' ? '\n' : '');
 }
 
 async function readParts(bytes: Buffer): Promise<Map<string, DocxPart>> {
@@ -71,6 +94,10 @@ function missingFrom(text: string, boxes: string[]): string[] {
   const squeeze = (line: string) => line.replace(/\s+/g, '');
   const known = squeeze(text);
   return [...new Set(boxes)].filter((line) => !known.includes(squeeze(line)));
+}
+
+function firstLines(items: string[]): Set<string> {
+  return new Set(items.map((item) => item.split('\n')[0]!.trim()));
 }
 
 function withBullets(text: string, listItems: Set<string>): string[] {

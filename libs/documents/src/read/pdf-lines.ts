@@ -1,4 +1,5 @@
 import type { TextRun } from './pdf-engine.js';
+import { inReadingOrder, isLeftToRight, isRightToLeft } from './pdf-right-to-left.js';
 
 /** Cell is text of one line without a wide gap inside; positions in points. */
 export interface Cell {
@@ -13,6 +14,8 @@ export interface PdfLine {
 
 /** A gap wider than this many letter heights separates cells; word spaces stay well below one. */
 const gapInHeights = 1.6;
+/** Spaces are a quarter of the letter height or more; kerning stays below a tenth. */
+const wordGapInHeights = 0.12;
 /** Superscripts rise by up to 0.45 of the letter height and stay in the line. */
 const lineShift = 0.5;
 /** A run that starts left of the end of the last one begins a line, unless it stands on the same height. */
@@ -20,13 +23,14 @@ const sameHeight = 0.15;
 
 /** toLines joins runs into lines in the order the file draws them; nothing is sorted by position. */
 export function toLines(runs: TextRun[]): PdfLine[] {
+  const isTurned = isRightToLeft(runs);
   const lines: PdfLine[] = [];
   let open: OpenLine | undefined;
   for (const run of runs) {
     const str = withoutIconName(run);
     if (str.trim() !== '') {
       if (open && !open.continuesWith(run)) {
-        lines.push(open);
+        lines.push(open.finished(isTurned));
         open = undefined;
       }
       open ??= new OpenLine();
@@ -37,11 +41,11 @@ export function toLines(runs: TextRun[]): PdfLine[] {
       open?.space();
     }
     if (run.hasEOL && open) {
-      lines.push(open);
+      lines.push(open.finished(isTurned));
       open = undefined;
     }
   }
-  return open ? [...lines, open] : lines;
+  return open ? [...lines, open.finished(isTurned)] : lines;
 }
 
 const networks = /GITHUB|GITLAB|LINKEDIN|TWITTER|MEDIUM|SKYPE|TELEGRAM/;
@@ -57,6 +61,7 @@ function withoutIconName({ str, width, height }: TextRun): string {
 
 class OpenLine implements PdfLine {
   readonly cells: Cell[] = [];
+  private readonly runs: TextRun[] = [];
   private y = 0;
   private height = 0;
   private isSpaced = false;
@@ -77,7 +82,14 @@ class OpenLine implements PdfLine {
     if (cell) cell.right = leftOf(run) + run.width;
   }
 
+  /** On a right-to-left page so is every line that is not wholly Latin: "2014 – 2012" there starts in 2012. */
+  finished(isPageTurned: boolean): PdfLine {
+    const isTurned = isPageTurned ? !isLeftToRight(this.runs) : isRightToLeft(this.runs);
+    return isTurned ? { cells: cellsFromTheRight(this.runs) } : this;
+  }
+
   add(run: TextRun): void {
+    this.runs.push(run);
     const left = leftOf(run);
     const cell = this.cells.at(-1);
     if (!cell || left - cell.right > gapInHeights * Math.max(run.height, 1)) {
@@ -90,6 +102,35 @@ class OpenLine implements PdfLine {
     if (this.cells.length === 1 || run.height > this.height) this.y = yOf(run);
     this.height = Math.max(this.height, run.height);
   }
+}
+
+/** The words of a right-to-left line in the order they are read; the gaps on the page tell where they are parted. */
+function cellsFromTheRight(runs: TextRun[]): Cell[] {
+  const cells: Cell[] = [];
+  let before: TextRun | undefined;
+  for (const run of inReadingOrder(runs)) {
+    const [left, right] = [leftOf(run), leftOf(run) + run.width];
+    const cell = cells.at(-1);
+    const gap = before ? gapBetween(before, run, runs) : 0;
+    before = run;
+    if (!cell || gap > gapInHeights * Math.max(run.height, 1)) {
+      cells.push({ text: run.str, left, right });
+    } else {
+      cell.text += gap > wordGapInHeights * run.height ? ` ${run.str}` : run.str;
+      Object.assign(cell, { left: Math.min(cell.left, left), right: Math.max(cell.right, right) });
+    }
+  }
+  return cells;
+}
+
+/** Runs with others between them, as where the direction changes, are parted by what stands next to the second. */
+function gapBetween(one: TextRun, other: TextRun, all: TextRun[]): number {
+  const [left, right] = leftOf(one) < leftOf(other) ? [one, other] : [other, one];
+  const end = leftOf(left) + left.width;
+  const isApart = all.some(
+    (run) => leftOf(run) >= end - 1 && leftOf(run) + run.width <= leftOf(right) + 1 && run.width > 0,
+  );
+  return isApart ? 0.25 * other.height : leftOf(right) - end;
 }
 
 function leftOf(run: TextRun): number {

@@ -21,8 +21,7 @@ const readers: Record<DocumentKind, (bytes: Buffer) => RawDocument | Promise<Raw
 
 /** readDocument gives the normalised text of a file, cut at `limits.resumeCharsMax`. Throws DocumentProblem. */
 export async function readDocument(kind: DocumentKind, bytes: Buffer): Promise<ExtractedDocument> {
-  const raw = await readers[kind](bytes);
-  const text = normaliseText(raw.text);
+  const { text, ...raw } = await readWhole(kind, bytes);
   if (!/[\p{L}\p{N}]/u.test(text) || (kind === 'pdf' && text.length < pdfCharsMin)) {
     throw new DocumentProblem('document_empty');
   }
@@ -30,6 +29,12 @@ export async function readDocument(kind: DocumentKind, bytes: Buffer): Promise<E
   const warnings = [...raw.warnings, ...warningsOf(kept)];
   if (kept.length < text.length) warnings.push('truncated');
   return { text: kept, kind, pages: raw.pages, warnings };
+}
+
+/** readWhole gives the normalised text of a file, however long or short. Throws DocumentProblem. */
+export async function readWhole(kind: DocumentKind, bytes: Buffer): Promise<RawDocument> {
+  const raw = await readers[kind](bytes);
+  return { ...raw, text: normaliseText(raw.text) };
 }
 
 /** Ends on a whole line where one is near, and never inside a surrogate pair. */

@@ -1,0 +1,28 @@
+import type { DocumentExport } from '@tailwright/contracts/documents';
+import { limits } from '@tailwright/contracts/limits';
+import { writeDocument } from '../write/write-document.js';
+import { WritingProblem } from '../write/writing-problem.js';
+import type { Frame } from './frames.js';
+import { type Reply, keepStdoutForFrames, serveFrames } from './serve-frames.js';
+
+keepStdoutForFrames();
+await warmUp();
+await serveFrames(4 * limits.exportCharsMax + 16_384, write);
+
+async function write({ head, body }: Frame): Promise<Reply> {
+  const request = { ...(head as Omit<DocumentExport, 'markdown'>), markdown: body.toString('utf8') };
+  try {
+    const { name, bytes } = await writeDocument(request);
+    return { head: { name }, body: bytes };
+  } catch (error) {
+    // Only what is missing leaves the jail: a library's message may quote the text.
+    return { head: { problem: true, characters: error instanceof WritingProblem ? error.characters : '' } };
+  }
+}
+
+/** The first file of each kind loads its library, its fonts and the reader that checks it. */
+async function warmUp(): Promise<void> {
+  for (const format of ['pdf', 'docx'] as const) {
+    await writeDocument({ kind: 'resume', format, template: 'modern', markdown: '# A\n\nB' }).catch(() => undefined);
+  }
+}

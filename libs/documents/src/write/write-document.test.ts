@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { exportFormats, type ExportFormat } from '@tailwright/contracts/documents';
+import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
+import { sampleResumes } from '../fixtures/sample-resumes.js';
+import { readWhole } from '../read/read-document.js';
+import { findAgain } from './kept.js';
+import { parseMarkdown } from './markdown-resume.js';
+import { languageOf } from './script.js';
+import { writeDocument } from './write-document.js';
+import { WritingProblem } from './writing-problem.js';
+
+const write = (markdown: string, format: ExportFormat, kind: 'resume' | 'letter' = 'resume') =>
+  writeDocument({ kind, format, template: 'modern', markdown });
+
+/** The first PDF loads the fonts. */
+beforeAll(() => write('# Ada\n\nB', 'pdf'));
+
+describe.each(sampleResumes)('a resume in $script', ({ markdown }) => {
+  test.each(['pdf', 'docx', 'txt'] as const)('keeps every block in order as %s', async (format) => {
+    const { bytes } = await write(markdown, format);
+    const { text } = await readWhole(format, bytes);
+    expect(findAgain(parseMarkdown(markdown), text).lost).toBe(0);
+  });
+
+  test('is valid JSON Resume', async () => {
+    const { bytes } = await write(markdown, 'json');
+    const resume = JsonResumeFile.parse(JSON.parse(bytes.toString()));
+    expect(resume.basics?.email).toContain('@example.com');
+    expect(resume.work?.length).toBe(2);
+    expect(resume.work?.[0]).toMatchObject({ startDate: '2019-03' });
+    expect(resume.education?.length).toBeGreaterThan(0);
+  });
+});
+
+test('a PDF says its title, its author and its language', async () => {
+  const [latin, , , , arabic] = sampleResumes;
+  for (const [sample, code] of [
+    [latin, 'en'],
+    [arabic, 'ar'],
+  ] as const) {
+    const { bytes } = await write(sample!.markdown, 'pdf');
+    expect(bytes.toString('latin1')).toMatch(new RegExp(`/Lang ?\\(${code}\\)`));
+    expect(bytes.toString('latin1')).toContain('/Title');
+  }
+});
+
+test('a text that needs a little more than a page is set tighter, and headings stay with what follows', async () => {
+  const entry = (index: number) =>
+    `### Engineer ${index} | Company ${index}\n\n*20${index + 10} – 20${index + 11}*\n\n- Built part ${index}\n- Ran it\n`;
+  const pages = async (entries: number) => {
+    const markdown = `# Ada\n\n## Experience\n\n${Array.from({ length: entries }, (_, index) => entry(index)).join('\n')}`;
+    const { bytes } = await write(markdown, 'pdf');
+    return readWhole('pdf', bytes);
+  };
+  expect((await pages(13)).pages).toBe(1);
+  for (const entries of [17, 18, 19, 20, 21]) {
+    const { text, pages: count } = await pages(entries);
+    expect(count).toBe(2);
+    expect(text).toMatch(/Built part \d+\n/);
+  }
+});
+
+test('a letter keeps its lines, and its name is its own', async () => {
+  const { bytes, name } = await write('Dear team,\n\nI like engines.\n\nSincerely,\nAda', 'docx', 'letter');
+  expect((await readWhole('docx', bytes)).text).toMatch(/Sincerely,\nAda/);
+  expect(name).toBe('Cover letter');
+});
+
+test('markup of Typst, Word and HTML is text', async () => {
+  const markdown =
+    '# #eval("1+1") <w:p/> $x$\n\n#set page(width: 1pt) @ref `#image("/etc/passwd")` &lt;script&gt; //no comment\n';
+  for (const format of exportFormats) await expect(write(markdown, format)).resolves.toBeDefined();
+  const { bytes } = await write(markdown, 'pdf');
+  expect((await readWhole('pdf', bytes)).text).toContain('#eval("1+1") <w:p/> $x$');
+});
+
+test('letters without a shape stop a PDF and are named, pictures are left out', async () => {
+  const problem = await write('# 홍길동', 'pdf').catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(WritingProblem);
+  expect((problem as WritingProblem).characters.normalize('NFC')).toBe('홍 길 동');
+  await expect(write('# Ada 🚀\n\n📧 ada@example.com ✅ done', 'pdf')).resolves.toBeDefined();
+});
+
+test('the longest text is written', async () => {
+  const line = '- Wrote programs for the analytical engine and the notes that explain them to everyone else\n';
+  const markdown = `# Ada\n\n${line.repeat(Math.floor(99_000 / line.length))}`;
+  for (const format of exportFormats) await expect(write(markdown, format)).resolves.toBeDefined();
+}, 60_000);
+
+test.each([
+  ['the and of', 'en', 'ltr'],
+  ['und der die Erfahrung mit', 'de', 'ltr'],
+  ['مهندس PostgreSQL', 'ar', 'rtl'],
+  ['Інженер з Києва', 'uk', 'ltr'],
+  ['東京でエンジニアとして', 'ja', 'ltr'],
+  ['', 'en', 'ltr'],
+])('%j is in %s', (text, code, direction) => expect(languageOf(text)).toEqual({ code, direction }));

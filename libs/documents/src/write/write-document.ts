@@ -1,0 +1,61 @@
+import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
+import { readWhole } from '../read/read-document.js';
+import { writeDocx } from './docx.js';
+import { writeJson } from './json-resume.js';
+import { findAgain } from './kept.js';
+import type { Look } from './look.js';
+import { type MarkdownResume, parseMarkdown } from './markdown-resume.js';
+import { writePdf } from './pdf.js';
+import { languageOf } from './script.js';
+import { writeTxt } from './txt.js';
+import { WritingProblem } from './writing-problem.js';
+
+/** WrittenDocument is a file and the name to save it under, without its ending. */
+export interface WrittenDocument {
+  bytes: Buffer;
+  name: string;
+}
+
+const untitled = { resume: 'Resume', letter: 'Cover letter' };
+
+/**
+ * writeDocument writes Markdown as one kind of file and reads the file again with our own reader: what is not found
+ * in it, in order, stops the export. Throws WritingProblem.
+ */
+export async function writeDocument(request: DocumentExport): Promise<WrittenDocument> {
+  const resume = parseMarkdown(request.markdown, { keepsLineBreaks: request.kind === 'letter' });
+  const name = request.title ?? [resume.name, untitled[request.kind]].filter(Boolean).join(' - ');
+  const look: Look = {
+    kind: request.kind,
+    template: request.template,
+    title: name,
+    author: resume.name,
+    language: languageOf(request.markdown),
+  };
+  const bytes = await write(request, resume, look);
+  await check(request.format, resume, bytes);
+  return { bytes, name };
+}
+
+async function write({ format, markdown }: DocumentExport, resume: MarkdownResume, look: Look): Promise<Buffer> {
+  switch (format) {
+    case 'pdf':
+      return writePdf(resume, look);
+    case 'docx':
+      return writeDocx(resume, look);
+    case 'json':
+      return writeJson(resume);
+    case 'txt':
+      return writeTxt(resume);
+    case 'md':
+      return Buffer.from(markdown.endsWith('\n') ? markdown : `${markdown}\n`);
+  }
+}
+
+/** Markdown is handed over as it is, and the words of JSON Resume are counted where they are placed. */
+async function check(format: ExportFormat, resume: MarkdownResume, bytes: Buffer): Promise<void> {
+  if (format === 'md' || format === 'json') return;
+  const { text } = await readWhole(format, bytes);
+  const { blocks, lost } = findAgain(resume, text);
+  if (lost > 0 || blocks === 0) throw new WritingProblem(`${lost} of ${blocks} blocks were lost`);
+}
