@@ -145,7 +145,8 @@ function jsonOrNull(body: string): unknown {
 
 async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
   try {
-    return endpoint.returns.parse(await response.json()) as Answer<E>;
+    const answer: unknown = await (endpoint.file ? response.blob() : response.json());
+    return endpoint.returns.parse(answer) as Answer<E>;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new UnreadableAnswer(error);

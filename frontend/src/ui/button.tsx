@@ -94,3 +94,16 @@ type IconButtonProps = Omit<ButtonProps, 'aria-label'> & { label: string };
 export function IconButton({ label, ...rest }: IconButtonProps) {
   return <Button variant="ghost" size="icon" aria-label={label} title={label} {...rest} />;
 }
+
+/** ButtonPair joins an action with the arrow that offers more of its kind. */
+export const ButtonPair = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    '& > button:first-of-type': { borderEndRadius: '0' },
+    '& > button:last-of-type': { borderStartRadius: '0', ms: '-1px' },
+    // A solid pair has no border of its own to part it.
+    '& > button:last-of-type:not(:hover)': { borderStartColor: 'color-mix(in srgb, currentColor 35%, transparent)' },
+    '& > button:focus-visible': { zIndex: '1' },
+  },
+});

@@ -10,7 +10,8 @@ const url = z.optional(z.url());
 const list = <S extends z.ZodMiniType>(item: S) => z.optional(z.array(item));
 
 /**
- * JsonResumeFile is what we write: the open format of jsonresume.org, version 1.0.0, strictly: no unknown key at the top, any in its parts.
+ * JsonResumeFile is what we write: the open format of jsonresume.org, version 1.0.0, strictly: no unknown key at the
+ * top, any in its parts.
  * Source: https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json
  */
 export const JsonResumeFile = z

@@ -1,11 +1,12 @@
 import { Box, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { CoverLetter } from '@tailwright/contracts/cover-letter';
-import { ArrowLeft, Copy } from 'lucide-react';
+import { ArrowLeft, Copy, Download } from 'lucide-react';
 import { copyText } from '../../lib/clipboard';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast';
 import { engineName } from '../analysis/score';
+import { ExportMenu } from '../export/export-menu';
 import { NotAdded } from '../facts/not-added';
 
 interface Props {
@@ -29,10 +30,16 @@ export function LetterPreview({ letter, onBack }: Props) {
           <ArrowLeft size={16} aria-hidden />
           Back to Form
         </Button>
-        <Button onClick={() => void copy()}>
-          <Copy size={16} aria-hidden />
-          Copy to Clipboard
-        </Button>
+        <Flex gap="3" flexWrap="wrap">
+          <ExportMenu kind="letter" markdown={letter.coverLetter} fileName="cover-letter.md">
+            <Download size={16} aria-hidden />
+            Download
+          </ExportMenu>
+          <Button onClick={() => void copy()}>
+            <Copy size={16} aria-hidden />
+            Copy to Clipboard
+          </Button>
+        </Flex>
       </Flex>
       <Card asChild px={{ base: '5', md: '14' }} py={{ base: '6', md: '12' }}>
         <article>

@@ -3,9 +3,10 @@ import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { Download, Eye, Share2, Trash2 } from 'lucide-react';
 import { downloadMarkdown } from '../../lib/download';
 import { Badge } from '../../ui/badge';
-import { Button, IconButton } from '../../ui/button';
+import { Button, ButtonPair, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast';
+import { ExportMenu } from '../export/export-menu';
 import { useShareResume } from '../share/use-share-resume';
 import { viewLabel } from '../share/view-label';
 import { longDate } from './long-date';
@@ -56,10 +57,18 @@ export function ResumeCard({ resume, onDelete }: Props) {
         {previewOf(resume)}
       </Box>
       <Box display="flex" gap="2">
-        <Button size="sm" variant="outline" flex="1" onClick={download}>
-          <Download size={15} aria-hidden />
-          Download
-        </Button>
+        <ButtonPair flex="1">
+          <Button size="sm" variant="outline" flex="1" onClick={download}>
+            <Download size={15} aria-hidden />
+            Download
+          </Button>
+          <ExportMenu
+            kind="resume"
+            markdown={resume.optimized_resume_text}
+            fileName={`resume-${resume.id}.md`}
+            size="sm"
+          />
+        </ButtonPair>
         <Button
           size="sm"
           variant="outline"

@@ -1,9 +1,10 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { ArrowLeft, Download, Share2 } from 'lucide-react';
 import { downloadMarkdown } from '../../lib/download';
-import { Button } from '../../ui/button';
+import { Button, ButtonPair } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { useSession } from '../auth/session';
+import { ExportMenu } from '../export/export-menu';
 import { useShareResume } from './use-share-resume';
 
 interface Props {
@@ -39,10 +40,13 @@ export function ResumeActions({ made: { jobId, resumeId }, markdown, fileName, o
         Back
       </Button>
       <Box flex="1" />
-      <Button variant="outline" onClick={download}>
-        <Download size={16} aria-hidden />
-        Download
-      </Button>
+      <ButtonPair>
+        <Button variant="outline" onClick={download}>
+          <Download size={16} aria-hidden />
+          Download
+        </Button>
+        <ExportMenu kind="resume" markdown={markdown} fileName={fileName} />
+      </ButtonPair>
       <Button onClick={shareResult} loading={isPending} loadingText="Creating link...">
         <Share2 size={16} aria-hidden />
         Share

@@ -6,11 +6,12 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { downloadMarkdown } from '../../lib/download';
 import { endpointQuery } from '../../lib/query-client';
-import { Button, LinkButton } from '../../ui/button';
+import { Button, ButtonPair, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { MarkdownView, loadMarkdown } from '../../ui/markdown-view';
 import { Width, usePageTitle } from '../../ui/page';
 import { toast } from '../../ui/toast';
+import { ExportMenu } from '../export/export-menu';
 import { resumeTitle } from './resume-title';
 import { viewLabel } from './view-label';
 
@@ -75,10 +76,13 @@ function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
             {viewLabel(views)}
           </Box>
         </Box>
-        <Button onClick={download}>
-          <Download size={17} aria-hidden />
-          Download Resume
-        </Button>
+        <ButtonPair>
+          <Button onClick={download}>
+            <Download size={17} aria-hidden />
+            Download Resume
+          </Button>
+          <ExportMenu kind="resume" markdown={resume} fileName={`resume-${publicLinkId}.md`} variant="solid" />
+        </ButtonPair>
       </Box>
       <MarkdownView markdownContent={resume} />
     </>

@@ -31,7 +31,7 @@ type Keep = (heading: string, blocks: Block[]) => void;
 
 function addSection(written: JsonResumeFile, section: Section, keep: Keep): void {
   const { kind, heading, blocks, entries } = section;
-  const add = <K extends keyof JsonResume>(key: K, values: object[]) => {
+  const add = <K extends keyof JsonResumeFile>(key: K, values: object[]) => {
     if (values.length > 0)
       Object.assign(written, { [key]: [...((written[key] as object[] | undefined) ?? []), ...values] });
   };

@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, Suspense, lazy, useState } from 'react';
+import { Button } from '../../ui/button';
+import type { Exported } from './use-export';
+
+const loadMenu = () => import('./export-menu-open');
+const OpenExportMenu = lazy(loadMenu);
+
+interface Props extends Exported {
+  /** The words on the button; without any it is an arrow beside another button. */
+  children?: ReactNode;
+  variant?: ComponentProps<typeof Button>['variant'];
+  size?: ComponentProps<typeof Button>['size'];
+}
+
+/** ExportMenu offers the other kinds of file; its menu is fetched when somebody reaches for it. */
+export function ExportMenu({ children, variant = 'outline', size, ...exported }: Props) {
+  const [isWanted, setIsWanted] = useState(false);
+  const isArrow = children === undefined;
+  const look = {
+    variant,
+    size,
+    ...(isArrow && { 'aria-label': 'More formats', title: 'More formats', px: '2.5' }),
+  };
+  const content = (
+    <>
+      {children}
+      <ChevronDown size={16} aria-hidden style={{ display: 'block' }} />
+    </>
+  );
+  const closed = (
+    <Button
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setIsWanted(true)}
+      onFocus={() => void loadMenu().catch(() => undefined)}
+      onPointerEnter={() => void loadMenu().catch(() => undefined)}
+    >
+      {content}
+    </Button>
+  );
+  if (!isWanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <OpenExportMenu {...exported} look={look}>
+        {content}
+      </OpenExportMenu>
+    </Suspense>
+  );
+}
