@@ -3,6 +3,7 @@ import type { DocumentTemplate } from '@tailwright/contracts/documents';
 import { Check, FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
 import { exportChoices, looks } from './formats';
 import { type Exported, useExport } from './use-export';
 
@@ -17,21 +18,28 @@ interface Props extends Exported {
 export default function OpenExportMenu({ look, children, ...exported }: Props) {
   const [template, setTemplate] = useState<DocumentTemplate>('modern');
   const { save, busyWith } = useExport(exported);
+  const isBusy = busyWith !== undefined;
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button {...look} loading={busyWith !== undefined} loadingText={null}>
-          {children}
+        {/* Not disabled while busy: a keyboard's focus comes back to it when the menu closes. */}
+        <Button {...look} aria-busy={isBusy || undefined}>
+          {isBusy ? <Spinner /> : children}
         </Button>
       </Menu.Trigger>
-      <VisuallyHidden role="status">{busyWith !== undefined && `Preparing ${busyWith}...`}</VisuallyHidden>
+      <VisuallyHidden role="status">{isBusy && `Preparing ${busyWith}...`}</VisuallyHidden>
       <Portal>
         <Menu.Positioner>
           <Menu.Content aria-label="Download as">
             {exportChoices[exported.kind].map((choice) => {
               const Icon = icons[choice.format];
               return (
-                <Menu.Item key={choice.format} value={choice.format} onSelect={() => save({ choice, template })}>
+                <Menu.Item
+                  key={choice.format}
+                  value={choice.format}
+                  disabled={isBusy}
+                  onSelect={() => save({ choice, template })}
+                >
                   <Icon size={16} aria-hidden />
                   {choice.label}
                 </Menu.Item>
