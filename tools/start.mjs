@@ -46,6 +46,7 @@ async function bringUp(options, runFile) {
     void stop(1);
   };
   parts = await startParts({ dataDir, env: process.env, runFile, onGiveUp });
+  runFile.setStores({ databaseUrl: parts.databaseUrl, redisUrl: parts.redisUrl });
   const { roleUrl } = await import('../libs/platform/dist/role-url.js');
   const environment = {
     ...process.env,

@@ -29,6 +29,7 @@ import { JobAnswers } from './jobs/job-answers.js';
 import { JobEvents } from './jobs/job-events.js';
 import { JobSignals } from './jobs/job-signals.js';
 import { JobWatch } from './jobs/job-watch.js';
+import { Overload } from './jobs/overload.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { MailController } from './mail/mail.controller.js';
 import { OptimizeController } from './optimize/optimize.controller.js';
@@ -75,7 +76,7 @@ export class AppModule {
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger] },
         ...[Accounts, Owners, Sessions, SessionStrategy, Claims],
-        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OptimizeUploads],
+        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OptimizeUploads, Overload],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],
         ...[Backends, LastRequests],

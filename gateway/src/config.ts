@@ -1,4 +1,4 @@
-import { BaseConfig } from '@tailwright/platform/config';
+import { BaseConfig, withinStopLimit } from '@tailwright/platform/config';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { rateSettings } from './throttle/rate-setting.js';
@@ -24,37 +24,41 @@ const networks = list.check(
 );
 
 /** GatewayConfig is the gateway's environment. */
-export const GatewayConfig = z.object({
-  ...BaseConfig.shape,
-  HOST: z._default(z.string(), '0.0.0.0'),
-  PORT: z._default(wholeNumber.check(z.lte(65_535)), 3_000),
-  /** Address people use; https here makes cookies Secure and turns HSTS on. */
-  PUBLIC_URL: z._default(
-    z.string().check(z.regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an http(s) origin, such as https://resumes.example')),
-    'http://localhost:3000',
-  ),
-  /** Signs the visitor cookie and hides addresses in throttle keys. */
-  COOKIE_KEY: z
-    .string('must be set: at least 32 random characters')
-    .check(z.minLength(32, 'must be at least 32 random characters')),
-  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed; nobody's unless set. */
-  TRUST_PROXY: z._default(networks, []),
-  /** Folder of the built web app; without it only /api is served. */
-  WEB_ROOT: z.optional(z.string()),
-  /** When set, only these accounts may use the e-mail tools. */
-  ADMIN_EMAILS: z._default(list, []),
-  /** How long to keep serving after SIGTERM, for load balancers to notice. */
-  DRAIN_MS: z._default(wholeNumber, 0),
-  /** How long requests in flight may still take after that. */
-  STOP_MS: z._default(wholeNumber, 10_000),
-  /** How long to wait at start for Redis and the services. */
-  START_MS: z._default(wholeNumber, 60_000),
-  /** Bytes of uploads held in memory at once, all requests together. */
-  UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(wholeNumber, 100 * 1024 * 1024),
-  /** Documents read at once. */
-  DOCUMENT_PROCESSES: z.optional(wholeNumber.check(z.gte(1))),
-  ...rateSettings,
-});
+export const GatewayConfig = z
+  .object({
+    ...BaseConfig.shape,
+    HOST: z._default(z.string(), '0.0.0.0'),
+    PORT: z._default(wholeNumber.check(z.lte(65_535)), 3_000),
+    /** Address people use; https here makes cookies Secure and turns HSTS on. */
+    PUBLIC_URL: z._default(
+      z
+        .string()
+        .check(z.regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an http(s) origin, such as https://resumes.example')),
+      'http://localhost:3000',
+    ),
+    /** Signs the visitor cookie and hides addresses in throttle keys. */
+    COOKIE_KEY: z
+      .string('must be set: at least 32 random characters')
+      .check(z.minLength(32, 'must be at least 32 random characters')),
+    /** Addresses or networks of proxies whose X-Forwarded-* headers are believed; nobody's unless set. */
+    TRUST_PROXY: z._default(networks, []),
+    /** Folder of the built web app; without it only /api is served. */
+    WEB_ROOT: z.optional(z.string()),
+    /** When set, only these accounts may use the e-mail tools. */
+    ADMIN_EMAILS: z._default(list, []),
+    /** How long to keep serving after SIGTERM, for load balancers to notice. */
+    DRAIN_MS: z._default(wholeNumber, 0),
+    /** How long requests in flight may still take after that. */
+    STOP_MS: z._default(wholeNumber, 10_000),
+    /** How long to wait at start for Redis and the services. */
+    START_MS: z._default(wholeNumber, 60_000),
+    /** Bytes of uploads held in memory at once, all requests together. */
+    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(wholeNumber, 100 * 1024 * 1024),
+    /** Documents read at once. */
+    DOCUMENT_PROCESSES: z.optional(wholeNumber.check(z.gte(1))),
+    ...rateSettings,
+  })
+  .check(withinStopLimit(({ DRAIN_MS, STOP_MS }) => DRAIN_MS + STOP_MS));
 export type GatewayConfig = z.output<typeof GatewayConfig>;
 
 /** isHttps tells whether people reach the gateway over https. */

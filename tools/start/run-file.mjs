@@ -45,6 +45,12 @@ export class RunFile {
     this.#write();
   }
 
+  /** setStores lets `npm run ops` find the embedded database and Redis; their addresses carry passwords. */
+  setStores(stores) {
+    this.stores = stores;
+    this.#write();
+  }
+
   release() {
     rmSync(this.path, { force: true });
   }
@@ -58,7 +64,13 @@ export class RunFile {
   }
 
   #write() {
-    writeFileSync(this.path, JSON.stringify({ owner: process.pid, url: this.url, processes: this.pids }));
+    writeFileSync(
+      this.path,
+      JSON.stringify({ owner: process.pid, url: this.url, stores: this.stores, processes: this.pids }),
+      {
+        mode: 0o600,
+      },
+    );
   }
 }
 

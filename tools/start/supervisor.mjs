@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const READY_DEADLINE_MS = 60_000;
 /** Longer than the services' own hard limit on a graceful stop. */
-const STOP_DEADLINE_MS = 15_000;
+const STOP_DEADLINE_MS = 28_000;
 const isStackFrame = /^\s+at /;
 const RESTARTS_MAX = 5;
 const RESTART_WINDOW_MS = 60_000;

@@ -15,6 +15,7 @@ import { Logger } from '@tailwright/platform/telemetry/logger';
 import { Owners } from '../identity/owners.js';
 import { jobIdFor } from './job-id.js';
 import { JobWatch, hasEnded } from './job-watch.js';
+import { Overload } from './overload.js';
 import type { Submission } from './submission.js';
 
 /** JobAnswers starts a job and answers with its result, or with the job itself when the caller prefers that. */
@@ -25,21 +26,31 @@ export class JobAnswers {
     private readonly watch: JobWatch,
     private readonly owners: Owners,
     private readonly logger: Logger,
+    private readonly overload: Overload,
   ) {}
 
   /** answer throws the error of a failed job, deadline_exceeded with the job's id after 90 s, and what submitting throws. */
   async answer(kind: JobKind, input: unknown, submission: Submission): Promise<JobResult | JobState> {
     const { idempotencyKey } = submission;
+    // A repeat may belong to a job that was taken before the overload.
+    if (idempotencyKey === undefined) this.overload.pass();
     const owner = this.owners.ofNewJob(submission.request, submission.reply);
     const id = jobIdFor(owner, idempotencyKey);
     const until = Date.now() + limits.jobDeadlineMs;
     const deadline = new Date(until).toISOString();
     const request = { id, owner, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
-    const submitted = () => this.rpc.call(submitJob, request);
+    const submitted = () => this.submit(request);
     if (submission.isAsync) return accepted(await submitted(), submission);
     return resultOf(
       await this.ended(id, submitted, until, submission).finally(() => this.abandon(request, submission)),
     );
+  }
+
+  private submit(request: JobRequest): Promise<JobState> {
+    return this.rpc.call(submitJob, request).catch((error: unknown) => {
+      if (request.idempotencyKey === undefined) this.overload.note(error);
+      throw error;
+    });
   }
 
   private async ended(

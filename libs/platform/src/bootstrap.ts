@@ -15,9 +15,6 @@ import { Logger, createLogger, nestLogger } from './telemetry/logger.js';
 import { Metrics } from './telemetry/metrics.js';
 import { assertWiring } from './wiring.js';
 
-/** A process that has not stopped by itself after this long is ended: orchestrators kill at 30 s. */
-const stopLimitMs = 25_000;
-
 /** RunningProcess is a started process; close stops it in order. */
 export interface RunningProcess<App extends INestApplicationContext = INestApplicationContext> {
   app: App;
@@ -106,7 +103,7 @@ export async function operate<App extends INestApplicationContext>({
     logger.info('stopped');
   }
   const onSignal = () => {
-    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    setTimeout(() => process.exit(1), config.STOP_LIMIT_MS).unref();
     void close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -30,8 +30,21 @@ export const BaseConfig = z.object({
   OPS_HOST: z._default(z.string(), '0.0.0.0'),
   INSTANCE: z._default(z.string().check(z.minLength(1)), `${hostname()}-${process.pid}`),
   KEY_PREFIX: z._default(z.string().check(z.minLength(1)), 'tw:'),
+  /** A process that has not stopped in order after this long is ended; less than the orchestrator's own patience. */
+  STOP_LIMIT_MS: z._default(z.coerce.number().check(z.int('must be a whole number'), z.gte(1_000)), 25_000),
 });
 export type BaseConfig = z.output<typeof BaseConfig>;
+
+/** What a stop still does after its last request or job: replies, connections. */
+const closingMs = 3_000;
+
+/** withinStopLimit refuses settings whose graceful stop would be cut off: `stopMs` is how long it may take. */
+export function withinStopLimit<C extends Pick<BaseConfig, 'STOP_LIMIT_MS'>>(stopMs: (config: C) => number) {
+  return z.refine<C>((config) => stopMs(config) + closingMs <= config.STOP_LIMIT_MS, {
+    path: ['STOP_LIMIT_MS'],
+    message: `must leave ${closingMs} ms after the last request or job may end; raise it, or shorten their grace`,
+  });
+}
 
 /** DatabaseConfig is what a process with a Postgres schema reads; DATABASE_URL logs in as the service's own role. */
 export const DatabaseConfig = z.object({

@@ -4,10 +4,12 @@ import { DataSource, type EntitySchema } from 'typeorm';
 import { BootError } from './boot-error.js';
 import { Once } from './bus/once.js';
 import type { DatabaseConfig } from './config.js';
+import { DeadEvents } from './events/dead-events.js';
 import { EventCursor } from './events/event-cursor.js';
 import { EventReader } from './events/event-reader.js';
 import { Outbox } from './events/outbox.js';
 import { Readiness } from './health/readiness.js';
+import { ImpatientClient } from './impatient-client.js';
 import type { MigrationClass } from './platform-migrations.js';
 import { Pruner } from './pruner.js';
 
@@ -73,11 +75,13 @@ export function databaseModule({ schema, entities, config, migrations = [] }: Da
       extra: {
         max: config.DATABASE_POOL,
         keepAlive: true,
+        // Waiting for a connection and then for a query must together stay below 3 s.
         // The pool's own default is to wait for ever on a server that accepts and never answers.
-        connectionTimeoutMillis: 2_000,
-        statement_timeout: 2_000,
+        connectionTimeoutMillis: 1_400,
+        statement_timeout: 1_300,
         // A frozen server enforces nothing, so the client gives up by itself.
-        query_timeout: 2_500,
+        query_timeout: 1_500,
+        Client: ImpatientClient,
         idle_in_transaction_session_timeout: 15_000,
         options: `-c search_path=${schema}`,
       },
@@ -91,6 +95,7 @@ export function databaseModule({ schema, entities, config, migrations = [] }: Da
       MigrationsApplied,
       Once,
       Outbox,
+      DeadEvents,
       EventCursor,
       EventReader,
       Pruner,

@@ -38,7 +38,23 @@ class PlatformTables1700000000000 implements MigrationInterface {
   }
 }
 
+/** An operator's wish to run a dead event again. */
+class ReplayDeadEvents1700000000001 implements MigrationInterface {
+  readonly name = 'ReplayDeadEvents1700000000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE dead_events ADD COLUMN replay_at timestamptz');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE dead_events DROP COLUMN replay_at');
+  }
+}
+
 export type MigrationClass = new () => MigrationInterface;
 
 /** platformMigrations are the migrations that come before a service's own. */
-export const platformMigrations: readonly MigrationClass[] = [PlatformTables1700000000000];
+export const platformMigrations: readonly MigrationClass[] = [
+  PlatformTables1700000000000,
+  ReplayDeadEvents1700000000001,
+];

@@ -1,28 +1,35 @@
 import { inFlightMax, limits } from '@tailwright/contracts/limits';
-import { BaseConfig, DatabaseConfig } from '@tailwright/platform/config';
+import { BaseConfig, DatabaseConfig, withinStopLimit } from '@tailwright/platform/config';
 import * as z from 'zod/mini';
 
 const wholeNumber = z.coerce.number('must be a whole number').check(z.int('must be a whole number'));
 const positive = wholeNumber.check(z.gte(1, 'must be at least 1'));
 
 /** AiConfig is the environment of both processes of this package. */
-export const AiConfig = z.object({
-  ...BaseConfig.shape,
-  ...DatabaseConfig.shape,
-  /** Either of the next two plugs a model in; without both the built-in engine writes. */
-  OPENAI_API_KEY: z.optional(z.string()),
-  OPENAI_BASE_URL: z.optional(z.url('must be an address, such as http://localhost:11434/v1')),
-  OPENAI_MODEL: z._default(z.string(), 'gpt-4.1-mini'),
-  /** Longest one call to the provider may take; nearer than the job's deadline, so that its fault has a name. */
-  OPENAI_TIMEOUT_MS: z._default(
-    positive.check(z.lt(limits.jobDeadlineMs, `must be below the job's deadline of ${limits.jobDeadlineMs}`)),
-    60_000,
-  ),
-  /** How many jobs one worker process runs at once, for each kind. */
-  WORKER_CONCURRENCY: z._default(positive, 4),
-  /** How many jobs of all owners may wait; more are refused with 503. */
-  JOBS_WAITING_MAX: z._default(positive, 200),
-  JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
-  JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
-});
+export const AiConfig = z
+  .object({
+    ...BaseConfig.shape,
+    ...DatabaseConfig.shape,
+    /** Either of the next two plugs a model in; without both the built-in engine writes. */
+    OPENAI_API_KEY: z.optional(z.string()),
+    OPENAI_BASE_URL: z.optional(z.url('must be an address, such as http://localhost:11434/v1')),
+    OPENAI_MODEL: z._default(z.string(), 'gpt-4.1-mini'),
+    /** Longest one call to the provider may take; nearer than the job's deadline, so that its fault has a name. */
+    OPENAI_TIMEOUT_MS: z._default(
+      positive.check(z.lt(limits.jobDeadlineMs, `must be below the job's deadline of ${limits.jobDeadlineMs}`)),
+      60_000,
+    ),
+    /** Calls a minute and tokens a day of all workers together; 0 sets no limit. */
+    PROVIDER_CALLS_PER_MINUTE: z._default(wholeNumber.check(z.gte(0)), 0),
+    PROVIDER_TOKENS_PER_DAY: z._default(wholeNumber.check(z.gte(0)), 0),
+    /** How many jobs one worker process runs at once, for each kind. */
+    WORKER_CONCURRENCY: z._default(positive, 4),
+    /** How many jobs of all owners may wait; more are refused with 503. */
+    JOBS_WAITING_MAX: z._default(positive, 200),
+    JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
+    JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
+    /** How long a stopping worker lets its jobs finish before it hands them on to others. */
+    JOB_GRACE_MS: z._default(wholeNumber.check(z.gte(0)), 15_000),
+  })
+  .check(withinStopLimit(({ JOB_GRACE_MS }) => JOB_GRACE_MS));
 export type AiConfig = z.output<typeof AiConfig>;

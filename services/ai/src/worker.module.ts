@@ -6,7 +6,10 @@ import { BuildJob } from './build/build.job.js';
 import type { AiConfig } from './config.js';
 import { CoverLetterJob } from './cover-letter/cover-letter.job.js';
 import { database } from './data-source.js';
+import { ProviderBudget } from './engine/budget.js';
 import { ENGINE, chooseEngine } from './engine/choose-engine.js';
+import { ProviderMetrics } from './engine/provider-metrics.js';
+import { JobMetrics } from './jobs/job-metrics.js';
 import { JobRows } from './jobs/job-rows.js';
 import { JobRunner } from './jobs/job-runner.js';
 import { ProgressSignals } from './jobs/progress-signals.js';
@@ -24,7 +27,14 @@ export function workerModule(config: AiConfig): Type {
       queueConnection(workerOptions(config)),
     ],
     providers: [
-      { provide: ENGINE, useFactory: () => chooseEngine(config) },
+      ProviderBudget,
+      ProviderMetrics,
+      {
+        provide: ENGINE,
+        useFactory: (budget: ProviderBudget, metrics: ProviderMetrics) => chooseEngine(config, { budget, metrics }),
+        inject: [ProviderBudget, ProviderMetrics],
+      },
+      JobMetrics,
       JobRows,
       RunningJobs,
       JobRunner,

@@ -54,6 +54,10 @@ export class RpcClient {
     this.queue = new SendQueue(connections.commands, queued);
     // The random part keeps a restarted process of the same name from hearing answers to its predecessor.
     this.channel = replyChannel(connections.prefix, `${instance}:${randomUUID()}`);
+    // Answers published while nobody listened are lost: asking again at once saves the wait for the next resend.
+    connections.onHearingAgain(() => {
+      for (const call of this.pending.values()) call.resendAt = 0;
+    });
   }
 
   /**

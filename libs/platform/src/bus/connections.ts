@@ -8,15 +8,14 @@ export class BusConnections {
   readonly commands: Redis;
   private readonly subscriber: Redis;
   private readonly listeners = new Map<string, Set<(message: Buffer) => void>>();
+  private readonly hearingAgain: (() => void)[] = [];
 
   constructor(private readonly config: Pick<BaseConfig, 'REDIS_URL' | 'KEY_PREFIX'>) {
     this.prefix = config.KEY_PREFIX;
     this.commands = createRedis(config.REDIS_URL, { role: 'request' });
     this.subscriber = createRedis(config.REDIS_URL, { role: 'subscriber' });
     // ioredis restores what it knows to be subscribed; this also covers what was lost on the way to being ready.
-    this.subscriber.on('ready', () => {
-      if (this.listeners.size > 0) this.subscriber.subscribe(...this.listeners.keys()).catch(() => undefined);
-    });
+    this.subscriber.on('ready', () => void this.subscribeAgain());
     this.subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
       this.listeners.get(channel.toString())?.forEach((listener) => listener(message));
     });
@@ -41,6 +40,21 @@ export class BusConnections {
   /** onReconnect runs after a lost connection is back: whatever was published meanwhile was missed. */
   onReconnect(run: () => void): void {
     this.subscriber.on('ready', run);
+  }
+
+  /** onHearingAgain runs once every subscription stands again after a lost connection. */
+  onHearingAgain(run: () => void): void {
+    this.hearingAgain.push(run);
+  }
+
+  private async subscribeAgain(): Promise<void> {
+    if (this.listeners.size === 0) return;
+    try {
+      await this.subscriber.subscribe(...this.listeners.keys());
+      for (const run of this.hearingAgain) run();
+    } catch {
+      // The connection is gone again; the next one subscribes.
+    }
   }
 
   close(): void {

@@ -2,12 +2,14 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { ModulesContainer } from '@nestjs/core';
 import type { ServiceName } from '@tailwright/contracts/define';
 import { type OutboxEntry, listEvents } from '@tailwright/contracts/events';
+import type { EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
 import { RpcClient } from '../bus/client.js';
 import { BusConnections } from '../bus/connections.js';
 import { eventChannel } from '../bus/names.js';
 import { Logger } from '../telemetry/logger.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { DeadEvents } from './dead-events.js';
 import { EventCursor } from './event-cursor.js';
 import { type EventSubscriber, findSubscribers } from './find-subscribers.js';
 import { PublisherLoop, pollMs } from './publisher-loop.js';
@@ -25,6 +27,7 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly connections: BusConnections,
     private readonly rpc: RpcClient,
     private readonly cursor: EventCursor,
+    private readonly dead: DeadEvents,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
   ) {}
@@ -53,6 +56,7 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
     stopped: Promise<undefined>,
   ): Promise<number> {
     try {
+      await this.replay(publisher, subscribers);
       for (;;) {
         const after = await this.cursor.position(publisher);
         // A stop waits for an effect that has begun, but not for a publisher that is away.
@@ -69,12 +73,19 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
+  private async replay(publisher: ServiceName, subscribers: EventSubscriber[]): Promise<void> {
+    for (;;) {
+      const replay = await this.dead.replayNext(publisher, (entry, manager) => runAll(subscribers, entry, manager));
+      if (!replay) return;
+      const { entry, error } = replay;
+      const event = { event: entry.name, id: entry.id };
+      if (error) this.logger.error({ err: error, ...event }, 'a dead event failed again');
+      else this.logger.info(event, 'a dead event was replayed');
+    }
+  }
+
   private async handle(publisher: ServiceName, entry: OutboxEntry, subscribers: EventSubscriber[]): Promise<number> {
-    const step = await this.cursor.advance(publisher, entry, async (manager) => {
-      for (const { event, run } of subscribers) {
-        if (event.name === entry.name) await run(z.parse(event.input, entry.payload), manager);
-      }
-    });
+    const step = await this.cursor.advance(publisher, entry, (manager) => runAll(subscribers, entry, manager));
     switch (step.kind) {
       case 'handled':
       case 'passed':
@@ -89,5 +100,11 @@ export class EventReader implements OnApplicationBootstrap, OnModuleDestroy {
         this.logger.error({ err: step.error, event: entry.name, id: entry.id }, 'an event was set aside');
         return 0;
     }
+  }
+}
+
+async function runAll(subscribers: EventSubscriber[], entry: OutboxEntry, manager: EntityManager): Promise<void> {
+  for (const { event, run } of subscribers) {
+    if (event.name === entry.name) await run(z.parse(event.input, entry.payload), manager);
   }
 }

@@ -67,6 +67,19 @@ describe('an event', () => {
     expect(dead).toEqual([{ publisher: 'resume', name: 'fixture.happened', payload: { text: 'poison' } }]);
   });
 
+  it('that was set aside takes effect once an operator asks to replay it, and fails again visibly', async () => {
+    const [, subscriber] = await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
+    await fixture.rpc.call(publish, { text: 'poison' });
+    const dead = () => fixture.query<{ payload: object }>('subscriber', 'SELECT payload, replay_at FROM dead_events');
+    await eventually(async () => (await dead()).length === 1);
+    await fixture.query('subscriber', 'UPDATE dead_events SET replay_at = now()');
+    await eventually(() => Promise.resolve(subscriber.output().includes('a dead event failed again')));
+    expect(await dead()).toEqual([{ payload: { text: 'poison' }, replay_at: null }]);
+    await fixture.query('subscriber', `UPDATE dead_events SET payload = '{"text":"cured"}', replay_at = now()`);
+    expect(await heard(1)).toEqual(['cured']);
+    expect(await dead()).toEqual([]);
+  });
+
   it('survives the death of its subscriber in the middle', async () => {
     const [, victim] = await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
     const calls = texts(60).map((text) => fixture.rpc.call(publish, { text }));

@@ -38,6 +38,21 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** counter adds a figure of the process's own that only grows. */
+  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** gauge adds a figure of the process's own that rises and falls. */
+  gauge<L extends string>(name: string, help: string, labelNames: readonly L[]): Gauge<L> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+
+  /** durations adds a histogram in seconds. */
+  durations<L extends string>(name: string, help: string, labelNames: readonly L[]): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets: seconds, registers: [this.registry] });
+  }
+
   constructor(process: string) {
     this.registry.setDefaultLabels({ process });
     collectDefaultMetrics({ register: this.registry });

@@ -1,5 +1,6 @@
 import { BuiltInEngine } from './built-in/built-in.engine.js';
 import type { Engine } from './engine.js';
+import type { ChatOptions } from './openai/chat.js';
 import { OpenAiEngine } from './openai/openai.engine.js';
 
 /** ENGINE is the injection token of the engine this process writes with. */
@@ -13,7 +14,7 @@ export interface EngineSettings {
 }
 
 /** chooseEngine is the one place that decides who writes: a key or an address plugs a model in. */
-export function chooseEngine(settings: EngineSettings): Engine {
+export function chooseEngine(settings: EngineSettings, shared: Pick<ChatOptions, 'budget' | 'metrics'> = {}): Engine {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
   if (!apiKey && !baseUrl) return new BuiltInEngine();
   return new OpenAiEngine({
@@ -21,5 +22,6 @@ export function chooseEngine(settings: EngineSettings): Engine {
     baseUrl,
     model: settings.OPENAI_MODEL,
     timeoutMs: settings.OPENAI_TIMEOUT_MS,
+    ...shared,
   });
 }

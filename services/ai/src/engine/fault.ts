@@ -15,7 +15,9 @@ export type FaultReason =
   | 'cut-off'
   | 'unreadable'
   | 'empty'
-  | 'circuit-open';
+  | 'circuit-open'
+  | 'paused'
+  | 'budget-spent';
 
 interface FaultKind {
   code: ErrorCode;
@@ -52,6 +54,13 @@ const kinds: Record<FaultReason, FaultKind> = {
   unreadable: { code: 'provider_failed', retryable: true, breaks: true },
   empty: { code: 'provider_failed', retryable: true, breaks: true },
   'circuit-open': { code: 'overloaded', retryable: false, breaks: false },
+  paused: { code: 'rate_limited', retryable: true, breaks: false },
+  'budget-spent': {
+    code: 'rate_limited',
+    retryable: false,
+    breaks: false,
+    message: 'Rate limit reached: the AI budget of today is used up. Please try again tomorrow.',
+  },
 };
 
 /** EngineFault is a typed failure of the model provider. It never carries text of the prompt or of the answer. */

@@ -23,6 +23,11 @@ export function afterFailure(
   nowMs: number,
 ): AfterFailure {
   const leftMs = job.deadline.getTime() - nowMs;
+  if (error instanceof EngineFault && error.reason === 'paused') {
+    const ms = error.retryAfterMs ?? 1_000;
+    // Another job was refused, not this one.
+    return ms < leftMs ? { action: 'pause', failed: false, ms } : { action: 'give-up', error };
+  }
   if (error instanceof EngineFault && error.reason === 'throttled') {
     const ms = error.retryAfterMs ?? Math.min(1_000 * 2 ** job.failures, 16_000);
     if (ms >= leftMs || job.failures + 1 >= throttledMax) return { action: 'give-up', error };

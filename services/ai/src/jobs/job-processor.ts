@@ -23,9 +23,6 @@ export const processorOptions = {
   removeOnFail: { age: 604_800, count: 5_000 },
 };
 
-/** How long a stopping worker lets its jobs finish before it hands them on. */
-const graceMs = 15_000;
-
 /** JobProcessor takes ids from one queue. It returns nothing and throws codes alone: BullMQ keeps both in Redis. */
 @Injectable()
 export abstract class JobProcessor<J extends Job>
@@ -52,7 +49,7 @@ export abstract class JobProcessor<J extends Job>
   }
 
   async onModuleDestroy(): Promise<void> {
-    const timer = setTimeout(() => this.running.abortAll(), graceMs);
+    const timer = setTimeout(() => this.running.abortAll(), this.config.JOB_GRACE_MS);
     await this.worker.close();
     clearTimeout(timer);
   }

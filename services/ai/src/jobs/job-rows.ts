@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ErrorEnvelope } from '@tailwright/contracts/errors';
 import type { JobResult } from '@tailwright/contracts/jobs';
+import { CONFIG } from '@tailwright/platform/platform.module';
 import { DataSource, type QueryDeepPartialEntity, type Repository } from 'typeorm';
+import type { AiConfig } from '../config.js';
 import { JobEntity } from './job.entity.js';
 import { leaseTiming } from './lease-timing.js';
 import { storable } from './storable.js';
@@ -17,10 +19,12 @@ const ended = { ...released, stage: 'finished', finishedAt: () => 'now()' } as c
 /** JobRows are a worker's steps on a row. Each holds only while this process is the one that runs the job. */
 @Injectable()
 export class JobRows {
-  private readonly runner = randomUUID();
+  private readonly runner: string;
   private readonly jobs: Repository<JobEntity>;
 
-  constructor(dataSource: DataSource) {
+  constructor(dataSource: DataSource, @Inject(CONFIG) config: Pick<AiConfig, 'INSTANCE'>) {
+    // The name tells an operator which worker it is; a restarted one of the same name is another runner.
+    this.runner = `${config.INSTANCE}:${randomUUID()}`;
     this.jobs = dataSource.getRepository(JobEntity);
   }
 

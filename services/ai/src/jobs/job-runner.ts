@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { ENGINE } from '../engine/choose-engine.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { type AfterFailure, afterFailure } from './after-failure.js';
+import { JobMetrics } from './job-metrics.js';
 import type { JobEntity } from './job.entity.js';
 import { JobRows } from './job-rows.js';
 import { ProgressSignals } from './progress-signals.js';
@@ -38,6 +39,7 @@ export class JobRunner {
     private readonly running: RunningJobs,
     private readonly signals: ProgressSignals,
     private readonly saver: ResumeSaver,
+    private readonly metrics: JobMetrics,
     private readonly logger: Logger,
   ) {}
 
@@ -46,12 +48,17 @@ export class JobRunner {
     if (this.running.has(id)) return undefined;
     const job = await this.rows.start(id);
     if (!job) return undefined;
+    this.metrics.began(job);
+    const beganMs = Date.now();
     return this.running.during(id, job.deadline, async (signal) => {
       try {
         await this.finish(job, await this.produce(job, work, signal));
+        this.metrics.ended(job.kind, 'done', beganMs);
         return undefined;
       } catch (error) {
-        return this.handleFailure(job, signal.aborted ? signal.reason : error);
+        const next = await this.handleFailure(job, signal.aborted ? signal.reason : error);
+        this.metrics.ended(job.kind, outcomeOf(next), beganMs);
+        return next;
       }
     });
   }
@@ -111,6 +118,7 @@ export class JobRunner {
       case 'nothing':
         return undefined;
       case 'give-up':
+        this.metrics.failed(job.kind, next.error.code);
         if (await this.rows.fail(job.id, next.error.toEnvelope())) {
           this.signals.publish({ id: job.id, status: 'failed', stage: 'finished' });
         }
@@ -122,4 +130,10 @@ export class JobRunner {
         return next;
     }
   }
+}
+
+function outcomeOf(next: AfterFailure | undefined) {
+  if (next?.action === 'retry') return 'retried';
+  if (next?.action === 'pause') return 'paused';
+  return next?.action === 'give-up' ? 'failed' : 'dropped';
 }

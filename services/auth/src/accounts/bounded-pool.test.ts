@@ -25,6 +25,17 @@ describe('BoundedPool', () => {
     expect(most).toBe(2);
   });
 
+  it('refuses who waited too long, and the place then goes to the next', async () => {
+    const pool = new BoundedPool(1, 5, 20);
+    const { open, opened } = gate();
+    const running = pool.run(() => opened);
+    await expect(pool.run(() => Promise.resolve())).rejects.toMatchObject({ code: 'overloaded' });
+    const next = pool.run(() => Promise.resolve('next'));
+    open();
+    await running;
+    expect(await next).toBe('next');
+  });
+
   it('gives the place on when the work fails', async () => {
     const pool = new BoundedPool(1, 0);
     await expect(pool.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -1,5 +1,8 @@
 import { AppError } from '@tailwright/contracts/errors';
 
+/** Nobody waits longer for a place: while Postgres is frozen each turn takes a second, and a caller gives up after 3. */
+const waitingMsMax = 1_000;
+
 /** BoundedPool runs `runningMax` pieces of work at once, lets `waitingMax` wait in order, and refuses the rest. */
 export class BoundedPool {
   private running = 0;
@@ -8,6 +11,7 @@ export class BoundedPool {
   constructor(
     private readonly runningMax: number,
     private readonly waitingMax: number,
+    private readonly waitingMs = waitingMsMax,
   ) {}
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -24,8 +28,18 @@ export class BoundedPool {
       this.running += 1;
       return;
     }
-    if (this.waiting.length >= this.waitingMax) throw new AppError('overloaded', undefined, { retryAfterSeconds: 2 });
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.waiting.length >= this.waitingMax) throw tooMany();
+    await new Promise<void>((resolve, reject) => {
+      const leave = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(enter), 1);
+        reject(tooMany());
+      }, this.waitingMs);
+      const enter = () => {
+        clearTimeout(leave);
+        resolve();
+      };
+      this.waiting.push(enter);
+    });
   }
 
   private givePlaceOn(): void {
@@ -34,3 +48,5 @@ export class BoundedPool {
     else this.running -= 1;
   }
 }
+
+const tooMany = () => new AppError('overloaded', undefined, { retryAfterSeconds: 2 });

@@ -1,7 +1,9 @@
 import OpenAI from 'openai';
 import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { Budget } from '../budget.js';
 import type { Run } from '../engine.js';
 import { EngineFault } from '../fault.js';
+import type { ProviderMetrics } from '../provider-metrics.js';
 import { answerFormat, readAnswer, readPartialAnswer } from './answer.js';
 import { type Breaker, createBreaker } from './breaker.js';
 import { guardedFetch } from './guarded-fetch.js';
@@ -13,6 +15,9 @@ export interface ChatOptions {
   model: string;
   timeoutMs: number;
   breaker?: Breaker;
+  /** Shared with all workers; without it nothing is bounded. */
+  budget?: Budget;
+  metrics?: ProviderMetrics;
 }
 
 export interface Prompt {
@@ -43,7 +48,7 @@ export class Chat {
   private format: Format = 'json_schema';
 
   constructor(private readonly options: ChatOptions) {
-    this.breaker = options.breaker ?? createBreaker();
+    this.breaker = options.breaker ?? createBreaker({ onState: (state) => options.metrics?.breakerIs(state) });
     this.client = new OpenAI({
       // Local servers want no key, but the SDK refuses to start without one.
       apiKey: options.apiKey ?? 'none',
@@ -61,12 +66,39 @@ export class Chat {
     for (;;) {
       const format = this.format;
       try {
-        return await this.breaker.run(() => this.ask(prompt, format, run));
+        return await this.breaker.run(() => this.askWithinBudget(prompt, format, run));
       } catch (error) {
+        if (error instanceof EngineFault) this.options.metrics?.fault(error.reason);
         const simpler = formats[formats.indexOf(format) + 1];
         if (!(error instanceof EngineFault) || error.reason !== 'bad-request' || !simpler) throw error;
         this.format = simpler;
       }
+    }
+  }
+
+  private async askWithinBudget(prompt: Prompt, format: Format, run: Run): Promise<string> {
+    const { budget, metrics } = this.options;
+    const promptTokens = countTokens(prompt.system + prompt.user);
+    const settle = await budget?.reserve(promptTokens + completionTokensMax);
+    const began = Date.now();
+    let outcome: 'ok' | 'failed' = 'failed';
+    let written = '';
+    const note = (textSoFar: string) => {
+      written = textSoFar;
+      run.onText(textSoFar);
+    };
+    try {
+      written = await this.ask(prompt, format, { ...run, onText: note });
+      outcome = 'ok';
+      return written;
+    } catch (error) {
+      if (error instanceof EngineFault && error.reason === 'throttled')
+        await budget?.pause(error.retryAfterMs ?? 1_000);
+      throw error;
+    } finally {
+      const used = promptTokens + countTokens(written);
+      metrics?.called(outcome, (Date.now() - began) / 1_000, used);
+      await settle?.(used);
     }
   }
 
@@ -102,6 +134,9 @@ export class Chat {
     };
   }
 }
+
+/** Few servers report usage on a stream; three characters a token errs on the dear side in most languages. */
+const countTokens = (text: string) => Math.ceil(text.length / 3);
 
 /** What a chunk says, or a whole answer from a server that does not stream. */
 interface Piece {

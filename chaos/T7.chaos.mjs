@@ -1,0 +1,67 @@
+import { Verdict, at, wait } from './figures.mjs';
+import { System } from './system.mjs';
+import { Visitor } from './visitor.mjs';
+
+const cap = 200;
+const overMs = 10_000;
+
+/** Asks one route after another and returns how long each answer took. */
+async function probe(visitor, forMs) {
+  const times = [];
+  const end = Date.now() + forMs;
+  while (Date.now() < end) {
+    const { status, ms } = await visitor.call('/api/shared/AAAAAAAAAAAAAAAAAAAAAA');
+    times.push(status === 404 ? ms : Infinity);
+    await wait(20);
+  }
+  return times;
+}
+
+export default {
+  title: '5,000 submissions in 10 s with a cap of 200 and no worker',
+  minutes: 2,
+  sabotages: {
+    'the cap on waiting jobs': [
+      {
+        file: 'services/ai/dist/jobs/admission.js',
+        find: 'if (waiting >= limits.JOBS_WAITING_MAX) throw',
+        replace: 'if (false) throw',
+      },
+    ],
+  },
+  async run({ sabotage, short, keep }) {
+    const count = short ? 1_500 : 5_000;
+    const within = short ? 3_000 : overMs;
+    const env = { JOBS_WAITING_MAX: String(cap), RATE_SHARED_MISS: 'visitor=1000000/60;user=1000000/60' };
+    const system = keep(await System.start({ workers: 0, env, sabotage }));
+    const visitor = new Visitor(system);
+    await probe(visitor, 1_000);
+    const idle = await probe(visitor, 2_000);
+    const [busy, answers] = await Promise.all([probe(visitor, within), submitMany(system, count, within)]);
+    const accepted = answers.filter(({ status }) => status === 202);
+    const rejected = answers.filter(({ status, headers }) => status === 503 && headers.has('retry-after'));
+    const p99 = at(
+      0.99,
+      rejected.map(({ ms }) => ms),
+    );
+    const ratio = at(0.95, busy) / at(0.95, idle);
+    const other = answers.length - accepted.length - rejected.length;
+    return new Verdict()
+      .expect(`${accepted.length} accepted`, accepted.length >= cap && accepted.length <= cap + 2)
+      .expect(`${rejected.length} rejected with Retry-After, ${other} otherwise`, other === 0)
+      .expect(`rejections p99 ${p99.toFixed(0)} ms`, p99 < 200)
+      .expect(`other routes p95 ${at(0.95, busy).toFixed(1)} ms, ${ratio.toFixed(2)} x idle`, ratio < 2);
+  },
+};
+
+async function submitMany(system, count, within) {
+  const began = Date.now();
+  const sent = [];
+  const visitors = Array.from({ length: 50 }, () => new Visitor(system));
+  for (let index = 0; index < count; index++) {
+    const due = began + (within * index) / count - Date.now();
+    if (due > 0) await wait(due);
+    sent.push(visitors[index % visitors.length].submit('Crowd'));
+  }
+  return Promise.all(sent);
+}

@@ -1,0 +1,37 @@
+export const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** at is the value below which the given share of the numbers lies. */
+export function at(share, numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/** until waits for a condition and answers whether it came true in time. */
+export async function until(condition, limitMs, everyMs = 100) {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    if (await condition()) return true;
+    if (Date.now() > end) return false;
+    await wait(everyMs);
+  }
+}
+
+/** Verdict collects what a row promises; `figures` is the row's cell, `passed` whether every promise held. */
+export class Verdict {
+  parts = [];
+  passed = true;
+
+  /** expect notes a figure and whether it is within its target. */
+  expect(text, isReached) {
+    this.parts.push(isReached ? text : `${text} (MISSED)`);
+    this.passed &&= isReached;
+    return this;
+  }
+
+  get figures() {
+    return this.parts.join(', ');
+  }
+}
+
+/** pick is a random element. */
+export const pick = (list) => list[Math.floor(Math.random() * list.length)];

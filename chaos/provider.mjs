@@ -1,0 +1,45 @@
+import { createServer, request as forward } from 'node:http';
+import { startFakeProvider } from '../libs/testing/src/fake-provider.ts';
+
+/**
+ * startSlowProvider puts a wait before every answer of the fake provider and remembers when each call ended. Returns
+ * { url, calls, setMode(mode), stop() }.
+ */
+export async function startSlowProvider({ latencyMs }) {
+  const fake = await startFakeProvider();
+  const calls = [];
+  const server = createServer((request, response) => {
+    const call = { aborted: false, endedAt: undefined };
+    calls.push(call);
+    response.once('close', () => {
+      call.aborted = !response.writableFinished;
+      call.endedAt = Date.now();
+    });
+    setTimeout(() => pass(request, response, fake.url), latencyMs);
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/v1`,
+    calls,
+    setMode: fake.setMode,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await fake.stop();
+    },
+  };
+}
+
+function pass(request, response, url) {
+  if (response.destroyed) return;
+  const { port } = new URL(url);
+  const { method, headers, url: path } = request;
+  const onward = forward({ host: '127.0.0.1', port, method, headers, path }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
+    answer.once('error', () => response.destroy());
+  });
+  onward.once('error', () => response.destroy());
+  response.once('close', () => onward.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics } from '@tailwright/platform/telemetry/metrics';
+import type { JobEntity } from './job.entity.js';
+
+type Outcome = 'done' | 'failed' | 'retried' | 'paused' | 'dropped';
+
+/** JobMetrics are what a worker tells about the jobs it runs. */
+@Injectable()
+export class JobMetrics {
+  private readonly runs;
+  private readonly waits;
+  private readonly failures;
+
+  constructor(metrics: Metrics) {
+    this.runs = metrics.durations('job_run_seconds', 'Runs of jobs, by how they ended.', ['kind', 'outcome']);
+    this.waits = metrics.durations('job_wait_seconds', 'From submission to the first run.', ['kind']);
+    this.failures = metrics.counter('job_failures_total', 'Jobs given up, by the code people saw.', ['kind', 'code']);
+  }
+
+  began(job: Pick<JobEntity, 'kind' | 'attempts' | 'createdAt'>): void {
+    if (job.attempts === 1) this.waits.observe({ kind: job.kind }, (Date.now() - job.createdAt.getTime()) / 1_000);
+  }
+
+  ended(kind: JobEntity['kind'], outcome: Outcome, beganMs: number): void {
+    this.runs.observe({ kind, outcome }, (Date.now() - beganMs) / 1_000);
+  }
+
+  failed(kind: JobEntity['kind'], code: string): void {
+    this.failures.inc({ kind, code });
+  }
+}
