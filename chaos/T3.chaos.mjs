@@ -60,7 +60,7 @@ async function hurt(system, { kills, terms, everyMs, flushAt, tell }) {
 
 export default {
   title: 'jobs survive kills, stops and a wiped Redis',
-  minutes: 5,
+  minutes: 12,
   sabotages: {
     'no sweeper': [
       {

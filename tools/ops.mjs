@@ -1,7 +1,9 @@
 // `npm run ops -- dead-letters list|replay|drop`: what an operator does with calls and events that were set aside.
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { build } from './build.mjs';
+import { DeadLetters } from './ops/dead-letters.mjs';
 import { findStores } from './ops/stores.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,10 +18,15 @@ if (subject !== 'dead-letters' || !['list', 'replay', 'drop'].includes(verb)) {
   process.exit(1);
 }
 await build(root);
-const { DeadLetters } = await import('./ops/dead-letters.mjs');
-const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
-const letters = await DeadLetters.open(findStores(process.env, dataDir));
+// Only after the build: they are compiled.
+const names = await import('../libs/platform/dist/bus/names.js');
+const { createRedis } = await import('../libs/platform/dist/redis.js');
+const { databaseUrl, redisUrl, keyPrefix } = stores();
+const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+const redis = createRedis(redisUrl, { role: 'request' });
 try {
+  await client.connect();
+  const letters = new DeadLetters({ client, redis, keyPrefix, names });
   if (verb === 'list') {
     const found = await letters.list();
     for (const { id, what, since, note } of found) console.log(`${id}  ${what}  ${since}  ${note}`);
@@ -35,5 +42,15 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 } finally {
-  await letters.close();
+  redis.disconnect();
+  await client.end();
+}
+
+function stores() {
+  try {
+    return findStores(process.env, resolve(process.env.DATA_DIR ?? join(root, '.data')));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

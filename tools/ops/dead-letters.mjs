@@ -1,8 +1,3 @@
-import pg from 'pg';
-import { deadStream, eventChannel } from '../../libs/platform/dist/bus/names.js';
-import { createRedis } from '../../libs/platform/dist/redis.js';
-
-const services = ['auth', 'resume', 'ai', 'mail'];
 /** A subscriber that hears nothing looks by itself every 5 s. */
 const replayLimitMs = 15_000;
 
@@ -11,26 +6,18 @@ const replayLimitMs = 15_000;
  * took down every replica they reached (notes without their text: they can be seen and dropped, not replayed).
  */
 export class DeadLetters {
-  static async open({ databaseUrl, redisUrl, keyPrefix }) {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-    await client.connect();
-    return new DeadLetters(client, createRedis(redisUrl, { role: 'request' }), keyPrefix);
-  }
-
-  constructor(client, redis, prefix) {
+  /** `names` are the platform's own, so that a key is spelled in one place. */
+  constructor({ client, redis, keyPrefix, names, services = ['auth', 'resume', 'ai', 'mail'] }) {
     this.client = client;
     this.redis = redis;
-    this.prefix = prefix;
-  }
-
-  async close() {
-    this.redis.disconnect();
-    await this.client.end();
+    this.prefix = keyPrefix;
+    this.names = names;
+    this.services = services;
   }
 
   /** list shows ids, names and times, never a payload: it may hold what a person wrote. */
   async list() {
-    const found = await Promise.all(services.map((service) => this.#of(service)));
+    const found = await Promise.all(this.services.map((service) => this.#of(service)));
     return found.flat();
   }
 
@@ -59,7 +46,7 @@ export class DeadLetters {
       );
     }
     for (const publisher of new Set(asked.map(({ event }) => event[0]))) {
-      await this.redis.publish(eventChannel(this.prefix, publisher), '');
+      await this.redis.publish(this.names.eventChannel(this.prefix, publisher), '');
     }
     const end = Date.now() + replayLimitMs;
     let waiting = asked;
@@ -84,7 +71,7 @@ export class DeadLetters {
     for (const { service, event, call } of letters) {
       if (event)
         await this.client.query(`DELETE FROM ${service}.dead_events WHERE publisher = $1 AND event_id = $2`, event);
-      else await this.redis.xdel(deadStream(this.prefix, service), call);
+      else await this.redis.xdel(this.names.deadStream(this.prefix, service), call);
     }
     return { done: letters, left: [] };
   }
@@ -93,7 +80,7 @@ export class DeadLetters {
     const { rows } = await this.client.query(
       `SELECT publisher, event_id::text AS id, name, created_at FROM ${service}.dead_events ORDER BY created_at`,
     );
-    const notes = await this.redis.xrange(deadStream(this.prefix, service), '-', '+');
+    const notes = await this.redis.xrange(this.names.deadStream(this.prefix, service), '-', '+');
     return [
       ...rows.map(({ publisher, id, name, created_at: at }) => ({
         id: `event:${service}:${publisher}:${id}`,

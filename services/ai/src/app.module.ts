@@ -5,6 +5,7 @@ import { PlatformModule } from '@tailwright/platform/platform.module';
 import type { AiConfig } from './config.js';
 import { database } from './data-source.js';
 import { ENGINE, chooseEngine } from './engine/choose-engine.js';
+import { Backlog } from './jobs/backlog.js';
 import { Cancellations } from './jobs/cancellations.js';
 import { JobQueues } from './jobs/job-queues.js';
 import { JobsController } from './jobs/jobs.controller.js';
@@ -33,6 +34,7 @@ export function appModule(config: AiConfig): Type {
       Cancellations,
       ProgressSignals,
       ResumeSaver,
+      Backlog,
       Sweeper,
       Retention,
     ],

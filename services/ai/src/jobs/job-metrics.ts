@@ -10,11 +10,17 @@ export class JobMetrics {
   private readonly runs;
   private readonly waits;
   private readonly failures;
+  private readonly stalls;
 
   constructor(metrics: Metrics) {
     this.runs = metrics.durations('job_run_seconds', 'Runs of jobs, by how they ended.', ['kind', 'outcome']);
     this.waits = metrics.durations('job_wait_seconds', 'From submission to the first run.', ['kind']);
     this.failures = metrics.counter('job_failures_total', 'Jobs given up, by the code people saw.', ['kind', 'code']);
+    this.stalls = metrics.counter('jobs_stalled_total', 'Jobs a dead worker left, taken over here.', ['kind']);
+  }
+
+  stalled(kind: string): void {
+    this.stalls.inc({ kind });
   }
 
   began(job: Pick<JobEntity, 'kind' | 'attempts' | 'createdAt'>): void {

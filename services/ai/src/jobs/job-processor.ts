@@ -7,6 +7,7 @@ import { Logger } from '@tailwright/platform/telemetry/logger';
 import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import type { AiConfig } from '../config.js';
 import type { Engine, Run } from '../engine/engine.js';
+import { JobMetrics } from './job-metrics.js';
 import { type EnterStage, JobRunner, type JobWork } from './job-runner.js';
 import { RunningJobs } from './running-jobs.js';
 
@@ -37,6 +38,7 @@ export abstract class JobProcessor<J extends Job>
     private readonly runner: JobRunner,
     private readonly running: RunningJobs,
     private readonly logger: Logger,
+    private readonly metrics: JobMetrics,
     @Inject(CONFIG) private readonly config: AiConfig,
   ) {
     super();
@@ -45,6 +47,7 @@ export abstract class JobProcessor<J extends Job>
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.config.WORKER_CONCURRENCY;
     this.worker.on('error', (error) => this.logger.warn({ err: error, queue: this.job.queue }, 'queue trouble'));
+    this.worker.on('stalled', () => this.metrics.stalled(this.job.queue));
     void this.worker.run();
   }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { AppError } from '@tailwright/contracts/errors';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { DataSource } from 'typeorm';
+import { Backlog } from './backlog.js';
 import { JobQueues } from './job-queues.js';
 import { JobEntity } from './job.entity.js';
 import { ProgressSignals } from './progress-signals.js';
@@ -38,6 +39,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly signals: ProgressSignals,
     private readonly saver: ResumeSaver,
     private readonly logger: Logger,
+    private readonly backlog: Backlog,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,7 +54,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async sweep(): Promise<void> {
-    for (const step of [() => this.expire(), () => this.restore(), () => this.save()]) {
+    for (const step of [() => this.expire(), () => this.restore(), () => this.save(), () => this.backlog.measure()]) {
       await step().catch((error: unknown) => this.logger.warn({ err: error }, 'a sweep step failed'));
     }
   }
