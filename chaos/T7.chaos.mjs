@@ -46,9 +46,10 @@ export default {
     );
     const ratio = at(0.95, busy) / at(0.95, idle);
     const other = answers.length - accepted.length - rejected.length;
+    const kinds = [...new Set(answers.map(({ status, error }) => error ?? status))].join(' ');
     return new Verdict()
       .expect(`${accepted.length} accepted`, accepted.length >= cap && accepted.length <= cap + 2)
-      .expect(`${rejected.length} rejected with Retry-After, ${other} otherwise`, other === 0)
+      .expect(`${rejected.length} rejected with Retry-After, ${other} otherwise (${kinds})`, other === 0)
       .expect(`rejections p99 ${p99.toFixed(0)} ms`, p99 < 200)
       .expect(`other routes p95 ${at(0.95, busy).toFixed(1)} ms, ${ratio.toFixed(2)} x idle`, ratio < 2);
   },

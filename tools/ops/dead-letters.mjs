@@ -1,3 +1,8 @@
+/**
+ * @typedef {{ id: string, what: string, since: string, note: string, service: string, event?: string[], call?: string }} Letter
+ * @typedef {{ done: Letter[], left: string[] }} Outcome
+ */
+
 /** A subscriber that hears nothing looks by itself every 5 s. */
 const replayLimitMs = 15_000;
 
@@ -15,13 +20,13 @@ export class DeadLetters {
     this.services = services;
   }
 
-  /** list shows ids, names and times, never a payload: it may hold what a person wrote. */
+  /** list shows ids, names and times, never a payload: it may hold what a person wrote. @returns {Promise<Letter[]>} */
   async list() {
     const found = await Promise.all(this.services.map((service) => this.#of(service)));
     return found.flat();
   }
 
-  /** choose turns the arguments into letters that exist; throws a sentence for one that does not. */
+  /** choose turns the arguments into letters that exist; throws a sentence for one that does not. @returns {Promise<Letter[]>} */
   async choose(args) {
     const letters = await this.list();
     if (args.includes('--all')) return letters;
@@ -33,7 +38,7 @@ export class DeadLetters {
     });
   }
 
-  /** replay asks the subscribers to run the events again and waits for what comes of it. */
+  /** replay asks the subscribers to run the events again and waits for what comes of it. @returns {Promise<Outcome>} */
   async replay(letters) {
     const left = letters
       .filter(({ event }) => !event)
