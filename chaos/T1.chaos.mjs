@@ -136,8 +136,8 @@ export default {
       { file: 'libs/platform/dist/bus/once.js', find: 'if (state?.answer) return', replace: 'if (false) return' },
       { file: 'libs/platform/dist/bus/once.js', find: 'await this.remember(manager, call.id, answer);', replace: '' },
     ],
-    'taking over from dead replicas and sending again': [
-      { file: 'libs/platform/dist/bus/timing.js', find: 'reclaimIdleMs: 1_500', replace: 'reclaimIdleMs: 600_000' },
+    'taking over from dead replicas': [
+      { file: 'libs/platform/dist/bus/deliveries.js', find: 'busTiming.reclaimIdleMs', replace: '600_000' },
     ],
   },
   async run({ sabotage, short, keep }) {
