@@ -21,6 +21,11 @@ async function end(code) {
 process.on('SIGTERM', () => void end(1));
 process.on('SIGINT', () => void end(1));
 process.on('disconnect', () => void end(1));
+// Something that failed while nobody waited for it must not leave the system behind.
+process.on('unhandledRejection', (error) => {
+  console.error(error);
+  void end(1);
+});
 
 try {
   const { figures, passed } = await row.run({ sabotage, short: values.short, keep });
