@@ -15,6 +15,7 @@ import {
 import { makeDoc } from '../fixtures/make-doc.js';
 import { makeDocx } from '../fixtures/make-docx.js';
 import { makePdf } from '../fixtures/make-pdf.js';
+import { makeScan } from '../fixtures/make-scan.js';
 import { makeTxt } from '../fixtures/make-txt.js';
 import type { PoolLog } from './child-pool.js';
 import { DocumentReader, type DocumentReaderOptions } from './document-reader.js';
@@ -171,6 +172,20 @@ describe('a PDF page', () => {
     const { text } = await read('a.pdf', Buffer.from(await pdf.save()));
     expect(text).toBe('Ada Lovelace\nProgrammer and mathematician of the Analytical Engine');
   });
+});
+
+describe('a PDF of pictures', () => {
+  test('is read by recognising its letters, and says so', async () => {
+    const { text, warnings } = await read('scan.pdf', await makeScan(resume));
+    expect(warnings).toContain('read_by_ocr');
+    expect(text).toContain('ada@example.com');
+    expect(text).toMatch(/Analytical Engines, Programmer, Mar 2019/);
+    expect(text).toMatch(/^• Wrote the first published program/m);
+  }, 60_000);
+
+  test('without letters is a file without text', async () => {
+    await expect(codeOf(read('scan.pdf', await makeScan(['.'])))).resolves.toBe('document_empty');
+  }, 60_000);
 });
 
 describe('a file that cannot be read', () => {

@@ -15,6 +15,8 @@ export interface DocumentReaderOptions {
   queueMax?: number;
   /** Milliseconds one file may take; real ones took at most 1,700. Default 8,000. */
   timeoutMs?: number;
+  /** Milliseconds the recognition of a scan's letters may take. Default 45,000. */
+  recogniseMs?: number;
   onLog?: (line: PoolLog) => void;
 }
 
@@ -32,6 +34,8 @@ export interface ReaderStats extends PoolStats {
 
 /** Four bytes a character at most, and room for the head. */
 const answerBytesMax = 4 * limits.resumeCharsMax + 4_096;
+/** Few people upload scans, and each keeps a core busy for seconds: one at a time, from a child that leaves again. */
+const recognition = { processes: 1, queueMax: 6, idleMs: 60_000 };
 const problems: readonly string[] = [
   'document_unreadable',
   'document_empty',
@@ -46,17 +50,22 @@ const problems: readonly string[] = [
  */
 export class DocumentReader {
   private readonly pool: ChildPool;
+  private readonly recognisers: ChildPool;
   private readonly timeoutMs: number;
+  private readonly recogniseMs: number;
   private readonly counts = { read: 0, refused: 0 };
 
   constructor({
     processes = 2,
     queueMax = 20,
     timeoutMs = 8_000,
+    recogniseMs = 45_000,
     onLog = () => undefined,
   }: DocumentReaderOptions = {}) {
     this.timeoutMs = timeoutMs;
+    this.recogniseMs = recogniseMs;
     this.pool = new ChildPool('read', { processes, queueMax, answerBytesMax, onLog });
+    this.recognisers = new ChildPool('recognise', { ...recognition, answerBytesMax, onLog });
   }
 
   /**
@@ -89,12 +98,32 @@ export class DocumentReader {
 
   /** close ends the children and refuses what still waits. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pool.close(), this.recognisers.close()]);
   }
 
   private async readInJail(kind: DocumentKind, body: Buffer): Promise<ExtractedDocument> {
-    return documentOf(await this.pool.run({ head: { kind }, body, timeoutMs: this.timeoutMs }));
+    try {
+      return documentOf(await this.pool.run({ head: { kind }, body, timeoutMs: this.timeoutMs }));
+    } catch (error) {
+      const isScan = kind === 'pdf' && isEmpty(error) && body.includes('/Image');
+      if (isScan) return this.recognise(body, error);
+      throw error;
+    }
   }
+
+  /** A scan nothing can be made of is what it was before: a file without text. */
+  private async recognise(body: Buffer, empty: unknown): Promise<ExtractedDocument> {
+    const frame = await this.recognisers.run({ head: {}, body, timeoutMs: this.recogniseMs });
+    try {
+      return documentOf(frame);
+    } catch {
+      throw empty;
+    }
+  }
+}
+
+function isEmpty(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'document_empty';
 }
 
 /** A child that died or was too slow leaves document_too_complex behind. */

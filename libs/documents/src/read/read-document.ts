@@ -21,7 +21,12 @@ const readers: Record<DocumentKind, (bytes: Buffer) => RawDocument | Promise<Raw
 
 /** readDocument gives the normalised text of a file, cut at `limits.resumeCharsMax`. Throws DocumentProblem. */
 export async function readDocument(kind: DocumentKind, bytes: Buffer): Promise<ExtractedDocument> {
-  const { text, ...raw } = await readWhole(kind, bytes);
+  return finishDocument(kind, await readers[kind](bytes));
+}
+
+/** finishDocument normalises what a reader found, cuts it and says what looks wrong. Throws document_empty. */
+export function finishDocument(kind: DocumentKind, raw: RawDocument): ExtractedDocument {
+  const text = normaliseText(raw.text);
   if (!/[\p{L}\p{N}]/u.test(text) || (kind === 'pdf' && text.length < pdfCharsMin)) {
     throw new DocumentProblem('document_empty');
   }
