@@ -1,6 +1,6 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { forPdf } from './arabic.js';
-import { withDirectionMarks } from './direction-marks.js';
+import { stretchesOf } from './direction-marks.js';
 import { canShow, fontFolders } from './fonts.js';
 import type { Look } from './look.js';
 import type { Block, MarkdownResume } from './markdown-resume.js';
@@ -81,13 +81,19 @@ function partsOf(blocks: Block[]): Part[] {
 function prepared(block: Block, language: Language): Block {
   if (block.kind === 'rule') return block;
   const spans = block.kind === 'paragraph' && block.role === 'contacts' ? withLinks(block.spans) : block.spans;
-  return { ...block, spans: spans.map((span) => ({ ...span, text: drawable(span.text, language) })) };
+  const drawn = spans.map((span) => ({ ...span, text: drawable(span.text) }));
+  return { ...block, spans: language.direction === 'rtl' ? drawn.flatMap(turned) : drawn };
+}
+
+/** The template gives a turned span a direction of its own. */
+function turned(span: Span): Span[] {
+  return stretchesOf(span.text).map((stretch) => ({ ...span, ...stretch }));
 }
 
 const picture = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{So}\ufe0f\u20e3]/u;
 
 /** Pictures no font of ours has are decoration and left out; a letter without a shape stops the export. */
-function drawable(text: string, language: Language): string {
+function drawable(text: string): string {
   const missing = new Set<string>();
   const kept = [...forPdf(text.normalize('NFC'))].filter((character) => {
     if (/[\s\u200c\u200d]/.test(character) || canShow(character)) return true;
@@ -95,7 +101,7 @@ function drawable(text: string, language: Language): string {
     return false;
   });
   if (missing.size > 0) throw new WritingProblem('characters without a shape', [...missing].join(' '));
-  return withDirectionMarks(kept.join(''), language);
+  return kept.join('');
 }
 
 const address =
