@@ -1,17 +1,17 @@
-// `npm run eval -- id [arguments]`: each id is a file of tools/eval/. It runs from source and prints its figures last.
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// `npm run eval -- id [arguments]`: each id is a file src/eval/<id>.eval.ts of a package. It runs from source, prints
+// its figures last and ends with 1 below its target.
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { show } from './program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const known = readdirSync(join(root, 'tools/eval'))
-  .filter((file) => file.endsWith('.eval.ts'))
-  .map((file) => file.replace('.eval.ts', ''));
+const files = globSync('{libs,services}/*/src/eval/*.eval.ts', { cwd: root });
+const known = new Map(files.map((file) => [basename(file, '.eval.ts'), join(root, file)]));
 const [id, ...rest] = process.argv.slice(2);
-if (!known.includes(id)) {
-  console.error(`Name one of: ${known.join(', ')}.`);
+if (!known.has(id)) {
+  console.error(`Name one of: ${[...known.keys()].sort().join(', ')}.`);
   process.exit(1);
 }
 const source = ['--conditions=source', '--import', join(root, 'libs/testing/src/load-typescript.mjs')];
-process.exitCode = await show(process.execPath, [...source, join(root, 'tools/eval', `${id}.eval.ts`), ...rest]);
+process.exitCode = await show(process.execPath, [...source, known.get(id), ...rest]);

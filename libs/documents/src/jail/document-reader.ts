@@ -13,7 +13,7 @@ export interface DocumentReaderOptions {
   processes?: number;
   /** Files that may wait for a child. Default 20. */
   queueMax?: number;
-  /** Milliseconds one file may take; real ones took at most 1,700. Default 8,000. */
+  /** Milliseconds one file may take; real ones took at most 1,700. Default 6,000. */
   timeoutMs?: number;
   /** Milliseconds the recognition of a scan's letters may take. Default 45,000. */
   recogniseMs?: number;
@@ -58,7 +58,7 @@ export class DocumentReader {
   constructor({
     processes = 2,
     queueMax = 20,
-    timeoutMs = 8_000,
+    timeoutMs = 6_000,
     recogniseMs = 45_000,
     onLog = () => undefined,
   }: DocumentReaderOptions = {}) {

@@ -5,12 +5,12 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentTemplates, exportFormats, type ExportFormat } from '@tailwright/contracts/documents';
 import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
-import { sampleResumes } from '@tailwright/documents/fixtures/sample-resumes';
-import { DocumentWriter } from '@tailwright/documents/jail/document-writer';
-import { readWhole } from '@tailwright/documents/read/read-document';
-import { essence, findAgain } from '@tailwright/documents/write/kept';
-import { type Block, type MarkdownResume, parseMarkdown } from '@tailwright/documents/write/markdown-resume';
-import { textOf } from '@tailwright/documents/write/markdown-spans';
+import { sampleResumes } from '../fixtures/sample-resumes.js';
+import { DocumentWriter } from '../jail/document-writer.js';
+import { readWhole } from '../read/read-document.js';
+import { essence, findAgain } from '../write/kept.js';
+import { type Block, type MarkdownResume, parseMarkdown } from '../write/markdown-resume.js';
+import { textOf } from '../write/markdown-spans.js';
 import { readElsewhere } from './read-elsewhere.js';
 
 interface Result {

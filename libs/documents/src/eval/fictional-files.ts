@@ -1,13 +1,13 @@
-import { pagePdf } from '@tailwright/documents/fixtures/hostile-files';
-import { makeDoc } from '@tailwright/documents/fixtures/make-doc';
-import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
-import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
-import { makeScan } from '@tailwright/documents/fixtures/make-scan';
-import { makeTxt } from '@tailwright/documents/fixtures/make-txt';
-import { sampleResumes } from '@tailwright/documents/fixtures/sample-resumes';
-import { parseMarkdown } from '@tailwright/documents/write/markdown-resume';
-import { textOf } from '@tailwright/documents/write/markdown-spans';
-import { writeDocument } from '@tailwright/documents/write/write-document';
+import { pagePdf } from '../fixtures/hostile-files.js';
+import { makeDoc } from '../fixtures/make-doc.js';
+import { makeDocx } from '../fixtures/make-docx.js';
+import { makePdf } from '../fixtures/make-pdf.js';
+import { makeScan } from '../fixtures/make-scan.js';
+import { makeTxt } from '../fixtures/make-txt.js';
+import { sampleResumes } from '../fixtures/sample-resumes.js';
+import { parseMarkdown } from '../write/markdown-resume.js';
+import { textOf } from '../write/markdown-spans.js';
+import { writeDocument } from '../write/write-document.js';
 
 interface FictionalFile {
   name: string;

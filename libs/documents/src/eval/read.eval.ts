@@ -2,7 +2,7 @@
 // beside resume.txt or resume.pdf.txt); without a folder, fictional files of every kind made on the spot.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { DocumentReader } from '@tailwright/documents/jail/document-reader';
+import { DocumentReader } from '../jail/document-reader.js';
 import { fictionalFiles } from './fictional-files.js';
 import { mean, pairsOf, shareFound, wordsOf } from './words.js';
 
