@@ -45,6 +45,15 @@ export async function walkJourney({ url, browser, upload, engine }: Journey): Pr
   expect(markdown.text).toContain('40,000');
   expect(markdown.text).not.toMatch(/Kubernetes|Terraform/);
 
+  for (const [format, name] of [
+    ['PDF', 'optimized-resume.pdf'],
+    ['Word', 'optimized-resume.docx'],
+    ['JSON Resume', 'optimized-resume.json'],
+    ['Plain text', 'optimized-resume.txt'],
+  ] as const) {
+    expect(await downloadAs(page, format)).toBe(name);
+  }
+
   await signUp(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Share link created').first()).toBeVisible();
@@ -99,6 +108,18 @@ export async function signUp(page: Page): Promise<void> {
   await dialog.getByLabel('Confirm password').fill('correct horse');
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** downloadAs takes the resume in another format from the menu beside the download, and tells the file's name. */
+async function downloadAs(page: Page, format: string): Promise<string> {
+  const arrow = page.getByRole('button', { name: 'More formats' });
+  await expect(arrow).not.toHaveAttribute('aria-busy', 'true');
+  await arrow.click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format, exact: true }).click(),
+  ]);
+  return file.suggestedFilename();
 }
 
 async function download(page: Page): Promise<{ name: string; text: string }> {
