@@ -19,7 +19,7 @@ export function advise(
   const resume = parseResume(tailored);
   const sentences = [
     missingAdvice(keywords),
-    yearsAdvice(posting.text, index),
+    yearsAdvice(posting, index),
     degreeAdvice(posting.text, index),
     titleAdvice(posting, resume, index),
     evidenceAdvice(keywords, resume),
@@ -40,9 +40,9 @@ function missingAdvice(keywords: Analysis['keywords']): string | undefined {
   return `The posting requires ${listed(terms)}, and your resume does not mention ${terms.length > 1 ? 'them' : 'it'}. Add only what you have really done.`;
 }
 
-function yearsAdvice(posting: string, index: ResumeIndex): string | undefined {
-  const asked = yearsAsked(posting);
-  const held = yearsHeld(index.lines);
+function yearsAdvice({ text, today }: Posting, index: ResumeIndex): string | undefined {
+  const asked = yearsAsked(text);
+  const held = yearsHeld(index.lines, today);
   if (asked === undefined || held >= asked) return undefined;
   if (held === 0)
     return `The posting asks for ${years(asked)} of experience; give each job its start and end date so that this can be seen.`;

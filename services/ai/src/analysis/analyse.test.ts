@@ -3,8 +3,9 @@ import { Analysis } from '@tailwright/contracts/analysis';
 import { postings, resumes } from '../resume-text/samples.js';
 import { analyse } from './analyse.js';
 
+const today = new Date('2026-11-21');
 const score = (posting: string, original: string, tailored = original) =>
-  analyse({ jobDescription: posting, originalResume: original, tailoredResume: tailored });
+  analyse({ jobDescription: posting, originalResume: original, tailoredResume: tailored, today });
 const percent = (posting: string, original: string, tailored = original) =>
   score(posting, original, tailored).matching_percentage;
 

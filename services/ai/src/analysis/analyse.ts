@@ -1,4 +1,5 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
+import { pointOf } from '../resume-text/dates.js';
 import { advise } from './advice.js';
 import { findJobTitle } from './job-title.js';
 import { findKeywords, type Keyword } from './keywords.js';
@@ -9,14 +10,21 @@ export interface AnalysisInput {
   jobDescription: string;
   originalResume: string;
   tailoredResume: string;
+  /** When the person asked: periods that still run end here. */
+  today: Date;
 }
 
 const missingMax = 15;
 
 /** analyse compares the posting with the resume before and after tailoring. Pure and deterministic. */
-export function analyse({ jobDescription, originalResume, tailoredResume }: AnalysisInput): Analysis {
+export function analyse({ jobDescription, originalResume, tailoredResume, today }: AnalysisInput): Analysis {
   const keywords = findKeywords(jobDescription);
-  const posting: Posting = { text: jobDescription, title: findJobTitle(jobDescription), keywords };
+  const posting: Posting = {
+    text: jobDescription,
+    title: findJobTitle(jobDescription),
+    keywords,
+    today: pointOf(today),
+  };
   const original = indexResume(originalResume);
   const tailored = tailoredResume === originalResume ? original : indexResume(tailoredResume);
   const before = keywords.map((keyword) => lookUp(keyword, original));
@@ -48,7 +56,7 @@ interface Matched {
 }
 
 /** With "AWS, Azure or GCP" one is enough: once it is matched, the others are nobody's gap. */
-function withoutSpareAlternatives(keywords: readonly Keyword[], after: Found[], before: Found[]): Matched[] {
+function withoutSpareAlternatives(keywords: Keyword[], after: Found[], before: Found[]): Matched[] {
   const none: Found = { match: 'none', evidence: null };
   const all = keywords.map((keyword, index) => ({ keyword, now: after[index] ?? none, then: before[index] ?? none }));
   const met = new Set(all.filter(({ now }) => now.match !== 'none').map(({ keyword }) => keyword.group));

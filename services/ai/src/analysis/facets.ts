@@ -1,14 +1,10 @@
 import { findDates, monthsBetween, type DatePoint } from '../resume-text/dates.js';
 import { isDegree } from '../resume-text/titles.js';
+import { readVerb } from '../resume-text/verbs.js';
+import { isFree } from '../facts/free-words.js';
 import { splitWords, stem } from '../resume-text/words.js';
 import { commonStems } from './common-words.js';
 import type { ResumeIndex } from './lookup.js';
-
-/**
- * Open periods ("2021 – Present") end here. A clock would change a score with the day it is asked for, and the same
- * texts must always give the same figures; moving this date is a new formula version.
- */
-const presentDay: DatePoint = { year: 2026, month: 11 };
 
 /** yearsAsked reads "5+ years of experience"; undefined when the posting names none. */
 export function yearsAsked(posting: string): number | undefined {
@@ -19,14 +15,17 @@ export function yearsAsked(posting: string): number | undefined {
   return years.length > 0 ? Math.max(...years) : undefined;
 }
 
-/** yearsHeld adds up the periods of a resume that are not study, overlaps once. */
-export function yearsHeld(lines: string[]): number {
+/**
+ * yearsHeld adds up the periods of a resume that are not study, overlaps once. Open periods ("2021 – Present") end
+ * `today`: the day the request was made, so that a repeat of its work gives the same figures.
+ */
+export function yearsHeld(lines: string[], today: DatePoint): number {
   const months = new Set<number>();
   for (const line of lines) {
     if (isDegree(line) || /\b(?:university|college|school)\b/i.test(line)) continue;
     for (const span of findDates(line)) {
       if (!span.isRange) continue;
-      const count = Math.min(600, monthsBetween(span.from, span.to === 'present' ? presentDay : span.to));
+      const count = Math.min(600, monthsBetween(span.from, span.to === 'present' ? today : span.to));
       const first = span.from.year * 12 + (span.from.month ?? 1);
       for (let month = 0; month < count; month += 1) months.add(first + month);
     }
@@ -67,6 +66,13 @@ export function titleCoverage(title: string, index: ResumeIndex): number {
   if (wanted.length === 0) return 0;
   const counts = index.stems.map((line) => wanted.filter((each) => line.includes(` ${each} `)).length);
   return counts.reduce((most, count) => Math.max(most, count), 0) / wanted.length;
+}
+
+/** contextStems are the words that tell a posting's field: neither verbs nor words of every posting. */
+export function contextStems(text: string): string[] {
+  const words = splitWords(text).filter((word) => readVerb(word.key) === undefined && !isFree(stem(word.key)));
+  const telling = new Set(words.map((word) => stem(word.key)));
+  return contentStems(text).filter((each) => telling.has(each));
 }
 
 /** contentStems are the telling words of a text, each once. */

@@ -1,10 +1,11 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { contentStems, degreeAsked, degreeLevel, titleCoverage, yearsAsked, yearsHeld } from './facets.js';
+import type { DatePoint } from '../resume-text/dates.js';
+import { contextStems, degreeAsked, degreeLevel, titleCoverage, yearsAsked, yearsHeld } from './facets.js';
 import type { Keyword } from './keywords.js';
 import type { ResumeIndex } from './lookup.js';
 
 /** formulaVersion changes with every weight, knot or list that can change a percentage. */
-export const formulaVersion = '1';
+export const formulaVersion = '2';
 
 /** Postings that name fewer requirements give no confident number. */
 export const requirementsMin = 5;
@@ -15,7 +16,7 @@ const credit: Record<Match, number> = { exact: 1, alias: 0.9, inflection: 0.8, i
 const weights = { hard: 0.5, title: 0.18, context: 0.12, years: 0.08, degree: 0.07, soft: 0.05 } as const;
 /** Half of a posting's own wording is as much as an honest resume shares with it. */
 const contextFull = 0.5;
-// From raw coverage to the percentage shown; the knots are a product choice, see docs/adr.
+// From raw coverage to the percentage shown; the knots are a product choice. See ADR 0007.
 const knots: [number, number][] = [
   [0, 0],
   [0.15, 35],
@@ -30,7 +31,9 @@ const knots: [number, number][] = [
 export interface Posting {
   text: string;
   title: string;
-  keywords: readonly Keyword[];
+  keywords: Keyword[];
+  /** Where open periods end. */
+  today: DatePoint;
 }
 
 type Components = { [K in keyof typeof weights]?: number };
@@ -45,7 +48,7 @@ export function scoreResume(posting: Posting, matches: Match[], resume: ResumeIn
     soft: coverage(posting.keywords, matches, (keyword) => keyword.kind === 'soft'),
     title: titleScore(posting.title, resume, original),
     context: contextScore(posting, resume, original),
-    years: yearsScore(posting.text, original),
+    years: yearsScore(posting, original),
     degree: degreeScore(posting.text, original),
   };
   let sum = 0;
@@ -63,11 +66,7 @@ export function scoreResume(posting: Posting, matches: Match[], resume: ResumeIn
 }
 
 /** Alternatives count once, by the best of them. */
-function coverage(
-  keywords: readonly Keyword[],
-  matches: Match[],
-  isMeant: (keyword: Keyword) => boolean,
-): number | undefined {
+function coverage(keywords: Keyword[], matches: Match[], isMeant: (keyword: Keyword) => boolean): number | undefined {
   const groups = new Map<string, { weight: number; value: number }>();
   keywords.forEach((keyword, index) => {
     if (!isMeant(keyword)) return;
@@ -89,15 +88,15 @@ function titleScore(title: string, resume: ResumeIndex, original: ResumeIndex): 
 }
 
 function contextScore(posting: Posting, resume: ResumeIndex, original: ResumeIndex): number | undefined {
-  const wanted = contentStems(posting.text);
+  const wanted = contextStems(posting.text);
   if (wanted.length < 10) return undefined;
   const held = wanted.filter((each) => resume.stemSet.has(each) && original.stemSet.has(each)).length;
   return Math.min(1, held / wanted.length / contextFull);
 }
 
-function yearsScore(posting: string, original: ResumeIndex): number | undefined {
-  const asked = yearsAsked(posting);
-  return asked === undefined ? undefined : Math.min(1, (yearsHeld(original.lines) + 1) / (asked + 1));
+function yearsScore({ text, today }: Posting, original: ResumeIndex): number | undefined {
+  const asked = yearsAsked(text);
+  return asked === undefined ? undefined : Math.min(1, (yearsHeld(original.lines, today) + 1) / (asked + 1));
 }
 
 function degreeScore(posting: string, original: ResumeIndex): number | undefined {

@@ -4,7 +4,7 @@ import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardBuild } from '../facts/guard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import type { EnterStage } from '../jobs/job-runner.js';
+import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
 type Form = Input<typeof buildJob>;
 
@@ -17,8 +17,8 @@ export class BuildJob extends JobProcessor<typeof buildJob> {
     return engine.build(form, run);
   }
 
-  complete(form: Form, draft: string, enter: EnterStage) {
+  complete(form: Form, draft: Draft, enter: EnterStage) {
     enter('checking');
-    return { generatedResume: guardBuild({ form, generated: draft }).text };
+    return { generatedResume: guardBuild({ form, generated: draft.text, today: draft.askedAt }).text };
   }
 }

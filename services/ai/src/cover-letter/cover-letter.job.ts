@@ -4,7 +4,7 @@ import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardLetter } from '../facts/guard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import type { EnterStage } from '../jobs/job-runner.js';
+import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
 type Request = Input<typeof coverLetterJob>;
 
@@ -17,10 +17,16 @@ export class CoverLetterJob extends JobProcessor<typeof coverLetterJob> {
     return engine.writeLetter(request, run);
   }
 
-  complete(request: Request, draft: string, enter: EnterStage) {
+  complete(request: Request, draft: Draft, enter: EnterStage) {
     enter('checking');
     const { resumeText: original, jobDescription } = request;
-    const { text, report } = guardLetter({ original, form: request, jobDescription, letter: draft });
+    const { text, report } = guardLetter({
+      original,
+      form: request,
+      jobDescription,
+      letter: draft.text,
+      today: draft.askedAt,
+    });
     return { coverLetter: text, factCheck: report };
   }
 }

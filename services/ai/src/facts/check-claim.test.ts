@@ -4,7 +4,8 @@ import { checkClaim } from './check-claim.js';
 import { readEvidence } from './evidence.js';
 import { fabricated, faithful, type Row } from './hand-written-lines.js';
 
-const doubts = ([resume, freedom, line]: Row) => checkClaim(line, readEvidence(resumes[resume]), freedom).doubts;
+const doubts = ([resume, freedom, line]: Row) =>
+  checkClaim(line, readEvidence(resumes[resume], new Date('2026-11-21')), freedom).doubts;
 
 test.each(faithful)('%s, %s: “%s” is let through', (...row) => {
   expect(doubts(row)).toEqual([]);

@@ -1,11 +1,15 @@
 import { unprovenDegree } from './degrees.js';
 import { checkFigures } from './check-figures.js';
 import { checkNames } from './check-names.js';
-import { checkWords } from './check-words.js';
+import { checkFreeWords, checkWords } from './check-words.js';
 import { Doubts, type Freedom, type Verdict } from './doubt.js';
 import { align, readClaim, rowOf, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
+import { standsFor } from './abbreviations.js';
+import { canon } from './synonyms.js';
+import { unprovenCertificate } from './certificates.js';
+import { raisedLanguage } from './languages.js';
 import { unprovenGain, unprovenMultiple } from './numbers.js';
-import { levelWord, raisedScope, unprovenAward } from './scope.js';
+import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { unprovenTitle } from './titles.js';
 
 /** Checked is one claim with all it is held against. */
@@ -35,8 +39,21 @@ export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, a
   const checked: Checked = { claim, support, evidence, freedom, allowed };
   const doubts = new Doubts();
   doubts.add('degree', unprovenDegree(text, evidence.degrees), 'Your resume does not name this degree.');
-  doubts.add('title', unprovenTitle(text, evidence.titles), 'Your resume does not give you this title.');
+  doubts.add(
+    'title',
+    unprovenTitle(
+      text,
+      evidence.titles,
+      (word) =>
+        evidence.keys.has(word) ||
+        evidence.known.has(canon(word)) ||
+        standsFor({ text: word.toUpperCase(), key: word, start: 0, end: 0 }, evidence),
+    ),
+    'Your resume does not give you this title.',
+  );
+  doubts.add('certificate', unprovenCertificate(text, evidence), 'Your resume does not name this certificate.');
   doubts.add('award', unprovenAward(text, evidence.text), 'Your resume does not mention this distinction.');
+  doubts.add('scope', raisedLanguage(text, evidence.text), 'Your resume gives another level for this language.');
   checkFigures(checked, doubts);
   const named = checkNames(checked, doubts);
   if (freedom === 'bullet') {
@@ -48,6 +65,8 @@ export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, a
   } else {
     doubts.add('number', unprovenMultiple(text, evidence.text), 'Your resume does not give this figure.');
     doubts.add('scope', levelWord(text, evidence.text), 'Your resume does not claim this level.');
+    doubts.add('scope', unprovenLead(text, evidence.text, evidence.titles), 'Your resume describes a smaller part.');
+    if (freedom === 'summary') checkFreeWords(checked, named, doubts);
   }
   return { doubts: doubts.list, nearest };
 }

@@ -2,7 +2,10 @@ import { yearsHeld } from '../analysis/facets.js';
 import { readVerb } from '../resume-text/verbs.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
-import type { Claim } from './evidence.js';
+import { nearWords } from './near-words.js';
+import { canonOfStem } from './synonyms.js';
+import type { Claim, Evidence, Source } from './evidence.js';
+import { derivedFrom } from './changes.js';
 import { figureKey, keysThatProve, type Figure } from './numbers.js';
 
 /** checkFigures asks of each number whether the original gives it, and gives it to the same thing. */
@@ -15,11 +18,16 @@ function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Chec
   const usable = freedom === 'bullet' ? support.filter((source) => source.kind !== 'header') : support;
   const proofs = keysThatProve(figure);
   const holders = usable.filter(
-    (source) => proofs.some((each) => source.figureKeys.has(each)) && isSameTime(figure, source.figures),
+    (source) =>
+      proofs.some((each) => source.figureKeys.has(each)) &&
+      isSameTime(figure, source.figures) &&
+      isSameRate(figure, source.figures),
   );
   const isYear = /^(?:19|20)\d{2}$/.test(figure.text);
   if (holders.length === 0) {
-    if (isHeldYears(figure, claim.text, evidence.text)) return;
+    if (figure.value === 1 && usable.some((source) => /\bone\b/i.test(source.text))) return;
+    if (isHeldYears(figure, claim.text, evidence)) return;
+    if (derivedFrom(figure, claim, usable)) return;
     doubts.add(
       isYear ? 'date' : 'number',
       figure.text,
@@ -29,9 +37,12 @@ function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Chec
   }
   if (isYear || freedom === 'letter') return;
   const about = wordsAround(claim, figure);
-  const foreign = about.filter((each) => evidence.known.has(each) && !holders.some((source) => source.all.has(each)));
-  if (foreign.length * 2 > about.length)
-    doubts.add('number', figure.text, 'In your resume this figure belongs to something else.');
+  const isOf = (source: Source, each: string) =>
+    source.all.has(each) || [...nearWords(each)].some((other) => source.all.has(canonOfStem(other)));
+  const foreign = about.filter((each) => evidence.known.has(each) && !holders.some((source) => isOf(source, each)));
+  const isElse =
+    freedom === 'summary' ? foreign.length >= 2 && foreign.length === about.length : foreign.length * 2 > about.length;
+  if (isElse) doubts.add('number', figure.text, 'In your resume this figure belongs to something else.');
 }
 
 /** A figure with another unit of time is another figure. */
@@ -40,10 +51,18 @@ function isSameTime(claimed: Figure, figures: Figure[]): boolean {
   return claimed.time === '' || same.some((each) => each.time === '' || each.time === claimed.time);
 }
 
+/** Fifty a day are not fifty a week. */
+function isSameRate(claimed: Figure, figures: Figure[]): boolean {
+  const same = figures.filter((each) => each.value === claimed.value);
+  return claimed.rate === '' || same.some((each) => each.rate === '' || each.rate === claimed.rate);
+}
+
 /** "5 years of experience" follows from the dates of the jobs, when they add up to it. */
-function isHeldYears(figure: Figure, text: string, resume: string): boolean {
+function isHeldYears(figure: Figure, text: string, { text: resume, today }: Evidence): boolean {
   const after = text.slice(figure.end, figure.end + 12);
-  return /^\+?\s*(?:years?|yrs?)/i.test(after) && figure.value <= Math.floor(yearsHeld(resume.split('\n')) + 0.1);
+  return (
+    /^\+?\s*(?:years?|yrs?)/i.test(after) && figure.value <= Math.floor(yearsHeld(resume.split('\n'), today) + 0.1)
+  );
 }
 
 /** The telling words of the clause within four words of a figure. */

@@ -5,7 +5,8 @@ import { standsFor } from './abbreviations.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Claim, Evidence } from './evidence.js';
-import { canon } from './synonyms.js';
+import { nearWords } from './near-words.js';
+import { canon, canonOfStem } from './synonyms.js';
 
 const absent = 'Your resume does not mention it.';
 const elsewhere = 'Your resume does not mention it for this work.';
@@ -14,6 +15,7 @@ const elsewhere = 'Your resume does not mention it for this work.';
 export function checkNames(checked: Checked, doubts: Doubts): Set<number> {
   const judged = new Set<number>();
   for (const match of findSkills(checked.claim.text, checked.claim.words)) {
+    if (isDeed(match, checked)) continue;
     if (!isMeant(match, checked.claim) || isOrdinaryWording(match, checked)) continue;
     for (let index = match.wordStart; index < match.wordEnd; index += 1) judged.add(index);
     checkSkill(match, checked, doubts);
@@ -32,6 +34,13 @@ function isOrdinaryWording(match: SkillMatch, { claim, evidence }: Checked): boo
   return !claim.words.slice(match.wordStart, match.wordEnd).every((word) => evidence.keys.has(word.key));
 }
 
+/** "Administered medications" tells a deed where the lexicon has a skill: its words are judged like any others. */
+function isDeed(match: SkillMatch, { claim, evidence }: Checked): boolean {
+  const [first, ...rest] = claim.words.slice(match.wordStart, match.wordEnd);
+  if (!first || rest.length === 0 || match.spelling !== match.spelling.toLowerCase()) return false;
+  return readVerb(first.key)?.form === 'past' && rest.every((word) => evidence.known.has(canon(word.key)));
+}
+
 function isMeant(match: SkillMatch, claim: Claim): boolean {
   if (claim.skills.has(match.skill)) return true;
   return match.isCommonWord && match.wordStart > 0 && /^\p{Lu}/u.test(claim.text.slice(match.start, match.end));
@@ -45,7 +54,11 @@ function checkSkill(match: SkillMatch, { claim, support, evidence, freedom, allo
   const isHeld =
     evidence.skills.has(match.skill) || words.every((word) => evidence.keys.has(word.key) || standsFor(word, evidence));
   const isWorded =
-    isPhrase && words.every((word) => evidence.known.has(canon(word.key)) || evidence.keys.has(word.key));
+    isPhrase &&
+    words.every(
+      (word) =>
+        evidence.known.has(canon(word.key)) || evidence.keys.has(word.key) || isNearIn(word, evidence, words.length),
+    );
   const isBroader = isPhrase && provenBy(match.skill).some((each) => evidence.skills.has(each));
   if (!isHeld && !isWorded && !isBroader) {
     const isCertificate = /^(?:[A-Z]{3,6}|.*(?:certifi|licen[cs]e).*)$/.test(match.spelling);
@@ -58,6 +71,10 @@ function checkSkill(match: SkillMatch, { claim, support, evidence, freedom, allo
   );
   if (freedom === 'bullet' && /\p{Lu}|\d|[#+]/u.test(written.slice(match.start === 0 ? 1 : 0)) && !isNear && !isWorded)
     doubts.add('skill', written, elsewhere);
+}
+
+function isNearIn(word: Word, evidence: Evidence, length: number): boolean {
+  return length > 1 && [...nearWords(stem(word.key))].some((each) => evidence.known.has(canonOfStem(each)));
 }
 
 function checkName(word: Word, { support, evidence, freedom }: Checked, doubts: Doubts): void {
@@ -73,6 +90,8 @@ function checkName(word: Word, { support, evidence, freedom }: Checked, doubts: 
 /** A capital says nothing at the start of a sentence, and a verb or a free word is no name. */
 function isNameAt(claim: Claim, index: number): boolean {
   const word = claim.words[index];
+  // "B.Sc." is judged as a degree.
+  if (word?.text.length === 1 && /^\.\s?\p{L}/u.test(claim.text.slice(word.end))) return false;
   if (!word || !/^\p{Lu}/u.test(word.text) || word.text === 'I') return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(word.text)) return true;
   const before = claim.text.slice(0, word.start).trimEnd();

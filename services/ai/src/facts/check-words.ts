@@ -3,38 +3,67 @@ import { stem, type Word } from '../resume-text/words.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Aligned, Claim, Evidence, Source } from './evidence.js';
-import { canon } from './synonyms.js';
+import { mixesEntries } from './mixed-entries.js';
+import { nearWords } from './near-words.js';
+import { canon, canonOfStem } from './synonyms.js';
 
 /** Below this share of a line's telling words the nearest original line is another line. Chosen on hand-written pairs. */
 const coverageMin = 0.34;
 /** From this share on, words from elsewhere in the resume make a line that mixes two others. */
 const foreignMax = 0.4;
+/** A line retold as closely as this may hold one word of its own, when it is no name, no list item and no exchange. */
+const looseCoverageMin = 0.5;
+const looseTellingMin = 4;
 
 /** checkWords asks of a bullet's ordinary words whether the original says them, and most of them in one place. */
-export function checkWords(
-  { claim, evidence, support }: Checked,
-  nearest: Aligned | undefined,
-  named: Set<number>,
-  doubts: Doubts,
-): void {
+export function checkWords(checked: Checked, nearest: Aligned | undefined, named: Set<number>, doubts: Doubts): void {
+  const { claim, evidence, support } = checked;
   const telling = claim.canons.filter((each) => each !== '');
   if (telling.length === 0) return;
   if (!nearest || nearest.coverage < coverageMin) {
     doubts.add('statement', claim.text, 'Nothing in your resume says this.');
     return;
   }
-  const unknown = claim.words.filter((word, index) => {
-    if (named.has(index) || claim.canons[index] === '' || isKnown(word, claim.canons[index] ?? '', evidence))
-      return false;
+  const unknown = unknownWords(checked, named, support).filter(({ word, index }) => {
     return !isManner(word) || isExchanged(claim, index, nearest.source);
   });
-  if (unknown.length > 0)
-    doubts.add('statement', unknown.map((word) => word.text).join(', '), 'Your resume does not say this.');
-  const lines = support.filter((source) => source.kind !== 'header');
-  const foreign = telling.filter((each) => evidence.known.has(each) && !lines.some((source) => source.all.has(each)));
-  if (foreign.length >= 2 && foreign.length >= telling.length * foreignMax) {
+  if (unknown.length > 1 || unknown.some((each) => !isLoose(each, claim, nearest)))
+    doubts.add('statement', unknown.map(({ word }) => word.text).join(', '), 'Your resume does not say this.');
+  const foreign = claim.canons.filter((each, index) => {
+    if (each === '' || !evidence.known.has(each)) return false;
+    const isName = /^\p{Lu}/u.test(claim.words[index]?.text ?? '');
+    return !support.some((source) => (source.kind !== 'header' || isName) && source.all.has(each));
+  });
+  if ((foreign.length >= 2 && foreign.length >= telling.length * foreignMax) || mixesEntries(claim, support, evidence))
     doubts.add('statement', claim.text, 'Your resume says these things of different work.');
-  }
+}
+
+/** checkFreeWords asks of a sentence about the whole person that most of its words stand somewhere in the original. */
+export function checkFreeWords(checked: Checked, named: Set<number>, doubts: Doubts): void {
+  const telling = checked.claim.canons.filter((each) => each !== '').length;
+  const unknown = unknownWords(checked, named, checked.evidence.sources).filter(({ word }) => !isManner(word));
+  if (unknown.length >= 2 && unknown.length * 3 > telling)
+    doubts.add('statement', unknown.map(({ word }) => word.text).join(', '), 'Your resume does not say this.');
+}
+
+interface Unknown {
+  word: Word;
+  index: number;
+}
+
+function unknownWords({ claim, evidence, allowed }: Checked, named: Set<number>, support: Source[]): Unknown[] {
+  return claim.words.flatMap((word, index) => {
+    const canonical = claim.canons[index] ?? '';
+    if (named.has(index) || canonical === '' || allowed.has(word.key) || isKnown(word, canonical, evidence)) return [];
+    // A line begins with its verb, and verbs are judged by their scope.
+    if (index === 0 && claim.words.length > 3 && !/(?:er|or|ist|ian)$/.test(word.key)) return [];
+    return isNear(word, support) ? [] : [{ word, index }];
+  });
+}
+
+function isNear(word: Word, support: Source[]): boolean {
+  const near = [...nearWords(stem(word.key))].map(canonOfStem);
+  return support.some((source) => near.some((each) => source.all.has(each)));
 }
 
 function isKnown(word: Word, canonical: string, evidence: Evidence): boolean {
@@ -54,10 +83,34 @@ function isManner(word: Word): boolean {
   return readVerb(word.key) !== undefined || /(?:ing|ed|ly|ize|ise|izes|ises)$/.test(word.key);
 }
 
+function isLoose({ word, index }: Unknown, claim: Claim, nearest: Aligned): boolean {
+  const telling = claim.canons.filter((each) => each !== '').length;
+  return (
+    telling >= looseTellingMin &&
+    nearest.coverage >= looseCoverageMin &&
+    /^\p{Ll}/u.test(word.text) &&
+    !isListed(claim, index) &&
+    !isExchanged(claim, index, nearest.source)
+  );
+}
+
+/** An item of a list, "grill and pastry stations", is a claim of its own. */
+function isListed(claim: Claim, index: number): boolean {
+  const word = claim.words[index];
+  if (!word) return false;
+  const before = claim.text.slice(0, word.start);
+  const after = claim.text.slice(word.end);
+  return /(?:,|\/|\b(?:and|or|plus)|&)\s*$/i.test(before) || /^\s*(?:,|\/|&|(?:and|or|plus)\b)/i.test(after);
+}
+
 /** "A lunchtime coding club" where the original has "a lunchtime reading club": the word between the same two has been exchanged. */
 function isExchanged(claim: Claim, index: number, source: Source): boolean {
   const [before, after] = [claim.words[index - 1], claim.words[index + 1]].map((word) => word && canon(word.key));
   if (before === undefined || after === undefined) return false;
+  // "In 2023, exceeding a quota": before an article it is the verb of a clause.
+  const isVerb = /(?:ing|ed)$/.test(claim.words[index]?.key ?? '');
+  if (isVerb && /^(?:an?|the|over|by|with|from|in|on|at|to|all|our|their)$/.test(claim.words[index + 1]?.key ?? ''))
+    return false;
   const row = source.words.map((word) => canon(word.key));
   return row.some((each, at) => {
     const verb = readVerb(source.words[at]?.key ?? '');

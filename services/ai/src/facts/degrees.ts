@@ -7,7 +7,7 @@ const classes: [string, RegExp][] = [
     /\bM\.\s?S\.?(?:c\b\.?)?|\bMSc\b|\bMS\b(?= in\b|,|$)|\b[Mm]aster(?:'s|s)? of [Ss]cience|\bMSN\b/gu,
   ],
   ['master of arts', /(?<!\p{L})(?:m\.a\.|ma(?= in )|master(?:'s|s)? of arts)/giu],
-  ['master', /\b[Mm]aster(?:'s|’s|s)?(?= (?:degree|in|of)\b)|\bM\.?\s?(?:Eng|Ed|Tech)\b\.?/gu],
+  ['master', /\b[Mm]aster(?:'s|’s|s)?(?= (?:degree|graduate|student|level|in|of)\b)|\bM\.?\s?(?:Eng|Ed|Tech)\b\.?/gu],
   [
     'bachelor of science',
     /\bB\.\s?S\.?(?:c\b\.?)?|\bBSc\b|\bBS\b(?= in\b|,|$)|\b[Bb]achelor(?:'s|s)? of [Ss]cience|\bBSN\b/gu,

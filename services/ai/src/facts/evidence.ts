@@ -1,14 +1,16 @@
 import { skillsInText } from '../analysis/context.js';
 import type { Skill } from '../analysis/lexicon/lexicon.js';
+import { pointOf, type DatePoint } from '../resume-text/dates.js';
 import { parseResume, type Resume } from '../resume-text/parse.js';
 import type { Entry } from '../resume-text/entries.js';
 import type { SectionKind } from '../resume-text/headings.js';
 import { splitWords, stem, type Word } from '../resume-text/words.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
+import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
-import { canon } from './synonyms.js';
-import { foldTitle } from './titles.js';
+import { canon, canonOfStem } from './synonyms.js';
+import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
 
 /** Claim is a text read for what it says: its telling words, figures and skills. */
 export interface Claim {
@@ -42,6 +44,7 @@ export interface Evidence {
   degrees: Map<string, string>;
   text: string;
   lower: string;
+  today: DatePoint;
   /** The words of each line in a row, to recognise what was copied. */
   rows: string[];
   copies: Map<string, Source>;
@@ -61,7 +64,8 @@ export function readClaim(text: string): Claim {
   return { text, words, canons, figures, skills: new Set(skillsInText(text, words).map((match) => match.skill)) };
 }
 
-export function readEvidence(original: string): Evidence {
+/** readEvidence reads an original; `today` is the day its running periods end. */
+export function readEvidence(original: string, today: Date): Evidence {
   const resume = parseResume(original);
   const sources: Source[] = [];
   const add = (text: string, kind: Source['kind'], entry?: Entry) => {
@@ -79,7 +83,7 @@ export function readEvidence(original: string): Evidence {
   }
   // Headings with nothing below them are all that was written.
   if (sources.length === 0) for (const line of original.split('\n')) add(line, 'top');
-  return indexed(resume, sources, original);
+  return { ...indexed(resume, sources, original), today: pointOf(today) };
 }
 
 /** rowOf writes the words of a claim in a row. */
@@ -98,7 +102,7 @@ export function asSource(claim: Claim, { id, entry, kind }: Pick<Source, 'id' | 
   return { ...claim, id, entry, kind, all, figureKeys: new Set(claim.figures.map(figureKey)) };
 }
 
-function indexed(resume: Resume, sources: Source[], text: string): Evidence {
+function indexed(resume: Resume, sources: Source[], text: string): Omit<Evidence, 'today'> {
   const places = new Map<string, number[]>();
   for (const source of sources) {
     for (const each of source.all) {
@@ -126,11 +130,20 @@ function indexed(resume: Resume, sources: Source[], text: string): Evidence {
       resume.headline,
       ...resume.opening,
       ...sources.filter((source) => source.kind === 'header').map((source) => source.text),
+      ...sources.flatMap((source) => titlesToldIn(source.text)),
+      ...rolesOfDeeds(text),
       ...certificates.flatMap((section) => section.details.map((detail) => detail.text)),
     ].map(foldTitle),
     weightOf: (canonical) => Math.log(1 + sources.length / (places.get(canonical)?.length ?? 2)),
     find: (canonical) => places.get(canonical) ?? [],
   };
+}
+
+/** Where the original has a word, or else the words it may stand for. */
+function placesOf(canonical: string, evidence: Evidence): number[] {
+  const places = evidence.find(canonical);
+  if (places.length > 0) return places;
+  return [...new Set([...nearWords(canonical)].flatMap((each) => evidence.find(canonOfStem(each))))];
 }
 
 /** Aligned is how much of a claim one line of the original covers, from 0 to 1. */
@@ -150,7 +163,7 @@ export function align(claim: Claim, evidence: Evidence): Aligned[] {
   const wanted = new Set([...telling, ...helping]);
   let total = 0;
   for (const each of wanted) {
-    const places = evidence.find(each);
+    const places = placesOf(each, evidence);
     // A word of hundreds of lines tells none of them apart, and would cost the most.
     if (places.length > 400) continue;
     const weight = evidence.weightOf(each) * (telling.has(each) ? 1 : 0.5);

@@ -16,7 +16,7 @@ advance advanced-level candidate career dedicated dedication demonstrated drive 
 adding also amid among bringing ensuring enabling helping including plus toward upon within alike both each every given more most much new newly only over per several some such than then these those total under up various whole
 approximately roughly nearly about around almost basis bedside plan conversation conversations item items matter part parts piece pieces point points set sets step steps thing things type types way ways activity activities effort efforts content
 resume posting application letter hiring interview opportunity opportunities discuss discussing consideration regards sincerely dear thank thanks welcome love enjoy hope believe look forward happy glad excited thrilled delighted proud keen enclosed attached available
-employed employment presently position positions held include includes background competence competences toolkit skills core relevant recently correspond requirement requirements line lines match previous previously prior`;
+employed employment presently position positions held include includes background competence competences toolkit skills core relevant recently correspond worth date half first honors percentage inside level levels extent instance instances requirement requirements line lines match previous previously prior`;
 
 const freeStems = new Set([...commonStems, ...free.trim().split(/\s+/).map(stem)]);
 

@@ -6,7 +6,7 @@ import { checkClaim } from './check-claim.js';
 import { inSentence, type Doubt } from './doubt.js';
 import type { Entry } from '../resume-text/entries.js';
 import { readEvidence, type Evidence } from './evidence.js';
-import type { LetterForm } from './guard.js';
+import type { LetterToGuard } from './guard.js';
 import { raisedScope } from './scope.js';
 import { splitSentences } from './sentences.js';
 
@@ -19,14 +19,12 @@ interface Letter {
 }
 
 /** checkLetter takes out every sentence that says of the person what the original does not. */
-export function checkLetter(
-  original: string,
-  form: LetterForm,
-  jobDescription: string,
-  text: string,
-): { text: string; report: FactCheck } {
+export function checkLetter({ original, form, jobDescription, letter: text, today }: LetterToGuard): {
+  text: string;
+  report: FactCheck;
+} {
   const letter: Letter = {
-    evidence: readEvidence(original),
+    evidence: readEvidence(original, today),
     form: wordsOf(`${form.applicantName} ${form.companyName ?? ''} ${form.recipientName ?? ''}`),
     title: findJobTitle(jobDescription),
     posting: wordsOf(jobDescription),

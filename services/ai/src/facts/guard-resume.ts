@@ -1,5 +1,7 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
 import { contactPieces, hasContact } from '../resume-text/contacts.js';
+import { findDates } from '../resume-text/dates.js';
+import type { Entry } from '../resume-text/entries.js';
 import { parseResume } from '../resume-text/parse.js';
 import { inline } from '../resume-text/markdown.js';
 import { writePeriod } from '../resume-text/periods.js';
@@ -17,8 +19,8 @@ import { outline, type Row } from './outline.js';
 import { splitSentences } from './sentences.js';
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
-export function checkResume(original: string, tailored: string): { text: string; report: FactCheck } {
-  const evidence = readEvidence(original);
+export function checkResume(original: string, tailored: string, today: Date): { text: string; report: FactCheck } {
+  const evidence = readEvidence(original, today);
   const markdown = asMarkdown(tailored);
   const rows = outline(markdown);
   const pass: Pass = {
@@ -29,12 +31,13 @@ export function checkResume(original: string, tailored: string): { text: string;
     entry: undefined,
     isDropped: false,
     reverted: new Set(),
+    isMended: false,
   };
   rows.forEach((row, index) => {
     if (row.role !== 'blank') pass.checked += 1;
     checkRow(row, rows.slice(index + 1, index + 4), pass);
   });
-  const kept = pass.notAdded.length === 0 ? markdown : tidied(pass.out);
+  const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out);
   const text = restore(kept, missingFacts(evidence, kept));
   return { text, report: { checked: pass.checked, notAdded: unique(pass.notAdded) } };
 }
@@ -88,6 +91,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   if (entry === undefined) return;
   if (doubts.length === 0) {
     pass.out.push(row.raw);
+    restorePeriod(row, dates, entry, pass);
     return;
   }
   const title = [entry.title, entry.organization]
@@ -98,6 +102,15 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   pass.out.push(`### ${title}`, '', ...(under.length > 0 ? [`*${under.join(' · ')}*`] : []));
   if (dates?.role === 'dates') dates.role = 'blank';
   if (dates?.role === 'blank') dates.raw = '';
+}
+
+/** A header whose period was left out gets it back. */
+function restorePeriod(row: Row, next: Row | undefined, entry: Entry, pass: Pass): void {
+  const isTold = next?.role === 'dates' || entry.dates === '' || findDates(row.text).length > 0;
+  if (isTold) return;
+  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
+  pass.out.push('', `*${under.join(' · ')}*`);
+  pass.isMended = true;
 }
 
 function checkTop(row: Row, pass: Pass): void {

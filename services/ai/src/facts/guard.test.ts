@@ -51,7 +51,8 @@ Blueprint reading, Conduit bending, National Electrical Code, multimeter, hand a
 - OSHA 10
 `;
 
-const guard = (tailored: string) => guardResume({ original, tailored });
+const today = new Date('2026-11-21');
+const guard = (tailored: string) => guardResume({ original, tailored, today });
 const edited = (from: string, to: string) => {
   expect(faithful).toContain(from);
   return guard(faithful.replace(from, to));
@@ -168,6 +169,7 @@ describe('a letter', () => {
       form: { applicantName: 'Marco Rossi', companyName: 'Copper State', recipientName: 'Ms. Lee' },
       jobDescription: postings.electrician,
       letter,
+      today,
     });
 
   test('may name the company, the reader, the job and what the posting asks for', () => {
@@ -219,7 +221,7 @@ describe('a built resume', () => {
 
   test('keeps what the form says and loses what it does not', () => {
     const generated = `# Ana Lima\n\n**Baker**\n\nana@example.com\n\n## Skills\n\nSourdough, Lamination, Kubernetes\n\n## Experience\n\n### Head Baker | Padaria Sol\n\n*03/2020 – Present*\n\n- Bake 300 loaves a night\n- Supervised six bakers\n`;
-    const { text } = guardBuild({ form, generated });
+    const { text } = guardBuild({ form, generated, today });
     expect(text).not.toMatch(/Kubernetes|Head Baker|six bakers/);
     expect(text).toMatch(/### Baker \| Padaria Sol[\s\S]*Bake 300 loaves[\s\S]*Diploma in Baking/);
   });

@@ -13,9 +13,16 @@ export interface Guarded {
 
 export type LetterForm = Pick<CoverLetterRequest, 'applicantName' | 'companyName' | 'recipientName'>;
 
+/** `today` is when the person asked: periods that still run end there. */
+export interface ResumeToGuard {
+  original: string;
+  tailored: string;
+  today: Date;
+}
+
 /** guardResume fails closed: an unsupported claim is removed or set back to the original's own words. */
-export function guardResume({ original, tailored }: { original: string; tailored: string }): Guarded {
-  return checkResume(original, tailored);
+export function guardResume({ original, tailored, today }: ResumeToGuard): Guarded {
+  return checkResume(original, tailored, today);
 }
 
 export interface LetterToGuard {
@@ -23,13 +30,14 @@ export interface LetterToGuard {
   form: LetterForm;
   jobDescription: string;
   letter: string;
+  today: Date;
 }
 
 /** guardLetter takes the posting only to recognise sentences about the job; it is never evidence about the person. */
-export function guardLetter({ original, form, jobDescription, letter }: LetterToGuard): Guarded {
-  return checkLetter(original, form, jobDescription, letter);
+export function guardLetter(letter: LetterToGuard): Guarded {
+  return checkLetter(letter);
 }
 
-export function guardBuild({ form, generated }: { form: BuilderForm; generated: string }): Guarded {
-  return checkResume(formAsResume(form), generated);
+export function guardBuild({ form, generated, today }: { form: BuilderForm; generated: string; today: Date }): Guarded {
+  return checkResume(formAsResume(form), generated, today);
 }

@@ -100,10 +100,3 @@ export const fabricated: Row[] = [
   ['chef', 'bullet', 'Prepared sauces, soups and stocks for banquets and weddings'],
   ['chef', 'bullet', 'Kept daily temperature logs at Harbor Grill under HACCP'],
 ];
-
-/** Judged wrongly today: two faithful lines are taken out, one mixed line is let through. */
-export const misjudged: { faithful: boolean; row: Row }[] = [
-  { faithful: true, row: ['accountant', 'bullet', 'Handled client filing and phone inquiries'] },
-  { faithful: true, row: ['accountant', 'bullet', 'Cut month-end close time by one third, from nine days to six'] },
-  { faithful: false, row: ['accountant', 'bullet', 'Maintain the general ledger entries for month-end'] },
-];

@@ -21,7 +21,7 @@ const sureShare = 0.85;
 
 /** missingFacts finds the lines of the original no line of the tailored text retells. */
 export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
-  const result = readEvidence(tailored);
+  const result = readEvidence(tailored, new Date(0));
   const lost = (texts: string[], entry?: Entry) => texts.flatMap((text) => lostParts(text, entry, evidence, result));
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
@@ -141,7 +141,7 @@ function isHeaderOf(text: string, entry: Entry): boolean {
 
 /** An evidence that holds one entry alone, to ask whether a header is its. */
 function oneEntry(entry: Entry): Evidence {
-  const evidence = readEvidence('');
+  const evidence = readEvidence('', new Date(0));
   const section: Section = { kind: 'experience', heading: '', details: [], entries: [entry] };
   return { ...evidence, resume: { ...evidence.resume, sections: [section] } };
 }

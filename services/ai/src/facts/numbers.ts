@@ -1,3 +1,5 @@
+import { changesIn } from './changes.js';
+
 /** Figure is a number in a text, however it is written: 1,200 = 1.2k = "twelve hundred" is not, "twelve" is. */
 export interface Figure {
   value: number;
@@ -7,6 +9,8 @@ export interface Figure {
   end: number;
   /** The unit of time after it: six months are not six weeks. */
   time: string;
+  /** How often, where that is said: 50 a day are not 50 a week. */
+  rate: string;
 }
 
 const small =
@@ -18,6 +22,10 @@ const wordValue = new Map<string, number>([
   ...small.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, value): [string, number] => [word, value * 10]),
   ['dozen', 12],
+  ['twice', 2],
+  ['decade', 10],
+  ['biweekly', 2],
+  ['fortnightly', 2],
 ]);
 const scales: Record<string, number> = {
   k: 1e3,
@@ -34,7 +42,7 @@ const scales: Record<string, number> = {
 const numberWord = `(?:${[...small, ...tens.slice(2)].join('|')})`;
 const pattern = new RegExp(
   `([$€£]\\s?)?(?<![\\p{L}\\p{N}.])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros|pounds)\\b)?` +
-    `|(?<![\\p{L}-])(${numberWord}(?:[- ](?:and )?${numberWord})?|dozen)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?dollars\\b)?`,
+    `|(?<![\\p{L}-])(${numberWord}(?:[- ](?:and )?${numberWord})?|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
 
@@ -52,11 +60,36 @@ export function findFigures(text: string): Figure[] {
       unit,
       text: all.trim(),
       time: timeAfter(text, match.index + all.length),
+      rate: rateAfter(text, match.index + all.length),
       start: match.index,
       end: match.index + all.length,
     });
   }
-  return figures;
+  return withSharedUnits(figures, text);
+}
+
+/** "From 1.9 to 0.7 percent" gives both the unit. */
+function withSharedUnits(figures: Figure[], text: string): Figure[] {
+  return figures.map((figure, index) => {
+    const next = figures[index + 1];
+    if (figure.unit !== '' || !next || (next.unit !== '%' && next.unit !== '$')) return figure;
+    const isRange = /^\s?(?:to|-|–|and)\s?$/i.test(text.slice(figure.end, next.start));
+    return isRange && figure.time === '' ? { ...figure, unit: next.unit } : figure;
+  });
+}
+
+const rates: [string, RegExp][] = [
+  ['hour', /\b(?:(?:an?|per|each|every)\s+hour|hourly)\b/i],
+  ['day', /\b(?:(?:a|per|each|every)\s+(?:day|night|shift|evening)|daily|nightly)\b/i],
+  ['week', /\b(?:(?:a|per|each|every)\s+week|weekly)\b/i],
+  ['month', /\b(?:(?:a|per|each|every)\s+month|monthly)\b/i],
+  ['year', /\b(?:(?:a|per|each|every)\s+(?:year|season)|yearly|annually|per annum)\b/i],
+];
+
+function rateAfter(text: string, end: number): string {
+  const clause = /^[^.;:,]{0,40}/.exec(text.slice(end))?.[0] ?? '';
+  const near = clause.split(/\d|\b(?:and|with|by|from|for|to)\b/i)[0] ?? '';
+  return rates.find(([, pattern]) => pattern.test(near))?.[0] ?? '';
 }
 
 function timeAfter(text: string, end: number): string {
@@ -107,10 +140,10 @@ export function unprovenGain(claim: string, source: string): string | undefined 
 }
 
 const multiples: [RegExp, number][] = [
-  [/\b(?:doubl(?:ed|ing|e)|twofold|twice)\b/i, 2],
+  [/\b(?:doubl(?:ed|ing|e)|twofold|twice (?:as|the))\b/i, 2],
   [/\b(?:tripl(?:ed|ing|e)|threefold)\b/i, 3],
   [/\b(?:quadrupl(?:ed|ing|e)|fourfold)\b/i, 4],
-  [/\b(?:halv(?:ed|ing|e)|in half|by half)\b/i, 0.5],
+  [/\b(?:halv(?:ed|ing|e)|in half|by (?:more than |over )?half|by half)\b/i, 0.5],
 ];
 
 /** unprovenMultiple finds "doubled" where neither the word nor two figures in that ratio stand in the source. */
@@ -118,9 +151,8 @@ export function unprovenMultiple(claim: string, source: string): string | undefi
   for (const [words, factor] of multiples) {
     const found = words.exec(claim)?.[0];
     if (!found || words.test(source)) continue;
-    const values = findFigures(source).map((figure) => figure.value);
-    const proven = values.some((from) =>
-      values.some((to) => from > 0 && (factor > 1 ? to >= from * factor : to <= from * factor)),
+    const proven = changesIn({ text: source, figures: findFigures(source) }).some(
+      ([{ value: from }, { value: to }]) => from > 0 && (factor > 1 ? to >= from * factor : to <= from * factor),
     );
     if (!proven) return found;
   }

@@ -12,4 +12,6 @@ export interface Pass {
   /** Below a header the original does not know, nothing is let through. */
   isDropped: boolean;
   reverted: Set<number>;
+  /** Something the original says was put back on the way. */
+  isMended: boolean;
 }

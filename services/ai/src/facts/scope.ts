@@ -2,24 +2,25 @@ import { titleWord } from '../resume-text/titles.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
 const leads =
-  /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|directed|directs|spearheaded|spearheading|supervised|supervises|supervising|supervisor of|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove|launched|established|instituted|owned the|took ownership|responsible for the team)\b/gi;
+  /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|chair|directed|directs|spearheaded|spearheading|supervise|supervised|supervises|supervising|supervisor of|oversee|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|chair of|head of|captained|governed|masterminded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove|launched|established|instituted|owned the|took ownership|responsible for the team)\b/gi;
 const helps =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)|contribut(?:ed|ing|es|e)|participat(?:ed|ing|es|e)|took part|take part|taking part|member|attend(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|involved in|exposure to|part of|sat on|served on)\b/i;
 const shares =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed|ing|es|e|or)|participa(?:ted|ting|tes|te|nt)|took part|take part|taking part|member|support(?:ed|ing|s)?|attend(?:ed|ing)?|collaborat(?:ed|ing|es|e|ion)|partner(?:ed|ing|s)?|work(?:ed|ing)? (?:with|alongside|closely)|alongside|together with|served on|serve on|part of|as part of|shadow(?:ed|ing)?|observ(?:ed|ing)|sat on|involved|joined|cooperated)\b/i;
 const leadsMeetings =
-  /\b(?:run|runs|ran|running|host(?:ed|s|ing)?|conduct(?:ed|s|ing)?|facilitat(?:ed|es|ing)|held|hold|organi[sz](?:ed|es|ing|e)|coordinat(?:ed|es|ing|e)|manag(?:ed|es|ing|e)|start(?:ed)?|creat(?:ed|e)|set up|introduc(?:ed|e)|own(?:ed|s)?|head|captain|president|founder|lead)\b/i;
+  /\b(?:run|runs|ran|running|host(?:ed|s|ing)?|conduct(?:ed|s|ing)?|facilitat(?:ed|es|ing)|held|hold|organi[sz](?:ed|es|ing|e)|coordinat(?:ed|es|ing|e)|manag(?:ed|es|ing|e)|teach(?:es|ing)?|taught|coach(?:ed|es|ing)?|train(?:ed|s|ing)?|tutor(?:ed|s|ing)?|supervis(?:e|ed|es|ing)|start(?:ed)?|creat(?:ed|e)|set up|introduc(?:ed|e)|own(?:ed|s)?|head|captain|president|founder|lead)\b/i;
 const people =
-  /\b(?:manag(?:ed|es|ing|e)|supervis(?:ed|es|ing|e)|led|lead|oversaw|oversee(?:s|ing)?|headed|direct(?:ed|s)?) (?:and \w+ )?(?:(?:an?|the|all|our|\d+|[a-z]+|cross-functional|high-performing) ){0,3}(?:teams?|staff|employees|people|reports|engineers|developers|nurses|aides|clerks|interns|representatives|reps|technicians|assistants|associates|volunteers|analysts|designers|teachers|workers|crew|personnel|apprentices|students|cooks|drivers|servers)\b/i;
+  /\b(?:manag(?:ed|es|ing|e)|supervis(?:ed|es|ing|e)|led|lead|oversaw|oversee(?:s|ing)?|headed|direct(?:ed|s)?) (?:and \w+ )?(?:(?:an?|the|all|our|\d+|[a-z]+|cross-functional|high-performing) ){0,3}(?:teams?|staff|employees|people|reports|engineers|developers|nurses|aides|clerks|interns|representatives|reps|technicians|assistants|associates|volunteers|analysts|designers|teachers|workers|crew|personnel|apprentices|students|cooks|drivers)\b/i;
 const leadsPeople =
-  /\b(?:manag|supervis|led\b|lead\b|leads\b|oversaw|oversee|head|direct|foreman|charge of|in charge|managed by)/i;
+  /\b(?:manag(?!er|ement)|supervis(?!or|ion)|led\b|lead\b|leads\b|oversaw|oversee|head(?:ed|s)?\b|direct(?:ed|s|ing)?\b|foreman|charge of|in charge)/i;
 
 const levels =
-  /\b(?:fluent|fluently|native|bilingual|expert|advanced|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
+  /\b(?:fluent|fluently|native|bilingual|expert|advanced|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|permanent|perfect|flawless|best|highest|largest|top-ranked|dedicated lead|consistently exceed\w*|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
+const ofThePeriod = /[\p{L}]+ of the (?:year|month|quarter|week)\b/giu;
 const awards =
-  /\b(?:award(?:s|ed)?|prizes?|recipient of|winner|honou?red (?:as|with|for)|honou?rs?|recognized (?:as|for|with)|named (?:as )?(?:employee|best|top)|employee of the (?:month|year|quarter)|medal|scholarship|president'?s club|cum laude|dean'?s list|valedictorian|top \d+ ?%)\b/gi;
+  /\b(?:award(?:s|ed)?|prizes?|recipient of|winner|honou?red (?:as|with|for)|honou?rs?|honou?red|recognized (?:as|for|with)|named (?:as )?(?:employee|best|top)|employee of the (?:month|year|quarter)|medal|scholarship|president'?s club|cum laude|dean'?s list|valedictorian|top \d+ ?%|(?:first|1st) place|gold|champions?(?:hip)?)\b/giu;
 
-const up = /\b(?:increas|rais|grew|grow|boost|improv|gain|expand|lift|elevat|doubl|tripl|rose|rais)/i;
+const up = /\b(?:increas|rais|grew|grow|boost|gain|expand|lift|elevat|doubl|tripl|rose|rais)/i;
 const down =
   /\b(?:reduc|cut|lower|decreas|drop|declin|fell|fall|shrank|minimi|sav|halv|trim|less|fewer|eliminat|prevent)/i;
 
@@ -30,12 +31,18 @@ const person = new RegExp(
 
 /** raisedScope finds the words of a claim that put the person higher than the source does. */
 export function raisedScope(claim: string, source: string, whole: string): string | undefined {
-  const lead = [...claim.matchAll(leads)].map((match) => match[0]).find((word) => !leadsIn(source, word));
+  const lead = [...claim.replace(leadOfOthers, ' ').matchAll(leads)]
+    .map((match) => match[0])
+    .find((word) => !leadsIn(source, word));
   if (lead) return lead;
+  const charge = authority.exec(claim)?.[0];
+  if (charge && !hasCharge(source)) return charge;
+  const staffing = hires.exec(claim)?.[0];
+  if (staffing && !staffs.test(source)) return staffing;
   const over = (people.exec(claim) ?? person.exec(claim))?.[0];
   if (over && !leadsPeople.test(source)) return over;
   if (helps.test(firstWords(source)) && !shares.test(claim)) return firstWords(claim);
-  const level = [...claim.matchAll(levels)].map((match) => match[0]).find((word) => !contains(whole, word));
+  const level = levelWord(claim, whole);
   if (level) return level;
   if (figureless(claim, source)) return undefined;
   if (up.test(claim) && !up.test(source) && down.test(source) && !down.test(claim)) return up.exec(claim)?.[0];
@@ -43,22 +50,64 @@ export function raisedScope(claim: string, source: string, whole: string): strin
   return undefined;
 }
 
-function leadsIn(source: string, word: string): boolean {
+/** "Under a lead installer" and "with the department chair" speak of somebody else's lead. */
+const leadOfOthers =
+  /\b(?:with|under|for|to|from|by|direction of|guidance of|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|help(?:ed|s|ing)?|alongside|replac(?:ed|ing))(?: (?:an?|the|my|our|their|her|his))? (?:[\p{L}-]+ ){0,2}?(?:chair|leads?|leader|manager|director|supervisor|head)\b/giu;
+
+function leadsIn(original: string, word: string): boolean {
+  const source = original.replace(leadOfOthers, ' ');
   if (source.search(leads) >= 0) return true;
   return (
-    /^(?:lead|leads|led|leading|launched|established|instituted|drove|championed|owned the)$/i.test(word) &&
-    leadsMeetings.test(source)
+    /^(?:oversee|oversees|oversaw|overseeing|lead|leads|led|leading|launched|established|instituted|drove|owned the)$/i.test(
+      word,
+    ) && leadsMeetings.test(source)
   );
+}
+
+const authority =
+  /\b(?:manag(?:ed|es|ing|e)|direct(?:ed|s|ing)?|oversaw|oversee(?:s|ing)?|own(?:ed|s|ing)?|head(?:ed|s)|in charge of|responsible for) (?:an?|the|all|our|its|entire|whole|full)? ?(?:[\p{L}-]+ ){0,2}?(?:shop|store|restaurant|kitchen|budget|department|division|branch|office|program(?:me)?|strategy|operations|communications|business unit|region|facility|site|warehouse|vendors?|campaigns?)\b/iu;
+const staffs = /\b(?:hir|recruit|interview|screen|applicant|candidate|promot)/i;
+const hires = /\b(?:hir(?:ed|es|ing|e)|recruit(?:ed|s|ing)?|fired|promoted (?:an?|two|three|staff)|interviewed)\b/i;
+
+function hasCharge(source: string): boolean {
+  const match =
+    /\b(?:manag|direct(?!or)|oversaw|oversee|own|head(?:ed|s)\b|in charge|responsible|run\b|ran\b|led\b|lead\b|coordinat|administ|supervis|maintain|plan)/i.exec(
+      source,
+    );
+  return match !== null && !helps.test(firstWords(source));
+}
+
+const leadingTitle = / (?:manager|supervisor|lead|leader|head|director|foreman|chief|captain) /;
+
+/** unprovenLead finds leadership that no line of the original speaks of. */
+export function unprovenLead(text: string, original: string, titles: string[]): string | undefined {
+  const claim = text.replace(leadOfOthers, ' ');
+  const whole = original.replace(leadOfOthers, ' ');
+  const lead = [...claim.matchAll(leads)].map((match) => match[0]).find((word) => !leadsIn(whole, word));
+  if (lead) return lead;
+  const over = (people.exec(claim) ?? person.exec(claim))?.[0];
+  return over && !leadsPeople.test(whole) && !titles.some((title) => leadingTitle.test(title)) ? over : undefined;
 }
 
 /** unprovenAward finds a word of distinction the original does not have. */
 export function unprovenAward(claim: string, whole: string): string | undefined {
+  // "Recognized as Cashier of the Month" is said by "Won Cashier of the Month".
+  const named = [...claim.matchAll(ofThePeriod)].map((match) => match[0]);
+  if (named.length > 0) return named.find((each) => !contains(whole, each));
   return [...claim.matchAll(awards)].map((match) => match[0]).find((word) => !contains(whole, word.replace(/s$/, '')));
 }
 
 /** levelWord finds a level that is claimed and not in the given source. */
 export function levelWord(claim: string, source: string): string | undefined {
-  return [...claim.matchAll(levels)].map((match) => match[0]).find((word) => !contains(source, word));
+  return [...claim.matchAll(levels)]
+    .map((match) => match[0])
+    .find((word) => !contains(source, word) && !contains(source, sameLevel(word)));
+}
+
+/** Two names of one level: an intensive care unit gives critical care. */
+function sameLevel(word: string): string {
+  if (/^bilingual$/i.test(word)) return 'fluent';
+  return /^critical care$/i.test(word) ? 'intensive care' : word;
 }
 
 function contains(text: string, word: string): boolean {

@@ -34,6 +34,10 @@ for (const group of groups.split(/[;\n]+/)) {
 
 /** canon folds a word to its stem and a stem to its group of synonyms. */
 export function canon(key: string): string {
-  const folded = stem(key);
-  return canonOf.get(folded) ?? folded;
+  return canonOfStem(stem(key));
+}
+
+/** canonOfStem folds what is a stem already: stemming twice makes another word of it. */
+export function canonOfStem(stemmed: string): string {
+  return canonOf.get(stemmed) ?? stemmed;
 }

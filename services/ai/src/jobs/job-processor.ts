@@ -8,7 +8,7 @@ import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import type { AiConfig } from '../config.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { JobMetrics } from './job-metrics.js';
-import { type EnterStage, JobRunner, type JobWork } from './job-runner.js';
+import { type Draft, type EnterStage, JobRunner, type JobWork } from './job-runner.js';
 import { RunningJobs } from './running-jobs.js';
 
 /** processorOptions start no worker before the application stands, and find a dead worker's jobs within 11 s. */
@@ -32,7 +32,7 @@ export abstract class JobProcessor<J extends Job>
 {
   abstract readonly job: J;
   abstract write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
-  abstract complete(input: Input<J>, draft: string, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
+  abstract complete(input: Input<J>, draft: Draft, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
 
   constructor(
     private readonly runner: JobRunner,

@@ -18,13 +18,19 @@ type Stage = JobState['stage'];
 
 export type EnterStage = (stage: Stage) => void;
 
+/** Draft is what the engine wrote; `askedAt` stands for today, so that a repeat gives the same bytes. */
+export interface Draft {
+  text: string;
+  askedAt: Date;
+}
+
 /** JobWork is what differs between the kinds of job. */
 export interface JobWork<J extends Job = Job> {
   job: J;
   /** Has the engine write. This is the slow and paid part; what it returns is stored at once. */
   write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
   /** Checks and completes a draft. Pure: after a crash it runs again. */
-  complete(input: Input<J>, draft: string, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
+  complete(input: Input<J>, draft: Draft, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
 }
 
 /** A save that takes longer is left to the sweeper: it must not delay the answer. */
@@ -71,7 +77,7 @@ export class JobRunner {
     const input = z.parse(work.job.input, job.input);
     const { draft, engine } = await this.draftOf(job, work, { input, enter, signal });
     signal.throwIfAborted();
-    const body = work.complete(input, draft, enter) as object;
+    const body = work.complete(input, { text: draft, askedAt: job.createdAt }, enter) as object;
     return { jobId: job.id, ...body, engine } as JobResult;
   }
 

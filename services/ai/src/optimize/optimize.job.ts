@@ -5,7 +5,7 @@ import { analyse } from '../analysis/analyse.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardResume } from '../facts/guard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import type { EnterStage } from '../jobs/job-runner.js';
+import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
 type Request = Input<typeof optimizeJob>;
 
@@ -18,11 +18,16 @@ export class OptimizeJob extends JobProcessor<typeof optimizeJob> {
     return engine.tailor(request, run);
   }
 
-  complete({ resumeText, jobDescription }: Request, draft: string, enter: EnterStage) {
+  complete({ resumeText, jobDescription }: Request, draft: Draft, enter: EnterStage) {
     enter('checking');
-    const { text, report } = guardResume({ original: resumeText, tailored: draft });
+    const { text, report } = guardResume({ original: resumeText, tailored: draft.text, today: draft.askedAt });
     enter('scoring');
-    const analysis = analyse({ jobDescription, originalResume: resumeText, tailoredResume: text });
+    const analysis = analyse({
+      jobDescription,
+      originalResume: resumeText,
+      tailoredResume: text,
+      today: draft.askedAt,
+    });
     return { optimizedResume: text, originalResume: resumeText, jobDescription, analysis, factCheck: report };
   }
 }

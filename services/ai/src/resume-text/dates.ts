@@ -4,6 +4,11 @@ export interface DatePoint {
   month?: number;
 }
 
+/** pointOf is the month a moment falls in. */
+export function pointOf(moment: Date): DatePoint {
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1 };
+}
+
 /** DateSpan is a date or a range of dates found in a line; offsets are UTF-16. */
 export interface DateSpan {
   text: string;

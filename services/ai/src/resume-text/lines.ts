@@ -67,9 +67,11 @@ function continues(last: Line, previous: string, line: Line, source: string, ful
   if (line.kind !== 'text' || (last.kind !== 'bullet' && last.kind !== 'text') || previous.trim() === '') return false;
   if (last.text.length > 3_000 || isHeader(last, previous) || headingKind(line.text)) return false;
   if (/[\p{L}]-$/u.test(previous) && /^\p{Ll}/u.test(line.text)) return true;
-  const dated = line.text.length < 90 && findDates(line.text).length > 0 && !/^\p{Ll}/u.test(line.text);
+  // A resume without capitals has its periods on lines of their own too.
+  const [date] = line.text.length < 90 ? findDates(line.text) : [];
+  const dated = date !== undefined && ((date.start === 0 && date.isRange) || !/^\p{Ll}/u.test(line.text));
   if (last.kind === 'bullet' && /^\s{2,}\S/.test(source) && !dated) return true;
-  if (/^[\p{Ll}(&]/u.test(line.text)) return !/^(?:https?:|www\.)|@/.test(line.text) && last.text.length > 25;
+  if (/^[\p{Ll}(&]/u.test(line.text)) return !dated && !/^(?:https?:|www\.)|@/.test(line.text) && last.text.length > 25;
   if (dated || /\t| {3,}/.test(source.trim())) return false;
   const wrapped = previous.trim().length >= full && previous.length < 250;
   if (/[.!?:;]$/.test(last.text))

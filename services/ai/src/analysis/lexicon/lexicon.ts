@@ -2,7 +2,6 @@ import { splitWords, stem, type Word } from '../../resume-text/words.js';
 import { business } from './business.js';
 import { careAndTrades } from './care-and-trades.js';
 import { ordinary } from './ordinary.js';
-import { professions } from './professions.js';
 import { domains, proves, softSkills } from './soft.js';
 import { technology } from './technology.js';
 
@@ -41,7 +40,7 @@ const byFirstStem = new Map<string, Spelling[]>();
 const byName = new Map<string, Skill>();
 const ordinaryWords = new Set(ordinary);
 const domainNames = new Set(domains.split(';'));
-const lists = { technology, business, careAndTrades, professions, softSkills };
+const lists = { technology, business, careAndTrades, softSkills };
 
 for (const [name, list] of Object.entries(lists)) {
   for (const item of list.split(/[;\n]/)) if (item.trim() !== '') addSkill(item.trim(), name === 'softSkills');

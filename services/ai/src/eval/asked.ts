@@ -1,0 +1,19 @@
+import { parseArgs } from 'node:util';
+
+/** asked is what stands behind the name of a measurement on the command line. */
+export const { values: asked } = parseArgs({
+  options: {
+    resume: { type: 'string', multiple: true },
+    lines: { type: 'string' },
+    job: { type: 'string' },
+    style: { type: 'string' },
+    engine: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+});
+
+/** refuse ends a measurement that was not told what to measure. */
+export function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

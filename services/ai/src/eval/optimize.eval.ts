@@ -1,0 +1,42 @@
+// `npm run eval -- optimize --resume FILE --job FILE --style S [--engine built-in]`: what the person would get, as one
+// line of JSON: the tailored resume, its analysis and the fact check.
+import { readFileSync } from 'node:fs';
+import { OptimizeStyle } from '@tailwright/contracts/optimize';
+import { analyse } from '../analysis/analyse.js';
+import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
+import { chooseEngine } from '../engine/choose-engine.js';
+import type { Engine, Run } from '../engine/engine.js';
+import { guardResume } from '../facts/guard.js';
+import { asked, refuse } from './asked.js';
+
+const { resume: [resume] = [], job } = asked;
+const style = OptimizeStyle.safeParse(asked.style);
+const engine = engineNamed(asked.engine);
+if (resume === undefined || job === undefined || !style.success || !engine)
+  refuse('optimize needs --resume FILE, --job FILE, --style STYLE and, if any, --engine built-in.');
+
+const resumeText = readFileSync(resume, 'utf8');
+const jobDescription = readFileSync(job, 'utf8');
+const today = new Date();
+const run: Run = { signal: new AbortController().signal, onText: () => undefined };
+const tailored = await engine.tailor({ resumeText, jobDescription, style: style.data }, run);
+const { text, report } = guardResume({ original: resumeText, tailored, today });
+const analysis = analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today });
+console.log(
+  JSON.stringify({
+    optimizedResume: text,
+    originalResume: resumeText,
+    jobDescription,
+    analysis,
+    factCheck: report,
+    engine: engine.name,
+  }),
+);
+
+/** Without a name it is the engine the environment plugs in, as in the product. */
+function engineNamed(name: string | undefined): Engine | undefined {
+  if (name === 'built-in') return new BuiltInEngine();
+  if (name !== undefined) return undefined;
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-4o-mini' } = process.env;
+  return chooseEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS: 60_000 });
+}

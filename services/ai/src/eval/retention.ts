@@ -1,0 +1,64 @@
+import { optimizeStyles } from '@tailwright/contracts/optimize';
+import { tailor } from '../engine/built-in/tailor.js';
+import { guardResume } from '../facts/guard.js';
+import { findFigures } from '../facts/numbers.js';
+import { parseResume } from '../resume-text/parse.js';
+import { splitWords } from '../resume-text/words.js';
+import { today } from './corpus.js';
+
+/** Kept is how many facts of originals stand in what the person gets. */
+export interface Kept {
+  facts: number;
+  lost: string[];
+  /** What the guard said about the engine's own output. */
+  flags: string[];
+}
+
+/** factsOf lists what must not be lost: names, contacts, headers, dates, skills, and the figures and words of every line. */
+function factsOf(resume: string): string[] {
+  const { name, contacts, sections } = parseResume(resume);
+  const headers = sections.flatMap((section) =>
+    section.entries.flatMap(({ title, organization }) => [title, organization]),
+  );
+  const figures = findFigures(resume).map((figure) => figure.text);
+  const headings = new Set(sections.flatMap((section) => splitWords(section.heading).map((word) => word.key)));
+  const words = splitWords(resume)
+    .filter((word) => !headings.has(word.key))
+    .map((word) => word.text);
+  return [...new Set([name, ...contacts, ...headers, ...figures, ...words])].filter((fact) => fact.length > 2);
+}
+
+function folded(text: string): string {
+  return ` ${splitWords(text)
+    .map((word) => word.key)
+    .join(' ')} `;
+}
+
+/** The engine tidies openings such as "Responsible for"; no fact stands in them. */
+const tidied =
+  /^(?:responsible|duties|include|included|tasked|with|work|worked|various|technical|history|profile|contact|details|and|for|the|to|of|was|were|maintaining)$/i;
+
+/** measureKept tailors every resume in every style, once as it is and once with every third line lost on the way. */
+export function measureKept(resumes: string[], postings: string[]): Kept {
+  const kept: Kept = { facts: 0, lost: [], flags: [] };
+  resumes.forEach((original, row) => {
+    const facts = factsOf(original).filter((fact) => !tidied.test(fact));
+    optimizeStyles.forEach((style, column) => {
+      const jobDescription = postings[(row + column) % postings.length] ?? '';
+      const whole = tailor({ resumeText: original, jobDescription, style });
+      const own = guardResume({ original, tailored: whole, today });
+      kept.flags.push(...own.report.notAdded.map((each) => `${each.kind}: ${each.text}`));
+      const holed = whole
+        .split('\n')
+        .filter((line, at) => at % 3 !== 0 || line.startsWith('#'))
+        .join('\n');
+      const mended = guardResume({ original, tailored: holed, today });
+      for (const { text } of [own, mended]) {
+        const result = folded(text);
+        kept.facts += facts.length;
+        kept.lost.push(...facts.filter((fact) => !result.includes(folded(fact).trim())));
+      }
+    });
+  });
+  return kept;
+}

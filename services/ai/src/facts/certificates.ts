@@ -1,0 +1,31 @@
+import { canon } from './synonyms.js';
+import type { Evidence } from './evidence.js';
+import { splitWords } from '../resume-text/words.js';
+
+const name = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}+#/.&-]*)(?:[ -](?:[\p{Lu}\d][\p{L}\p{N}+#/.&-]*)){0,5})`;
+const patterns = [
+  new RegExp(
+    String.raw`${name}[ -](?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Ll]icensed|[Aa]ccredited)(?!\p{L})`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<!\p{L})(?:[Cc]ertified|[Ll]icensed|[Aa]ccredited) (?:in|as an?|by|through) ${name}`, 'gu'),
+  new RegExp(String.raw`(?<!\p{L})(?:Certified|Licensed|Chartered|Accredited) ${name}`, 'gu'),
+];
+const proves =
+  /certif|licen[cs]|accredit|chartered|registered|\b(?:holder|passed|completed|training|trained|qualified|status)\b/i;
+const titles = /^(?:registered|nurse|technician|teacher|engineer|developer|electrician|the|state|of)$/i;
+
+/** unprovenCertificate finds a certificate that no line about certificates, licences or training names. */
+export function unprovenCertificate(claim: string, { sources }: Evidence): string | undefined {
+  const lines = sources.filter((source) => source.kind === 'certifications' || proves.test(source.text));
+  for (const pattern of patterns) {
+    for (const match of claim.matchAll(pattern)) {
+      const words = splitWords(match[1] ?? '').filter((word) => !titles.test(word.key));
+      const isProven = words.every((word) =>
+        lines.some((line) => line.all.has(canon(word.key)) || line.text.toLowerCase().includes(word.key)),
+      );
+      if (!isProven) return match[0];
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { Figure } from './numbers.js';
+
+/** A line with more figures than this is a table; comparing all with all would take its time. */
+const figuresMax = 30;
+
+/** Told is a text with its figures. */
+interface Told {
+  text: string;
+  figures: Figure[];
+}
+
+/** derivedFrom is true for a figure that follows from others: the step or the share between two, or a sum told with its parts. */
+export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
+  if (claim.figures.length > figuresMax || /\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
+  if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
+  const changes = sources.flatMap(changesIn);
+  return changes.some((change) => isStep(figure, change)) || isSum(figure, claim.figures, sources);
+}
+
+const fractions: Record<string, number> = { half: 50, third: 33.3, quarter: 25, fifth: 20, tenth: 10 };
+
+/** "By a fifth" is 20 %. */
+function hasFraction(text: string, value: number): boolean {
+  const named = [...text.matchAll(/\b(?:(?:an?|one)[ -](third|quarter|fifth|tenth)|(half))\b/gi)];
+  return named.some((match) => nearly(fractions[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 0, value, 1));
+}
+
+type Change = [from: Figure, to: Figure];
+
+/** changesIn lists the pairs a text tells as a change: "from 74 to 52 minutes", "9 days to 6". */
+export function changesIn({ text, figures }: Told): Change[] {
+  if (figures.length > figuresMax) return [];
+  return figures.flatMap((from, index): Change[] => {
+    const to = figures[index + 1];
+    const between = to && text.slice(from.end, to.start);
+    return to && between !== undefined && /^[^.;,]{0,25}\bto (?:about |around |only |just )?$/i.test(between)
+      ? [[from, to]]
+      : [];
+  });
+}
+
+/** From 74 to 52 minutes are 22 minutes less, and 30 % less. */
+function isStep({ value, unit, time }: Figure, [from, to]: Change): boolean {
+  if (from.value === 0) return false;
+  const step = Math.abs(from.value - to.value);
+  const isOfTime = time === '' || [from.time, to.time].includes(time) || (from.time === '' && to.time === '');
+  if (unit === to.unit && isOfTime && nearly(step, value, 1e-6)) return true;
+  return unit === '%' && to.unit !== '%' && nearly((step / from.value) * 100, value, 1);
+}
+
+/** "16 (14 pickers and two drivers)": all parts stand in the original and beside the sum. */
+function isSum({ value, start }: Figure, claim: Figure[], sources: Told[]): boolean {
+  const own = new Set(sources.flatMap((source) => source.figures.map((figure) => figure.value)));
+  const parts = claim.filter((each) => each.start !== start && own.has(each.value));
+  return parts.length >= 2 && parts.reduce((sum, each) => sum + each.value, 0) === value;
+}
+
+function nearly(one: number, other: number, by: number): boolean {
+  return Math.abs(one - other) <= by;
+}
