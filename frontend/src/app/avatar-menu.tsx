@@ -27,7 +27,7 @@ export default function AvatarMenu({ user }: { user: User }) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Avatar type="button" aria-label="Account menu">
+        <Avatar type="button" aria-label={`Account menu, ${initialsOf(user.name)}`}>
           {initialsOf(user.name)}
         </Avatar>
       </Menu.Trigger>

@@ -10,6 +10,8 @@ export function mayReload(now: number, lastReload: number | null): boolean {
 /** After a deploy an old tab asks for a chunk that is gone; one reload fetches the new page. */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {
+    // Without a connection a reload would show the browser's own page, and nothing of ours any more.
+    if (!navigator.onLine) return;
     const last = sessionStorage.getItem(key);
     if (!mayReload(Date.now(), last === null ? null : Number(last))) return;
     sessionStorage.setItem(key, String(Date.now()));

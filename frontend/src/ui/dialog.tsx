@@ -1,7 +1,8 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from './button';
+import { findToastPlace } from './toaster';
 
 interface Props {
   open: boolean;
@@ -13,10 +14,16 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Dialog is modal: it traps focus, closes on Escape and gives focus back. Load it lazily. */
+/** Dialog is modal: it traps focus, closes on Escape and gives focus back. Load it lazily and unmount it to close. */
 export function Dialog({ open, onClose, title, description, children, footer, role = 'dialog' }: Props) {
+  useFocusGivenBack();
   return (
-    <ChakraDialog.Root open={open} role={role} onOpenChange={(change) => !change.open && onClose()}>
+    <ChakraDialog.Root
+      open={open}
+      role={role}
+      persistentElements={[findToastPlace]}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
@@ -36,5 +43,18 @@ export function Dialog({ open, onClose, title, description, children, footer, ro
         </ChakraDialog.Positioner>
       </Portal>
     </ChakraDialog.Root>
+  );
+}
+
+/** The trap's own memory is of the field that takes the focus first, and our dialogs are gone before it could act. */
+function useFocusGivenBack() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const next = opener?.isConnected ? opener : document.getElementById('content');
+      // After the trap has let go.
+      requestAnimationFrame(() => (next as HTMLElement | null)?.focus());
+    },
+    [opener],
   );
 }

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Page is a screen with its heading, lead and content. */
-export function Page({ title, heading = title, lead, actions, width = '6xl', children }: Props) {
+export function Page({ title, heading = title, lead, actions, width = '7xl', children }: Props) {
   usePageTitle(title);
   return (
     <Width maxW={width} py={{ base: '8', md: '12' }}>

@@ -1,10 +1,30 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { useToast } from './toast';
 
-const ToastView = lazy(() => import('./toast-view'));
+const load = () => import('./toast-view');
+/** A toast that cannot be fetched costs its own words, never the page behind it. */
+const ToastView = lazy(() => load().catch(() => ({ default: () => null })));
 
-/** Toaster shows the newest toast; its code loads with the first one. */
+/** toastPlace stands beside the app, so that a modal dialog, which makes the app inert, leaves its messages alone. */
+const toastPlace = document.createElement('div');
+toastPlace.dataset['liveAnnouncer'] = '';
+document.body.append(toastPlace);
+
+export const findToastPlace = () => toastPlace;
+
+/** Toaster shows the newest toast; its code loads as soon as a person does something, since a toast may tell that the connection is lost. */
 export function Toaster() {
   const shown = useToast();
-  return <Suspense>{shown && <ToastView toast={shown} />}</Suspense>;
+  useEffect(() => {
+    const ahead = () => void load().catch(() => undefined);
+    const once = { once: true, capture: true };
+    window.addEventListener('pointerdown', ahead, once);
+    window.addEventListener('keydown', ahead, once);
+    return () => {
+      window.removeEventListener('pointerdown', ahead, once);
+      window.removeEventListener('keydown', ahead, once);
+    };
+  }, []);
+  return createPortal(<Suspense>{shown && <ToastView toast={shown} />}</Suspense>, toastPlace);
 }

@@ -10,7 +10,7 @@ import { ExportMenu } from '../export/export-menu';
 import { useShareResume } from '../share/use-share-resume';
 import { viewLabel } from '../share/view-label';
 import { longDate } from './long-date';
-import { previewOf, titleOf } from './resume-summary';
+import { plainPreview, titleOf } from './resume-summary';
 
 interface Props {
   resume: ResumeRecord;
@@ -54,7 +54,7 @@ export function ResumeCard({ resume, onDelete }: Props) {
         overflow="hidden"
         css={{ maskImage: 'linear-gradient(to bottom, black 70%, transparent)' }}
       >
-        {previewOf(resume)}
+        {plainPreview(resume)}
       </Box>
       <Box display="flex" gap="2">
         <ButtonPair flex="1">

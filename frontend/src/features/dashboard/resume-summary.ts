@@ -12,6 +12,13 @@ export function previewOf(resume: Pick<ResumeRecord, 'optimized_resume_text'>): 
   return characters.length > limits.dashboardPreviewChars ? `${preview}...` : preview;
 }
 
+/** plainPreview is the same beginning without the marks of headings and emphasis, and without blank lines. */
+export const plainPreview = (resume: Pick<ResumeRecord, 'optimized_resume_text'>): string =>
+  previewOf(resume)
+    .replaceAll(/^#{1,6} +/gm, '')
+    .replaceAll(/\*\*/g, '')
+    .replaceAll(/\n{2,}/g, '\n');
+
 /** sharedByViews are the shared resumes, the most viewed first. */
 export const sharedByViews = (resumes: readonly ResumeRecord[]) =>
   resumes

@@ -40,16 +40,23 @@ test('an error page of a proxy is an unknown server error', () => {
 });
 
 describe("the server's own reason", () => {
-  const cases: [unknown, string][] = [
+  const cases: [unknown, string, string?][] = [
     [problem(429, 'anything'), 'Rate limit exceeded. Please try again later.'],
     [problem(401, 'anything'), 'Authentication error with AI service. Please check your API key.'],
     [problem(403, 'anything'), 'Authentication error with AI service. Please check your API key.'],
     [problem(400, 'Resume must be at most 50,000 characters'), 'Resume must be at most 50,000 characters'],
-    [new ApiError(500, 'Internal Server Error'), 'Failed to optimize resume'],
     [new ApiError(0, 'We could not reach the server.'), 'We could not reach the server.'],
-    [new UnreadableAnswer(null), 'Error processing the server response. Please try again.'],
-    [new InvalidAnswer(), 'The server returned an invalid response format'],
-    ['thrown', 'Failed to optimize resume'],
+    [new ApiError(500, 'Internal Server Error'), 'Unknown server error', 'Failed to optimize resume'],
+    [
+      new UnreadableAnswer(null),
+      'Failed to parse server response',
+      'Error processing the server response. Please try again.',
+    ],
+    [new InvalidAnswer(), 'Invalid response format from the server', 'The server returned an invalid response format'],
+    ['thrown', 'Unknown server error', 'Failed to optimize resume'],
   ];
-  test.each(cases)('%s', (error, text) => expect(serverSentence(error)).toBe(text));
+  test.each(cases)('%s', (error, first, again = first) => {
+    expect(serverSentence(error, 'direct')).toBe(first);
+    expect(serverSentence(error, 'again')).toBe(again);
+  });
 });

@@ -44,15 +44,21 @@ export function messageToMap(error: unknown): string {
 }
 
 /** serverSentence is the exact reason, shown on the page beside the toast's general one. */
-export function serverSentence(error: unknown): string {
-  if (error instanceof UnreadableAnswer) return 'Error processing the server response. Please try again.';
-  if (error instanceof InvalidAnswer) return 'The server returned an invalid response format';
-  if (!(error instanceof ApiError)) return 'Failed to optimize resume';
+export function serverSentence(error: unknown, call: FailedCall): string {
+  const isAgain = call === 'again';
+  const unknown = isAgain ? 'Failed to optimize resume' : 'Unknown server error';
+  if (error instanceof UnreadableAnswer) {
+    return isAgain ? 'Error processing the server response. Please try again.' : error.message;
+  }
+  if (error instanceof InvalidAnswer) {
+    return isAgain ? 'The server returned an invalid response format' : error.message;
+  }
+  if (!(error instanceof ApiError)) return unknown;
   if (error.status === 429) return 'Rate limit exceeded. Please try again later.';
   if (error.status === 401 || error.status === 403) {
     return 'Authentication error with AI service. Please check your API key.';
   }
-  return error.envelope || error.status === 0 ? error.text : 'Failed to optimize resume';
+  return error.envelope || error.status === 0 ? error.text : unknown;
 }
 
 export const resumeRequired: Failure = {

@@ -56,7 +56,7 @@ export function useOptimizer() {
       if (isLeft()) return;
       dispatch({ type: 'ended' });
       if (error instanceof JobCancelled) return;
-      refuse({ ...failureOf(error, call), reason: serverSentence(error) });
+      refuse({ ...failureOf(error, call), reason: serverSentence(error, call) });
     }
   };
 

@@ -70,7 +70,16 @@ const menu = defineSlotRecipe({
 const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
-    list: { display: 'flex', gap: '1', borderBottomWidth: '1px', overflowX: 'auto', scrollbarWidth: 'none' },
+    list: {
+      display: 'flex',
+      gap: '1',
+      borderBottomWidth: '1px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Where the tabs are wider than a phone, the fading edge tells that there are more.
+      pe: { base: '6', md: '0' },
+      maskImage: { base: 'linear-gradient(to right, black calc(100% - 2rem), transparent)', md: 'none' },
+    },
     trigger: {
       px: '3.5',
       py: '2.5',

@@ -1,0 +1,107 @@
+import { type Page } from '@playwright/test';
+import { jobDescription } from '../people.js';
+import { expect, resumeText, signIn, test, toast } from './fixtures.js';
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Cover Letter' });
+const preview = (page: Page) => page.getByRole('tab', { name: 'Preview' });
+
+async function fill(page: Page) {
+  await page.goto('/cover-letter');
+  await page.getByLabel('Your Name').fill('Maya Lindqvist');
+  await page.getByLabel('Your Resume').fill(resumeText);
+  await page.getByLabel('Job Description').fill(jobDescription);
+}
+
+test('it has its six fields, its four styles, a disabled preview and the way back to the dashboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cover-letter');
+  for (const label of [
+    'Your Name',
+    'Company Name (Optional)',
+    'Recipient Name (Optional)',
+    'Your Resume',
+    'Job Description',
+  ]) {
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  }
+  const styles = page.getByRole('group', { name: 'Cover Letter Style' }).getByRole('radio');
+  expect(await styles.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+    'standard',
+    'formal',
+    'creative',
+    'enthusiastic',
+  ]);
+  await expect(styles.first()).toBeChecked();
+  await expect(page.getByRole('tab')).toHaveText(['Cover Letter Form', 'Preview']);
+  await expect(preview(page)).toBeDisabled();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the rules answer under their fields: name 2, resume 50, job description 50', async ({ page }) => {
+  await page.goto('/cover-letter');
+  await page.route('**/api/cover-letter/generate', () => expect(false, 'sent').toBe(true));
+  await page.getByLabel('Your Name').fill('M');
+  await page.getByLabel('Your Resume').fill('a'.repeat(49));
+  await page.getByLabel('Job Description').fill('b'.repeat(49));
+  await generate(page).click();
+  await expect(page.getByLabel('Your Name')).toHaveAccessibleDescription('Please enter your name');
+  await expect(page.getByLabel('Your Resume')).toHaveAccessibleDescription('Resume must be at least 50 characters');
+  await expect(page.getByLabel('Job Description')).toHaveAccessibleDescription(
+    'Job description must be at least 50 characters',
+  );
+  await page.getByLabel('Your Resume').fill('a'.repeat(50));
+  await expect(page.getByLabel('Your Resume')).toHaveAccessibleDescription('');
+});
+
+test('a letter is sent for, shown, copied, and the form is still there', async ({ page }) => {
+  await fill(page);
+  await page.getByLabel('Company Name (Optional)').fill('Harborline');
+  await page.getByRole('radio', { name: 'Enthusiastic' }).check();
+  let sent: unknown;
+  await page.route('**/api/cover-letter/generate', async (route) => {
+    sent = route.request().postDataJSON();
+    await expect(page.getByRole('tab', { name: 'Cover Letter Form' })).toHaveAttribute('aria-selected', 'true');
+    await route.continue();
+  });
+  await generate(page).click();
+  await expect(preview(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(toast(page)).toContainText('Cover letter generated');
+  await expect(toast(page)).toContainText('Your cover letter has been generated successfully.');
+  expect(sent).toEqual({
+    applicantName: 'Maya Lindqvist',
+    companyName: 'Harborline',
+    style: 'enthusiastic',
+    resumeText,
+    jobDescription,
+  });
+  const letter = page.getByRole('article');
+  await expect(letter).toContainText('Harborline');
+  await page.getByRole('button', { name: 'Copy to Clipboard' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Maya Lindqvist');
+  await expect(letter).toContainText(copied.split('\n')[0] ?? '');
+  await page.getByRole('button', { name: 'Back to Form' }).click();
+  await expect(page.getByLabel('Company Name (Optional)')).toHaveValue('Harborline');
+  await preview(page).click();
+  await expect(letter).toBeVisible();
+});
+
+test('a failure is told with its message, and the form stays', async ({ page }) => {
+  await fill(page);
+  await page.route('**/api/cover-letter/generate', (route) =>
+    route.fulfill({ status: 503, json: { code: 'overloaded', message: 'Rate limit reached: the service is very busy.' } }),
+  );
+  await generate(page).click();
+  await expect(toast(page)).toContainText('Failed to generate cover letter');
+  await expect(toast(page)).toContainText('Rate limit reached: the service is very busy.');
+  await expect(preview(page)).toBeDisabled();
+  await expect(page.getByLabel('Your Resume')).toHaveValue(resumeText);
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await fill(page);
+  await page.reload();
+  await expect(page.getByLabel('Your Name')).toHaveValue('Maya Lindqvist');
+  await expect(page.getByLabel('Job Description')).toHaveValue(jobDescription);
+});

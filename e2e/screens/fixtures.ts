@@ -1,0 +1,98 @@
+import { type Page, test as base } from '@playwright/test';
+import { jobDescription, resume } from '../people.js';
+import { type System, removeData, startSystem } from '../system.js';
+
+export { expect } from '@playwright/test';
+
+/** A hundred tests from one address are one busy office: the limits per address are wider than for one person. */
+const env = {
+  RATE_CREDENTIALS: 'visitor=1000/60;user=1000/60',
+  RATE_GENERAL: 'visitor=100000/60;user=100000/60',
+  RATE_AI_BUILT_IN: 'visitor=1000/60;user=1000/60',
+  RATE_DOCUMENTS: 'visitor=1000/60;user=1000/60',
+  RATE_SHARED_MISS: 'visitor=1000/60;user=1000/60',
+};
+
+type Running = Pick<System, 'url' | 'inboxUrl'>;
+
+/** One running system serves every file here. `SYSTEM_URL` (and `INBOX_URL`) name one that runs already. */
+export const test = base.extend<object, { system: Running }>({
+  system: [
+    async ({}, use) => {
+      const { SYSTEM_URL: url, INBOX_URL: inboxUrl = '' } = process.env;
+      if (url) return use({ url, inboxUrl });
+      const system = await startSystem({ env });
+      await use(system);
+      await system.interrupt();
+      await removeData(system);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ system }, use) => use(system.url),
+});
+
+export const resumeText = resume.join('\n');
+
+let people = 0;
+
+/** signIn makes an account of its own for this page and leaves the page signed in to it. */
+export async function signIn(page: Page, name = 'Maya Lindqvist'): Promise<{ email: string; password: string }> {
+  const email = `person-${Date.now()}-${++people}@example.com`;
+  const password = 'correct horse';
+  await post(page, '/api/auth/register', { name, email, password });
+  return { email, password };
+}
+
+/** keepOptimized stores a tailored resume of the signed-in person and answers its id. */
+export async function keepOptimized(page: Page): Promise<string> {
+  const made = await post(page, '/api/resume/optimize-json', { resumeText, jobDescription, style: 'standard' });
+  return made.resumeId as string;
+}
+
+export const builderForm = {
+  personal_info: { first_name: 'Maya', last_name: 'Lindqvist', email: 'maya@example.com', headline: 'Backend Engineer' },
+  work_experience: [
+    {
+      company: 'Nordkassa AB',
+      position: 'Senior Backend Engineer',
+      start_date: '03/2020',
+      current: true,
+      description: 'Designed a ledger service that settles 40,000 payments a day',
+    },
+  ],
+  education: [
+    { institution: 'Chalmers', degree: 'BSc', field: 'Computer Science', start_date: '09/2013', end_date: '06/2016' },
+  ],
+  skills: ['Node.js', 'PostgreSQL'],
+  additional: { languages: ['Swedish', 'English'], certifications: [], projects: [], hobbies: ['Sailing'] },
+  template: 'modern',
+};
+
+/** keepBuilt stores a built resume of the signed-in person and answers its id. */
+export async function keepBuilt(page: Page): Promise<string> {
+  return (await post(page, '/api/resume/build', builderForm)).resumeId as string;
+}
+
+/** shareResume gives a stored resume its public link. */
+export async function shareResume(page: Page, resumeId: string): Promise<string> {
+  return (await post(page, `/api/resumes/${resumeId}/share`)).publicLinkId as string;
+}
+
+async function post(page: Page, path: string, data?: object): Promise<Record<string, unknown>> {
+  const response = await page.request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** toast is the message in the corner. */
+export const toast = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('listitem');
+
+/** optimized fills both steps by hand and waits for the report. */
+export async function optimize(page: Page): Promise<void> {
+  await page.goto('/optimize');
+  await page.getByLabel('Or paste your resume text').fill(resumeText);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Or paste the job description').fill(jobDescription);
+  await page.getByRole('button', { name: 'Optimize Resume' }).click();
+  await page.getByTestId('match-percentage').waitFor();
+}

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.js';
+import { scenes } from './scenes.js';
+
+/** `npm run e2e` sets it: every scene is photographed too, for a person to page through. */
+const pictures = process.env.PICTURES;
+const sizes = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
+const themes = ['light', 'dark'] as const;
+const rulesOfOurs = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const { name, open, isMobile } of scenes) {
+  test(`${name}: nothing serious for axe, nothing wider than the screen, in both themes and sizes`, async ({ page }) => {
+    const widths = isMobile ? ([390] as const) : ([1280, 390] as const);
+    await page.setViewportSize(sizes[widths[0]]);
+    await open(page);
+    for (const width of widths) {
+      await page.setViewportSize(sizes[width]);
+      for (const theme of themes) {
+        await wear(page, theme);
+        expect(await overflow(page), `${width} ${theme}`).toBeLessThanOrEqual(0);
+        expect(await serious(page, theme), `${width} ${theme}`).toEqual([]);
+        if (pictures) await photograph(page, `${name}-${width}-${theme}`);
+      }
+    }
+  });
+}
+
+/** wear changes the theme as the theme switch does, and lets transitions end. */
+async function wear(page: Page, theme: (typeof themes)[number]) {
+  await page.evaluate(async (chosen) => {
+    const { classList, style } = document.documentElement;
+    classList.remove('light', 'dark');
+    classList.add(chosen);
+    style.colorScheme = chosen;
+    const finite = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
+  }, theme);
+}
+
+/** The structure is the same in both themes; only the colours are looked at twice. */
+async function serious(page: Page, theme: (typeof themes)[number]) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (theme === 'light' ? axe.withTags(rulesOfOurs) : axe.withRules(['color-contrast'])).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function photograph(page: Page, file: string) {
+  const fullPage = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) === 0;
+  // What sticks to the window would stand in the middle of a scrolled page.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.screenshot({
+    path: join(import.meta.dirname, '..', 'screenshots', `${file}.png`),
+    fullPage,
+    animations: 'disabled',
+  });
+}

@@ -1,0 +1,206 @@
+import { type Page } from '@playwright/test';
+import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
+import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
+import { jobDescription, resume } from '../people.js';
+import { expect, resumeText, test, toast } from './fixtures.js';
+
+const resumeBox = (page: Page) => page.getByLabel('Or paste your resume text');
+const jobBox = (page: Page) => page.getByLabel('Or paste the job description');
+const fileInput = (page: Page) => page.locator('input[type=file]');
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps of the wizard' });
+const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
+const pdf = async () => ({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(resume) });
+
+async function toJobStep(page: Page) {
+  await page.goto('/optimize');
+  await resumeBox(page).fill(resumeText);
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Add Job Description' })).toBeFocused();
+}
+
+test('the screen names itself, its wizard and its three steps', async ({ page }) => {
+  await page.goto('/optimize');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resume Optimizer' })).toBeVisible();
+  await expect(
+    page.getByText('Upload your resume and a job description to get an AI-optimized version in seconds.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Resume Optimization Wizard' })).toBeVisible();
+  await expect(steps(page).getByRole('listitem')).toHaveText([
+    '1Upload Resume',
+    '2Add Job Description',
+    '3Optimize & Download',
+  ]);
+  await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
+  await expect(steps(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the first step has upload box, paste box, sample, the direct method ticked, Cancel and Continue', async ({ page }) => {
+  await page.goto('/optimize');
+  await expect(page.getByText('PDF or DOCX up to 10MB')).toBeVisible();
+  await expect(page.getByLabel('Use direct API method (try this if you experience issues)')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Use Sample Resume' })).toBeVisible();
+  await resumeBox(page).fill('kept');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(resumeBox(page)).toHaveValue('kept');
+  await expect(page).toHaveURL('/optimize');
+});
+
+test('Continue without a resume stays and says so; so does Optimize without a job description', async ({ page }) => {
+  await page.goto('/optimize');
+  await resumeBox(page).fill('   ');
+  await continueButton(page).click();
+  await expect(toast(page)).toContainText('Resume required');
+  await expect(toast(page)).toContainText('Please upload a resume file or enter resume text.');
+  await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
+  await resumeBox(page).fill('x');
+  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Optimize Resume' }).click();
+  await expect(toast(page)).toContainText('Job description required');
+  await expect(toast(page)).toContainText('Please upload a job description file or enter job description text.');
+  await expect(steps(page).locator('[aria-current=step]')).toContainText('Add Job Description');
+});
+
+test('a completed step leads back, a coming one is no button', async ({ page }) => {
+  await toJobStep(page);
+  await expect(steps(page).getByRole('button')).toHaveCount(1);
+  await steps(page).getByRole('button', { name: /Upload Resume/ }).click();
+  await expect(resumeBox(page)).toHaveValue(resumeText);
+  await expect(steps(page).getByRole('button')).toHaveCount(0);
+  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(resumeBox(page)).toBeVisible();
+});
+
+test('the second step has upload box, paste box, sample, Back and Optimize Resume', async ({ page }) => {
+  await toJobStep(page);
+  await expect(fileInput(page)).toHaveCount(1);
+  await expect(jobBox(page)).toBeVisible();
+  for (const name of ['Use Sample Job', 'Back', 'Optimize Resume']) {
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('a file clears and disables the text box; text disables the upload; emptying both frees both', async ({ page }) => {
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles(await pdf());
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
+  await expect(resumeBox(page)).toBeDisabled();
+  await expect(resumeBox(page)).toBeEmpty();
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await expect(resumeBox(page)).toBeEnabled();
+  await expect(fileInput(page)).toBeEnabled();
+  await resumeBox(page).fill('  ');
+  await expect(fileInput(page)).toBeEnabled();
+  await resumeBox(page).fill('typed');
+  await expect(fileInput(page)).toBeDisabled();
+  await resumeBox(page).fill('');
+  await expect(fileInput(page)).toBeEnabled();
+});
+
+test('the sample buttons drop a file and fill the text', async ({ page }) => {
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles(await pdf());
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use Sample Resume' }).click();
+  await expect(toast(page)).toContainText('Sample Resume Added');
+  await expect(resumeBox(page)).toHaveValue(/Nora Castellan/);
+  await expect(page.getByText('resume.pdf')).toHaveCount(0);
+  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Use Sample Job' }).click();
+  await expect(toast(page)).toContainText('Sample Job Description Added');
+  await expect(jobBox(page)).toHaveValue(/Senior Data Analyst/);
+});
+
+test('a file can be dropped: the box lights up while it is over it', async ({ page }) => {
+  await page.goto('/optimize');
+  const box = page.locator('label', { hasText: 'Drop your resume here' });
+  const calm = await box.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Maya Lindqvist, engineer in Gothenburg'], 'RESUME.TXT', { type: 'text/plain' }));
+    return transfer;
+  });
+  await box.dispatchEvent('dragover', { dataTransfer: data });
+  await expect.poll(() => box.evaluate((node) => getComputedStyle(node).backgroundColor)).not.toBe(calm);
+  await box.dispatchEvent('dragleave', { dataTransfer: data });
+  await expect.poll(() => box.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(calm);
+  await box.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('RESUME.TXT', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Text read from the file' })).toContainText('Maya Lindqvist');
+});
+
+test('of two files dropped at once, one is taken', async ({ page }) => {
+  await page.goto('/optimize');
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    for (const name of ['first.txt', 'second.txt']) transfer.items.add(new File([`Text of ${name}`], name));
+    return transfer;
+  });
+  await page.locator('label', { hasText: 'Drop your resume here' }).dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('first.txt', { exact: true })).toBeVisible();
+  await expect(page.getByText('second.txt')).toHaveCount(0);
+});
+
+test('a wrong type and a file too large are refused with their sentence, which the next choice clears', async ({ page }) => {
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await expect(page.getByText('Invalid file type. Accepted types: .pdf, .docx, .doc, .txt')).toBeVisible();
+  await fileInput(page).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(page.getByText('File is too large. Maximum size is 10MB.')).toBeVisible();
+  await expect(page.getByText('Invalid file type', { exact: false })).toHaveCount(0);
+  await continueButton(page).click();
+  await expect(toast(page)).toContainText('Resume required');
+  await fileInput(page).setInputFiles(await pdf());
+  await expect(page.getByText('File is too large', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
+});
+
+for (const { what, file, sentence } of [
+  { what: 'an empty file', file: { name: 'empty.pdf', buffer: Buffer.alloc(0) }, sentence: /no text|empty/i },
+  {
+    what: 'a picture that calls itself a PDF',
+    file: { name: 'scan.pdf', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
+    sentence: 'This is an image (PNG), not a document.',
+  },
+  { what: 'a damaged document', file: { name: 'cv.docx', buffer: Buffer.from('PK\u0003\u0004broken') }, sentence: /could not read/i },
+]) {
+  test(`${what} is told, can be removed, and holds Continue back`, async ({ page }) => {
+    await page.goto('/optimize');
+    await fileInput(page).setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+    const notice = page.getByRole('alert').filter({ hasText: file.name });
+    await expect(notice).toContainText(sentence);
+    await expect(continueButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(resumeBox(page)).toBeEnabled();
+    await expect(continueButton(page)).toBeEnabled();
+  });
+}
+
+test('what was read can be edited as text', async ({ page }) => {
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles({ name: 'cv.docx', mimeType: 'application/octet-stream', buffer: await makeDocx(resume) });
+  await page.getByRole('button', { name: 'Edit as text' }).click();
+  await expect(resumeBox(page)).toHaveValue(/Nordkassa AB/);
+  await expect(page.getByText('cv.docx')).toHaveCount(0);
+});
+
+test('a text over the limit says so and is not sent; one character is a text', async ({ page }) => {
+  await page.goto('/optimize');
+  await resumeBox(page).fill('a'.repeat(50_000));
+  await expect(page.getByText('Resume must be at most 50,000 characters')).toHaveCount(0);
+  await resumeBox(page).fill('a'.repeat(50_001));
+  await expect(page.getByText('Resume must be at most 50,000 characters')).toBeVisible();
+  await resumeBox(page).fill('a');
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Add Job Description' })).toBeVisible();
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await toJobStep(page);
+  await jobBox(page).fill(jobDescription);
+  await page.reload();
+  await expect(jobBox(page)).toHaveValue(jobDescription);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(resumeBox(page)).toHaveValue(resumeText);
+});

@@ -1,0 +1,372 @@
+import { type Page, type Route } from '@playwright/test';
+import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
+import { jobDescription, resume } from '../people.js';
+import { expect, optimize, resumeText, signIn, test, toast } from './fixtures.js';
+
+const json = '**/api/resume/optimize-json';
+const multipart = '**/api/resume/optimize';
+const optimizeButton = (page: Page) => page.getByRole('button', { name: 'Optimize Resume' });
+const again = (page: Page) => page.getByRole('button', { name: 'Optimize Again' });
+
+interface Result {
+  analysis: Record<string, unknown>;
+}
+
+async function fill(page: Page, { direct = true } = {}) {
+  await page.goto('/optimize');
+  await page.getByLabel('Or paste your resume text').fill(resumeText);
+  await page.getByLabel(/Use direct API method/).setChecked(direct);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Or paste the job description').fill(jobDescription);
+}
+
+/** resultOf lets the real server do the work, at once, for an answer of our own to be built from it. */
+async function resultOf(page: Page): Promise<Result> {
+  const answer = await page.request.post('/api/resume/optimize-json', { data: { resumeText, jobDescription } });
+  return (await answer.json()) as Result;
+}
+
+test('the direct method sends JSON, says what it does, and shows the third step', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route(json, async (route) => {
+    sent.push(route.request().postDataJSON());
+    await expect(page.getByRole('button', { name: 'Optimizing...' })).toBeDisabled();
+    await expect(toast(page)).toContainText('Optimizing Resume');
+    await expect(toast(page)).toContainText('This may take a minute...');
+    await route.continue();
+  });
+  await fill(page);
+  await optimizeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Optimize & Download' })).toBeFocused();
+  await expect(toast(page)).toContainText('Optimization Complete');
+  expect(sent).toEqual([{ resumeText, jobDescription, style: 'standard' }]);
+  for (const name of ['Back', 'Download', 'Share', 'Optimize Again']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Not quite right?' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Maya Lindqvist' })).toBeVisible();
+});
+
+test('without it the multipart method is used, and its failure tries the direct one', async ({ page }) => {
+  await page.route(multipart, (route) => route.fulfill({ status: 502, body: '<html>', contentType: 'text/html' }));
+  await fill(page, { direct: false });
+  const form = page.waitForRequest(multipart);
+  const direct = page.waitForRequest(json);
+  await page.route(json, async (route) => {
+    await expect(toast(page)).toContainText('Trying Alternative Method');
+    await expect(toast(page)).toContainText('First method failed. Trying direct API approach...');
+    await route.continue();
+  });
+  await optimizeButton(page).click();
+  const body = (await form).postData() ?? '';
+  for (const field of ['resumeText', 'jobDescriptionText', 'style']) expect(body).toContain(`name="${field}"`);
+  expect((await direct).postDataJSON()).toMatchObject({ resumeText, jobDescription });
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+});
+
+test('the multipart method alone works too', async ({ page }) => {
+  await fill(page, { direct: false });
+  await page.route(json, (route) => route.abort());
+  await optimizeButton(page).click();
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+});
+
+test('a file goes by the direct method even without it, with the text that was read', async ({ page }) => {
+  await page.goto('/optimize');
+  await page.getByLabel(/Use direct API method/).uncheck();
+  const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(resume) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Or paste the job description').fill(jobDescription);
+  const direct = page.waitForRequest(json);
+  await optimizeButton(page).click();
+  expect(((await direct).postDataJSON() as { resumeText: string }).resumeText).toContain('Nordkassa AB');
+});
+
+const failures = [
+  {
+    what: 'a message with JSON',
+    answer: { status: 502, json: { code: 'provider_failed', message: 'The model answered no JSON.' } },
+    text: 'There was an issue processing the response from our AI service. Please try again with a different resume or job description.',
+  },
+  {
+    what: 'a message with "required"',
+    answer: { status: 400, json: { code: 'invalid_input', message: 'Resume text is required' } },
+    text: "Both resume and job description are required. Please make sure you've provided both.",
+  },
+  {
+    what: 'too many requests',
+    answer: { status: 429, json: { code: 'rate_limited', message: 'Rate limit exceeded. Please try again later.' } },
+    text: 'Our AI service is currently experiencing high demand. Please try again in a few minutes.',
+    reason: 'Rate limit exceeded. Please try again later.',
+  },
+  {
+    what: 'a refused key',
+    answer: { status: 401, json: { code: 'unauthorized', message: 'No.' } },
+    text: 'An unexpected error occurred. Please try again.',
+    reason: 'Authentication error with AI service. Please check your API key.',
+  },
+  {
+    what: 'an error page that is no JSON',
+    answer: { status: 500, contentType: 'text/html', body: '<html>JSON required</html>' },
+    text: 'An unexpected error occurred. Please try again.',
+    reason: 'Unknown server error',
+  },
+  {
+    what: 'a success that cannot be read',
+    answer: { status: 200, contentType: 'application/json', body: '{"optimizedResume":' },
+    text: 'An unexpected error occurred. Please try again.',
+    reason: 'Failed to parse server response',
+  },
+  {
+    what: 'a success without a resume',
+    answer: { status: 200, json: { jobId: '00000000-0000-4000-8000-000000000001' } },
+    text: 'An unexpected error occurred. Please try again.',
+    reason: 'Invalid response format from the server',
+  },
+];
+
+test('every failure is told in our words, and everything typed stays', async ({ page }) => {
+  await fill(page);
+  for (const { what, answer, text, reason } of failures) {
+    await test.step(what, async () => {
+      await page.route(json, (route: Route) => route.fulfill(answer));
+      await optimizeButton(page).click();
+      await expect(toast(page)).toContainText('Direct API Optimization Failed');
+      await expect(toast(page)).toContainText(text);
+      const notice = page.getByRole('main').getByRole('alert');
+      await expect(notice).toContainText(text);
+      if (reason) await expect(notice).toContainText(reason);
+      await expect(page.getByLabel('Or paste the job description')).toHaveValue(jobDescription);
+      await page.unroute(json);
+    });
+  }
+  await optimizeButton(page).click();
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+});
+
+test('a lost connection is told, keeps everything, and the next try works', async ({ page, context }) => {
+  await fill(page);
+  await context.setOffline(true);
+  await optimizeButton(page).click();
+  await expect(toast(page)).toContainText('Direct API Optimization Failed');
+  await expect(page.getByText('We could not reach the server. Check your connection and try again.')).toBeVisible();
+  await context.setOffline(false);
+  await optimizeButton(page).click();
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+});
+
+test('both methods failing is "Optimization Failed"', async ({ page }) => {
+  await fill(page, { direct: false });
+  for (const path of [json, multipart]) await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+  await optimizeButton(page).click();
+  await expect(toast(page).getByText('Optimization Failed', { exact: true })).toBeVisible();
+});
+
+test('a resume whose text could not be read is missing content', async ({ page }) => {
+  await fill(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Or paste your resume text').fill('');
+  await page.route('**/api/documents/extract', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.locator('input[type=file]').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByRole('alert').filter({ hasText: 'cv.txt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});
+
+test.describe('the third step', () => {
+  test('the style picker shows its four styles, and optimizing again sends the chosen one and stays', async ({ page }) => {
+    await optimize(page);
+    const group = page.getByRole('group', { name: 'Choose another style' });
+    for (const [label, description] of [
+      ['Standard', 'Balanced optimization suitable for most jobs'],
+      ['More Formal', 'Professional tone for corporate and traditional roles'],
+      ['More Creative', 'Emphasizes creativity and innovative thinking'],
+      ['Keyword Focused', 'Maximizes keyword matching for ATS systems'],
+    ] as const) {
+      await expect(group.locator('label', { hasText: label })).toContainText(description);
+    }
+    await expect(group.getByRole('radio', { name: /Standard/ })).toBeChecked();
+    for (const [label, value] of [
+      ['More Formal', 'formal'],
+      ['More Creative', 'creative'],
+      ['Keyword Focused', 'keyword'],
+    ] as const) {
+      await group.getByRole('radio', { name: label }).check();
+      const request = page.waitForRequest(json);
+      await again(page).click();
+      expect((await request).postDataJSON()).toMatchObject({ style: value, resumeText, jobDescription });
+      await expect(toast(page)).toContainText('Resume optimized');
+      await expect(page.getByRole('heading', { name: 'Optimize & Download' })).toBeVisible();
+    }
+  });
+
+  test('optimizing again that fails keeps the result, with its own title and ending', async ({ page }) => {
+    await optimize(page);
+    await page.route(json, (route) =>
+      route.fulfill({ status: 502, json: { code: 'provider_failed', message: 'no JSON' } }),
+    );
+    await again(page).click();
+    await expect(toast(page).getByText('Optimization failed', { exact: true })).toBeVisible();
+    await expect(toast(page)).toContainText('from our AI service. Please try again later.');
+    await expect(page.getByTestId('match-percentage')).toBeVisible();
+  });
+
+  test('optimizing again without the original data is refused', async ({ page }) => {
+    const result = await resultOf(page);
+    await fill(page);
+    await page.route(json, (route) => route.fulfill({ json: { ...result, originalResume: '' } }));
+    await optimizeButton(page).click();
+    await again(page).click();
+    await expect(toast(page)).toContainText('Error');
+    await expect(toast(page)).toContainText('Cannot optimize again: missing original resume data.');
+  });
+
+  const scores = [
+    { score: 95, message: 'Excellent match! Your resume is highly aligned with this job.', colour: 'rgb(29, 107, 63)' },
+    { score: 80, message: 'Great match! Your resume aligns well with this job.', colour: 'rgb(29, 107, 63)' },
+    { score: 79, message: 'Good match! A few more improvements could help.', colour: 'rgb(138, 90, 0)' },
+    { score: 60, message: 'Moderate match. Consider addressing the improvement areas.', colour: 'rgb(138, 90, 0)' },
+    { score: 59, message: 'Your resume needs significant optimization for this job.', colour: 'rgb(176, 42, 30)' },
+  ];
+  test('the report shows percentage, coloured bar and message of every band', async ({ page }) => {
+    const result = await resultOf(page);
+    let score = 0;
+    await page.route(json, (route) =>
+      route.fulfill({ json: { ...result, analysis: { ...result.analysis, matching_percentage: score } } }),
+    );
+    for (const [index, band] of scores.entries()) {
+      score = band.score;
+      if (index === 0) {
+        await fill(page);
+        await optimizeButton(page).click();
+      } else await again(page).click();
+      await expect(page.getByTestId('match-percentage')).toHaveText(`${score}%`);
+      await expect(page.getByText(band.message)).toBeVisible();
+      await expect(page.getByTestId('match-percentage')).toHaveCSS('color', band.colour);
+      const bar = page.getByRole('progressbar', { name: 'Match percentage' });
+      await expect(bar).toHaveAttribute('aria-valuenow', String(score));
+      await expect(bar).toHaveAttribute('aria-valuetext', `${score}%`);
+    }
+  });
+
+  test('keywords added, still missing and suggestions; an empty list says so, or is left out', async ({ page }) => {
+    const result = await resultOf(page);
+    const lists = { added_keywords: ['GraphQL'], missing_keywords: ['Terraform'], improvement_areas: ['Say more.'] };
+    let analysis: object = { ...result.analysis, ...lists };
+    await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
+    await fill(page);
+    await optimizeButton(page).click();
+    const report = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Keywords Added' }) }).first();
+    await expect(report.getByText('GraphQL')).toBeVisible();
+    await expect(report.getByRole('heading', { name: 'Still Missing' })).toBeVisible();
+    await expect(report.getByText('Terraform')).toBeVisible();
+    await expect(report.getByRole('heading', { name: 'Improvement Suggestions' })).toBeVisible();
+    await expect(report.getByText('Say more.')).toBeVisible();
+    analysis = { ...result.analysis, added_keywords: [], missing_keywords: [], improvement_areas: [] };
+    await again(page).click();
+    await expect(report.getByText('No keywords were added')).toBeVisible();
+    await expect(report.getByRole('heading', { name: 'Still Missing' })).toHaveCount(0);
+  });
+
+  test('until the preview can be drawn, a card says "Loading preview..."', async ({ page }) => {
+    let draw = () => {};
+    const held = new Promise<void>((resolve) => (draw = resolve));
+    await page.route('**/assets/markdown-body*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await optimize(page);
+    await expect(page.getByText('Loading preview...')).toBeVisible();
+    draw();
+    await expect(page.getByRole('article').getByText('Nordkassa AB').first()).toBeVisible();
+  });
+
+  test('Download saves optimized-resume.md; Back leads to the second step', async ({ page }) => {
+    await optimize(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('optimized-resume.md');
+    await expect(toast(page)).toContainText('Resume downloaded');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('Or paste the job description')).toHaveValue(jobDescription);
+  });
+
+  test('a visitor who shares is asked to sign up, and then shares the same result', async ({ page }) => {
+    await optimize(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page)).toContainText('Authentication required');
+    await expect(toast(page)).toContainText('Please login or sign up to share your resume.');
+    const dialog = page.getByRole('dialog', { name: 'Create an account' });
+    await dialog.getByLabel('Full name').fill('Maya Lindqvist');
+    await dialog.getByLabel('Email address').fill(`share-${Date.now()}@example.com`);
+    await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+    await dialog.getByLabel('Confirm password').fill('correct horse');
+    await dialog.getByRole('button', { name: 'Sign up' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.route(json, (route) => route.abort());
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page)).toContainText('Share link created');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Optimized Resume' })).toHaveCount(1);
+  });
+
+  test('a signed-in person shares with one click', async ({ page }) => {
+    await signIn(page);
+    await optimize(page);
+    await page.route('**/share', async (route) => {
+      await expect(page.getByRole('button', { name: 'Creating link...' })).toBeDisabled();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page)).toContainText('Share link created');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/[\w-]{22}$/);
+  });
+
+  test('a reload finds the result again', async ({ page }) => {
+    await optimize(page);
+    const score = await page.getByTestId('match-percentage').textContent();
+    await page.reload();
+    await expect(page.getByTestId('match-percentage')).toHaveText(score ?? '');
+  });
+});
+
+test('while it runs: queue, stages, the text as it is written, and Stop, which keeps everything', async ({ page }) => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const state = (fields: object) => ({ id, kind: 'optimize', position: 0, createdAt: new Date().toISOString(), ...fields });
+  const queued = state({ status: 'queued', stage: 'waiting', position: 2 });
+  const running = state({ status: 'running', stage: 'writing' });
+  let now = queued;
+  await page.route(json, (route) => route.fulfill({ status: 202, json: queued }));
+  await page.route(`**/api/jobs/${id}/events`, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 300\ndata: ${JSON.stringify({ state: now, ...(now === running && { partialText: '# Maya\n\nWritten so far' }) })}\n\n`,
+    }),
+  );
+  await page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ json: now }));
+  await fill(page);
+  await optimizeButton(page).click();
+  await expect(page.getByText('2 requests are before yours.').last()).toBeVisible();
+  now = running;
+  await expect(page.getByRole('region', { name: 'Text written so far' })).toContainText('Written so far');
+  await expect(page.locator('li[aria-current=step]', { hasText: 'Rewriting your resume for this job' })).toBeVisible();
+  const cancelled = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith(id));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await cancelled;
+  await expect(optimizeButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Or paste the job description')).toHaveValue(jobDescription);
+});
+
+test('a reload in the middle finds the running job again', async ({ page }) => {
+  await page.route('**/api/jobs/**', (route) => route.abort());
+  await fill(page);
+  await optimizeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Tailoring your resume' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('job:optimize'))).toContain('running');
+  await page.unroute('**/api/jobs/**');
+  await page.reload();
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+});

@@ -1,0 +1,308 @@
+import { type Page } from '@playwright/test';
+import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
+import { jobDescription, resume } from '../people.js';
+import { expect, keepBuilt, keepOptimized, optimize, resumeText, shareResume, signIn, toast } from './fixtures.js';
+
+/** A Scene is a screen in one of its states, as a person sees it. */
+export interface Scene {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** Only on small screens. */
+  isMobile?: boolean;
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+async function openDialog(page: Page, name: 'Log in' | 'Sign up') {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openBuilder(page: Page, tab: string) {
+  await page.goto('/build');
+  await page.getByRole('tab', { name: tab }).click();
+  await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+}
+
+async function openDashboard(page: Page) {
+  await signIn(page);
+  await shareResume(page, await keepOptimized(page));
+  await keepBuilt(page);
+  await page.goto('/dashboard');
+  await heading(page, 'Built Resume');
+}
+
+async function fillLetter(page: Page) {
+  await page.goto('/cover-letter');
+  await page.getByLabel('Your Name').fill('Maya Lindqvist');
+  await page.getByLabel('Company Name (Optional)').fill('Harborline');
+  await page.getByLabel('Your Resume').fill(resumeText);
+  await page.getByLabel('Job Description').fill(jobDescription);
+}
+
+export const scenes: Scene[] = [
+  {
+    name: 'landing',
+    open: async (page) => {
+      await page.goto('/');
+      await heading(page, 'Ready for the next application?');
+    },
+  },
+  {
+    name: 'landing-signed-in',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu-mobile',
+    isMobile: true,
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu-account',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto('/privacy-policy');
+      await page.getByRole('button', { name: /Account menu/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    },
+  },
+  { name: 'dialog-login', open: (page) => openDialog(page, 'Log in') },
+  {
+    name: 'dialog-signup-errors',
+    open: async (page) => {
+      await openDialog(page, 'Sign up');
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+    },
+  },
+  {
+    name: 'optimize-1',
+    open: async (page) => {
+      await page.goto('/optimize');
+      await heading(page, 'Upload Resume');
+    },
+  },
+  {
+    name: 'optimize-1-file',
+    open: async (page) => {
+      await page.goto('/optimize');
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'Maya Lindqvist, resume.pdf',
+        mimeType: 'application/pdf',
+        buffer: await makePdf(resume),
+      });
+      await heading(page, 'This is what we read');
+    },
+  },
+  {
+    name: 'optimize-1-wrong-file',
+    open: async (page) => {
+      await page.goto('/optimize');
+      const file = { name: 'portrait.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText(/Invalid file type/)).toBeVisible();
+    },
+  },
+  {
+    name: 'optimize-1-required',
+    open: async (page) => {
+      await page.goto('/optimize');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(toast(page)).toContainText('Resume required');
+    },
+  },
+  {
+    name: 'optimize-2',
+    open: async (page) => {
+      await page.goto('/optimize');
+      await page.getByRole('button', { name: 'Use Sample Resume' }).click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Use Sample Job' }).click();
+      await expect(page.getByLabel('Or paste the job description')).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'optimize-running',
+    open: async (page) => {
+      const partialText = '# Maya Lindqvist\n\n## Summary\n\nBackend engineer with 8 years of experience in payment';
+      const id = '00000000-0000-4000-8000-000000000001';
+      const state = { id, kind: 'optimize', status: 'running', stage: 'writing', position: 0, createdAt: new Date().toISOString() };
+      await page.route('**/api/resume/optimize-json', (route) => route.fulfill({ status: 202, json: state }));
+      await page.route('**/api/jobs/*/events', (route) =>
+        route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify({ state, partialText })}\n\n` }),
+      );
+      await page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ json: state }));
+      await page.goto('/optimize');
+      await page.getByLabel('Or paste your resume text').fill(resumeText);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Or paste the job description').fill(jobDescription);
+      await page.getByRole('button', { name: 'Optimize Resume' }).click();
+      await expect(page.getByText('Backend engineer with 8 years').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'optimize-failed',
+    open: async (page) => {
+      await page.route('**/api/resume/optimize-json', (route) =>
+        route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Rate limit exceeded. Please try again later.' } }),
+      );
+      await page.goto('/optimize');
+      await page.getByLabel('Or paste your resume text').fill(resumeText);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Or paste the job description').fill(jobDescription);
+      await page.getByRole('button', { name: 'Optimize Resume' }).click();
+      await expect(toast(page)).toContainText('Direct API Optimization Failed');
+    },
+  },
+  { name: 'optimize-3', open: optimize },
+  {
+    name: 'build-personal-errors',
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('tab', { name: 'Personal' }).click();
+      await expect(page.getByText('First name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'build-experience',
+    open: async (page) => {
+      await openBuilder(page, 'Experience');
+      await page.getByRole('button', { name: 'Add Experience' }).click();
+      await page.getByLabel('I currently work here').first().check();
+    },
+  },
+  { name: 'build-education', open: (page) => openBuilder(page, 'Education') },
+  {
+    name: 'build-skills',
+    open: async (page) => {
+      await openBuilder(page, 'Skills');
+      for (const skill of ['Patient care', 'Triage', 'Wound dressing']) {
+        await page.getByRole('textbox', { name: 'Skills' }).fill(skill);
+        await page.keyboard.press('Enter');
+      }
+    },
+  },
+  { name: 'build-additional', open: (page) => openBuilder(page, 'Additional') },
+  { name: 'build-preview-empty', open: (page) => openBuilder(page, 'Preview') },
+  {
+    name: 'build-preview',
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByLabel('First Name').fill('Maya');
+      await page.getByLabel('Last Name').fill('Lindqvist');
+      await page.getByLabel('Email').fill('maya@example.com');
+      await page.getByLabel('Summary (Optional)').fill('Backend engineer who likes quiet systems.');
+      await page.getByRole('tab', { name: 'Additional' }).click();
+      await page.getByRole('button', { name: 'Generate Resume' }).click();
+      await expect(page.getByRole('article').getByText('Maya Lindqvist').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'cover-letter-form',
+    open: async (page) => {
+      await page.goto('/cover-letter');
+      await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+      await expect(page.getByText('Please enter your name')).toBeVisible();
+    },
+  },
+  {
+    name: 'cover-letter-preview',
+    open: async (page) => {
+      await fillLetter(page);
+      await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
+      await expect(page.getByRole('button', { name: 'Copy to Clipboard' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-empty',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto('/dashboard');
+      await heading(page, 'No resumes yet');
+    },
+  },
+  { name: 'dashboard', open: openDashboard },
+  {
+    name: 'dashboard-delete',
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('button', { name: 'Delete resume' }).first().click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'analytics-empty',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto('/dashboard');
+      await page.getByRole('tab', { name: 'Analytics' }).click();
+      await heading(page, 'No shared resumes yet');
+    },
+  },
+  {
+    name: 'analytics',
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('tab', { name: 'Analytics' }).click();
+      await expect(page.getByText('Total views')).toBeVisible();
+    },
+  },
+  {
+    name: 'shared',
+    open: async (page) => {
+      await signIn(page);
+      const id = await shareResume(page, await keepOptimized(page));
+      await page.context().clearCookies();
+      await page.goto(`/r/${id}`);
+      await heading(page, 'Shared Resume');
+      await expect(page.getByText('Nordkassa AB').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'shared-not-found',
+    open: async (page) => {
+      await page.goto('/r/AAAAAAAAAAAAAAAAAAAAAA');
+      await heading(page, 'Resume Not Found');
+    },
+  },
+  {
+    name: 'admin',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto('/admin');
+      await heading(page, 'Email System');
+    },
+  },
+  {
+    name: 'privacy-policy',
+    open: async (page) => {
+      await page.goto('/privacy-policy');
+      await heading(page, 'Privacy Policy');
+    },
+  },
+  {
+    name: 'terms-of-service',
+    open: async (page) => {
+      await page.goto('/terms-of-service');
+      await heading(page, 'Terms of Service');
+    },
+  },
+  {
+    name: 'not-found',
+    open: async (page) => {
+      await page.goto('/no-such-page');
+      await heading(page, '404 Page Not Found');
+    },
+  },
+];

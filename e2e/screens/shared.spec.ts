@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test';
+import { expect, keepOptimized, shareResume, signIn, test, toast } from './fixtures.js';
+
+async function sharedLink(page: Page): Promise<string> {
+  await signIn(page);
+  const link = await shareResume(page, await keepOptimized(page));
+  await page.context().clearCookies();
+  return link;
+}
+
+test('it loads, then shows title, view count, download and the resume; the tab is titled after the resume', async ({
+  page,
+}) => {
+  const link = await sharedLink(page);
+  await page.route('**/api/shared/*', async (route) => {
+    await expect(page.getByText('Loading resume...')).toBeVisible();
+    await route.continue();
+  });
+  await page.goto(`/r/${link}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shared Resume' })).toBeVisible();
+  await expect(page.getByText('1 view', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Nordkassa AB')).toBeVisible();
+  await expect(page).toHaveTitle('Maya Lindqvist – Resume – Tailwright');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Resume' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`resume-${link}.md`);
+  await page.reload();
+  await expect(page.getByText('2 views', { exact: true })).toBeVisible();
+});
+
+test('a download that fails says so', async ({ page }) => {
+  await page.goto(`/r/${await sharedLink(page)}`);
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('refused');
+    };
+  });
+  await page.getByRole('button', { name: 'Download Resume' }).click();
+  await expect(toast(page)).toContainText('Download failed');
+  await expect(toast(page)).toContainText('There was an error downloading the resume.');
+});
+
+for (const [what, answer] of [
+  ['an unknown link', undefined],
+  ['a server error', { status: 500, body: '<html>broken</html>', contentType: 'text/html' }],
+  ['an answer without a resume', { status: 200, json: {} }],
+] as const) {
+  test(`${what} shows "Resume Not Found" and the way home`, async ({ page }) => {
+    if (answer) await page.route('**/api/shared/*', (route) => route.fulfill(answer));
+    await page.goto('/r/AAAAAAAAAAAAAAAAAAAAAA');
+    await expect(page.getByRole('heading', { level: 1, name: 'Resume Not Found' })).toBeVisible();
+    await expect(page.getByText("The resume you're looking for doesn't exist or has been removed.")).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Homepage' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('markdown: unsafe addresses become empty, safe ones stay, raw HTML is shown as text', async ({ page }) => {
+  const resume = [
+    '# Maya',
+    '[run](javascript:alert(1)) [mail](mailto:maya@example.com) [chat](xmpp:maya@example.com) [near](/build)',
+    '<script>alert(1)</script>',
+    '<b>not bold</b>',
+  ].join('\n\n');
+  await page.route('**/api/shared/*', (route) => route.fulfill({ json: { resume, views: 3 } }));
+  await page.goto('/r/AAAAAAAAAAAAAAAAAAAAAA');
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByText('<script>alert(1)</script>')).toBeVisible();
+  await expect(sheet.getByText('<b>not bold</b>')).toBeVisible();
+  const addresses = await sheet.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses).toEqual(['', 'mailto:maya@example.com', 'xmpp:maya@example.com', '/build']);
+});
+
+test('on paper only the resume is left, black on white', async ({ page }) => {
+  await page.goto(`/r/${await sharedLink(page)}`);
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')]) {
+    await expect(part.first()).toBeHidden();
+  }
+  await expect(page.getByRole('article')).toBeVisible();
+});
