@@ -1,4 +1,8 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 
@@ -11,8 +15,28 @@ const withoutSvgNames: Plugin = {
   load: (id) => (id === '\0no-svg-names' ? 'export const svg = { property: {}, normal: {} }' : null),
 };
 
+/** Texts are compressed once, as small as can be, instead of quickly and anew for every visitor: a fifth less to send. */
+const precompressed: Plugin = {
+  name: 'precompressed',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }) => {
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    const files = await readdir(join(dir, 'assets'));
+    await Promise.all(
+      files
+        .filter((file) => /\.(js|css)$/.test(file))
+        .map(async (file) => {
+          const path = join(dir, 'assets', file);
+          const text = await readFile(path);
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(text, best));
+          await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+        }),
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), withoutSvgNames],
+  plugins: [react(), withoutSvgNames, precompressed],
   resolve: {
     // Not the condition `source`: packages in node_modules know it too and would answer with their own TypeScript.
     alias: { '@tailwright/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) },

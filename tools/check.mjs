@@ -4,9 +4,11 @@ import { show } from './program.mjs';
 const steps = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['-p', 'frontend/tsconfig.json']],
+  ['types of the browser tests', 'tsc', ['-p', 'e2e/tsconfig.json']],
   ['lint and boundaries', 'eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint']],
   ['format', 'prettier', ['--check', '--log-level=warn', '--cache', '--cache-location=.nx/prettier', '.']],
   ['dead code', 'knip', ['--no-progress']],
+  ['specification', process.execPath, ['tools/coverage.mjs']],
 ];
 
 const failed = [];

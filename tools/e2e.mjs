@@ -8,4 +8,6 @@ import { runJourneys } from './journeys.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const chromium = await findChromium();
 await build(root);
+// Every screen is photographed into e2e/screenshots, for a person to page through.
+process.env.PICTURES = '1';
 process.exitCode = await runJourneys(root, { chromium, args: process.argv.slice(2) });

@@ -66,7 +66,12 @@ test('without an address nothing is sent', async ({ page }) => {
 });
 
 for (const [what, answer, title, description] of [
-  ['says why', { json: { success: false, message: 'Refused by the server.' } }, 'Email Connection Failed', 'Refused by the server.'],
+  [
+    'says why',
+    { json: { success: false, message: 'Refused by the server.' } },
+    'Email Connection Failed',
+    'Refused by the server.',
+  ],
   [
     'says nothing',
     { json: { success: false, message: '' } },

@@ -42,7 +42,9 @@ test('the login rules answer in red under their fields, and nothing is sent', as
   await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
   const problem = dialog(page).getByText('Password must be at least 6 characters');
   expect(await problem.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(176, 42, 30)');
-  await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription(
+    'Password must be at least 6 characters',
+  );
 });
 
 test('the sign-up rules answer under their fields', async ({ page }) => {
@@ -59,7 +61,9 @@ test('the sign-up rules answer under their fields', async ({ page }) => {
   await expect(dialog(page).getByLabel('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
 });
 
-test('signing up sends name, e-mail and password alone, disables the form meanwhile, and signs in', async ({ page }) => {
+test('signing up sends name, e-mail and password alone, disables the form meanwhile, and signs in', async ({
+  page,
+}) => {
   let sent: unknown;
   await page.route('**/api/auth/register', async (route) => {
     sent = route.request().postDataJSON();
@@ -150,7 +154,10 @@ test('the session is checked once at load, and a failed check means signed out',
   expect(checks).toBe(1);
 });
 
-test('a session that ended elsewhere leads to the visitor’s header with the next refused call', async ({ page, context }) => {
+test('a session that ended elsewhere leads to the visitor’s header with the next refused call', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();

@@ -121,7 +121,9 @@ test('two templates: Modern Clean, marked Popular, is the default; Creative Edge
   await group.getByRole('radio', { name: /Creative Edge/ }).check();
 });
 
-test('without a resume the preview asks to complete the steps, and Start Building leads to the first', async ({ page }) => {
+test('without a resume the preview asks to complete the steps, and Start Building leads to the first', async ({
+  page,
+}) => {
   await page.goto('/build');
   await tab(page, 'Preview').click();
   await expect(page.getByText(/Complete the previous steps/)).toBeVisible();
@@ -129,7 +131,9 @@ test('without a resume the preview asks to complete the steps, and Start Buildin
   await expect(tab(page, 'Personal')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('generating sends the form, jumps to the preview, and the resume can be downloaded, shared and left', async ({ page }) => {
+test('generating sends the form, jumps to the preview, and the resume can be downloaded, shared and left', async ({
+  page,
+}) => {
   await signIn(page);
   await fillPersonal(page);
   await tab(page, 'Experience').click();

@@ -12,7 +12,9 @@ async function fill(page: Page) {
   await page.getByLabel('Job Description').fill(jobDescription);
 }
 
-test('it has its six fields, its four styles, a disabled preview and the way back to the dashboard', async ({ page }) => {
+test('it has its six fields, its four styles, a disabled preview and the way back to the dashboard', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/cover-letter');
   for (const label of [
@@ -90,7 +92,10 @@ test('a letter is sent for, shown, copied, and the form is still there', async (
 test('a failure is told with its message, and the form stays', async ({ page }) => {
   await fill(page);
   await page.route('**/api/cover-letter/generate', (route) =>
-    route.fulfill({ status: 503, json: { code: 'overloaded', message: 'Rate limit reached: the service is very busy.' } }),
+    route.fulfill({
+      status: 503,
+      json: { code: 'overloaded', message: 'Rate limit reached: the service is very busy.' },
+    }),
   );
   await generate(page).click();
   await expect(toast(page)).toContainText('Failed to generate cover letter');

@@ -18,6 +18,8 @@ type Running = Pick<System, 'url' | 'inboxUrl'>;
 /** One running system serves every file here. `SYSTEM_URL` (and `INBOX_URL`) name one that runs already. */
 export const test = base.extend<object, { system: Running }>({
   system: [
+    // Playwright reads from the pattern which fixtures are wanted; none is.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { SYSTEM_URL: url, INBOX_URL: inboxUrl = '' } = process.env;
       if (url) return use({ url, inboxUrl });
@@ -50,7 +52,12 @@ export async function keepOptimized(page: Page): Promise<string> {
 }
 
 export const builderForm = {
-  personal_info: { first_name: 'Maya', last_name: 'Lindqvist', email: 'maya@example.com', headline: 'Backend Engineer' },
+  personal_info: {
+    first_name: 'Maya',
+    last_name: 'Lindqvist',
+    email: 'maya@example.com',
+    headline: 'Backend Engineer',
+  },
   work_experience: [
     {
       company: 'Nordkassa AB',

@@ -49,7 +49,10 @@ test('a resume is built with the keyboard alone', async ({ page }) => {
   await typeInto(page, 'First Name', 'Maya');
   await typeInto(page, 'Last Name', 'Lindqvist');
   await typeInto(page, 'Email', 'maya@example.com');
-  for (const _ of ['Experience', 'Education', 'Skills']) await press(page, button(page, 'Next'), 'Space');
+  for (const name of ['Experience', 'Education', 'Skills']) {
+    await press(page, button(page, 'Next'), 'Space');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
   await tabTo(page, page.getByRole('textbox', { name: 'Skills' }));
   await page.keyboard.type('Sailing');
   await page.keyboard.press('Enter');

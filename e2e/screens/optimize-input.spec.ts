@@ -34,7 +34,9 @@ test('the screen names itself, its wizard and its three steps', async ({ page })
   await expect(steps(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the first step has upload box, paste box, sample, the direct method ticked, Cancel and Continue', async ({ page }) => {
+test('the first step has upload box, paste box, sample, the direct method ticked, Cancel and Continue', async ({
+  page,
+}) => {
   await page.goto('/optimize');
   await expect(page.getByText('PDF or DOCX up to 10MB')).toBeVisible();
   await expect(page.getByLabel('Use direct API method (try this if you experience issues)')).toBeChecked();
@@ -63,7 +65,9 @@ test('Continue without a resume stays and says so; so does Optimize without a jo
 test('a completed step leads back, a coming one is no button', async ({ page }) => {
   await toJobStep(page);
   await expect(steps(page).getByRole('button')).toHaveCount(1);
-  await steps(page).getByRole('button', { name: /Upload Resume/ }).click();
+  await steps(page)
+    .getByRole('button', { name: /Upload Resume/ })
+    .click();
   await expect(resumeBox(page)).toHaveValue(resumeText);
   await expect(steps(page).getByRole('button')).toHaveCount(0);
   await continueButton(page).click();
@@ -80,7 +84,9 @@ test('the second step has upload box, paste box, sample, Back and Optimize Resum
   }
 });
 
-test('a file clears and disables the text box; text disables the upload; emptying both frees both', async ({ page }) => {
+test('a file clears and disables the text box; text disables the upload; emptying both frees both', async ({
+  page,
+}) => {
   await page.goto('/optimize');
   await fileInput(page).setInputFiles(await pdf());
   await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
@@ -141,11 +147,17 @@ test('of two files dropped at once, one is taken', async ({ page }) => {
   await expect(page.getByText('second.txt')).toHaveCount(0);
 });
 
-test('a wrong type and a file too large are refused with their sentence, which the next choice clears', async ({ page }) => {
+test('a wrong type and a file too large are refused with their sentence, which the next choice clears', async ({
+  page,
+}) => {
   await page.goto('/optimize');
   await fileInput(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
   await expect(page.getByText('Invalid file type. Accepted types: .pdf, .docx, .doc, .txt')).toBeVisible();
-  await fileInput(page).setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await fileInput(page).setInputFiles({
+    name: 'big.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  });
   await expect(page.getByText('File is too large. Maximum size is 10MB.')).toBeVisible();
   await expect(page.getByText('Invalid file type', { exact: false })).toHaveCount(0);
   await continueButton(page).click();
@@ -162,7 +174,11 @@ for (const { what, file, sentence } of [
     file: { name: 'scan.pdf', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
     sentence: 'This is an image (PNG), not a document.',
   },
-  { what: 'a damaged document', file: { name: 'cv.docx', buffer: Buffer.from('PK\u0003\u0004broken') }, sentence: /could not read/i },
+  {
+    what: 'a damaged document',
+    file: { name: 'cv.docx', buffer: Buffer.from('PK\u0003\u0004broken') },
+    sentence: /could not read/i,
+  },
 ]) {
   test(`${what} is told, can be removed, and holds Continue back`, async ({ page }) => {
     await page.goto('/optimize');
@@ -179,7 +195,11 @@ for (const { what, file, sentence } of [
 
 test('what was read can be edited as text', async ({ page }) => {
   await page.goto('/optimize');
-  await fileInput(page).setInputFiles({ name: 'cv.docx', mimeType: 'application/octet-stream', buffer: await makeDocx(resume) });
+  await fileInput(page).setInputFiles({
+    name: 'cv.docx',
+    mimeType: 'application/octet-stream',
+    buffer: await makeDocx(resume),
+  });
   await page.getByRole('button', { name: 'Edit as text' }).click();
   await expect(resumeBox(page)).toHaveValue(/Nordkassa AB/);
   await expect(page.getByText('cv.docx')).toHaveCount(0);

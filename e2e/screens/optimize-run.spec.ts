@@ -169,13 +169,17 @@ test('a resume whose text could not be read is missing content', async ({ page }
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByLabel('Or paste your resume text').fill('');
   await page.route('**/api/documents/extract', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.locator('input[type=file]').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.getByRole('alert').filter({ hasText: 'cv.txt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
 test.describe('the third step', () => {
-  test('the style picker shows its four styles, and optimizing again sends the chosen one and stays', async ({ page }) => {
+  test('the style picker shows its four styles, and optimizing again sends the chosen one and stays', async ({
+    page,
+  }) => {
     await optimize(page);
     const group = page.getByRole('group', { name: 'Choose another style' });
     for (const [label, description] of [
@@ -257,7 +261,10 @@ test.describe('the third step', () => {
     await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
     await fill(page);
     await optimizeButton(page).click();
-    const report = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Keywords Added' }) }).first();
+    const report = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Keywords Added' }) })
+      .first();
     await expect(report.getByText('GraphQL')).toBeVisible();
     await expect(report.getByRole('heading', { name: 'Still Missing' })).toBeVisible();
     await expect(report.getByText('Terraform')).toBeVisible();
@@ -267,6 +274,21 @@ test.describe('the third step', () => {
     await again(page).click();
     await expect(report.getByText('No keywords were added')).toBeVisible();
     await expect(report.getByRole('heading', { name: 'Still Missing' })).toHaveCount(0);
+  });
+
+  test('the four variants of a badge look different', async ({ page }) => {
+    const result = await resultOf(page);
+    const analysis = { ...result.analysis, added_keywords: ['GraphQL'], missing_keywords: ['COBOL'] };
+    await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
+    await fill(page);
+    await optimizeButton(page).click();
+    const looks = new Set<string>();
+    for (const badge of ['GraphQL', 'COBOL', 'Required', 'Preferred']) {
+      const shown = page.getByText(badge, { exact: true }).first();
+      await expect(shown).toBeVisible();
+      looks.add((await shown.getAttribute('class')) ?? '');
+    }
+    expect(looks.size).toBe(4);
   });
 
   test('until the preview can be drawn, a card says "Loading preview..."', async ({ page }) => {
@@ -335,7 +357,13 @@ test.describe('the third step', () => {
 
 test('while it runs: queue, stages, the text as it is written, and Stop, which keeps everything', async ({ page }) => {
   const id = '00000000-0000-4000-8000-000000000001';
-  const state = (fields: object) => ({ id, kind: 'optimize', position: 0, createdAt: new Date().toISOString(), ...fields });
+  const state = (fields: object) => ({
+    id,
+    kind: 'optimize',
+    position: 0,
+    createdAt: new Date().toISOString(),
+    ...fields,
+  });
   const queued = state({ status: 'queued', stage: 'waiting', position: 2 });
   const running = state({ status: 'running', stage: 'writing' });
   let now = queued;

@@ -7,8 +7,8 @@ import { expect, keepBuilt, keepOptimized, optimize, resumeText, shareResume, si
 export interface Scene {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** Only on small screens. */
-  isMobile?: boolean;
+  /** The one width it exists at. */
+  only?: 390 | 1280;
 }
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -60,7 +60,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'menu-mobile',
-    isMobile: true,
+    only: 390,
     open: async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -69,6 +69,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'menu-account',
+    only: 1280,
     open: async (page) => {
       await signIn(page);
       await page.goto('/privacy-policy');
@@ -136,10 +137,20 @@ export const scenes: Scene[] = [
     open: async (page) => {
       const partialText = '# Maya Lindqvist\n\n## Summary\n\nBackend engineer with 8 years of experience in payment';
       const id = '00000000-0000-4000-8000-000000000001';
-      const state = { id, kind: 'optimize', status: 'running', stage: 'writing', position: 0, createdAt: new Date().toISOString() };
+      const state = {
+        id,
+        kind: 'optimize',
+        status: 'running',
+        stage: 'writing',
+        position: 0,
+        createdAt: new Date().toISOString(),
+      };
       await page.route('**/api/resume/optimize-json', (route) => route.fulfill({ status: 202, json: state }));
       await page.route('**/api/jobs/*/events', (route) =>
-        route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify({ state, partialText })}\n\n` }),
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: `data: ${JSON.stringify({ state, partialText })}\n\n`,
+        }),
       );
       await page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ json: state }));
       await page.goto('/optimize');
@@ -154,7 +165,10 @@ export const scenes: Scene[] = [
     name: 'optimize-failed',
     open: async (page) => {
       await page.route('**/api/resume/optimize-json', (route) =>
-        route.fulfill({ status: 429, json: { code: 'rate_limited', message: 'Rate limit exceeded. Please try again later.' } }),
+        route.fulfill({
+          status: 429,
+          json: { code: 'rate_limited', message: 'Rate limit exceeded. Please try again later.' },
+        }),
       );
       await page.goto('/optimize');
       await page.getByLabel('Or paste your resume text').fill(resumeText);

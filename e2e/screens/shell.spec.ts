@@ -46,7 +46,9 @@ test('the header stays in sight while the page scrolls, and its logo leads home'
   await page.getByRole('heading', { name: 'Changes' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
-  await banner(page).getByRole('link', { name: /Tailwright/ }).click();
+  await banner(page)
+    .getByRole('link', { name: /Tailwright/ })
+    .click();
   await expect(page).toHaveURL('/');
 });
 
@@ -81,7 +83,9 @@ test('the active link is highlighted: Home on exactly /, the others by path', as
 });
 
 const colourOf = (page: Page, name: string) =>
-  main(page).getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  main(page)
+    .getByRole('link', { name })
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
 
 test('signed out, the header offers Log in and Sign up', async ({ page }) => {
   await page.goto('/');

@@ -24,7 +24,6 @@ const TextArea = chakra('textarea', {
   ...control,
   base: { ...control.base, py: '3', minH: '32', lineHeight: 'normal', resize: 'vertical' },
 });
-const Select = chakra('select', { ...control, base: { ...control.base, h: '11', cursor: 'pointer' } });
 
 interface FieldProps {
   label: ReactNode;
@@ -94,16 +93,6 @@ export function TextAreaField({ label, error, hint, ...rest }: FieldProps & Comp
   return (
     <Frame id={wiring.id} label={label} error={error} hint={hint}>
       <TextArea {...rest} {...wiring} />
-    </Frame>
-  );
-}
-
-/** SelectField is a native select: its children are `<option>`s. */
-export function SelectField({ label, error, hint, ...rest }: FieldProps & ComponentProps<typeof Select>) {
-  const wiring = useControl({ id: rest.id, error, hint });
-  return (
-    <Frame id={wiring.id} label={label} error={error} hint={hint}>
-      <Select {...rest} {...wiring} />
     </Frame>
   );
 }

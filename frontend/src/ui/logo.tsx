@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-
-const sizes = { small: '1.375rem', medium: '1.75rem', large: '2.5rem' };
+import { logoSizes } from './logo-sizes';
 
 interface Props {
-  size?: keyof typeof sizes;
+  size?: keyof typeof logoSizes;
 }
 
 /** Logo is a T whose stem is a row of stitches, and the name. */
 export function Logo({ size = 'medium' }: Props) {
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="0.42em" fontSize={sizes[size]} lineHeight="1">
+    <chakra.span display="inline-flex" alignItems="center" gap="0.42em" fontSize={logoSizes[size]} lineHeight="1">
       <svg viewBox="0 0 32 32" width="1em" height="1em" fill="none" aria-hidden>
         <rect width="32" height="32" rx="8" fill="#0e5a54" />
         <path d="M8 10.5h16" stroke="#fbf9f5" strokeWidth="3" strokeLinecap="round" />

@@ -42,4 +42,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useToast = (): ShownToast | null => useSyncExternalStore(subscribe, () => current);
+export const currentToast = (): ShownToast | null => current;
+
+export const useToast = (): ShownToast | null => useSyncExternalStore(subscribe, currentToast);

@@ -1,8 +1,10 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useToast } from './toast';
+import { type ShownToast, useToast } from './toast';
 
-const load = () => import('./toast-view');
+type View = ComponentType<{ toast: ShownToast }>;
+
+const load = (): Promise<{ default: View }> => import('./toast-view');
 /** A toast that cannot be fetched costs its own words, never the page behind it. */
 const ToastView = lazy(() => load().catch(() => ({ default: () => null })));
 
@@ -13,7 +15,7 @@ document.body.append(toastPlace);
 
 export const findToastPlace = () => toastPlace;
 
-/** Toaster shows the newest toast; its code loads as soon as a person does something, since a toast may tell that the connection is lost. */
+/** Toaster's code loads as soon as a person does something: its first message may be that the connection is lost. */
 export function Toaster() {
   const shown = useToast();
   useEffect(() => {

@@ -125,7 +125,7 @@ function Panels({
       </Tabs.Content>
       <Tabs.Content value="additional">
         <AdditionalTab isBusy={running !== null} />
-        <TabButtons tab={tab} onMove={move} forward={submit} />
+        <TabButtons tab={tab} onMove={move} submit={submit} />
       </Tabs.Content>
       <Tabs.Content value="preview">
         <PreviewTab

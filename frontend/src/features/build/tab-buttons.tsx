@@ -7,23 +7,24 @@ import { type TabId, nextTab, previousTab } from './tabs';
 interface Props {
   tab: TabId;
   onMove: (to: TabId) => void;
-  /** What stands in the place of Next. */
-  forward?: ReactNode;
+  /** What finishes the form, beside Next. */
+  submit?: ReactNode;
 }
 
-export function TabButtons({ tab, onMove, forward }: Props) {
+export function TabButtons({ tab, onMove, submit }: Props) {
   return (
-    <Flex justify="space-between" gap="3" mt="8" pt="5" borderTopWidth="1px">
+    <Flex justify="space-between" flexWrap="wrap" gap="3" mt="8" pt="5" borderTopWidth="1px">
       <Button variant="outline" onClick={() => onMove(previousTab(tab))} disabled={previousTab(tab) === tab}>
         <ArrowLeft size={16} aria-hidden />
         Back
       </Button>
-      {forward ?? (
-        <Button onClick={() => onMove(nextTab(tab))}>
+      <Flex gap="3" flexWrap="wrap">
+        <Button variant={submit ? 'outline' : 'solid'} onClick={() => onMove(nextTab(tab))}>
           Next
           <ArrowRight size={16} aria-hidden />
         </Button>
-      )}
+        {submit}
+      </Flex>
     </Flex>
   );
 }
