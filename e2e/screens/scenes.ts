@@ -180,6 +180,22 @@ export const scenes: Scene[] = [
   },
   { name: 'optimize-3', open: optimize },
   {
+    name: 'optimize-3-changed',
+    open: async (page) => {
+      await optimize(page);
+      await page.getByRole('tab', { name: 'What changed' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'What changed' })).toContainText('Nordkassa AB');
+    },
+  },
+  {
+    name: 'build-import',
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByText('Start from a resume you have').click();
+      await expect(page.locator('input[type=file]')).toBeAttached();
+    },
+  },
+  {
     name: 'build-personal-errors',
     open: async (page) => {
       await page.goto('/build');

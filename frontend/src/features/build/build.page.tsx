@@ -89,7 +89,7 @@ export function BuildPage() {
 
 /** Beside the form, where it scrolls by itself. */
 const LiveColumn = () => (
-  <Box pos="sticky" top="5.5rem" maxH="calc(100dvh - 7rem)" overflowY="auto" tabIndex={0} borderRadius="xl">
+  <Box pos="sticky" top="5.5rem" maxH="calc(100dvh - 7rem)" overflowY="auto" tabIndex={0} px="1">
     <LivePreview />
   </Box>
 );

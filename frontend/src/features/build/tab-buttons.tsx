@@ -13,18 +13,20 @@ interface Props {
 
 export function TabButtons({ tab, onMove, submit }: Props) {
   return (
-    <Flex justify="space-between" flexWrap="wrap" gap="3" mt="8" pt="5" borderTopWidth="1px">
+    <Flex flexWrap="wrap" gap="3" mt="8" pt="5" borderTopWidth="1px">
       <Button variant="outline" onClick={() => onMove(previousTab(tab))} disabled={previousTab(tab) === tab}>
         <ArrowLeft size={16} aria-hidden />
         Back
       </Button>
-      <Flex gap="3" flexWrap="wrap">
-        <Button variant={submit ? 'outline' : 'solid'} onClick={() => onMove(nextTab(tab))}>
-          Next
-          <ArrowRight size={16} aria-hidden />
-        </Button>
-        {submit}
-      </Flex>
+      <Button variant={submit ? 'outline' : 'solid'} ms="auto" onClick={() => onMove(nextTab(tab))}>
+        Next
+        <ArrowRight size={16} aria-hidden />
+      </Button>
+      {submit && (
+        <Flex w={{ base: 'full', sm: 'auto' }} css={{ '& > *': { flex: 1 } }}>
+          {submit}
+        </Flex>
+      )}
     </Flex>
   );
 }

@@ -27,7 +27,6 @@ export function CoverLetterPage() {
     <Page
       title="Cover Letter Generator"
       lead="A letter from your resume to this one job, in the tone you choose."
-      width="5xl"
       actions={
         <BackLink to={paths.dashboard}>
           <ArrowLeft size={15} aria-hidden />
