@@ -56,7 +56,7 @@ interface Matched {
 }
 
 /** With "AWS, Azure or GCP" one is enough: once it is matched, the others are nobody's gap. */
-function withoutSpareAlternatives(keywords: Keyword[], after: Found[], before: Found[]): Matched[] {
+function withoutSpareAlternatives(keywords: readonly Keyword[], after: Found[], before: Found[]): Matched[] {
   const none: Found = { match: 'none', evidence: null };
   const all = keywords.map((keyword, index) => ({ keyword, now: after[index] ?? none, then: before[index] ?? none }));
   const met = new Set(all.filter(({ now }) => now.match !== 'none').map(({ keyword }) => keyword.group));

@@ -2,7 +2,7 @@ import { findSkills, type SkillMatch } from './lexicon/lexicon.js';
 import { splitWords, type Word } from '../resume-text/words.js';
 
 const before =
-  /(?:^|[,;:/(|•\t–—-]|\b(?:in|with|using|via|of|on|into|through|and|or|like|as|including|know|knows|write|writing|language|languages|certified|certification|certifications|advanced|strong|basic)[:]?)\s*$/i;
+  /(?:^|[,;:/(|•\t–—-]|\b(?:in|with|using|via|of|on|into|through|and|or|like|as|including|know|knows|write|writing|language|languages|certified|certification|certifications|advanced|strong|basic|good|solid|excellent|proficient)[:]?)\s*$/i;
 const after =
   /^\s*(?:$|[,;:/)|•\t–—.(!]|(?:and|or|which|to|for|that|at|skills?|knowledge|experience|certification|certified|certificate|license|licensed|developer|engineer|programming|programmer|code|services?|applications?|plus|preferred|required)\b)/i;
 
@@ -12,7 +12,7 @@ export function skillsInText(text: string, words: Word[] = splitWords(text)): Sk
 }
 
 const afterAtStart =
-  /^\s*(?:$|[,;:/)|•\t–—.(]|(?:and|or|skills?|knowledge|experience|developer|engineer|programming|programmer)\b)/i;
+  /^\s*(?:$|[,;:/)|•\t–—.(]|(?:and|or|skills?|knowledge|experience|certifications?|certified|licen[cs]ed?|certificates?|developer|engineer|programming|programmer)\b)/i;
 
 /** Case plays no part, so that a resume in capitals, or without any, reads the same. */
 function standsAsSkill(text: string, match: SkillMatch): boolean {

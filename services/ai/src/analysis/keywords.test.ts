@@ -55,3 +55,21 @@ test('each keyword points at its place in the posting', () => {
     expect(postings.backend.slice(span.start, span.end).toLowerCase()).toBe(term.toLowerCase());
   }
 });
+
+test('a common word beside a skill is no requirement', () => {
+  const posting = 'Requirements:\n- Experience with Kubernetes in production\n- Strong Linux and networking skills';
+  expect(terms(posting)).toEqual(expect.arrayContaining(['Kubernetes', 'Linux']));
+  expect(terms(posting).map((term) => term.toLowerCase())).not.toContain('production');
+});
+
+test('short lines without bullets are requirements, not headings', () => {
+  const posting =
+    'Requirements\nExperience with NetSuite or SAP\nBLS certification required, ACLS preferred\nForklift license preferred';
+  expect(terms(posting)).toEqual(expect.arrayContaining(['NetSuite', 'SAP', 'BLS', 'ACLS']));
+});
+
+test('what no list of ours knows is heard by its place in the sentence', () => {
+  expect(terms('You have\n- Two years with Zorblax and Quuxel DB\n- Experience with Actimize')).toEqual(
+    expect.arrayContaining(['Actimize']),
+  );
+});

@@ -1,7 +1,8 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
 import { findJobTitle } from './job-title.js';
-import { findPhrases } from './phrases.js';
+import { hearKeywords, type Hearing } from './hearing.js';
+import { findPhrases, phrasesIn, type Phrase } from './phrases.js';
 import { readPosting, type PostingLine } from './posting.js';
 import { skillsInText } from './context.js';
 
@@ -34,14 +35,28 @@ const keywordsMax = 25;
 const kindWeight = { hard: 1, domain: 0.8, soft: 0.25 } as const;
 const requirementWeight = { required: 1, mentioned: 0.7, preferred: 0.4 } as const;
 
-/** findKeywords lists what a posting asks for, the weightiest first. Weights: ADR 0007. */
-export function findKeywords(jobDescription: string): Keyword[] {
+// One tailoring asks for the keywords of its posting three times, and reading them is its dearest step.
+const recent = new Map<string, readonly Keyword[]>();
+const recentMax = 4;
+
+/** findKeywords lists what a posting asks for, the weightiest first. See ADR 0006. */
+export function findKeywords(jobDescription: string): readonly Keyword[] {
+  const keywords = recent.get(jobDescription) ?? readKeywords(jobDescription);
+  recent.delete(jobDescription);
+  recent.set(jobDescription, keywords);
+  for (const oldest of [...recent.keys()].slice(0, -recentMax)) recent.delete(oldest);
+  return keywords;
+}
+
+function readKeywords(jobDescription: string): readonly Keyword[] {
   const drafts = new Map<string, Draft>();
   let groups = 0;
   const title = findJobTitle(jobDescription);
-  for (const line of readPosting(jobDescription)) {
+  const lines = readPosting(jobDescription);
+  const hearings = hearKeywords(lines);
+  for (const [index, line] of lines.entries()) {
     if (title !== '' && line.text.startsWith(title)) continue;
-    const named = namedIn(line);
+    const named = namedIn(line, hearings?.[index]);
     linkAlternatives(line.text, named, () => (groups += 1));
     for (const item of named) note(drafts, item, line);
   }
@@ -49,8 +64,9 @@ export function findKeywords(jobDescription: string): Keyword[] {
   return keywords.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start).slice(0, keywordsMax);
 }
 
-function namedIn(line: PostingLine): Named[] {
-  const skills = skillsInText(line.text).filter((match) => isMeant(match, line));
+/** The tagger proposes; the lexicon names; what neither of them nor a cue word supports is no requirement. */
+function namedIn(line: PostingLine, hearing: Hearing | undefined): Named[] {
+  const skills = skillsInText(line.text).filter((match) => isMeant(match, line) && !isAside(match, line, hearing));
   const named: Named[] = skills.map((match) => ({
     term: termOf(line.text.slice(match.start, match.end), match),
     skill: match.skill,
@@ -58,12 +74,44 @@ function namedIn(line: PostingLine): Named[] {
     end: match.end,
     group: 0,
   }));
-  for (const phrase of findPhrases(line)) {
-    const end = phrase.start + phrase.text.length;
-    const overlaps = named.some((other) => other.start < end && phrase.start < other.end);
-    if (!overlaps) named.push({ term: phrase.text, skill: undefined, start: phrase.start, end, group: 0 });
+  for (const { text, start } of [...cuedPhrases(line, hearing), ...heardPhrases(line, hearing)]) {
+    const end = start + text.length;
+    const overlaps = named.some((other) => other.start < end && start < other.end);
+    if (!overlaps) named.push({ term: text, skill: undefined, start, end, group: 0 });
   }
   return named.sort((a, b) => a.start - b.start);
+}
+
+// Chosen on the tuned half of our own postings (docs/adr/0006): more false keywords below, more missed ones above.
+const certaintyMin = { commonWord: 0.3, cuedPhrase: 0.1, heardName: 0.5, heardPhrase: 0.6 };
+
+const idiom = /\b(?:in|into|to|series) production$|\bin (?:assembly|research|construction|discovery)$/i;
+
+/** "Kubernetes in production": where the tagger hears no skill, an ordinary word is none. */
+function isAside(
+  { skill, spelling, isCommonWord, start, end }: SkillMatch,
+  line: PostingLine,
+  hearing: Hearing | undefined,
+): boolean {
+  const isOrdinary = isCommonWord && skill.kind !== 'soft' && spelling === spelling.toLowerCase();
+  if (isOrdinary && idiom.test(line.text.slice(Math.max(0, start - 12), end))) return true;
+  return isOrdinary && hearing !== undefined && hearing.certainty(start, end) < certaintyMin.commonWord;
+}
+
+function cuedPhrases(line: PostingLine, hearing: Hearing | undefined): Phrase[] {
+  return findPhrases(line).filter(
+    ({ text, start, isName }) =>
+      !hearing || isName || hearing.certainty(start, start + text.length) >= certaintyMin.cuedPhrase,
+  );
+}
+
+function heardPhrases(line: PostingLine, hearing: Hearing | undefined): Phrase[] {
+  if (!hearing) return [];
+  const phrases = hearing.keywords.flatMap(({ start, end }) => phrasesIn(line.text.slice(start, end), start, true));
+  return phrases.filter(
+    ({ text, start, isName }) =>
+      hearing.certainty(start, start + text.length) >= (isName ? certaintyMin.heardName : certaintyMin.heardPhrase),
+  );
 }
 
 /** A common word must be written as the name is: Go, Word and Epic with a capital. */
@@ -113,9 +161,14 @@ function note(drafts: Map<string, Draft>, item: Named, line: PostingLine): void 
     return;
   }
   known.mentions += 1;
+  // The place where it is asked for most strictly is the one to show.
+  if (rank[line.requirement] > rank[known.requirement]) {
+    known.requirement = line.requirement;
+    known.term = item.term;
+    known.span = { start: line.start + item.start, end: line.start + item.end };
+  }
   // Asked for on its own somewhere, it is no mere alternative.
   if (item.group === 0) known.group = 0;
-  if (rank[line.requirement] > rank[known.requirement]) known.requirement = line.requirement;
 }
 
 function weigh({ mentions, ...draft }: Draft, title: string): Keyword {

@@ -5,6 +5,8 @@ export interface Phrase {
   text: string;
   /** Offset in the line. */
   start: number;
+  /** Written like a name: with a capital, a digit or a sign. */
+  isName: boolean;
 }
 
 const cue =
@@ -35,27 +37,38 @@ export function findPhrases(line: PostingLine): Phrase[] {
     const from = match.index + match[0].length;
     const clause = line.text.slice(from, from + 200);
     const end = clause.search(clauseEnd);
-    phrases.push(...itemsOf(end < 0 ? clause : clause.slice(0, end), from));
+    phrases.push(...phrasesIn(end < 0 ? clause : clause.slice(0, end), from));
   }
   for (const match of line.text.matchAll(unspacedCue)) {
     const from = match.index + match[0].length - (match[1]?.length ?? 0);
-    phrases.push(...itemsOf((match[1] ?? '').split(/[。；，的等]/)[0] ?? '', from));
+    phrases.push(...phrasesIn((match[1] ?? '').split(/[。；，的等]/)[0] ?? '', from));
   }
   return phrases;
 }
 
-function itemsOf(clause: string, from: number): Phrase[] {
+/** phrasesIn cuts a run of text at its commas and conjunctions; `isHeard`: a plain small word may stand alone. */
+export function phrasesIn(clause: string, from: number, isHeard = false): Phrase[] {
   const phrases: Phrase[] = [];
   for (const match of clause.matchAll(/(?:(?!\s(?:and|or|und|oder|et|ou|y|o|и)\s|[,/、和及]).)+/giu)) {
-    let text = match[0].replace(/^\s*(?:and|or|und|oder|et|ou|y|o|и)\s+/iu, '').trim();
-    for (let turn = 0; turn < 4; turn += 1) text = text.replace(lead, '');
-    for (let turn = 0; turn < 2; turn += 1) text = text.replace(tail, '');
-    if (isKeyword(text)) phrases.push({ text, start: from + match.index + match[0].indexOf(text) });
+    const keyword = keywordIn(
+      match[0].replace(/^\s*(?:and|or|und|oder|et|ou|y|o|и)\s+/iu, (found) => ' '.repeat(found.length)),
+      isHeard,
+    );
+    if (keyword) phrases.push({ ...keyword, start: from + match.index + keyword.start });
   }
   return phrases;
 }
 
-function isKeyword(text: string): boolean {
+/** What can stand as a keyword in a run of text: no "strong" before it, no "etc" after it. */
+function keywordIn(run: string, isHeard: boolean): Phrase | undefined {
+  let text = run.trim();
+  for (let turn = 0; turn < 4; turn += 1) text = text.replace(lead, '');
+  for (let turn = 0; turn < 2; turn += 1) text = text.replace(tail, '');
+  if (!isKeyword(text, isHeard)) return undefined;
+  return { text, start: run.indexOf(text), isName: /\p{Lu}|\d|[#+]|\p{Lo}/u.test(text) };
+}
+
+function isKeyword(text: string, isHeard: boolean): boolean {
   const words = text.split(/\s+/);
   if (
     text.length < 2 ||
@@ -68,7 +81,8 @@ function isKeyword(text: string): boolean {
   if (words.every((word) => general.has(word.toLowerCase()))) return false;
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text)) return text.length >= 2 && text.length <= 12;
   const isName = /\p{Lu}|\d|[#+]/u.test(text);
-  if (words.length === 1) return isName && /\p{L}/u.test(text) && !general.has(text.toLowerCase());
+  if (words.length === 1)
+    return (isName || (isHeard && text.length > 3)) && /\p{L}/u.test(text) && !general.has(text.toLowerCase());
   return (
     words.length <= (isName ? 4 : 3) &&
     !/^\p{Ll}+(?:ing|ed|ly)$/u.test(words[0] ?? '') &&

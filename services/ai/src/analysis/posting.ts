@@ -12,7 +12,7 @@ export interface PostingLine {
 }
 
 const wanted =
-  /^(?:the |your |our |my )?(?:minimum |basic |key |essential |required |core |job |technical |professional |must.have |other |position )*(?:requirements?|qualifications?|skills?(?: (?:and|&) .{3,30})?|must.haves?|competenc(?:ies|es)|technologies|tech(?:nology)? stack|experience(?: (?:and|&) .{3,30})?|education(?: (?:and|&) .{3,30})?|profile|criteria|knowledge(?:,? .{3,40})?)(?: required| needed)?\b|^(?:what|who) (?:you(?:.ll| will)? (?:need|bring|have|are)|we.{0,5} (?:need|require|are looking for|look for|looking for|expect)|you should|makes you|it takes)|^who you are|^about you|^you (?:have|bring|are|will have|might be)|^we.?(?:re| are) looking for|^(?:the )?ideal candidate|^to (?:be successful|succeed|qualify)|^(?:anforderungen|ihr profil|dein profil|das bringst du mit|qualifikationen?|votre profil|profil recherché|compétences|requisitos|perfil|requisiti|требования|ваш профиль|任职要求|岗位要求|要求|応募条件|必須|자격요건)/i;
+  /^(?:the |your |our |my )?(?:minimum |basic |key |essential |required |core |job |technical |professional |must.have |other |position )*(?:requirements?|qualifications?|skills?(?: (?:and|&) .{3,30})?|must.haves?|competenc(?:ies|es)|technologies|tech(?:nology)? stack|experience(?: (?:and|&) .{3,30})?|education(?: (?:and|&) .{3,30})?|profile|criteria|knowledge(?:(?:,| and| &) .{3,40})?)(?: required| needed)?\b|^(?:what|who) (?:you(?:.ll| will)? (?:need|bring|have|are)|we.{0,5} (?:need|require|are looking for|look for|looking for|expect)|you should|makes you|it takes)|^who you are|^about you|^you (?:have|bring|are|will have|might be)|^we.?(?:re| are) looking for|^(?:the )?ideal candidate|^to (?:be successful|succeed|qualify)|^(?:anforderungen|ihr profil|dein profil|das bringst du mit|qualifikationen?|votre profil|profil recherché|compétences|requisitos|perfil|requisiti|требования|ваш профиль|任职要求|岗位要求|要求|応募条件|必須|자격요건)/i;
 const optional =
   /\b(?:nice.to.haves?|preferred|preferably|bonus(?: points)?|desirable|desired|pluses|good to have|would be (?:a plus|nice|great|an advantage)|an? (?:(?:big|strong|huge|definite) )?(?:plus|advantage|asset)|ideally|not required|optional|von vorteil|wünschenswert|un plus|deseable|valorable|gradit|плюсом|желательно)\b|加分|优先|歓迎|尚可|우대/i;
 const strict =
@@ -53,10 +53,24 @@ function headingMode(text: string, raw: string): Mode | undefined {
   const isAlone = text.length === title.length || text.endsWith(':') || isMarked;
   if (!isAlone && title.split(/\s+/).length > 3) return undefined;
   if (aside.test(title)) return isAlone ? 'aside' : undefined;
-  if (optional.test(title) && isAlone) return 'preferred';
+  if (isAlone && isOptionalHeading(title, isMarked || text.endsWith(':'))) return 'preferred';
   const named = wanted.exec(title)?.[0];
-  if (named !== undefined && title.length - named.length <= 25) return 'required';
+  const rest = title.slice(named?.length);
+  // "Experience with NetSuite or SAP" is a requirement, though as short as a heading.
+  const isSentence = !isMarked && /^\s+(?:with|in|of|using|as|on|from|to)\s/i.test(rest);
+  if (named !== undefined && rest.length <= 25 && !isSentence) return 'required';
   return duties.test(title) ? 'mentioned' : undefined;
+}
+
+/** "Nice to have" heads a list; "Forklift license preferred" is a requirement of its own. */
+function isOptionalHeading(title: string, isMarked: boolean): boolean {
+  const found = optional.exec(title);
+  if (!found || isMarked) return found !== null;
+  const before = title.slice(0, found.index);
+  return (
+    /^(?:(?:it|this|these|what|your|some|our|is|would|be|the|and)['’]?s?\s)*$/i.test(before) &&
+    !/,|\b(?:with|in|of|using)\s/i.test(title)
+  );
 }
 
 const parting = /(?<=[.!?。；])\s+(?=[\p{Lu}\p{Lo}])|(?<=[。；;])\s*/u;

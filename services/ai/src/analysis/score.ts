@@ -31,7 +31,7 @@ const knots: [number, number][] = [
 export interface Posting {
   text: string;
   title: string;
-  keywords: Keyword[];
+  keywords: readonly Keyword[];
   /** Where open periods end. */
   today: DatePoint;
 }
@@ -66,7 +66,11 @@ export function scoreResume(posting: Posting, matches: Match[], resume: ResumeIn
 }
 
 /** Alternatives count once, by the best of them. */
-function coverage(keywords: Keyword[], matches: Match[], isMeant: (keyword: Keyword) => boolean): number | undefined {
+function coverage(
+  keywords: readonly Keyword[],
+  matches: Match[],
+  isMeant: (keyword: Keyword) => boolean,
+): number | undefined {
   const groups = new Map<string, { weight: number; value: number }>();
   keywords.forEach((keyword, index) => {
     if (!isMeant(keyword)) return;

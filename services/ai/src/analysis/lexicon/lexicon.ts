@@ -2,6 +2,7 @@ import { splitWords, stem, type Word } from '../../resume-text/words.js';
 import { business } from './business.js';
 import { careAndTrades } from './care-and-trades.js';
 import { ordinary } from './ordinary.js';
+import { professions } from './professions.js';
 import { domains, proves, softSkills } from './soft.js';
 import { technology } from './technology.js';
 
@@ -40,7 +41,7 @@ const byFirstStem = new Map<string, Spelling[]>();
 const byName = new Map<string, Skill>();
 const ordinaryWords = new Set(ordinary);
 const domainNames = new Set(domains.split(';'));
-const lists = { technology, business, careAndTrades, softSkills };
+const lists = { technology, business, careAndTrades, professions, softSkills };
 
 for (const [name, list] of Object.entries(lists)) {
   for (const item of list.split(/[;\n]/)) if (item.trim() !== '') addSkill(item.trim(), name === 'softSkills');

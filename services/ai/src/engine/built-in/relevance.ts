@@ -8,7 +8,7 @@ import { splitWords, stem } from '../../resume-text/words.js';
 /** Target is what a posting asks for, ready to weigh a person's own lines against. */
 export class Target {
   readonly title: string;
-  readonly keywords: Keyword[];
+  readonly keywords: readonly Keyword[];
   private readonly bySkill = new Map<Skill, Keyword>();
   private readonly byTerm = new Map<string, Keyword>();
   private readonly wording: Set<string>;

@@ -1,0 +1,229 @@
+import { findSkills } from '../lexicon/lexicon.js';
+import { stem } from '../../resume-text/words.js';
+import { fields } from './fields.js';
+import { hash, mix } from './keys.js';
+import { wordKind } from './word-kinds.js';
+
+/** A posting as the tagger reads it: sentences of tokens. */
+export type TokenisedPosting = string[][];
+
+/** Habits is what the training postings say about words, by their hash; every answer is a code, 0 for "unknown". */
+export interface Habits {
+  /** How often the word stands in a keyword. */
+  inside(word: number): number;
+  /** How often it begins or ends the keywords it stands in. */
+  begins(word: number): number;
+  /** How often a run of words is a whole keyword. */
+  term(words: number): number;
+}
+
+const termWordsMax = 5;
+const fieldWordsMax = 4;
+
+/** featuresOf lists, for each token of each sentence, the keys of the features that hold there. */
+export function featuresOf(posting: TokenisedPosting, habits: Habits): Int32Array[][] {
+  const capitalised = new Set<string>();
+  const counts = new Map<string, number>();
+  const words = posting.map((tokens) => tokens.map(plain));
+  words.forEach((low, index) => {
+    low.forEach((word, at) => {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (at > 0 && /^\p{Lu}/u.test(posting[index]?.[at] ?? '')) capitalised.add(word);
+    });
+  });
+  return posting.map((tokens, index) => {
+    const low = words[index] ?? [];
+    const previous = words[index - 1] ?? [];
+    const columns = columnsOf(tokens, low, habits);
+    const shared = sharedKeys(low, previous, words[index + 1] ?? [], index / posting.length, columns);
+    return tokens.map((token, at) => {
+      const word = low[at] ?? '';
+      const doc = (capitalised.has(word) ? 8 : 0) + Math.min(3, counts.get(word) ?? 0);
+      return tokenFeatures(token, low, at, columns, shared, doc);
+    });
+  });
+}
+
+/** One number per token for each thing to be known about it; `padding` more on both sides. */
+type Column = Int32Array;
+type Columns = Record<
+  'word' | 'shape' | 'kind' | 'known' | 'field' | 'term' | 'inside' | 'begins' | 'ending' | 'cue' | 'cueAge',
+  Column
+>;
+const padding = 5;
+
+function column(values: number[]): Column {
+  const list = new Int32Array(values.length + 2 * padding).fill(-2, values.length + padding).fill(-1, 0, padding);
+  list.set(values, padding);
+  return list;
+}
+
+function columnsOf(tokens: string[], low: string[], habits: Habits): Columns {
+  const words = low.map(hash);
+  const kinds = low.map(wordKind);
+  let [cue, age] = [0, 0];
+  const cues = kinds.map((kind, at) => {
+    const seen = [cue, Math.min(6, age)] as const;
+    if (kind === 'cue') [cue, age] = [words[at] ?? 0, 0];
+    else age += 1;
+    return seen;
+  });
+  return {
+    word: column(words),
+    shape: column(tokens.map((token) => hash(shapeOf(token)))),
+    kind: column(kinds.map(hash)),
+    known: column(lexiconTags(tokens)),
+    field: column(runTags(words, fieldWordsMax, (run) => fieldNames.get(run) ?? 0)),
+    term: column(runTags(words, termWordsMax, (run) => habits.term(run))),
+    inside: column(words.map((word) => habits.inside(word))),
+    begins: column(words.map((word) => habits.begins(word))),
+    ending: column(low.map((word) => hash(word.slice(-3)))),
+    cue: column(cues.map(([word]) => word)),
+    cueAge: column(cues.map(([, at]) => at)),
+  };
+}
+
+/** What all tokens of a sentence share: its length, its place, its neighbours, how many known skills it names. */
+function sharedKeys(low: string[], previous: string[], next: string[], place: number, { known }: Columns): number[] {
+  const length = [4, 8, 15, 40].filter((size) => low.length >= size).length * 4 + Math.min(3, low.length);
+  const named = known.subarray(padding, padding + low.length).filter((tag) => tag !== 0).length;
+  const density = Math.min(5, Math.floor((6 * named) / Math.max(1, low.length)));
+  const isHeading = previous.length > 0 && previous.length <= 6;
+  return [
+    length,
+    Math.floor(place * 5),
+    mix(hash(wordKind(previous[0] ?? '^')), Number(isHeading)),
+    Number(next.length < 6),
+    hash(low[0] ?? ''),
+    mix(density, length),
+    isHeading ? hash(previous.join(' ').slice(0, 40)) : 0,
+  ];
+}
+
+function tokenFeatures(
+  token: string,
+  low: string[],
+  at: number,
+  columns: Columns,
+  shared: number[],
+  doc: number,
+): Int32Array {
+  const { word, shape, kind, known, field, term, inside, begins, ending, cue, cueAge } = columns;
+  const keys: number[] = [];
+  // A feature's template is its place in the list.
+  const one = (a: number) => keys.push(mix(keys.length, a));
+  const two = (a: number, b: number) => keys.push(mix(mix(keys.length, a), b));
+  const three = (a: number, b: number, c: number) => keys.push(mix(mix(mix(keys.length, a), b), c));
+  const near = (list: Column, offset: number) => list[at + padding + offset] ?? 0;
+  const here = low[at] ?? '';
+  const [w, k, s, x, f] = [near(word, 0), near(kind, 0), near(shape, 0), near(known, 0), near(field, 0)];
+
+  one(0);
+  for (let offset = -5; offset <= 4; offset += 1) one(near(word, offset));
+  for (const offset of [-2, -1, 0, 1]) two(near(word, offset), near(word, offset + 1));
+  two(near(word, -1), near(word, 1));
+  one(hash(stem(here)));
+  one(s);
+  for (const offset of [-1, 0]) two(near(shape, offset), near(shape, offset + 1));
+  three(near(shape, -1), s, near(shape, 1));
+  for (const offset of [-1, 0, 1]) one(near(kind, offset));
+  for (const offset of [-1, 0]) two(near(kind, offset), near(kind, offset + 1));
+  for (const offset of [-2, -1, 0]) three(near(kind, offset), near(kind, offset + 1), near(kind, offset + 2));
+  two(near(kind, -1), w);
+  two(w, near(kind, 1));
+  for (const list of [known, field, term, inside]) {
+    one(near(list, 0));
+    for (const offset of [-1, 0]) two(near(list, offset), near(list, offset + 1));
+  }
+  three(x, near(kind, -1), near(kind, 1));
+  three(f, near(kind, -1), near(kind, 1));
+  three(f, x, near(term, 0));
+  three(near(inside, -1), near(inside, 0), near(inside, 1));
+  two(near(begins, 0), near(inside, 0));
+  for (const offset of [-1, 0]) two(near(begins, offset), near(begins, offset + 1));
+  three(x, near(inside, 0), s);
+  two(near(cue, 0), near(cueAge, 0));
+  two(near(cue, 0), k);
+  two(doc & 8, s);
+  two(doc & 7, k);
+  for (const each of shared) one(each);
+  two(shared[0] ?? 0, s);
+  three(Number(at === 0), Number(at === low.length - 1), s);
+  for (let size = 1; size <= 4; size += 1) {
+    one(hash(here.slice(0, size)));
+    one(hash(here.slice(-size)));
+  }
+  for (const offset of [-1, 1]) one(near(ending, offset));
+  for (const offset of [-1, 0]) two(near(ending, offset), near(ending, offset + 1));
+  if (/[-/.+#]/.test(token)) {
+    for (const part of here.split(/[-/.]/)) if (part !== '') keys.push(mix(partTemplate, hash(part)));
+  }
+  return Int32Array.from(keys);
+}
+
+const partTemplate = 1000;
+
+/** plain is a token as its features compare it: small letters, digits alike, marks at its ends off. */
+export function plain(token: string): string {
+  const lower = token.toLowerCase();
+  const bare = lower.replace(/^[^\p{L}\p{N}.#<]+|[^\p{L}\p{N}+#>]+$/gu, '');
+  return (bare || lower).replace(/\d/g, '0');
+}
+
+function shapeOf(token: string): string {
+  return token
+    .replace(/\p{Lu}+/gu, (run) => (run.length > 1 ? 'AA' : 'A'))
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\p{N}+/gu, '0')
+    .slice(0, 8);
+}
+
+/** The lexicon's word on each token: 0, or the place in a skill's name with the kind of the skill. */
+function lexiconTags(tokens: string[]): number[] {
+  const starts: number[] = [];
+  let text = '';
+  for (const token of tokens) {
+    starts.push(text.length);
+    text += `${token} `;
+  }
+  const tags = tokens.map(() => 0);
+  for (const match of findSkills(text)) {
+    const { kind } = match.skill;
+    let isFirst = true;
+    starts.forEach((start, index) => {
+      const end = start + (tokens[index]?.length ?? 0);
+      if (start >= match.end || end <= match.start) return;
+      const isLast = starts[index + 1] === undefined || (starts[index + 1] ?? 0) >= match.end;
+      const place = isFirst ? (isLast ? 'U' : 'B') : isLast ? 'L' : 'I';
+      tags[index] = hash(`${place}${kind}${match.isCommonWord ? '?' : ''}`);
+      isFirst = false;
+    });
+  }
+  return tags;
+}
+
+const fieldNames = new Map<number, number>();
+for (const [kind, names] of Object.entries(fields)) {
+  for (const name of names.split(';')) fieldNames.set(runKey(name.split(' ').map(plain).map(hash)), hash(kind));
+}
+
+/** runKey is the key of a run of words, given the hashes of the words. */
+export function runKey(words: number[]): number {
+  return words.reduce(mix, words.length);
+}
+
+/** Marks the longest runs of words that `codeOf` knows with their code and the place of the word in the run. */
+function runTags(words: number[], wordsMax: number, codeOf: (run: number) => number): number[] {
+  const tags = words.map(() => 0);
+  for (let size = Math.min(wordsMax, words.length); size >= 1; size -= 1) {
+    for (let from = 0; from + size <= words.length; from += 1) {
+      const code = codeOf(runKey(words.slice(from, from + size)));
+      if (code === 0 || tags.slice(from, from + size).some((tag) => tag !== 0)) continue;
+      for (let at = from; at < from + size; at += 1) {
+        const place = size === 1 ? 4 : at === from ? 1 : at === from + size - 1 ? 3 : 2;
+        tags[at] = mix(place, code);
+      }
+    }
+  }
+  return tags;
+}

@@ -1,0 +1,109 @@
+// Fits the keyword tagger on SkillSpan's training file: `npm run train -- keywords --data FOLDER`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { featuresOf } from '../../services/ai/src/analysis/tagger/features.ts';
+import { readSkillSpan, spansOf } from '../../services/ai/src/eval/skillspan.ts';
+import { fitCrf, tagCount } from './crf.mjs';
+import { beginsBucket, countHabits, habitsOf, insideBucket, termBucket } from './habits.mjs';
+
+const file = fileURLToPath(new URL('../../services/ai/model/keyword-tagger.bin', import.meta.url));
+
+/** Chosen by cross-validation over the training postings; docs/adr/0006 has the figures. */
+const settings = {
+  l1: 0.5,
+  rate: 0.07,
+  epochs: 10,
+  averageFrom: 5,
+  dropout: 0,
+  seed: 7,
+  usesMin: 2,
+};
+
+/** fitKeywordTagger returns the model file that `services/ai/src/analysis/tagger/model.ts` reads. */
+function fitKeywordTagger(postings, options) {
+  const habits = countHabits(postings);
+  const features = postings.map((posting, index) =>
+    featuresOf(
+      posting.sentences.map((sentence) => sentence.tokens),
+      habitsOf(habits.total, habits.perPosting[index]),
+    ),
+  );
+  const ids = frequentKeys(features, options.usesMin);
+  const sentences = features.flatMap((posting, index) =>
+    posting.map((tokens, at) => ({
+      features: tokens.map((keys) => keys.map((key) => ids.get(key) ?? -1).filter((id) => id >= 0)),
+      tags: bilou(postings[index].sentences[at].tags),
+    })),
+  );
+  const { weights, steps } = fitCrf(sentences, ids.size, options);
+  return writeModel({ ids, weights, steps, habits: habits.total });
+}
+
+function frequentKeys(features, usesMin) {
+  const uses = new Map();
+  for (const tokens of features.flat()) {
+    for (const keys of tokens) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  const frequent = [...uses].filter(([, count]) => count >= usesMin);
+  return new Map(frequent.map(([key], id) => [key, id]));
+}
+
+/** O B I L U, numbered as in tagger/decode.ts. */
+function bilou(tags) {
+  const row = new Uint8Array(tags.length);
+  for (const [start, end] of spansOf(tags)) {
+    row.fill(2, start, end);
+    row[start] = 1;
+    row[end - 1] = end - start === 1 ? 4 : 3;
+  }
+  return row;
+}
+
+function writeModel({ ids, weights, steps, habits }) {
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127;
+  const rows = [];
+  for (const [key, id] of ids) {
+    const row = weights.subarray(id * tagCount, (id + 1) * tagCount);
+    const bytes = Array.from(row, (weight) => Math.round(weight / scale));
+    if (bytes.some((byte) => byte !== 0)) rows.push([key, bytes]);
+  }
+  rows.sort(([a], [b]) => a - b);
+  return Buffer.concat([
+    integers([0x4b545731]),
+    floats([scale, ...steps]),
+    integers([rows.length, ...rows.map(([key]) => key)]),
+    Uint8Array.from(rows.flatMap(([, bytes]) => bytes)),
+    ...table(habits.words, insideBucket),
+    ...table(habits.words, beginsBucket),
+    ...table(habits.terms, termBucket),
+  ]);
+}
+
+function table(counts, codeOf) {
+  const entries = [...counts].map(([key, values]) => [key, codeOf(values)]).filter(([, code]) => code !== 0);
+  entries.sort(([a], [b]) => a - b);
+  const codes = Uint8Array.from(entries, ([, code]) => code);
+  return [integers([entries.length, ...entries.map(([key]) => key), codes.length]), codes];
+}
+
+function integers(values) {
+  const view = new DataView(new ArrayBuffer(values.length * 4));
+  values.forEach((value, index) => view.setInt32(index * 4, value, true));
+  return new Uint8Array(view.buffer);
+}
+
+function floats(values) {
+  const view = new DataView(new ArrayBuffer(values.length * 4));
+  values.forEach((value, index) => view.setFloat32(index * 4, value, true));
+  return new Uint8Array(view.buffer);
+}
+
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+if (!values.data) throw new Error('Say where the data is: --data FOLDER, with the train.json of SkillSpan in it.');
+const postings = readSkillSpan(join(values.data, 'train.json'));
+const bytes = fitKeywordTagger(postings, settings);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, bytes);
+console.log(`${file}: ${bytes.length} bytes from ${postings.length} postings`);
