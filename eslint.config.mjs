@@ -2,18 +2,6 @@ import js from '@eslint/js';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may import which workspace package; see docs/architecture.md, "Laws". */
-const forbid = (message, ...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: [{ group: patterns, message }] }],
-});
-const services = [
-  '@tailwright/auth*',
-  '@tailwright/resume*',
-  '@tailwright/ai*',
-  '@tailwright/mail*',
-  '@tailwright/gateway*',
-];
-
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', 'e2e/results/**'] },
   js.configs.recommended,
@@ -33,36 +21,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/unbound-method': 'off',
+      // boundaries.config.mjs judges what it can follow.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportExpression > :not(Literal).source', message: 'Import by a literal name.' },
+      ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'], rules: { 'max-lines': 'off' } },
-  {
-    files: ['libs/contracts/**/*.ts'],
-    rules: forbid('contracts imports only zod', '@tailwright/*', '@nestjs/*', 'ioredis', 'node:*'),
-  },
-  {
-    files: ['libs/platform/**/*.ts'],
-    rules: forbid('platform imports contracts only', ...services, '@tailwright/documents*'),
-    ignores: ['**/*.test.ts'],
-  },
-  {
-    files: ['libs/documents/**/*.ts'],
-    rules: forbid('documents imports contracts only', ...services, '@tailwright/platform*'),
-  },
-  {
-    files: ['frontend/**/*.{ts,tsx}'],
-    rules: forbid(
-      'frontend imports contracts only',
-      ...services,
-      '@tailwright/platform*',
-      '@tailwright/documents*',
-      'zod',
-    ),
-  },
-  { files: ['gateway/**/*.ts'], rules: forbid('services are reached by calls', ...services) },
-  {
-    files: ['services/**/*.ts'],
-    rules: forbid('services never import each other', ...services, '@tailwright/documents*', '../../../*'),
-  },
 );

@@ -1,0 +1,110 @@
+// Who may import whom: docs/architecture.md, "Laws". `npm run check` cruises every import, relative, by package and dynamic.
+const tests = '\\.(test|fixture)\\.tsx?$|/src/(testing|fixtures)/';
+const serverPackages = [
+  '^node_modules/(@nestjs|typeorm|pg|ioredis|bullmq|pino|fastify|@fastify|openai|nodemailer|prom-client|reflect-metadata)/',
+];
+const workspace = '^(frontend|gateway|services|libs|e2e|bench|chaos|tools|deploy)/';
+
+/** only allows a package these workspace folders beside itself; its tests may use what tests are made of, too. */
+function only(name, own, others, comment) {
+  const allowed = [`^${own}/`, ...others.map((folder) => `^${folder}/`)];
+  return [
+    {
+      name,
+      comment,
+      severity: 'error',
+      from: { path: `^${own}/`, pathNot: tests },
+      to: { path: workspace, pathNot: allowed },
+    },
+    {
+      name: `${name}-in-tests`,
+      comment,
+      severity: 'error',
+      from: { path: `^${own}(?=/).*(${tests})` },
+      to: { path: workspace, pathNot: [...allowed, '^libs/testing/', '^tools/'] },
+    },
+  ];
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'contracts-import-only-zod',
+      comment: 'contracts imports only zod: the browser loads it.',
+      severity: 'error',
+      from: { path: '^libs/contracts/', pathNot: tests },
+      to: { pathNot: ['^libs/contracts/', '^node_modules/zod/'] },
+    },
+    ...only('platform-imports-contracts', 'libs/platform', ['libs/contracts'], 'platform knows no product code.'),
+    ...only('documents-imports-contracts', 'libs/documents', ['libs/contracts'], 'documents runs alone in a child.'),
+    ...only('frontend-imports-contracts', 'frontend', ['libs/contracts'], 'the web app sees contracts alone.'),
+    ...only(
+      'gateway-reaches-services-by-calls',
+      'gateway',
+      ['libs/contracts', 'libs/platform', 'libs/documents'],
+      'what a service does is reached over the bus.',
+    ),
+    ...['auth', 'resume', 'ai', 'mail'].flatMap((service) =>
+      only(
+        `${service}-imports-no-other-service`,
+        `services/${service}`,
+        ['libs/contracts', 'libs/platform'],
+        'services meet in calls and events, never in code.',
+      ),
+    ),
+    {
+      name: 'no-server-code-in-the-browser',
+      comment: 'the web app carries nothing that runs on a server.',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: tests },
+      to: { path: [...serverPackages, '^node_modules/zod/'] },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      comment: 'a browser has no node: modules.',
+      severity: 'error',
+      from: { path: '^(frontend|libs/contracts)/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'documents-knows-no-bus',
+      comment: 'the jailed child needs no framework, store or bus.',
+      severity: 'error',
+      from: { path: '^libs/documents/', pathNot: tests },
+      to: { path: serverPackages },
+    },
+    {
+      name: 'declared',
+      comment: 'a package is imported by those whose package.json names it.',
+      severity: 'error',
+      from: { path: '^(frontend|gateway|services|libs)/', pathNot: [tests, '^libs/testing/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'resolved',
+      comment: 'an import nobody can follow is an import nobody can judge.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circles',
+      comment: 'a circle has no first file to read.',
+      severity: 'error',
+      from: { path: '^(frontend|gateway|services|libs)/', pathNot: tests },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};
