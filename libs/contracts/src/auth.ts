@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, event, rpc } from './define.js';
 import { limits } from './limits.js';
-import { Done, Timestamp, Uuid } from './text.js';
+import { Done, Timestamp, Uuid, line, maybe } from './text.js';
 
 export const UserId = Uuid;
 export type UserId = z.infer<typeof UserId>;
@@ -9,19 +9,17 @@ export type UserId = z.infer<typeof UserId>;
 const Email = z
   .string('Please enter a valid email address')
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'));
+// Hashed as it is typed and never kept as text: every character counts.
 const Password = z
   .string('Password must be at least 6 characters')
   .check(
     z.minLength(limits.passwordCharsMin, 'Password must be at least 6 characters'),
     z.maxLength(limits.passwordCharsMax, 'Password must be at most 128 characters'),
   );
-const PersonName = z
-  .string('Name must be at least 2 characters')
-  .check(
-    z.trim(),
-    z.minLength(limits.nameCharsMin, 'Name must be at least 2 characters'),
-    z.maxLength(limits.nameCharsMax, 'Name must be at most 200 characters'),
-  );
+const PersonName = line('Name must be at least 2 characters').check(
+  z.minLength(limits.nameCharsMin, 'Name must be at least 2 characters'),
+  z.maxLength(limits.nameCharsMax, 'Name must be at most 200 characters'),
+);
 
 export const User = z
   .object({ id: UserId, name: z.string(), email: z.string(), created_at: Timestamp })
@@ -29,7 +27,7 @@ export const User = z
 export type User = z.infer<typeof User>;
 
 export const Credentials = z
-  .object({ email: Email, password: Password, rememberMe: z.optional(z.boolean()) })
+  .object({ email: Email, password: Password, rememberMe: maybe(z.boolean()) })
   .check(z.meta({ id: 'Credentials' }));
 export type Credentials = z.infer<typeof Credentials>;
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint, job } from './define.js';
 import { limits } from './limits.js';
 import { ResumeId } from './resumes.js';
-import { LongText, ShortText, Uuid, requiredText } from './text.js';
+import { LongText, ShortText, Uuid, maybe, requiredText } from './text.js';
 
 export const builderTemplates = ['modern', 'creative'] as const;
 export type BuilderTemplate = (typeof builderTemplates)[number];
 
 const entries = <S extends z.ZodMiniType>(entry: S) => z.array(entry).check(z.maxLength(limits.builderEntriesMax));
 const items = z.array(ShortText).check(z.maxLength(limits.listItemsMax));
-const optionalText = z.optional(ShortText);
+const optionalText = maybe(ShortText);
 
 export const PersonalInfo = z.object({
   first_name: requiredText('First name is required'),
@@ -18,7 +18,7 @@ export const PersonalInfo = z.object({
   phone: optionalText,
   location: optionalText,
   headline: optionalText,
-  summary: z.optional(LongText),
+  summary: maybe(LongText),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
@@ -28,7 +28,7 @@ export const WorkExperience = z.object({
   start_date: requiredText('Start date is required'),
   end_date: optionalText,
   current: z._default(z.boolean(), false),
-  description: z.optional(LongText),
+  description: maybe(LongText),
 });
 export type WorkExperience = z.infer<typeof WorkExperience>;
 

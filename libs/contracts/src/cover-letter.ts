@@ -2,36 +2,29 @@ import * as z from 'zod/mini';
 import { endpoint, job } from './define.js';
 import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
-import { ShortText, Uuid } from './text.js';
+import { ShortText, Uuid, line, maybe, text } from './text.js';
 
 export const coverLetterStyles = ['standard', 'formal', 'creative', 'enthusiastic'] as const;
 export type CoverLetterStyle = (typeof coverLetterStyles)[number];
 
 export const CoverLetterRequest = z
   .object({
-    resumeText: z
-      .string('Resume must be at least 50 characters')
-      .check(
-        z.trim(),
-        z.minLength(limits.coverLetterResumeCharsMin, 'Resume must be at least 50 characters'),
-        z.maxLength(limits.resumeCharsMax, 'Resume must be at most 50,000 characters'),
-      ),
-    jobDescription: z
-      .string('Job description must be at least 50 characters')
-      .check(
-        z.trim(),
-        z.minLength(limits.coverLetterJobDescriptionCharsMin, 'Job description must be at least 50 characters'),
-        z.maxLength(limits.jobDescriptionCharsMax, 'Job description must be at most 20,000 characters'),
-      ),
-    applicantName: z
-      .string('Please enter your name')
-      .check(
-        z.trim(),
-        z.minLength(limits.applicantNameCharsMin, 'Please enter your name'),
-        z.maxLength(limits.nameCharsMax, 'Name must be at most 200 characters'),
-      ),
-    companyName: z.optional(ShortText),
-    recipientName: z.optional(ShortText),
+    resumeText: text('Resume must be at least 50 characters').check(
+      z.trim(),
+      z.minLength(limits.coverLetterResumeCharsMin, 'Resume must be at least 50 characters'),
+      z.maxLength(limits.resumeCharsMax, 'Resume must be at most 50,000 characters'),
+    ),
+    jobDescription: text('Job description must be at least 50 characters').check(
+      z.trim(),
+      z.minLength(limits.coverLetterJobDescriptionCharsMin, 'Job description must be at least 50 characters'),
+      z.maxLength(limits.jobDescriptionCharsMax, 'Job description must be at most 20,000 characters'),
+    ),
+    applicantName: line('Please enter your name').check(
+      z.minLength(limits.applicantNameCharsMin, 'Please enter your name'),
+      z.maxLength(limits.nameCharsMax, 'Name must be at most 200 characters'),
+    ),
+    companyName: maybe(ShortText),
+    recipientName: maybe(ShortText),
     style: z._default(z.enum(coverLetterStyles), 'standard'),
   })
   .check(z.meta({ id: 'CoverLetterRequest' }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.js';
 import { limits } from './limits.js';
-import { ShortText } from './text.js';
+import { ShortText, maybe, text } from './text.js';
 
 export const documentKinds = ['pdf', 'docx', 'doc', 'txt'] as const;
 
@@ -63,12 +63,12 @@ export const DocumentExport = z
     kind: z.enum(['resume', 'letter']),
     format: z.enum(exportFormats),
     template: z._default(z.enum(documentTemplates), 'modern'),
-    markdown: z.string('The text is required').check(
-      z.refine((text) => text.trim() !== '', 'The text is required'),
+    markdown: text('The text is required').check(
+      z.refine((value) => value.trim() !== '', 'The text is required'),
       z.maxLength(limits.exportCharsMax, exportTooLong),
     ),
     /** Names the file and titles the document; the name at the top of the text unless told. */
-    title: z.optional(ShortText),
+    title: maybe(ShortText),
   })
   .check(
     z.refine(({ kind, format }) => kind === 'resume' || format !== 'json', {

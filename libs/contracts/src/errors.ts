@@ -108,12 +108,14 @@ export class AppError extends Error {
   }
 }
 
-/** fieldProblems turns the issues of a failed parse into the envelope's field list. */
+/** fieldProblems turns the issues of a failed parse into the envelope's field list: the first problem of each field. */
 export function fieldProblems(
   issues: readonly { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; message: string }[],
 ): FieldProblem[] {
-  return issues.map((issue) => ({
-    field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
-    message: issue.message,
-  }));
+  const problems = new Map<string, FieldProblem>();
+  for (const { path, message } of issues) {
+    const field = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    if (!problems.has(field)) problems.set(field, { field, message });
+  }
+  return [...problems.values()];
 }

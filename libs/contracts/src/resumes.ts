@@ -7,7 +7,7 @@ export const ResumeId = Uuid;
 export type ResumeId = z.infer<typeof ResumeId>;
 
 /** PublicLinkId is 128 random bits, base64url. */
-export const PublicLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export const PublicLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'This is not the id of a shared link'));
 export type PublicLinkId = z.infer<typeof PublicLinkId>;
 
 /** ResumeRecord is a stored resume, in the words of the specification's point 3. */

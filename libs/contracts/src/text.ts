@@ -4,21 +4,56 @@ import { limits } from './limits.js';
 export const Uuid = z.uuid();
 export const Timestamp = z.iso.datetime();
 
-/** ShortText is a trimmed optional-length line such as a city. */
-export const ShortText = z.string().check(z.trim(), z.maxLength(limits.shortTextCharsMax));
-export const LongText = z.string().check(z.maxLength(limits.longTextCharsMax));
+// Postgres cannot store NUL, and no control has a meaning in what a person writes but the end of a line and the tab.
+const controls = /(?![\n\t])\p{Cc}/gu;
+const lineEnds = /\r\n?/g;
+// With the u flag a whole pair is one character, so this finds only a half: it has no UTF-8, which Postgres needs.
+const halfCharacter = /\p{Surrogate}/u;
 
-/** requiredText is a trimmed, non-empty line with its own message. */
+/**
+ * text is what every field that a person writes into is made of: line ends become \n, other controls are dropped, and
+ * half of a surrogate pair is refused. `message` is for what is no text at all.
+ */
+export const text = (message?: string) =>
+  z.string(message).check(
+    z.refine((value) => !halfCharacter.test(value), {
+      message: 'The text contains a broken character. Delete it and try again.',
+      abort: true,
+    }),
+    z.overwrite((value) => value.replace(lineEnds, '\n').replace(controls, '')),
+  );
+
+/** line is text of one trimmed line, such as a name. */
+export const line = (message?: string) =>
+  text(message).check(
+    z.overwrite((value) => value.replace(/[\n\t]+/g, ' ')),
+    z.trim(),
+  );
+
+/** maybe is a field that may be left out; null says the same. */
+export const maybe = <S extends z.ZodMiniType>(schema: S) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? undefined),
+    ),
+  );
+
+/** ShortText is a line such as a city; it may be empty. */
+export const ShortText = line().check(z.maxLength(limits.shortTextCharsMax));
+export const LongText = text().check(z.maxLength(limits.longTextCharsMax));
+
+/** requiredText is a non-empty line with its own message. */
 export const requiredText = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(limits.shortTextCharsMax));
+  line(message).check(z.minLength(1, message), z.maxLength(limits.shortTextCharsMax));
 
-export const ResumeText = z.string('Resume text is required').check(
-  z.refine((text) => text.trim() !== '', 'Resume text is required'),
+export const ResumeText = text('Resume text is required').check(
+  z.refine((value) => value.trim() !== '', 'Resume text is required'),
   z.maxLength(limits.resumeCharsMax, 'Resume must be at most 50,000 characters'),
 );
 
-export const JobDescriptionText = z.string('Job description text is required').check(
-  z.refine((text) => text.trim() !== '', 'Job description text is required'),
+export const JobDescriptionText = text('Job description text is required').check(
+  z.refine((value) => value.trim() !== '', 'Job description text is required'),
   z.maxLength(limits.jobDescriptionCharsMax, 'Job description must be at most 20,000 characters'),
 );
 

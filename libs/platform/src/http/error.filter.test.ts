@@ -1,10 +1,12 @@
-import type { ArgumentsHost } from '@nestjs/common';
+import { type ArgumentsHost, BadRequestException, PayloadTooLargeException } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
-import { createLogger } from '../telemetry/logger.js';
+import { Logger, createLogger } from '../telemetry/logger.js';
 import { ErrorFilter } from './error.filter.js';
 
-function answerTo(thrown: unknown, headersSent = false) {
+const silent = createLogger('test', { LOG_LEVEL: 'silent', INSTANCE: 'test' });
+
+function answerTo(thrown: unknown, headersSent = false, logger: Logger = silent) {
   const answer = { status: 0, headers: {} as Record<string, string>, body: undefined as unknown, ended: false };
   const reply = {
     raw: { headersSent, end: () => (answer.ended = true) },
@@ -13,7 +15,7 @@ function answerTo(thrown: unknown, headersSent = false) {
     send: (body: unknown) => ((answer.body = body), reply),
   };
   const host = { switchToHttp: () => ({ getResponse: () => reply }) } as unknown as ArgumentsHost;
-  new ErrorFilter(createLogger('test', { LOG_LEVEL: 'silent', INSTANCE: 'test' })).catch(thrown, host);
+  new ErrorFilter(logger).catch(thrown, host);
   return answer;
 }
 
@@ -39,5 +41,25 @@ describe('a failed request', () => {
     const answer = answerTo(new Error('late'), true);
     expect(answer.ended).toBe(true);
     expect(answer.body).toBeUndefined();
+  });
+
+  it.each([
+    [new AppError('invalid_input'), 'debug'],
+    [new AppError('forbidden', undefined, undefined, 'cross-site request'), 'debug'],
+    [new BadRequestException('Unexpected token'), 'debug'],
+    [new PayloadTooLargeException(), 'debug'],
+    [Object.assign(new Error('too large'), { statusCode: 413 }), 'debug'],
+    [new AppError('rate_limited'), 'debug'],
+    [new AppError('overloaded'), 'warn'],
+    [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'warn'],
+    [new AppError('deadline_exceeded'), 'warn'],
+    [new AppError('internal'), 'error'],
+    [new TypeError('x is undefined'), 'error'],
+  ])('%p is logged as %s: only what is wrong with us is an error', (thrown, level) => {
+    const levels: string[] = [];
+    const note = (name: string) => () => void levels.push(name);
+    const names = ['fatal', 'error', 'warn', 'info', 'debug'];
+    answerTo(thrown, false, Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as Logger);
+    expect(levels).toEqual([level]);
   });
 });

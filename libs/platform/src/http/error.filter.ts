@@ -1,4 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
+import type { AppError } from '@tailwright/contracts/errors';
 import type { FastifyReply } from './fastify-reply.js';
 import { Logger } from '../telemetry/logger.js';
 import { toAppError } from './to-app-error.js';
@@ -14,7 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = toAppError(thrown);
-    if (error.code === 'internal' || thrown !== error) this.logger.error({ err: thrown }, 'a request failed');
+    this.log(thrown, error);
 
     // A stream that has begun cannot change its status any more.
     if (reply.raw.headersSent) {
@@ -24,5 +25,12 @@ export class ErrorFilter implements ExceptionFilter {
     const wait = error.details?.retryAfterSeconds ?? retryAfterSeconds[error.code];
     if (wait !== undefined) void reply.header('retry-after', String(Math.ceil(wait)));
     void reply.status(error.status).header('content-type', 'application/json; charset=utf-8').send(error.toEnvelope());
+  }
+
+  /** A caller's mistake is a caller's business: only what is wrong with us may wake somebody. */
+  private log(thrown: unknown, { code, status, internalDetail }: AppError): void {
+    if (code === 'internal') this.logger.error({ err: thrown }, 'a request failed');
+    else if (status >= 500) this.logger.warn({ err: thrown, code }, 'a request could not be served');
+    else this.logger.debug({ code, internalDetail }, 'a request was refused');
   }
 }

@@ -16,7 +16,6 @@ import { listStates, stateOf } from './job-state.js';
 import { JobEntity } from './job.entity.js';
 import { jobOf } from './kinds.js';
 import { hasRecord, toRecord } from './resume-saver.js';
-import { storable } from './storable.js';
 
 type Submission = Input<typeof submitJob>;
 type OwnedJob = Input<typeof getJobOf>;
@@ -103,7 +102,7 @@ export class JobsService {
 }
 
 function parseInput({ kind, input }: Submission): object {
-  const parsed = z.safeParse(jobOf[kind].input, storable(input));
+  const parsed = z.safeParse(jobOf[kind].input, input);
   if (!parsed.success) throw new AppError('invalid_input', undefined, { fields: fieldProblems(parsed.error.issues) });
   return parsed.data;
 }

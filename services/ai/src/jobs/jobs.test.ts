@@ -328,9 +328,12 @@ describe('with a worker', () => {
     expect(await leaks()).toEqual([]);
   });
 
-  test('text Postgres cannot hold is cleaned, not refused', async () => {
-    const { id } = await system.submit('optimize', { ...request, resumeText: `${resumeText}\0\ud800` });
+  test('a control Postgres cannot hold is dropped, and half a character is refused', async () => {
+    const { id } = await system.submit('optimize', { ...request, resumeText: `${resumeText}\0` });
     expect(await system.ended(id)).toMatchObject({ status: 'done' });
+    await expect(system.submit('optimize', { ...request, resumeText: `${resumeText}\ud800` })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
   });
 });
 

@@ -43,6 +43,11 @@ describe('registering', () => {
     });
   });
 
+  it('stores a name without what Postgres cannot hold', async () => {
+    const { user } = await auth.rpc.call(registerAccount, make.registration({ name: 'Jane\0 \u0007Doe\r\n' }));
+    expect(user.name).toBe('Jane Doe');
+  });
+
   it('names the fields that are wrong', async () => {
     const wrong = auth.rpc.call(registerAccount, { name: 'J', email: 'nobody', password: '12345' });
     await expect(wrong).rejects.toMatchObject({
