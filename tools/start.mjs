@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { environmentOf } from './environment.mjs';
 import { run } from './program.mjs';
+import { followSources, planWebApp } from './start/development.mjs';
 import { readOptions } from './start/options.mjs';
 import { startParts } from './start/parts.mjs';
 import { planProcesses } from './start/plan.mjs';
@@ -42,12 +44,12 @@ async function bringUp(options, runFile) {
   console.log('Starting …');
   const secrets = await loadSecrets(dataDir);
   const onGiveUp = (sentence) => {
+    if (stopping) return;
     console.error(`\n${sentence} Stopping. The logs are in ${join(dataDir, 'logs')}.`);
     void stop(1);
   };
   parts = await startParts({ dataDir, env: process.env, runFile, onGiveUp });
-  runFile.setStores({ databaseUrl: parts.databaseUrl, redisUrl: parts.redisUrl });
-  const { roleUrl } = await import('../libs/platform/dist/role-url.js');
+  runFile.setStores(parts.stores);
   const environment = {
     ...process.env,
     ...pick(secrets, process.env),
@@ -59,26 +61,37 @@ async function bringUp(options, runFile) {
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${options.port}`,
   };
   await migrate(environment);
-  supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), runFile, onGiveUp });
-  const plan = planProcesses({
-    root,
-    options,
-    environment,
-    roleUrl: (service) => roleUrl(parts.databaseUrl, service, environment.DATABASE_ROLE_SECRET),
-  });
+  supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), runFile, onGiveUp, waits: options.dev });
+  const web = options.dev && (await supervisor.start(planWebApp({ root, apiUrl: `http://localhost:${options.port}` })));
+  // The address people use is in mails; in development that is Vite's.
+  if (web && !process.env.PUBLIC_URL) environment.PUBLIC_URL = web.url;
+  const plan = planProcesses({ root, options, environment, roleUrl: await roleUrls(environment) });
   await Promise.all([...plan.services, ...plan.workers].map((spec) => supervisor.start(spec)));
   const { port } = await supervisor.start(plan.gateway);
-  const url = process.env.PUBLIC_URL ?? `http://localhost:${port ?? options.port}`;
+  if (web) await followSources({ root, plan, supervisor, onGiveUp });
+  const url = web?.url ?? process.env.PUBLIC_URL ?? `http://localhost:${port ?? options.port}`;
   runFile.setUrl(url);
   console.log(`\nTailwright is ready at ${url}   (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (parts.inboxUrl) console.log(`Mail it sends appears at ${parts.inboxUrl}`);
   console.log(`Engine: ${describeEngine(process.env)}   Data and logs: ${dataDir}   Stop: Ctrl-C`);
 }
 
+/** Migrations give each role the password of AUTH_DATABASE_PASSWORD and its like, else a derived one. */
+async function roleUrls(environment) {
+  // Only after the build: it is compiled.
+  const { roleUrl, withLogin } = await import('../libs/platform/dist/role-url.js');
+  return (role) => {
+    const given = environment[`${role.toUpperCase()}_DATABASE_PASSWORD`];
+    if (given) return withLogin(environment.DATABASE_URL, role, given);
+    return roleUrl(environment.DATABASE_URL, role, environment.DATABASE_ROLE_SECRET);
+  };
+}
+
 async function migrate(environment) {
+  const env = environmentOf('migrate', environment);
   await Promise.all(
     ['auth', 'resume', 'ai', 'mail'].map((name) =>
-      run(process.execPath, [join(root, 'services', name, 'dist', 'migrate.js')], { env: environment }),
+      run(process.execPath, [join(root, 'services', name, 'dist', 'migrate.js')], { env }),
     ),
   );
   console.log(`  ${'schema'.padEnd(14)} up to date`);

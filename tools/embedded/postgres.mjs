@@ -6,11 +6,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { machineEnvironment } from '../environment.mjs';
 import { startChild } from './child.mjs';
 import { freePort } from './free-port.mjs';
 
 const run = promisify(execFile);
 const user = 'tailwright';
+
+/** SIGINT ends connections and shuts down in order; SIGQUIT leaves recovery to the next start. Never SIGKILL. */
+export const postgresSignals = { stop: 'SIGINT', kill: 'SIGQUIT' };
 
 /**
  * startPostgres runs the PostgreSQL that npm installed, with its data in `dir` and its password beside it.
@@ -42,9 +46,8 @@ export async function startPostgres({ dir, port, throwAway = false }) {
     name: 'PostgreSQL',
     ...account.command(join(native, 'bin', 'postgres'), args),
     ready: /database system is ready to accept connections/,
-    // SIGINT ends connections and shuts down in order; SIGQUIT leaves recovery to the next start. Never SIGKILL.
-    stopSignal: 'SIGINT',
-    killSignal: 'SIGQUIT',
+    stopSignal: postgresSignals.stop,
+    killSignal: postgresSignals.kill,
     throwAwayDir: throwAway ? dir : undefined,
   });
   return { url: `postgres://${user}:${password}@127.0.0.1:${at}/postgres`, pid, exited, stop };
@@ -106,7 +109,7 @@ async function initialise({ dir, native, account }) {
 
 /** PostgreSQL refuses to run as root, so root lends it another account. */
 function unprivilegedAccount(native, dir) {
-  const env = { ...process.env, LC_ALL: 'C', LANG: 'C' };
+  const env = { ...machineEnvironment(), LC_ALL: 'C', LANG: 'C' };
   if (process.getuid?.() !== 0) {
     return { own: async () => undefined, command: (command, args) => ({ command, args, options: { env } }) };
   }

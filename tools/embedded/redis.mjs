@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { machineEnvironment } from '../environment.mjs';
 import { startChild } from './child.mjs';
 import { freePort } from './free-port.mjs';
 import { findRedis } from './redis-binary.mjs';
@@ -31,7 +32,7 @@ export async function startRedis({ dir, port, throwAway = false }) {
     // Through stdin: a password among the arguments is readable by every user of the machine.
     input: configuration({ dir, port: at, password, throwAway }),
     ready: /Ready to accept connections/,
-    options: { env: { ...process.env, ...found.env } },
+    options: { env: { ...machineEnvironment(), ...found.env } },
     throwAwayDir: throwAway ? dir : undefined,
   });
   return { url, pid, exited, stop };

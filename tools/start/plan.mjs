@@ -1,40 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environmentOf } from '../environment.mjs';
 
 /** planProcesses lists what runs, in the order it starts: services, then workers, then the gateway. */
 export function planProcesses({ root, options, environment, roleUrl }) {
-  const nodeArgs = options.dev ? ['--watch', '--watch-preserve-output'] : [];
-  const service = (name, entry = 'main') => ({
-    group: 'services',
-    script: join(root, 'services', name, 'dist', `${entry}.js`),
-    nodeArgs,
-    env: { ...environment, OPS_PORT: '0', DATABASE_URL: roleUrl(name) },
+  const program = (folder, kind, env, entry = 'main') => ({
+    script: join(root, folder, 'dist', `${entry}.js`),
+    packages: [folder, ...librariesOf(join(root, folder))],
+    env: environmentOf(kind, { ...environment, OPS_PORT: '0', ...env }),
   });
+  const service = (name) => program(join('services', name), name, { DATABASE_URL: roleUrl(name) });
   const copies = (name, count, spec) =>
     Array.from({ length: count }, (_, index) => {
       const label = count > 1 ? `${name} ${index + 1}` : name;
-      return { ...spec, name: label, env: { ...spec.env, INSTANCE: label.replace(' ', '-') } };
+      return { ...spec, name: label, env: { ...spec.env, INSTANCE: label.replaceAll(' ', '-') } };
     });
   const services = ['auth', 'resume', 'ai', 'mail'].flatMap((name) =>
-    copies(name, options.replicas[name], service(name)),
+    copies(name, options.replicas[name], { ...service(name), group: 'services' }),
   );
-  const workers = copies('ai worker', options.workers, { ...service('ai', 'worker'), group: 'workers' });
-  const gateway = {
-    name: 'gateway',
-    group: 'gateway',
-    script: join(root, 'gateway', 'dist', 'main.js'),
-    nodeArgs,
-    env: {
-      ...without(environment, 'DATABASE_URL'),
-      OPS_PORT: '0',
-      INSTANCE: 'gateway',
-      PORT: String(options.port),
-      WEB_ROOT: join(root, 'frontend', 'dist'),
-    },
-  };
+  const worker = program(join('services', 'ai'), 'ai-worker', { DATABASE_URL: roleUrl('ai') }, 'worker');
+  const workers = copies('ai worker', options.workers, { ...worker, group: 'workers' });
+  const web = { PORT: String(options.port), WEB_ROOT: join(root, 'frontend', 'dist'), INSTANCE: 'gateway' };
+  const gateway = { ...program('gateway', 'gateway', web), name: 'gateway', group: 'gateway' };
   return { services, workers, gateway };
 }
 
-function without(environment, key) {
-  const { [key]: _, ...rest } = environment;
-  return rest;
+/** The libraries a package runs on, as folders: a change of theirs is a change of it. */
+function librariesOf(folder) {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@tailwright/'))
+    .map((name) => join('libs', name.split('/')[1]));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writePrivate } from '../private-file.mjs';
 
 /** loadSecrets returns the generated keys of this data folder; they are made once and persist. */
 export async function loadSecrets(dataDir) {
@@ -13,7 +14,7 @@ export async function loadSecrets(dataDir) {
     ...stored,
   };
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  writePrivate(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }
 

@@ -1,115 +1,105 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { launch } from './launch.mjs';
+import { Restarts } from './restarts.mjs';
 
-const READY_DEADLINE_MS = 60_000;
-/** Longer than the services' own hard limit on a graceful stop. */
-const STOP_DEADLINE_MS = 28_000;
-const isStackFrame = /^\s+at /;
 const RESTARTS_MAX = 5;
 const RESTART_WINDOW_MS = 60_000;
 
 /** Supervisor starts processes, restarts one that dies, and stops them in order. Logs go to files, one per process. */
 export class Supervisor {
-  #running = [];
+  #entries = [];
+  #running = new Set();
   #stopping = false;
 
-  constructor({ logDir, runFile, onGiveUp }) {
+  /** With `waits`, a process that dies is started again by `renew` alone: its code is being worked on. */
+  constructor({ logDir, runFile, onGiveUp, waits = false, ...limits }) {
     mkdirSync(logDir, { recursive: true });
     this.logDir = logDir;
     this.runFile = runFile;
     this.onGiveUp = onGiveUp;
+    this.waits = waits;
+    // The stop limit is longer than the services' own hard limit on a graceful stop.
+    this.limits = { readyMs: 60_000, stopMs: 28_000, restartMs: 500, ...limits };
   }
 
   /** start resolves with the process's `ready` line once it printed it; rejects when it dies or stays silent. */
   async start(spec) {
+    if (this.#stopping) throw new Error(`${spec.name} was not started: everything stops.`);
     const started = Date.now();
-    const entry = { ...spec, exits: [] };
-    this.#running.push(entry);
-    const ready = await this.#spawn(entry);
+    const entry = { ...spec, restarts: new Restarts({ max: RESTARTS_MAX, windowMs: RESTART_WINDOW_MS }) };
+    this.#entries.push(entry);
+    const ready = await this.#launch(entry).ready;
+    entry.wasReady = true;
     console.log(`  ${spec.name.padEnd(14)} ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return ready;
   }
 
-  #spawn(entry) {
-    // Detached: Ctrl-C in the terminal reaches the orchestrator alone, which stops everything in order.
-    const child = spawn(process.execPath, [...(entry.nodeArgs ?? []), entry.script], {
-      env: entry.env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    entry.child = child;
-    this.runFile.add(child.pid, entry.script);
-    const log = createWriteStream(join(this.logDir, `${entry.name.replaceAll(' ', '-')}.log`), { flags: 'a' });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    return new Promise((resolve, reject) => {
-      const tail = [];
-      const deadline = setTimeout(
-        () => reject(new Error(`${entry.name} was not ready within ${READY_DEADLINE_MS / 1000} s; see ${log.path}`)),
-        READY_DEADLINE_MS,
-      );
-      const onLine = (line) => {
-        if (!isStackFrame.test(line)) tail.push(line);
-        if (tail.length > 8) tail.shift();
-        const record = line.startsWith('{') ? parse(line) : null;
-        if (record?.msg === 'ready') resolve(record);
-      };
-      createInterface({ input: child.stdout }).on('line', onLine);
-      createInterface({ input: child.stderr }).on('line', onLine);
-      child.on('exit', (code, signal) => {
-        clearTimeout(deadline);
-        this.runFile.remove(child.pid);
-        log.end();
-        if (this.#stopping) return;
-        const how = signal ?? `code ${code}`;
-        reject(new Error(`${entry.name} ended at start (${how}):\n${tail.join('\n')}`));
-        if (entry.wasReady) this.#restart(entry, how);
-      });
-      child.on('error', reject);
-    }).then((ready) => {
-      entry.wasReady = true;
-      return ready;
-    });
-  }
-
-  #restart(entry, how) {
-    const now = Date.now();
-    entry.exits = [...entry.exits.filter((time) => now - time < RESTART_WINDOW_MS), now];
-    if (entry.exits.length > RESTARTS_MAX) {
-      this.onGiveUp(`${entry.name} ended ${entry.exits.length} times within a minute (${how}).`);
-      return;
+  /** renew starts the processes that `isAffected` names again; what died meanwhile is started too. */
+  renew(isAffected) {
+    for (const entry of this.#entries.filter((one) => one.wasReady && isAffected(one))) {
+      if (this.#running.has(entry.process)) {
+        entry.isRenewed = true;
+        void entry.process.stop(this.limits.stopMs);
+      } else this.#restart(entry);
     }
-    console.log(`  ${entry.name} ended (${how}); starting it again`);
-    setTimeout(() => {
-      if (!this.#stopping) this.#spawn(entry).catch((error) => this.#restart(entry, error.message));
-    }, 500 * entry.exits.length);
   }
 
   /** stop ends the processes group by group, the last started first: the gateway before what it calls. */
   async stop() {
     this.#stopping = true;
-    const groups = Map.groupBy(this.#running, (entry) => entry.group);
-    for (const group of [...groups.keys()].reverse()) {
-      await Promise.all(groups.get(group).map(({ child }) => end(child)));
+    const groups = Map.groupBy(this.#entries, (entry) => entry.group);
+    for (const group of [...groups.values()].reverse()) {
+      const running = group.map(({ process }) => process).filter((process) => this.#running.has(process));
+      await Promise.all(running.map((process) => process.stop(this.limits.stopMs)));
     }
   }
-}
 
-async function end(child) {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const hard = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
-  await exited;
-  clearTimeout(hard);
-}
+  #launch(entry) {
+    const process = launch({
+      ...entry,
+      logFile: join(this.logDir, `${entry.name.replaceAll(' ', '-')}.log`),
+      readyLimitMs: this.limits.readyMs,
+    });
+    entry.process = process;
+    this.#running.add(process);
+    if (process.pid) this.runFile.add(process.pid, entry.script);
+    // The only way to a restart, once for each process that ran: a second one would leave a copy nobody knows.
+    void process.ended.then((how) => {
+      this.#running.delete(process);
+      if (process.pid) this.runFile.remove(process.pid);
+      // Before it was ready for the first time, start() rejects instead.
+      if (entry.wasReady && !this.#stopping) this.#afterEnd(entry, how);
+    });
+    return process;
+  }
 
-function parse(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
+  #afterEnd(entry, how) {
+    if (entry.isVital) return this.onGiveUp(`${entry.name} ended (${how}).`);
+    if (entry.isRenewed) return this.#restart(entry);
+    if (this.waits) {
+      console.log(`  ${entry.name} ended (${how}); it starts again when its code changes`);
+      return;
+    }
+    const times = entry.restarts.note();
+    const giveUp = entry.restarts.exhausted(entry.name);
+    if (giveUp) return this.onGiveUp(giveUp);
+    console.log(`  ${entry.name} ended (${how}); starting it again`);
+    setTimeout(() => {
+      if (!this.#stopping) this.#restart(entry);
+    }, this.limits.restartMs * times);
+  }
+
+  #restart(entry) {
+    entry.isRenewed = false;
+    const began = Date.now();
+    this.#launch(entry).ready.then(
+      () => {
+        if (this.waits) console.log(`  ${entry.name} started again in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+      },
+      (error) => {
+        if (this.waits && !entry.isRenewed && !this.#stopping) console.log(`  ${error.message}`);
+      },
+    );
   }
 }

@@ -12,7 +12,7 @@ export interface ShownToast extends Toast {
   open: boolean;
 }
 
-/** A dismissed toast is only kept as an object this long (specification, point 9); it never blocks the next one. */
+/** A dismissed toast is only kept as an object this long; it never blocks the next one. */
 const removalMs = 1_000_000;
 
 let current: ShownToast | null = null;

@@ -52,7 +52,7 @@ export type ErrorEnvelope = z.infer<typeof ErrorEnvelope>;
 
 /**
  * publicMessage is the sentence shown for a code when the thrower gave none. The wording of overload and
- * throttling starts with "Rate limit" because the web app maps on it (specification, point 8).
+ * throttling starts with "Rate limit" because the web app maps on it.
  */
 export const publicMessage: Record<ErrorCode, string> = {
   invalid_input: 'Some fields need your attention.',

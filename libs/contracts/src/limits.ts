@@ -1,4 +1,4 @@
-/** Limits of the product (specification, points 5 and 9; design, part 8). Sizes in bytes, times in milliseconds. */
+/** Limits of the product. Sizes in bytes, times in milliseconds. */
 export const limits = {
   uploadBytesMax: 10 * 1024 * 1024,
   bodyBytesMax: 1024 * 1024,
@@ -53,7 +53,7 @@ const minute = (calls: number) => ({ calls, seconds: 60 });
 const hour = (calls: number) => ({ calls, seconds: 3_600 });
 const day = (calls: number) => ({ calls, seconds: 86_400 });
 
-/** rateLimits is the one table of throttled classes (design, part 8). */
+/** rateLimits is the one table of throttled classes. */
 export const rateLimits = {
   aiBuiltIn: { visitor: [minute(60)], user: [minute(120)] },
   aiProvider: { visitor: [hour(20), day(60)], user: [hour(60)] },

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '@tailwright/contracts/errors';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Ten attempts in fifteen minutes, then a wait that doubles from 30 seconds to 15 minutes (design, part 8). */
+/** Ten attempts in fifteen minutes, then a wait that doubles from 30 seconds to 15 minutes. */
 const allowed = 10;
 const windowMinutes = 15;
 const firstDelaySeconds = 30;

@@ -1,0 +1,53 @@
+/** What Node, OpenSSL and the operating system read; nothing of ours, no secret. */
+const ofTheMachine = [
+  ...['PATH', 'HOME', 'USER', 'SHELL', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'TMPDIR'],
+  ...['TEMP', 'TMP', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
+  ...['NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+];
+const everywhere = [
+  ...['NODE_ENV', 'LOG_LEVEL', 'REDIS_URL', 'BUS_KEY', 'OPS_PORT', 'OPS_HOST'],
+  ...['INSTANCE', 'KEY_PREFIX', 'STOP_LIMIT_MS'],
+];
+const database = ['DATABASE_URL', 'DATABASE_POOL'];
+const ai = [
+  ...everywhere,
+  ...database,
+  ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_TIMEOUT_MS'],
+  ...['PROVIDER_CALLS_PER_MINUTE', 'PROVIDER_TOKENS_PER_DAY', 'WORKER_CONCURRENCY', 'JOB_GRACE_MS'],
+  ...['JOBS_WAITING_MAX', 'JOBS_IN_FLIGHT_VISITOR', 'JOBS_IN_FLIGHT_USER'],
+];
+
+/** variablesOf is the one list of who may read what: `npm start`, the compose file and the manifests all keep to it. */
+export const variablesOf = {
+  gateway: [
+    ...everywhere,
+    ...['HOST', 'PORT', 'PUBLIC_URL', 'COOKIE_KEY', 'TRUST_PROXY', 'WEB_ROOT', 'ADMIN_EMAILS'],
+    ...['DRAIN_MS', 'STOP_MS', 'START_MS', 'UPLOAD_BYTES_IN_FLIGHT_MAX', 'DOCUMENT_PROCESSES'],
+    ...['RATE_AI_BUILT_IN', 'RATE_AI_PROVIDER', 'RATE_DOCUMENTS', 'RATE_CREDENTIALS', 'RATE_SHARED_MISS'],
+    ...['RATE_MAIL', 'RATE_GENERAL'],
+  ],
+  auth: [...everywhere, ...database],
+  resume: [...everywhere, ...database],
+  ai,
+  'ai-worker': ai,
+  mail: [...everywhere, ...database, 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
+  // Only migrations log in as an administrator and know the passwords of all roles.
+  migrate: [
+    ...['DATABASE_URL', 'DATABASE_ROLE_SECRET'],
+    ...['AUTH_DATABASE_PASSWORD', 'RESUME_DATABASE_PASSWORD', 'AI_DATABASE_PASSWORD', 'MAIL_DATABASE_PASSWORD'],
+  ],
+};
+
+/** environmentOf is what a process of ours is given of `env`: the machine's variables and its own. */
+export function environmentOf(name, env) {
+  return pick(env, [...ofTheMachine, ...variablesOf[name]]);
+}
+
+/** machineEnvironment is what a program that is not ours is given: Postgres, Redis, Vite. */
+export function machineEnvironment(env = process.env) {
+  return pick(env, ofTheMachine);
+}
+
+function pick(env, names) {
+  return Object.fromEntries(names.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]));
+}

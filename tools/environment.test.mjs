@@ -1,0 +1,152 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse, parseAllDocuments } from 'yaml';
+import { GatewayConfig } from '../gateway/src/config.ts';
+import { AiConfig } from '../services/ai/src/config.ts';
+import { AuthConfig } from '../services/auth/src/config.ts';
+import { MailConfig } from '../services/mail/src/config.ts';
+import { ResumeConfig } from '../services/resume/src/config.ts';
+import { environmentOf, machineEnvironment, variablesOf } from './environment.mjs';
+import { planWebApp } from './start/development.mjs';
+import { planProcesses } from './start/plan.mjs';
+
+const root = join(import.meta.dirname, '..');
+const configs = {
+  gateway: GatewayConfig,
+  auth: AuthConfig,
+  resume: ResumeConfig,
+  ai: AiConfig,
+  'ai-worker': AiConfig,
+  mail: MailConfig,
+};
+/** Who must be given each secret, and nobody else. */
+const secrets = {
+  BUS_KEY: ['ai', 'ai-worker', 'auth', 'gateway', 'mail', 'resume'],
+  REDIS_URL: ['ai', 'ai-worker', 'auth', 'gateway', 'mail', 'resume'],
+  COOKIE_KEY: ['gateway'],
+  SMTP_URL: ['mail'],
+  OPENAI_API_KEY: ['ai', 'ai-worker'],
+  DATABASE_URL: ['ai', 'ai-worker', 'auth', 'mail', 'migrate', 'resume'],
+};
+const ofMigrations = variablesOf.migrate.filter((name) => name !== 'DATABASE_URL');
+const everything = Object.fromEntries(
+  [...Object.values(variablesOf).flat(), 'DATABASE_ROLE_SECRET', 'ANYTHING_ELSE'].map((name) => [name, `${name}!`]),
+);
+
+it.each(Object.keys(configs))('%s may read what its configuration reads, and nothing else', (name) => {
+  expect([...variablesOf[name]].sort()).toEqual(Object.keys(configs[name].shape).sort());
+});
+
+describe.each([
+  ['npm start', processesOfStart()],
+  ['docker-compose.yml', processesOfCompose()],
+  ['deploy/k8s', processesOfKubernetes()],
+])('%s', (_name, given) => {
+  it('runs every process', () => {
+    expect(Object.keys(given).sort()).toEqual(Object.keys(variablesOf).sort());
+  });
+
+  it('gives no process a variable that is not its own', () => {
+    for (const [name, variables] of Object.entries(given)) {
+      const machine = Object.keys(machineEnvironment(Object.fromEntries(variables.map((variable) => [variable, '']))));
+      expect([name, variables.filter((one) => !variablesOf[name].includes(one) && !machine.includes(one))]).toEqual([
+        name,
+        [],
+      ]);
+    }
+  });
+
+  it.each(Object.entries(secrets))('gives %s to those who need it', (secret, readers) => {
+    expect(readersOf(given, secret)).toEqual(readers);
+  });
+
+  it('gives the roles’ passwords to migrations alone', () => {
+    for (const secret of ofMigrations) expect(['', 'migrate']).toContain(readersOf(given, secret).join());
+    expect(given.migrate.some((name) => ofMigrations.includes(name))).toBe(true);
+  });
+});
+
+it('no secret reaches a program that is not ours', () => {
+  const { env } = planWebApp({ root, apiUrl: 'http://localhost:3000' });
+  expect(Object.keys(env).filter((name) => name in secrets || ofMigrations.includes(name))).toEqual([]);
+  expect(machineEnvironment({ ...everything, PATH: '/bin' })).toEqual({ PATH: '/bin' });
+});
+
+it('in Kubernetes, each process names secrets of its own only', () => {
+  const shared = ['tailwright-bus', 'tailwright-model'];
+  for (const { name, container } of kubernetesContainers()) {
+    const own = `tailwright-${name === 'ai-worker' ? 'ai' : name}`;
+    const named = container.env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.name).filter(Boolean);
+    expect([name, named.filter((secret) => secret !== own && !shared.includes(secret))]).toEqual([name, []]);
+    expect((container.envFrom ?? []).filter(({ secretRef }) => secretRef)).toEqual([]);
+  }
+});
+
+it('the trial overlay of Kubernetes fills every secret that is not optional', () => {
+  const { secretGenerator } = readYaml('deploy/k8s/overlays/local/kustomization.yaml');
+  const filled = secretGenerator.flatMap(({ name, literals }) => literals.map((text) => `${name} ${keyOf(text)}`));
+  const wanted = kubernetesContainers().flatMap(({ container }) =>
+    container.env.map(({ valueFrom }) => valueFrom?.secretKeyRef).filter((ref) => ref && !ref.optional),
+  );
+  const missing = wanted.map(({ name, key }) => `${name} ${key}`).filter((one) => !filled.includes(one));
+  expect(missing).toEqual([]);
+});
+
+it('the compose file opens its ports on this machine alone unless it is told to', () => {
+  const ports = Object.values(readYaml('docker-compose.yml').services).flatMap((service) => service.ports ?? []);
+  expect(ports).toHaveLength(2);
+  for (const port of ports) expect(port).toMatch(/^\$\{BIND_ADDRESS:-127\.0\.0\.1\}:/);
+});
+
+function processesOfStart() {
+  const options = { workers: 1, replicas: { auth: 1, resume: 1, ai: 1, mail: 1 }, port: 3000 };
+  const plan = planProcesses({ root, options, environment: everything, roleUrl: (name) => `postgres://${name}` });
+  const kinds = [...plan.services, ...plan.workers, plan.gateway].map(({ name, env }) => [
+    name.replace(' ', '-'),
+    Object.keys(env),
+  ]);
+  return { ...Object.fromEntries(kinds), migrate: Object.keys(environmentOf('migrate', everything)) };
+}
+
+function processesOfCompose() {
+  const { services } = readYaml('docker-compose.yml');
+  const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('tailwright/'));
+  return Object.fromEntries(ours.map(([name, { environment }]) => [name, Object.keys(environment)]));
+}
+
+function processesOfKubernetes() {
+  const { configMapGenerator } = readYaml('deploy/k8s/base/kustomization.yaml');
+  const maps = Object.fromEntries(configMapGenerator.map(({ name, literals }) => [name, literals.map(keyOf)]));
+  return Object.fromEntries(
+    kubernetesContainers().map(({ name, container }) => [
+      name,
+      [
+        ...container.env.map((entry) => entry.name),
+        ...(container.envFrom ?? []).flatMap(({ configMapRef }) => maps[configMapRef.name]),
+      ],
+    ]),
+  );
+}
+
+function kubernetesContainers() {
+  const folder = join(root, 'deploy/k8s/base');
+  return readdirSync(folder)
+    .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()))
+    .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+    .map(({ metadata, spec }) => ({ name: metadata.name, container: spec.template.spec.containers[0] }));
+}
+
+function readersOf(given, variable) {
+  return Object.keys(given)
+    .filter((name) => given[name].includes(variable))
+    .sort();
+}
+
+function readYaml(path) {
+  return parse(readFileSync(join(root, path), 'utf8'), { merge: true });
+}
+
+function keyOf(literal) {
+  return literal.slice(0, literal.indexOf('='));
+}

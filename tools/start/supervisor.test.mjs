@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Supervisor } from './supervisor.mjs';
+
+let dir;
+let supervisor;
+let gaveUp;
+const runFile = { add() {}, remove() {} };
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'supervisor-'));
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  gaveUp = new Promise((resolve) => {
+    supervisor = new Supervisor({ logDir: dir, runFile, onGiveUp: resolve, readyMs: 1_000, restartMs: 20 });
+  });
+});
+
+afterEach(async () => {
+  await supervisor.stop();
+  for (const pid of pids()) end(pid);
+  jest.restoreAllMocks();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** A program that writes down its id and, as the n-th of its kind, does the n-th of `lives`, or else the last. */
+function program(...lives) {
+  const script = join(dir, 'program.mjs');
+  const code = `
+    import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(join(dir, 'pids'))}, process.pid + '\\n');
+    const runs = readFileSync(${JSON.stringify(join(dir, 'pids'))}, 'utf8').trim().split('\\n').length;
+    const lives = ${JSON.stringify(lives)};
+    const life = lives[Math.min(runs, lives.length) - 1];
+    if (life.startsWith('ready')) console.log(JSON.stringify({ msg: 'ready', opsPort: 1 }));
+    if (life.endsWith('dies')) setTimeout(() => process.exit(1), 50);
+    else setInterval(() => undefined, 1_000);`;
+  writeFileSync(script, code);
+  return { name: 'program', group: 'programs', script, env: process.env };
+}
+
+function pids() {
+  const file = join(dir, 'pids');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [];
+}
+
+it('starts a process that dies once for each death, also when it dies before it is ready again', async () => {
+  await supervisor.start(program('ready, dies', 'dies', 'dies', 'ready'));
+  await until(() => pids().length === 4);
+  // A second restart of the same death would come within this time.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(pids()).toHaveLength(4);
+});
+
+it('ends a process that stays silent and says so', async () => {
+  await expect(supervisor.start(program('silent'))).rejects.toThrow(/not ready within 1 s/);
+  expect(pids().filter(isAlive)).toEqual([]);
+});
+
+it('ends a restarted process that stays silent, and starts another one', async () => {
+  await supervisor.start(program('ready, dies', 'silent', 'ready'));
+  await until(() => pids().length === 3);
+  expect(pids().slice(0, 2).filter(isAlive)).toEqual([]);
+});
+
+it('gives up with a sentence on what cannot stay up', async () => {
+  await supervisor.start(program('ready, dies'));
+  expect(await gaveUp).toBe('program ended 6 times within a minute and is not started again.');
+});
+
+it('leaves no process behind when it stops: not one it restarted, not one that is still starting', async () => {
+  const spec = program('ready, dies', 'ready', 'silent');
+  await supervisor.start(spec);
+  await until(() => pids().length === 2);
+  const starting = supervisor.start({ ...spec, name: 'second' }).catch((error) => error.message);
+  await until(() => pids().length === 3);
+  await supervisor.stop();
+  expect(await starting).toMatch('second ended at start (SIGTERM)');
+  expect(pids().filter(isAlive)).toEqual([]);
+});
+
+it('processes end by themselves when their starter is killed', async () => {
+  const spec = program('ready');
+  const starter = join(dir, 'starter.mjs');
+  writeFileSync(
+    starter,
+    `import { Supervisor } from ${JSON.stringify(new URL('supervisor.mjs', import.meta.url).href)};
+     const runFile = { add() {}, remove() {} };
+     const supervisor = new Supervisor({ logDir: ${JSON.stringify(dir)}, runFile, onGiveUp() {} });
+     await supervisor.start({ ...${JSON.stringify(spec)}, env: process.env });
+     console.log('started');`,
+  );
+  const child = spawn(process.execPath, [starter], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout.on('data', (text) => String(text).includes('started') && resolve()));
+  const [pid] = pids();
+  expect(isAlive(pid)).toBe(true);
+  child.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+});
+
+async function until(isTrue) {
+  const deadline = Date.now() + 10_000;
+  while (!isTrue()) {
+    if (Date.now() > deadline) throw new Error('It did not come to that within 10 s.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** One that has ended and is not buried yet counts as ended. */
+function isAlive(pid) {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function end(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}

@@ -1,0 +1,23 @@
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * summary turns what ran into the closing lines and the exit code of `npm test`. A step has a name, an exit code, and
+ * its counts when it has a report: null says that it should have written one and did not.
+ *
+ * @param {{ steps: { name: string, code: number, counts?: Counts | null }[], skipped: string[], minutes: number }} run
+ */
+export function summary({ steps, skipped, minutes }) {
+  const isGood = ({ code, counts }) => code === 0 && counts !== null && !counts?.failed;
+  const verdicts = steps.map((step) => `${step.name} ${isGood(step) ? 'passed' : 'FAILED'}`);
+  const reports = steps.map(({ counts }) => counts).filter(Boolean);
+  const sum = (key) => reports.reduce((total, counts) => total + counts[key], 0);
+  const missing = steps.filter(({ counts }) => counts === null).map(({ name }) => name);
+  const lines = [
+    `${verdicts.join(', ')}, in ${minutes.toFixed(1)} minutes`,
+    ...(skipped.length > 0 ? [`not run: ${skipped.join(', ')}`] : []),
+    ...missing.map((name) => `${name} ended without a report`),
+    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+  ];
+  // A run in which nothing passed proves nothing.
+  return { lines, exitCode: steps.every(isGood) && sum('passed') > 0 ? 0 : 1 };
+}
