@@ -6,13 +6,24 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type Plugin, defineConfig } from 'vite';
 
-/** Markdown never becomes SVG elements (raw HTML stays text), so the names of their attributes need not be sent: 3 kB. */
-const withoutSvgNames: Plugin = {
-  name: 'without-svg-names',
+const nothing = '\0nothing';
+const native = '\0native-structured-clone';
+
+/**
+ * What the markdown view's packages bring and no browser of ours needs: names of SVG attributes (raw HTML stays text, so
+ * no SVG element is ever made) and a stand-in for structuredClone. 4 kB less for who opens a link.
+ */
+const leanMarkdown: Plugin = {
+  name: 'lean-markdown',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './lib/svg.js' && importer?.includes('/property-information/') ? '\0no-svg-names' : null,
-  load: (id) => (id === '\0no-svg-names' ? 'export const svg = { property: {}, normal: {} }' : null),
+  resolveId: (source, importer) => {
+    if (source === './lib/svg.js' && importer?.includes('/property-information/')) return nothing;
+    return source === '@ungap/structured-clone' ? native : null;
+  },
+  load: (id) => {
+    if (id === nothing) return 'export const svg = { property: {}, normal: {} }';
+    return id === native ? 'export default structuredClone' : null;
+  },
 };
 
 /** Texts are compressed once, as small as can be, instead of quickly and anew for every visitor: a fifth less to send. */
@@ -36,7 +47,7 @@ const precompressed: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), withoutSvgNames, precompressed],
+  plugins: [react(), leanMarkdown, precompressed],
   resolve: {
     // Not the condition `source`: packages in node_modules know it too and would answer with their own TypeScript.
     alias: { '@tailwright/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) },
