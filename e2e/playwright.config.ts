@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: './results',
-  // Each file starts a whole system of its own; two cores carry one at a time.
-  workers: 1,
+  // Each worker runs a whole system of its own; two cores carry two.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 90_000,

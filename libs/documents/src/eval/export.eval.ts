@@ -11,6 +11,7 @@ import { readWhole } from '../read/read-document.js';
 import { essence, findAgain } from '../write/kept.js';
 import { type Block, type MarkdownResume, parseMarkdown } from '../write/markdown-resume.js';
 import { textOf } from '../write/markdown-spans.js';
+import { writesTags } from '../write/pdf.js';
 import { readElsewhere } from './read-elsewhere.js';
 
 interface Result {
@@ -134,7 +135,8 @@ function report(): void {
     `D2: ${results.length} files, facts ours ${ours}/${facts}, other ${others}/${facts}, ${ordered}/${results.length} in order`,
   );
   if (args.includes('--json')) console.log(JSON.stringify({ facts, ours, others, ordered, files: results }));
-  if (ours < facts || others < facts || ordered < results.length) process.exitCode = 1;
+  const marked = pdfs.titled === pdfs.all && (!writesTags || pdfs.tagged === pdfs.all);
+  if (ours < facts || others < facts || ordered < results.length || !marked) process.exitCode = 1;
 }
 
 function hasProgram(program: string): boolean {

@@ -2,8 +2,8 @@ import type { Language } from './script.js';
 
 const mark = '\u200e';
 const phone = String.raw`\+?\(?\d(?:[\d\s().-]*\d){6,}`;
-/** "C++", "C#", ".NET", "a@b.c/d": a Latin word with the signs that belong to it. */
-const word = String.raw`(?<![\p{L}\p{N}])[.@#$]?[A-Za-z][\w.+#@/&-]*[\w+#]|(?<![\p{L}\p{N}])[A-Za-z][+#]+`;
+/** "C++", "C#", ".NET": a Latin word that begins or ends with a sign; signs inside a word stay where they are. */
+const word = String.raw`(?<![\p{L}\p{N}])(?:[.@#$][A-Za-z][\w.+#@/&-]*|[A-Za-z][\w.+#@/&-]*[+#]+)(?![\w@])`;
 const turnable = new RegExp(`${phone}|${word}`, 'gu');
 const years = /^(?:19|20)\d{2}\s*-\s*(?:19|20)\d{2}$/;
 
@@ -14,7 +14,7 @@ export interface Stretch {
 }
 
 /**
- * stretchesOf parts right-to-left text at the Latin words and telephone numbers that keep their own order: signs and
+ * stretchesOf parts right-to-left text at the words and telephone numbers that keep their own order: signs and
  * spaces have no direction, so "C++" would be set "++C" and the groups of a number from the right.
  */
 export function stretchesOf(text: string): Stretch[] {

@@ -45,7 +45,8 @@ export const pdfTemplate = `
 #let lines(words) = words.split("\\n").map(line => text(line)).join(linebreak())
 #let shown(span) = {
   let body = lines(span.text)
-  if span.at("isTurned", default: false) { body = text(dir: ltr, body) }
+  // In a box, because the direction alone wraps it in invisible marks, and some readers drop a letter that carries one.
+  if span.at("isTurned", default: false) { body = box(text(dir: ltr, body)) }
   if span.at("isBold", default: false) { body = strong(body) }
   if span.at("isItalic", default: false) { body = emph(body) }
   if "link" in span { link(span.link, text(fill: if creative { accent } else { ink }, body)) } else { body }

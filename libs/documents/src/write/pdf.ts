@@ -24,6 +24,9 @@ const letterSettings = [{ size: 11, margin: 2.5, leading: 0.75, spacing: 1.25, g
 /** One page or two; one more than that may still fit when it is set tighter. */
 const pagesWanted = 2;
 
+/** writesTags: a binary that tags its files is published for Linux on x64 alone; see ADR 0012. */
+export const writesTags = process.platform === 'linux' && process.arch === 'x64';
+
 let compiler: NodeCompiler | undefined;
 
 /** writePdf sets the blocks in the roomiest way that needs the fewest pages. Throws WritingProblem. */

@@ -5,6 +5,7 @@ import { sampleResumes } from '../fixtures/sample-resumes.js';
 import { readWhole } from '../read/read-document.js';
 import { findAgain } from './kept.js';
 import { parseMarkdown } from './markdown-resume.js';
+import { writesTags } from './pdf.js';
 import { languageOf } from './script.js';
 import { writeDocument } from './write-document.js';
 import { WritingProblem } from './writing-problem.js';
@@ -32,7 +33,7 @@ describe.each(sampleResumes)('a resume in $script', ({ markdown }) => {
   });
 });
 
-test('a PDF says its title, its author and its language', async () => {
+test('a PDF says its title, its author, its language and its structure', async () => {
   const [latin, , , , arabic] = sampleResumes;
   for (const [sample, code] of [
     [latin, 'en'],
@@ -41,6 +42,7 @@ test('a PDF says its title, its author and its language', async () => {
     const { bytes } = await write(sample!.markdown, 'pdf');
     expect(bytes.toString('latin1')).toMatch(new RegExp(`/Lang ?\\(${code}\\)`));
     expect(bytes.toString('latin1')).toContain('/Title');
+    expect(/\/MarkInfo\s*<<\s*\/Marked true/.test(bytes.toString('latin1'))).toBe(writesTags);
   }
 });
 
