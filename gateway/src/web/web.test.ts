@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestGateway, startGateway } from '../testing/start.js';
-import { clientPaths } from './client-paths.js';
+import { clientPaths, sharedPath } from './client-paths.js';
 
 const html = `<!doctype html><html><head><title>Tailwright</title><script>1</script></head><body>${'app '.repeat(500)}</body></html>`;
 const script = `console.log(${JSON.stringify('x'.repeat(5_000))})`;
@@ -28,6 +28,15 @@ const get = async (path: string, init?: RequestInit) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+it('the gateway knows every address of the specification’s route table', () => {
+  expect([...clientPaths, sharedPath]).toEqual(
+    expect.arrayContaining([
+      ...['/', '/dashboard', '/optimize', '/resume-optimizer', '/build', '/resume-builder', '/cover-letter'],
+      ...['/cover-letter-generator', '/privacy-policy', '/terms-of-service', '/admin', '/r/:publicLinkId'],
+    ]),
+  );
+});
+
 describe('the page of the web app', () => {
   it.each(clientPaths)('is answered at %s', async (path) => {
     const { status, headers, text } = await get(path);
@@ -37,6 +46,26 @@ describe('the page of the web app', () => {
 
   it('is answered with a query as well', async () => {
     expect((await get('/optimize?from=mail')).status).toBe(200);
+  });
+
+  it.each([
+    ['/optimize/', '/optimize'],
+    ['/privacy-policy/?from=a/b/', '/privacy-policy?from=a/b/'],
+    ['/r/abcdefghijklmnopqrstuv/', '/r/abcdefghijklmnopqrstuv'],
+  ])('is found for %s at %s', async (path, location) => {
+    const { status, headers } = await get(path, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([308, location]);
+  });
+
+  it('sends nobody to another site', async () => {
+    for (const path of [
+      '//elsewhere.example/',
+      '/r//elsewhere.example/',
+      '//elsewhere.example/r/abcdefghijklmnopqrstuv/',
+    ]) {
+      const { status, headers } = await get(path, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([404, null]);
+    }
   });
 
   it('is answered with status 404 for a path it has no screen for', async () => {

@@ -24,6 +24,9 @@ export async function serveWeb(fastify: FastifyInstance, site: Site): Promise<vo
   });
   for (const path of clientPaths) fastify.get(path, (_, reply) => sendPage(reply, site.html));
   fastify.get(sharedPath, (_, reply) => sendPage(reply.header('cache-control', 'no-store'), site.sharedHtml));
+  for (const path of [...clientPaths, sharedPath]) {
+    if (path !== '/') fastify.get(`${path}/`, (request, reply) => reply.redirect(withoutLastSlash(request.url), 308));
+  }
   fastify.get('/*', (request, reply) => {
     // A chunk of an earlier build must fail as a file: the app reloads once when that happens.
     if (request.url.startsWith('/assets/')) {
@@ -32,6 +35,11 @@ export async function serveWeb(fastify: FastifyInstance, site: Site): Promise<vo
     }
     return sendPage(reply.status(404), site.html);
   });
+}
+
+/** Only for paths we know: cutting the last slash off any would turn `//elsewhere.example/` into another site. */
+function withoutLastSlash(url: string): string {
+  return url.replace(/\/(?=\?|$)/, '');
 }
 
 /** The page is never kept: it names the hashed files of one build. */
