@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ExtractedDocument } from '@tailwright/contracts/documents';
+import { DocumentReader } from '@tailwright/documents/jail/document-reader';
 import { type TestGateway, startGateway } from '../testing/start.js';
+import { UploadBudget } from './upload-budget.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway({ UPLOAD_BYTES_IN_FLIGHT_MAX: String(15 * 1024 * 1024) });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 afterAll(() => gateway.close());
 
@@ -78,9 +84,32 @@ describe('extracting a document', () => {
 
   it('answers 503 while the process holds as many bytes of uploads as it may, and works again after', async () => {
     const file = new Uint8Array(9 * 1024 * 1024).fill(0x61);
-    const answers = await Promise.all([1, 2, 3].map(() => extract(form(['file', file, 'resume.txt']))));
-    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThanOrEqual(1);
-    expect((await extract(form(['file', file, 'resume.txt']))).status).not.toBe(503);
+    const reading = Promise.withResolvers<void>();
+    const text = Promise.withResolvers<ExtractedDocument>();
+    jest.spyOn(gateway.app.get(DocumentReader), 'read').mockImplementation(() => {
+      reading.resolve();
+      return text.promise;
+    });
+    const first = extract(form(['file', file, 'resume.txt']));
+    await reading.promise;
+    expect(await extract(form(['file', file, 'resume.txt']))).toMatchObject({
+      status: 503,
+      body: { code: 'overloaded', message: expect.stringMatching(/^Rate limit/) },
+    });
+    text.resolve({ text: 'a', kind: 'txt', pages: 1, warnings: [] });
+    expect((await first).status).toBe(200);
+    expect((await extract(form(['file', file, 'resume.txt']))).status).toBe(200);
+  });
+
+  it('gives back the bytes of every upload, also of a refused one', async () => {
+    const budget = gateway.app.get(UploadBudget);
+    const max = gateway.config.UPLOAD_BYTES_IN_FLIGHT_MAX;
+    budget.take(max - 10);
+    expect((await extract(form(['file', resume, 'resume.txt']))).status).toBe(503);
+    budget.give(max - 10);
+    expect((await extract(form(['file', 'x'.repeat(100), 'resume.rtf']))).status).toBe(415);
+    expect(() => budget.take(max)).not.toThrow();
+    budget.give(max);
   });
 });
 

@@ -45,8 +45,18 @@ export class UploadForms {
       return await use(form);
     } finally {
       this.budget.give(takenBytes);
+      discardRest(request);
     }
   }
+}
+
+/**
+ * What is left of a refused body is read and dropped, as Node does for bodies nobody looked at: the parser stands still
+ * once we stop, and the client would go on waiting to send before it takes our answer or its next request.
+ */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
 }
 
 async function readParts(
