@@ -38,7 +38,8 @@ export class JobAnswers {
     const id = jobIdFor(owner, idempotencyKey);
     const until = Date.now() + limits.jobDeadlineMs;
     const deadline = new Date(until).toISOString();
-    const request = { id, owner, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
+    const network = this.owners.markNetwork(submission.request);
+    const request = { id, owner, network, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
     const submitted = () => this.submit(request);
     if (submission.isAsync) return accepted(await submitted(), submission);
     return resultOf(

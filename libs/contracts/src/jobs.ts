@@ -73,10 +73,16 @@ export const cancelJob = endpoint({
 export const Owner = z.object({ kind: z.enum(['user', 'visitor']), id: Uuid });
 export type Owner = z.infer<typeof Owner>;
 
+/** NetworkMark stands for a visitor's network: a keyed hash, so that no address leaves the gateway. */
+export const NetworkMark = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+export type NetworkMark = z.infer<typeof NetworkMark>;
+
 /** JobRequest carries a body already parsed by the kind's own schema; the ai service parses it again. */
 export const JobRequest = z.object({
   id: JobId,
   owner: Owner,
+  /** Where a visitor asks from; visitors without cookies could not be counted otherwise. */
+  network: z.optional(NetworkMark),
   kind: JobKind,
   input: z.unknown(),
   idempotencyKey: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),

@@ -68,3 +68,6 @@ export type RateLimitClass = keyof typeof rateLimits;
 
 /** inFlightMax is how many AI jobs one person may have waiting or running at once. */
 export const inFlightMax = { visitor: 3, user: 6 } as const;
+
+/** visitorsPerNetwork is how many visitors' worth of AI jobs one network may have at once: a class or an office is one. */
+export const visitorsPerNetwork = 20;

@@ -1,4 +1,4 @@
-import { inFlightMax, limits } from '@tailwright/contracts/limits';
+import { inFlightMax, limits, visitorsPerNetwork } from '@tailwright/contracts/limits';
 import { BaseConfig, DatabaseConfig, withinStopLimit } from '@tailwright/platform/config';
 import * as z from 'zod/mini';
 
@@ -27,6 +27,8 @@ export const AiConfig = z
     /** How many jobs of all owners may wait; more are refused with 503. */
     JOBS_WAITING_MAX: z._default(positive, 200),
     JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
+    /** How many visitors' worth of jobs may come from one network; a client that drops its cookie is a new visitor each time. */
+    VISITORS_PER_NETWORK: z._default(positive, visitorsPerNetwork),
     JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
     /** How long a stopping worker lets its jobs finish before it hands them on to others. */
     JOB_GRACE_MS: z._default(wholeNumber.check(z.gte(0)), 15_000),

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { JobKind, Owner } from '@tailwright/contracts/jobs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type JobKind, type Owner, cancelJobOf } from '@tailwright/contracts/jobs';
 import { make } from '@tailwright/testing/make';
 import { type TestSystem, startSystem } from '../testing/system.js';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startSystem({ JOBS_WAITING_MAX: '8', JOBS_IN_FLIGHT_VISITOR: '3', JOBS_IN_FLIGHT_USER: '6' });
+  system = await startSystem({
+    JOBS_WAITING_MAX: '8',
+    JOBS_IN_FLIGHT_VISITOR: '3',
+    JOBS_IN_FLIGHT_USER: '6',
+    VISITORS_PER_NETWORK: '2',
+  });
 });
 afterAll(() => system.close());
 
@@ -40,6 +45,51 @@ test('more waiting jobs than the cap are refused with a time to come back', asyn
   expect(settled.filter((outcome) => outcome === 'overloaded')).toHaveLength(22);
   await expect(submit(someone())).rejects.toMatchObject({ details: { retryAfterSeconds: expect.any(Number) } });
   await empty();
+});
+
+describe('visitors of one network', () => {
+  const mark = () => randomUUID().replaceAll('-', '').slice(0, 22);
+  const from = (network: string, owner = someone()) =>
+    system.submit('optimize', make.optimizeRequest(), { owner, network });
+  const networks = () => system.sql<{ network: string | null }>('SELECT network FROM jobs');
+
+  test('that never send their cookie have no more jobs at once than two visitors have here', async () => {
+    const network = mark();
+    expect(await outcomes(Array.from({ length: 8 }, () => from(network)))).toEqual([
+      ...Array<string>(6).fill('accepted'),
+      ...Array<string>(2).fill('rate_limited'),
+    ]);
+    await expect(from(mark())).resolves.toMatchObject({ status: 'queued' });
+    await expect(from(network, someone('user'))).resolves.toMatchObject({ status: 'queued' });
+    await empty();
+  });
+
+  test('come after those of a network that asks for little', async () => {
+    const network = mark();
+    for (let i = 0; i < 4; i += 1) await from(network);
+    expect((await from(mark())).position).toBe(2);
+    await empty();
+  });
+
+  test('are not remembered once their jobs have ended', async () => {
+    const owner = someone();
+    const network = mark();
+    const cancelled = await from(network, owner);
+    await system.rpc.call(cancelJobOf, { owners: [owner], jobId: cancelled.id });
+    expect(await networks()).toEqual([{ network: null }]);
+    await empty();
+    const late = await from(network, owner);
+    await system.sql(`UPDATE jobs SET deadline = now() - interval '1 second'`);
+    await system.sweep();
+    expect([(await system.get(late.id, owner)).status, await networks()]).toEqual(['failed', [{ network: null }]]);
+    await empty();
+    const worker = await system.startWorker();
+    const { id } = await from(network, owner);
+    expect((await system.ended(id, owner)).status).toBe('done');
+    expect(await networks()).toEqual([{ network: null }]);
+    await worker.close();
+    await empty();
+  });
 });
 
 test('who has little outstanding goes before who has much', async () => {

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 export interface AdmissionLimits {
   JOBS_IN_FLIGHT_VISITOR: number;
   JOBS_IN_FLIGHT_USER: number;
+  VISITORS_PER_NETWORK: number;
   JOBS_WAITING_MAX: number;
 }
 
@@ -14,22 +15,38 @@ const retryAfterSeconds = 10;
 /** More than the submissions that can be between their count and their commit at once, over all replicas. */
 const nearCap = 50;
 
+/** Asker is whose a new job is; `network` marks where a visitor asks from. */
+interface Asker {
+  owner: Owner;
+  network: string | null;
+}
+
 /**
- * admit throws rate_limited or overloaded when the owner or the whole system has too much outstanding; otherwise it
- * returns how many jobs the owner now has, which is the new job's priority.
+ * admit throws rate_limited or overloaded when the owner, the visitors of one network or the whole system have too much
+ * outstanding; otherwise it returns the new job's priority: how many jobs the owner now has.
  */
-export async function admit(manager: EntityManager, owner: Owner, limits: AdmissionLimits): Promise<number> {
+export async function admit(manager: EntityManager, asker: Asker, limits: AdmissionLimits): Promise<number> {
+  const { owner, network } = asker;
+  const isUser = owner.kind === 'user';
+  const ownMax = isUser ? limits.JOBS_IN_FLIGHT_USER : limits.JOBS_IN_FLIGHT_VISITOR;
+  // Without a cookie every request is a new visitor, so visitors are counted together as well; accounts are not.
+  const networkMax = isUser ? Infinity : limits.JOBS_IN_FLIGHT_VISITOR * limits.VISITORS_PER_NETWORK;
+
   // The first look is without a lock, so that an overload is answered fast.
-  const { waiting } = await countOutstanding(manager, owner);
-  refuseOverload(waiting, limits);
+  const first = await countOutstanding(manager, asker);
+  refuseOverload(first.waiting, limits);
   await lock(manager, `${owner.kind} ${owner.id}`);
-  // Far from the cap nobody has to queue up for an exact count.
-  if (waiting >= limits.JOBS_WAITING_MAX - nearCap) await lock(manager, 'waiting');
-  const outstanding = await countOutstanding(manager, owner);
+  // Far from a cap nobody has to queue up for an exact count.
+  if (network !== null && first.network >= networkMax - nearCap) await lock(manager, `network ${network}`);
+  if (first.waiting >= limits.JOBS_WAITING_MAX - nearCap) await lock(manager, 'waiting');
+
+  const outstanding = await countOutstanding(manager, asker);
   refuseOverload(outstanding.waiting, limits);
-  const ownMax = owner.kind === 'user' ? limits.JOBS_IN_FLIGHT_USER : limits.JOBS_IN_FLIGHT_VISITOR;
-  if (outstanding.own >= ownMax) throw new AppError('rate_limited', undefined, { retryAfterSeconds });
-  return outstanding.own + 1;
+  if (outstanding.own >= ownMax || outstanding.network >= networkMax) {
+    throw new AppError('rate_limited', undefined, { retryAfterSeconds });
+  }
+  // A network counts by its visitors' shares, or a client without cookies would always go first.
+  return Math.max(outstanding.own + 1, Math.ceil((outstanding.network + 1) / limits.VISITORS_PER_NETWORK));
 }
 
 /** Two submissions that count at the same time would both be admitted. */
@@ -39,6 +56,8 @@ async function lock(manager: EntityManager, subject: string): Promise<void> {
 
 interface Outstanding {
   own: number;
+  /** Jobs of all visitors of the network. */
+  network: number;
   waiting: number;
 }
 
@@ -46,12 +65,13 @@ function refuseOverload(waiting: number, limits: AdmissionLimits): void {
   if (waiting >= limits.JOBS_WAITING_MAX) throw new AppError('overloaded', undefined, { retryAfterSeconds });
 }
 
-async function countOutstanding(manager: EntityManager, owner: Owner): Promise<Outstanding> {
+async function countOutstanding(manager: EntityManager, { owner, network }: Asker): Promise<Outstanding> {
   const [row] = await manager.query<Outstanding[]>(
     `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
-            count(*) FILTER (WHERE owner_kind = $1 AND owner_id = $2)::int AS own
+            count(*) FILTER (WHERE owner_kind = $1 AND owner_id = $2)::int AS own,
+            count(*) FILTER (WHERE owner_kind = 'visitor' AND network = $3)::int AS network
      FROM jobs WHERE status IN ('queued', 'running')`,
-    [owner.kind, owner.id],
+    [owner.kind, owner.id, network],
   );
-  return row ?? { own: 0, waiting: 0 };
+  return row ?? { own: 0, network: 0, waiting: 0 };
 }

@@ -14,7 +14,7 @@ const leaseEnd = () => `now() + interval '${leaseTiming.leaseMs} milliseconds'`;
 
 /** What a job gives back when it does not run any more. */
 const released = { runner: null, leaseUntil: null } as const;
-const ended = { ...released, stage: 'finished', finishedAt: () => 'now()' } as const;
+const ended = { ...released, network: null, stage: 'finished', finishedAt: () => 'now()' } as const;
 
 /** JobRows are a worker's steps on a row. Each holds only while this process is the one that runs the job. */
 @Injectable()

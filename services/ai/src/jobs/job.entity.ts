@@ -14,6 +14,10 @@ export class JobEntity {
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 
+  /** The keyed hash of a visitor's network, only while the job is under way. */
+  @Column('text', { nullable: true })
+  network!: string | null;
+
   @Column('text')
   kind!: JobKind;
 

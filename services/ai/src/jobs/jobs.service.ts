@@ -81,12 +81,13 @@ export class JobsService {
   }
 
   private async insert(manager: EntityManager, submission: Submission, input: object): Promise<JobEntity> {
-    const { id, owner, kind, idempotencyKey = null, deadline } = submission;
-    const priority = await admit(manager, owner, this.limits);
+    const { id, owner, network = null, kind, idempotencyKey = null, deadline } = submission;
+    const priority = await admit(manager, { owner, network }, this.limits);
     const job = manager.create(JobEntity, {
       id,
       ownerKind: owner.kind,
       ownerId: owner.id,
+      network,
       kind,
       input,
       idempotencyKey,
@@ -150,7 +151,14 @@ async function markCancelled(manager: EntityManager, id: string): Promise<boolea
   const { affected } = await manager
     .createQueryBuilder()
     .update(JobEntity)
-    .set({ status: 'cancelled', stage: 'finished', runner: null, leaseUntil: null, finishedAt: () => 'now()' })
+    .set({
+      status: 'cancelled',
+      stage: 'finished',
+      runner: null,
+      leaseUntil: null,
+      network: null,
+      finishedAt: () => 'now()',
+    })
     .where(`id = :id AND status IN ('queued', 'running') AND result IS NULL`, { id })
     .execute();
   return affected === 1;

@@ -63,7 +63,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private async expire(): Promise<void> {
     const error = new AppError('deadline_exceeded').toEnvelope();
     const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
-      `UPDATE jobs SET status = 'failed', stage = 'finished', error = $1, runner = NULL, lease_until = NULL, finished_at = now()
+      `UPDATE jobs SET status = 'failed', stage = 'finished', error = $1, runner = NULL, lease_until = NULL,
+         network = NULL, finished_at = now()
        WHERE ${unattended} AND deadline < now() AND result IS NULL RETURNING id`,
       [JSON.stringify(error)],
     );
