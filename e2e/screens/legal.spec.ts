@@ -15,7 +15,12 @@ for (const path of ['/privacy-policy', '/terms-of-service']) {
 test('the privacy policy says what is stored, for how long, and how to delete it', async ({ page }) => {
   await page.goto('/privacy-policy');
   const main = page.getByRole('main');
-  for (const words of ['deleted after 24 hours', 'stay until you delete them', 'never stored', '7 days']) {
+  const views = [
+    'different visitors each day',
+    'Neither the address nor the name of the browser is stored',
+    'eight days',
+  ];
+  for (const words of [...views, 'deleted after 24 hours', 'stay until you delete them', 'never stored', '7 days']) {
     await expect(main).toContainText(words);
   }
 });

@@ -12,6 +12,7 @@ import { AppModule } from './app.module.js';
 import type { GatewayConfig } from './config.js';
 import { logAccess } from './edge/access-log.js';
 import { answerUnroutable, guardTheEdge } from './edge/edge.js';
+import { answerUnparsed } from './edge/unparsed.js';
 import { requestIdOf } from './edge/request-id.js';
 import { LastRequests } from './health/last-requests.js';
 import { createOpenApi } from './openapi.js';
@@ -56,6 +57,7 @@ function createAdapter(config: GatewayConfig): FastifyAdapter {
     keepAliveTimeout: 65_000,
     requestTimeout: 120_000,
     frameworkErrors: answerUnroutable(config),
+    clientErrorHandler: answerUnparsed,
     skipMiddie: true,
   });
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { type TestGateway, startGateway } from '../testing/start.js';
 
@@ -57,6 +60,41 @@ describe('what no route answers', () => {
   });
 });
 
+describe('what is no HTTP', () => {
+  /** exchange sends bytes and returns all that comes back before the connection ends. */
+  const exchange = async (bytes: string) => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    socket.on('error', () => undefined).write(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    return { line: head.split('\r\n')[0], body: body && (JSON.parse(body) as unknown) };
+  };
+
+  it('answers 400 in the envelope, and the next one is served', async () => {
+    for (const bytes of ['rubbish\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: many\r\n\r\n']) {
+      expect(await exchange(bytes)).toEqual({
+        line: 'HTTP/1.1 400 Bad Request',
+        body: { code: 'invalid_input', message: 'The request could not be read.' },
+      });
+    }
+    expect((await gateway.call('/api/auth/me')).status).toBe(401);
+  });
+
+  it('is answered after a request that could be read, too', async () => {
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => undefined);
+    socket.write('GET /api/auth/me HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    socket.write('rubbish\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 401 [\s\S]*HTTP\/1.1 400 Bad Request/);
+  });
+
+  it('answers 431 for headers without end', async () => {
+    expect(await exchange(`GET /api/auth/me HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)).toEqual({
+      line: 'HTTP/1.1 431 Request Header Fields Too Large',
+      body: { code: 'payload_too_large', message: 'The headers of the request are too large.' },
+    });
+  });
+});
+
 describe('a body', () => {
   const send = (body: string, type = 'application/json') =>
     gateway.call('/api/auth/login', { method: 'POST', body, headers: { 'content-type': type } });
@@ -74,6 +112,20 @@ describe('a body', () => {
   it('over 1 MB answers 413', async () => {
     const response = await send(JSON.stringify({ email: 'x'.repeat(1024 * 1024) }));
     expect([response.status, await response.json()]).toMatchObject([413, { code: 'payload_too_large' }]);
+  });
+
+  it.each([
+    ['null', 'The request body must be a JSON object.'],
+    ['[]', 'The request body must be a JSON object.'],
+    ['"text"', 'The request body must be a JSON object.'],
+    ['{"email":"ada@example.org","password":"secret","rememberMe":"yes"}', 'rememberMe must be true or false.'],
+  ])('%s answers 400 with a sentence and the field', async (body, message) => {
+    const response = await send(body);
+    const field = message.startsWith('The') ? '' : message.split(' ')[0];
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'invalid_input', message, details: { fields: [{ field, message }] } },
+    ]);
   });
 
   it('that is missing answers 400 with the fields', async () => {

@@ -22,7 +22,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Technical data</b> that every web server sees, such as your network address. We use it to answer your
-          requests and to limit abuse.
+          requests and to limit abuse. It is not stored: where requests or running work are counted, a keyed hash stands
+          for it, which is deleted when the count ends.
         </li>
       </ul>
 
@@ -58,9 +59,16 @@ export function PrivacyPage() {
 
       <h2>Public links</h2>
       <p>
-        Sharing a resume is your own choice. Anyone who has the link can read that resume, so share it with care. We
-        count how often the page is opened and show you the number; we do not record who opened it. Search engines are
-        told not to list shared resumes.
+        Sharing a resume is your own choice. Anyone who has the link can read that resume, so share it with care. Search
+        engines are told not to list shared resumes.
+      </p>
+      <p>
+        We count how often the page is opened, and by how many different visitors each day, and show both numbers to the
+        resume’s owner. To tell a new visitor from one who reloads, we turn your network address and the name of your
+        browser into a mark that cannot be turned back: it is made with a secret key and with a random value of that
+        day, which is itself deleted after two days. The mark differs for every resume and every day, so that nobody can
+        be followed. Neither the address nor the name of the browser is stored. The marks are deleted, as a rule two
+        days later and after eight days at the latest; only the numbers stay, until the resume is deleted.
       </p>
 
       <h2>Cookies</h2>
