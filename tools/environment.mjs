@@ -4,6 +4,11 @@ const ofTheMachine = [
   ...['TEMP', 'TMP', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
   ...['NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
 ];
+/** A model may be beyond a proxy, whose address may carry a password. */
+const proxy = [
+  'NODE_USE_ENV_PROXY',
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
+];
 const everywhere = [
   ...['NODE_ENV', 'LOG_LEVEL', 'REDIS_URL', 'BUS_KEY', 'OPS_PORT', 'OPS_HOST'],
   ...['INSTANCE', 'KEY_PREFIX', 'STOP_LIMIT_MS'],
@@ -40,7 +45,8 @@ export const variablesOf = {
 
 /** environmentOf is what a process of ours is given of `env`: the machine's variables and its own. */
 export function environmentOf(name, env) {
-  return pick(env, [...ofTheMachine, ...variablesOf[name]]);
+  const asksAModel = variablesOf[name].includes('OPENAI_API_KEY');
+  return pick(env, [...ofTheMachine, ...variablesOf[name], ...(asksAModel ? proxy : [])]);
 }
 
 /** machineEnvironment is what a program that is not ours is given: Postgres, Redis, Vite. */

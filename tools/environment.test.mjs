@@ -73,6 +73,13 @@ it('no secret reaches a program that is not ours', () => {
   expect(machineEnvironment({ ...everything, PATH: '/bin' })).toEqual({ PATH: '/bin' });
 });
 
+it('a proxy is known to the processes that ask a model alone', () => {
+  const names = Object.keys(variablesOf).filter(
+    (name) => 'HTTPS_PROXY' in environmentOf(name, { HTTPS_PROXY: 'http://p' }),
+  );
+  expect(names).toEqual(['ai', 'ai-worker']);
+});
+
 it('in Kubernetes, each process names secrets of its own only', () => {
   const shared = ['tailwright-bus', 'tailwright-model'];
   for (const { name, container } of kubernetesContainers()) {
