@@ -99,7 +99,7 @@ async function migrate(environment) {
 
 function stop(code) {
   stopping ??= (async () => {
-    console.log('\nStopping …');
+    if (parts) console.log('\nStopping …');
     await supervisor?.stop();
     await parts?.stop();
     process.exit(code);
