@@ -41,7 +41,7 @@ async function misbehave(system, provider, mode) {
 }
 
 /** How many failing calls the breaker lets through, and how long after the provider's recovery it closes. */
-async function tryBreaker(system, provider) {
+async function tryBreaker(system, provider, short) {
   await Promise.all(system.alive('worker').map((worker) => system.end(worker, 'SIGTERM')));
   provider.setMode('reset');
   await system.spawn('worker');
@@ -51,6 +51,8 @@ async function tryBreaker(system, provider) {
   do answer = await ask(system);
   while (answer.body?.code !== 'overloaded' && ++asked < 15);
   const failures = provider.calls.length - before;
+  // The breaker waits ten seconds before it tries again; the short form does not.
+  if (short) return { failures };
   provider.setMode('ok');
   const recovered = Date.now();
   do answer = await ask(system);
@@ -79,18 +81,21 @@ export default {
     };
     const system = keep(await System.start({ workers: 0, env, sabotage }));
     const all = [];
-    for (const mode of short ? ['server-error', 'huge', 'refusal'] : misbehaviours)
-      all.push(await misbehave(system, provider, mode));
+    for (const mode of short ? ['huge', 'refusal'] : misbehaviours) all.push(await misbehave(system, provider, mode));
     const answers = all.flatMap((one) => one.answers);
     const typed = answers.filter((one) => isTyped(one) && one.ms <= deadlineMs + 1_000);
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     const grownMb = Math.max(...all.map((one) => one.grownMb));
-    const breaker = await tryBreaker(system, provider);
-    return new Verdict()
+    const breaker = await tryBreaker(system, provider, short);
+    const verdict = new Verdict()
       .expect(`${typed.length}/${answers.length} typed answers`, typed.length === answers.length)
       .expect(`slowest ${(slowest / 1_000).toFixed(1)} s`, slowest <= deadlineMs + 1_000)
       .expect(`memory +${grownMb.toFixed(0)} MB at most`, grownMb < memoryMbMax)
-      .expect(`breaker open after ${breaker.failures} failures`, breaker.failures <= 10)
-      .expect(`closed ${(breaker.closedMs / 1_000).toFixed(1)} s after the recovery`, breaker.closedMs <= 15_000);
+      .expect(`breaker open after ${breaker.failures} failures`, breaker.failures <= 10);
+    if (short) return verdict;
+    return verdict.expect(
+      `closed ${(breaker.closedMs / 1_000).toFixed(1)} s after the recovery`,
+      breaker.closedMs <= 15_000,
+    );
   },
 };

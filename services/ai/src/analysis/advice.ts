@@ -4,9 +4,11 @@ import { parseResume, type Resume } from '../resume-text/parse.js';
 import { degreeAsked, degreeLevel, titleCoverage, yearsAsked, yearsHeld } from './facets.js';
 import { findSkillByName } from './lexicon/lexicon.js';
 import { indexResume, type ResumeIndex } from './lookup.js';
-import type { Posting } from './score.js';
+import { requirementsMin, type Posting } from './score.js';
 
 const adviceMax = 6;
+const tooLittle =
+  'Not enough requirements were found in the job description for a match you could rely on. Paste all of it, with its list of requirements.';
 const degreeNames = ['', 'diploma', "bachelor's degree", "master's degree", 'doctorate'];
 
 /** advise says in whole sentences what would help most, the most important first. */
@@ -18,6 +20,7 @@ export function advise(
 ): string[] {
   const resume = parseResume(tailored);
   const sentences = [
+    posting.keywords.length < requirementsMin ? tooLittle : undefined,
     missingAdvice(keywords),
     yearsAdvice(posting, index),
     degreeAdvice(posting.text, index),

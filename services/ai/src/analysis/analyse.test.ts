@@ -95,3 +95,32 @@ test('advice names what to do, in sentences', () => {
   expect(improvement_areas.join(' ')).toMatch(/Terraform/);
   for (const sentence of improvement_areas) expect(sentence).toMatch(/^[\p{L}\p{N}“].*[.]$/u);
 });
+
+test.each([
+  [7, 'Excellent match!', 90, 100],
+  [6, 'Great match!', 80, 89],
+  [5, 'Good match!', 70, 79],
+  [4, 'Moderate match.', 60, 69],
+  [3, 'needs significant optimization', 0, 59],
+])('with %i of 7 requirements met it is “%s”', (held, _message, least, most) => {
+  const asked = ['Terraform', 'Kafka', 'Redis', 'Docker', 'Java', 'Python', 'Jest'];
+  const posting = `Requirements:\n${asked.map((each) => `- ${each}`).join('\n')}`;
+  const resume = `Ada Roth\nada@example.com\n\nSkills\n${asked.slice(0, held).join(', ')}`;
+  expect(percent(posting, resume)).toBeGreaterThanOrEqual(least);
+  expect(percent(posting, resume)).toBeLessThanOrEqual(most);
+});
+
+test('a good title and many years do not hide what is lacking', () => {
+  const posting =
+    'Backend Engineer\n\nRequirements:\n- 3 years of experience\n- Node.js\n- Redis\n- Docker\n- Java\n- Python\n- Terraform\n- Kafka';
+  const resume =
+    'Ada Roth\nBackend Engineer\n\nExperience\nBackend Engineer, Loom Inc, 2010 – 2021\n- Node.js, Redis, Docker, Java and Python';
+  expect(percent(posting, resume)).toBeLessThan(80);
+});
+
+test('a posting of one line says that too little was found', () => {
+  const analysis = score('Node.js and Redis engineer wanted', resumes.developer);
+  expect(analysis.enough_requirements).toBe(false);
+  expect(analysis.improvement_areas[0]).toMatch(/^Not enough requirements were found/);
+  expect(analysis.matching_percentage).toBeLessThan(80);
+});

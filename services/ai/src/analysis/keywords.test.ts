@@ -73,3 +73,19 @@ test('what no list of ours knows is heard by its place in the sentence', () => {
     expect.arrayContaining(['Actimize']),
   );
 });
+
+test('tools in the title are asked for, and the role itself is none of them', () => {
+  const terms = (posting: string) => findKeywords(posting).map((keyword) => keyword.term);
+  expect(terms('Node.js and Redis engineer wanted').toSorted()).toEqual(['Node.js', 'Redis']);
+  expect(terms('Data Engineer\n\nRequirements:\n- Work as a data engineer\n- Python')).toEqual(['Python']);
+});
+
+test.each([
+  ['Experience with a dashboard tool such as Tableau', ['Tableau']],
+  ['Degree in economics, finance or a related field; SQL', ['SQL']],
+  ['Experience with Kafka in Portland, Oregon', ['Kafka']],
+  ['Experience with claims adjudication systems and', ['claims adjudication']],
+])('“%s” asks for nothing but %j', (line, expected) => {
+  const terms = findKeywords(`Requirements:\n- ${line}`).map((keyword) => keyword.term);
+  expect(terms).toEqual(expected);
+});

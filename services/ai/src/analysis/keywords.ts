@@ -2,6 +2,8 @@ import type { Analysis } from '@tailwright/contracts/analysis';
 import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
 import { findJobTitle } from './job-title.js';
 import { hearKeywords, type Hearing } from './hearing.js';
+import { findPlaces, isPlace, isRegion } from '../resume-text/contacts.js';
+import { endsWithTitle } from '../resume-text/titles.js';
 import { findPhrases, phrasesIn, type Phrase } from './phrases.js';
 import { readPosting, type PostingLine } from './posting.js';
 import { skillsInText } from './context.js';
@@ -54,12 +56,15 @@ function readKeywords(jobDescription: string): readonly Keyword[] {
   const title = findJobTitle(jobDescription);
   const lines = readPosting(jobDescription);
   const hearings = hearKeywords(lines);
+  const isTitleLine = (line: PostingLine) => title !== '' && line.text.startsWith(title);
   for (const [index, line] of lines.entries()) {
-    if (title !== '' && line.text.startsWith(title)) continue;
-    const named = namedIn(line, hearings?.[index]);
+    if (isTitleLine(line)) continue;
+    const named = withoutFrames(namedIn(line, hearings?.[index]), line.text, title);
     linkAlternatives(line.text, named, () => (groups += 1));
     for (const item of named) note(drafts, item, line);
   }
+  // Last, because what a sentence asks for is said more fully there.
+  for (const line of lines.filter(isTitleLine)) for (const item of toolsIn(line)) note(drafts, item, line);
   const keywords = [...drafts.values()].map((draft) => weigh(draft, title.toLowerCase()));
   return keywords.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start).slice(0, keywordsMax);
 }
@@ -67,19 +72,61 @@ function readKeywords(jobDescription: string): readonly Keyword[] {
 /** The tagger proposes; the lexicon names; what neither of them nor a cue word supports is no requirement. */
 function namedIn(line: PostingLine, hearing: Hearing | undefined): Named[] {
   const skills = skillsInText(line.text).filter((match) => isMeant(match, line) && !isAside(match, line, hearing));
-  const named: Named[] = skills.map((match) => ({
-    term: termOf(line.text.slice(match.start, match.end), match),
-    skill: match.skill,
-    start: match.start,
-    end: match.end,
-    group: 0,
-  }));
+  const named: Named[] = skills.map((match) => nameOf(match, line));
   for (const { text, start } of [...cuedPhrases(line, hearing), ...heardPhrases(line, hearing)]) {
     const end = start + text.length;
     const overlaps = named.some((other) => other.start < end && start < other.end);
     if (!overlaps) named.push({ term: text, skill: undefined, start, end, group: 0 });
   }
   return named.sort((a, b) => a.start - b.start);
+}
+
+function nameOf(match: SkillMatch, line: PostingLine): Named {
+  const { skill, start, end } = match;
+  return { term: termOf(line.text.slice(start, end), match), skill, start, end, group: 0 };
+}
+
+/** A title names the role, and with it at times the tools: "Node.js and Redis engineer". */
+function toolsIn(line: PostingLine): Named[] {
+  const skills = skillsInText(line.text).filter((match) => !match.isCommonWord && isTool(match));
+  return skills.map((match) => nameOf(match, line));
+}
+
+/** The person's trade itself ("Accountant", "Welding Inspector") is the title's business. */
+function isTool({ skill, spelling }: SkillMatch): boolean {
+  return skill.kind === 'hard' && /\p{Lu}/u.test(spelling) && !endsWithTitle(spelling);
+}
+
+/** The job's own title, places, and the subject of a degree are no skills to look for. */
+function withoutFrames(named: Named[], text: string, title: string): Named[] {
+  const places = findPlaces(text);
+  const subjects = degreeSubjects(text);
+  const own = foldName(title);
+  return named.filter((item) => {
+    const isWithin = (spans: typeof places) => spans.some((span) => item.start < span.end && span.start < item.end);
+    const { term, skill } = item;
+    if (isWithin(places) || (isWithin(subjects) && (skill === undefined || academic.test(term)))) return false;
+    // "Data engineer" is a role, though it has the stems of data engineering.
+    if (skill) return !endsWithTitle(term) || endsWithTitle(skill.name);
+    return !(endsWithTitle(term) || foldName(term) === own || isRegion(term) || isPlace(term));
+  });
+}
+
+/** Subjects that are studied rather than done at work. */
+const academic =
+  /^(?:(?:applied )?(?:economics|mathematics|math|physics|chemistry|biology|psychology|sociology|philosophy|history|literature|political science|social science|business(?: administration)?|computer science|engineering|(?:mechanical|electrical|civil|chemical|software|computer) engineering|information (?:systems|technology)|finance|science|nursing|education|communications?|marketing|law|liberal arts))$/i;
+const degree =
+  /\b(?:degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|diploma|B\.?S\.?c?|M\.?S\.?c?|B\.?A\.?|MBA|Ph\.?D\.?)(?: degree)? (?:in|of) ([^.;:()]{2,120})/gi;
+
+function degreeSubjects(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(degree)].map((match) => {
+    const end = match.index + match[0].length;
+    const subjects =
+      (match[1] ?? '').split(
+        /\b(?:and (?:at least|\d|experience|knowledge|proven|strong)|with|plus|experience|knowledge)\b/i,
+      )[0] ?? '';
+    return { start: end - (match[1]?.length ?? 0), end: end - (match[1]?.length ?? 0) + subjects.length };
+  });
 }
 
 // Chosen on the tuned half of our own postings (docs/adr/0006): more false keywords below, more missed ones above.

@@ -15,9 +15,11 @@ const unspacedCue = /(?:熟悉|精通|掌握|了解|具备|熟练使用|熟练�
 const clauseEnd =
   /[.;:!?()\n]|\s(?:to|for|that|which|who|is|are|was|will|would|within|across|at|by|from|as|while|where|when|through|during|because|so|if|plus|preferred|required|is|strongly|highly|a plus|ist|sind|est|sont)\s|\s(?:preferred|required|desired|desirable|helpful|mandatory|needed)\b|\s[-–—]\s/i;
 const lead =
-  /^(?:the|an?|our|your|their|its|all|any|some|various|different|multiple|several|modern|current|relevant|related|similar|other|strong|good|excellent|solid|basic|advanced|deep|proven|hands.on|practical|working|prior|previous|both|either|at least|one or more|one|of|such|as|e\.g\.|including|like|using|with|in|und|oder|et|y|и)\s+/i;
+  /^(?:and|or|to|for|on|by|from|into|across|about|as well as|the|an?|our|your|their|its|all|any|some|various|different|multiple|several|modern|current|relevant|related|similar|other|strong|good|excellent|solid|basic|advanced|deep|proven|hands.on|practical|working|prior|previous|both|either|at least|one or more|one|of|such|as|e\.g\.|including|like|using|with|in|und|oder|et|y|и)\s+/i;
 const tail =
-  /\s+(?:etc|tools?|technologies|systems?|environments?|platforms?|software|frameworks?|skills?|principles|practices|concepts|techniques|methodologies|or similar|or equivalent|equivalent|is|a plus)$/i;
+  /\s+(?:etc|tools?|technologies|systems?|environments?|platforms?|software|frameworks?|skills?|principles|practices|concepts|techniques|methodologies|or similar|or equivalent|equivalent|is|a plus|and|or|the|an?|in|of|on|with|for|to|at|by|from|as|into)$/i;
+/** "A dashboard tool such as …": what comes is named on its own. */
+const example = /\s(?:such as|such|like|including|for example|for instance|e\.g)(?:[\s.,].*)?$/i;
 const general = new Set(
   `team teams people customer customers client clients company companies environment environments project projects work role roles industry field fields ability abilities others
 stakeholders users user products product services service business businesses data time years year position candidate candidates office level area areas range variety number children students patients
@@ -61,9 +63,9 @@ export function phrasesIn(clause: string, from: number, isHeard = false): Phrase
 
 /** What can stand as a keyword in a run of text: no "strong" before it, no "etc" after it. */
 function keywordIn(run: string, isHeard: boolean): Phrase | undefined {
-  let text = run.trim();
+  let text = run.replace(example, '').trim();
   for (let turn = 0; turn < 4; turn += 1) text = text.replace(lead, '');
-  for (let turn = 0; turn < 2; turn += 1) text = text.replace(tail, '');
+  for (let turn = 0; turn < 3; turn += 1) text = text.replace(tail, '');
   if (!isKeyword(text, isHeard)) return undefined;
   return { text, start: run.indexOf(text), isName: /\p{Lu}|\d|[#+]|\p{Lo}/u.test(text) };
 }

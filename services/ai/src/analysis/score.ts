@@ -5,7 +5,7 @@ import type { Keyword } from './keywords.js';
 import type { ResumeIndex } from './lookup.js';
 
 /** formulaVersion changes with every weight, knot or list that can change a percentage. */
-export const formulaVersion = '2';
+export const formulaVersion = '3';
 
 /** Postings that name fewer requirements give no confident number. */
 export const requirementsMin = 5;
@@ -13,19 +13,25 @@ export const requirementsMin = 5;
 type Match = Analysis['keywords'][number]['match'];
 
 const credit: Record<Match, number> = { exact: 1, alias: 0.9, inflection: 0.8, implied: 0.5, none: 0 };
+/** For the question of what is lacking, another spelling of a skill lacks nothing. */
+const mostlyMet: Record<Match, number> = { exact: 1, alias: 1, inflection: 1, implied: 0.75, none: 0 };
 const weights = { hard: 0.5, title: 0.18, context: 0.12, years: 0.08, degree: 0.07, soft: 0.05 } as const;
 /** Half of a posting's own wording is as much as an honest resume shares with it. */
 const contextFull = 0.5;
 // From raw coverage to the percentage shown; the knots are a product choice. See ADR 0007.
 const knots: [number, number][] = [
   [0, 0],
-  [0.15, 35],
-  [0.3, 52],
-  [0.5, 70],
-  [0.7, 84],
-  [0.85, 93],
+  [0.15, 30],
+  [0.3, 48],
+  [0.5, 62],
+  [0.7, 74],
+  [0.85, 87],
   [1, 100],
 ];
+/** Where too little is asked to be sure, neither "Great" nor "Excellent" is claimed. */
+const uncertainMost = 79;
+/** Without any of what is required the percentage ends here; each share of it met lifts the end towards 100. */
+const requiredFloor = 25;
 
 /** Posting is the job's side of the score, read once. */
 export interface Posting {
@@ -62,7 +68,19 @@ export function scoreResume(posting: Posting, matches: Match[], resume: ResumeIn
   if (total === 0) return 0;
   // Little was asked, so little is proven: a posting without requirements cannot give a full match.
   const proof = Math.min(1, 0.4 + (0.6 * posting.keywords.length) / requirementsMin);
-  return Math.round(calibrate((sum / total) * proof));
+  const limit = posting.keywords.length < requirementsMin ? uncertainMost : most(posting.keywords, matches);
+  return Math.round(Math.min(calibrate((sum / total) * proof), limit));
+}
+
+/** However well the rest fits, "Great match!" is not said to somebody who lacks two of seven requirements. */
+function most(keywords: readonly Keyword[], matches: Match[]): number {
+  const met = coverage(
+    keywords,
+    matches,
+    (keyword) => keyword.kind !== 'soft' && keyword.requirement === 'required',
+    mostlyMet,
+  );
+  return requiredFloor + (100 - requiredFloor) * (met ?? 1);
 }
 
 /** Alternatives count once, by the best of them. */
@@ -70,6 +88,7 @@ function coverage(
   keywords: readonly Keyword[],
   matches: Match[],
   isMeant: (keyword: Keyword) => boolean,
+  worth: Record<Match, number> = credit,
 ): number | undefined {
   const groups = new Map<string, { weight: number; value: number }>();
   keywords.forEach((keyword, index) => {
@@ -78,7 +97,7 @@ function coverage(
     const known = groups.get(key) ?? { weight: 0, value: 0 };
     groups.set(key, {
       weight: Math.max(known.weight, keyword.weight),
-      value: Math.max(known.value, credit[matches[index] ?? 'none']),
+      value: Math.max(known.value, worth[matches[index] ?? 'none']),
     });
   });
   if (groups.size === 0) return undefined;

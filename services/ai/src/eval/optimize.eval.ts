@@ -7,6 +7,7 @@ import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { chooseEngine } from '../engine/choose-engine.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardResume } from '../facts/guard.js';
+import { heard, leftUnheard } from '../resume-text/heard.js';
 import { asked, refuse } from './asked.js';
 
 const { resume: [resume] = [], job } = asked;
@@ -15,8 +16,8 @@ const engine = engineNamed(asked.engine);
 if (resume === undefined || job === undefined || !style.success || !engine)
   refuse('optimize needs --resume FILE, --job FILE, --style STYLE and, if any, --engine built-in.');
 
-const resumeText = readFileSync(resume, 'utf8');
-const jobDescription = readFileSync(job, 'utf8');
+const written = { resumeText: readFileSync(resume, 'utf8'), jobDescription: readFileSync(job, 'utf8') };
+const { resumeText, jobDescription } = heard(written);
 const today = new Date();
 const run: Run = { signal: new AbortController().signal, onText: () => undefined };
 const tailored = await engine.tailor({ resumeText, jobDescription, style: style.data }, run);
@@ -25,10 +26,10 @@ const analysis = analyse({ jobDescription, originalResume: resumeText, tailoredR
 console.log(
   JSON.stringify({
     optimizedResume: text,
-    originalResume: resumeText,
-    jobDescription,
+    originalResume: written.resumeText,
+    jobDescription: written.jobDescription,
     analysis,
-    factCheck: report,
+    factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(written.resumeText)] },
     engine: engine.name,
   }),
 );

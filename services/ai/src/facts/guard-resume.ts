@@ -14,7 +14,7 @@ import { inSentence, type Doubt } from './doubt.js';
 import type { Pass } from './pass.js';
 import { readClaim, readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
-import { matchEntry } from './match-entry.js';
+import { leavesOut, matchEntry } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { splitSentences } from './sentences.js';
 
@@ -89,17 +89,20 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   pass.isDropped = entry === undefined;
   pass.notAdded.push(...doubts);
   if (entry === undefined) return;
-  if (doubts.length === 0) {
+  const under = next.filter((each) => each.role === 'dates' || each.role === 'text').map((each) => each.text);
+  const isShort = leavesOut(`${row.text} ${under.join(' ')}`, entry);
+  if (doubts.length === 0 && !isShort) {
     pass.out.push(row.raw);
     restorePeriod(row, dates, entry, pass);
     return;
   }
+  pass.isMended = true;
   const title = [entry.title, entry.organization]
     .filter((part) => part !== '')
     .map(inline)
     .join(' | ');
-  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
-  pass.out.push(`### ${title}`, '', ...(under.length > 0 ? [`*${under.join(' · ')}*`] : []));
+  const span = periodAndPlace(entry);
+  pass.out.push(`### ${title}`, '', ...(span === '' ? [] : [span]));
   if (dates?.role === 'dates') dates.role = 'blank';
   if (dates?.role === 'blank') dates.raw = '';
 }
@@ -108,9 +111,13 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
 function restorePeriod(row: Row, next: Row | undefined, entry: Entry, pass: Pass): void {
   const isTold = next?.role === 'dates' || entry.dates === '' || findDates(row.text).length > 0;
   if (isTold) return;
-  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
-  pass.out.push('', `*${under.join(' · ')}*`);
+  pass.out.push('', periodAndPlace(entry));
   pass.isMended = true;
+}
+
+function periodAndPlace(entry: Entry): string {
+  const parts = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
+  return parts.length > 0 ? `*${parts.join(' · ')}*` : '';
 }
 
 function checkTop(row: Row, pass: Pass): void {

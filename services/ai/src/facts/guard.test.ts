@@ -152,6 +152,19 @@ test.each([
   expect(edited(cut, '').text).toContain(lost);
 });
 
+const header = /^### (Journeyman Electrician) \| (Desert Sun Electric LLC)\n\n(\*.*\*)\n/m;
+
+test.each([
+  ['title', 1, (all: string) => all.replace('Journeyman Electrician | ', '')],
+  ['employer', 2, (all: string) => all.replace(/ \| .*/, '')],
+  ['period', 3, (all: string) => all.replace(/\n\*.*\*\n/, '\n')],
+])('the %s a model left out of a header is put back', (_part, group, cut) => {
+  const part = (header.exec(faithful)?.[group] ?? 'no such header').replaceAll('*', '');
+  const { text } = guard(faithful.replace(header, cut));
+  expect(text).toMatch(header);
+  expect(text).toContain(part);
+});
+
 test('a text without Markdown is checked as well', () => {
   const { text } = guard(`${original}\nCERTIFICATIONS\nPMP\nLed a team of 40 at Google in 2012`);
   expect(text).not.toMatch(/PMP|Google|40/);

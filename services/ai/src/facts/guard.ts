@@ -1,6 +1,8 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { FactCheck } from '@tailwright/contracts/facts';
+import type { Doubt } from './doubt.js';
+import { withoutForeignLinks } from './foreign-links.js';
 import { formAsResume } from './guard-build.js';
 import { checkLetter } from './guard-letter.js';
 import { checkResume } from './guard-resume.js';
@@ -22,7 +24,8 @@ export interface ResumeToGuard {
 
 /** guardResume fails closed: an unsupported claim is removed or set back to the original's own words. */
 export function guardResume({ original, tailored, today }: ResumeToGuard): Guarded {
-  return checkResume(original, tailored, today);
+  const { text, doubts } = withoutForeignLinks(tailored, original);
+  return reporting(doubts, checkResume(original, text, today));
 }
 
 export interface LetterToGuard {
@@ -35,9 +38,14 @@ export interface LetterToGuard {
 
 /** guardLetter takes the posting only to recognise sentences about the job; it is never evidence about the person. */
 export function guardLetter(letter: LetterToGuard): Guarded {
-  return checkLetter(letter);
+  const { text, doubts } = withoutForeignLinks(letter.letter, letter.original);
+  return reporting(doubts, checkLetter({ ...letter, letter: text }));
 }
 
 export function guardBuild({ form, generated, today }: { form: BuilderForm; generated: string; today: Date }): Guarded {
-  return checkResume(formAsResume(form), generated, today);
+  return guardResume({ original: formAsResume(form), tailored: generated, today });
+}
+
+function reporting(doubts: Doubt[], { text, report }: Guarded): Guarded {
+  return { text, report: { ...report, notAdded: [...doubts, ...report.notAdded] } };
 }

@@ -68,6 +68,12 @@ function wrongDates(written: string, entry: Entry): string | undefined {
   return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
 }
 
+/** leavesOut is true when a header does not say all of the entry's title, organization and place. */
+export function leavesOut(header: string, entry: Entry): boolean {
+  const said = partsOf(header);
+  return [...partsOf(`${entry.title} ${entry.organization} ${entry.place}`)].some((word) => !said.has(word));
+}
+
 /** The words of a header that must be the original's own; a title's rank is one of them. */
 const known = new WeakMap<Entry, Set<string>>();
 

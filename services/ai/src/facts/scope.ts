@@ -86,7 +86,8 @@ export function unprovenLead(text: string, original: string, titles: string[]): 
   const lead = [...claim.matchAll(leads)].map((match) => match[0]).find((word) => !leadsIn(whole, word));
   if (lead) return lead;
   const over = (people.exec(claim) ?? person.exec(claim))?.[0];
-  return over && !leadsPeople.test(whole) && !titles.some((title) => leadingTitle.test(title)) ? over : undefined;
+  const isHeld = people.test(whole) || person.test(whole) || titles.some((title) => leadingTitle.test(title));
+  return over && !isHeld ? over : undefined;
 }
 
 /** unprovenAward finds a word of distinction the original does not have. */

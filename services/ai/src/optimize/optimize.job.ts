@@ -4,6 +4,7 @@ import { optimizeJob } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardResume } from '../facts/guard.js';
+import { heard, leftUnheard } from '../resume-text/heard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
@@ -15,19 +16,21 @@ export class OptimizeJob extends JobProcessor<typeof optimizeJob> {
   readonly job = optimizeJob;
 
   write(engine: Engine, request: Request, run: Run): Promise<string> {
-    return engine.tailor(request, run);
+    return engine.tailor(heard(request), run);
   }
 
-  complete({ resumeText, jobDescription }: Request, draft: Draft, enter: EnterStage) {
+  complete(request: Request, draft: Draft, enter: EnterStage) {
     enter('checking');
+    const { resumeText, jobDescription } = heard(request);
     const { text, report } = guardResume({ original: resumeText, tailored: draft.text, today: draft.askedAt });
     enter('scoring');
-    const analysis = analyse({
-      jobDescription,
-      originalResume: resumeText,
-      tailoredResume: text,
-      today: draft.askedAt,
-    });
-    return { optimizedResume: text, originalResume: resumeText, jobDescription, analysis, factCheck: report };
+    const texts = { jobDescription, originalResume: resumeText, tailoredResume: text };
+    return {
+      optimizedResume: text,
+      originalResume: request.resumeText,
+      jobDescription: request.jobDescription,
+      analysis: analyse({ ...texts, today: draft.askedAt }),
+      factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(request.resumeText)] },
+    };
   }
 }

@@ -45,11 +45,13 @@ export function hasPhone(line: string): boolean {
 
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB|NSW|VIC|QLD';
+const stateNames =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New South Wales|Queensland|Bavaria|Bayern|Catalonia';
 const countries =
   'USA|U\\.S\\.A\\.?|U\\.S\\.|UK|United States|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|New Zealand|Germany|Deutschland|France|Spain|España|Italy|Italia|Portugal|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Ukraine|Russia|Turkey|Greece|India|China|Japan|Korea|South Korea|S\\.\\s?Korea|Republic of Korea|Singapore|Malaysia|Indonesia|Philippines|Vietnam|Thailand|Pakistan|Bangladesh|Nigeria|Kenya|Ghana|Egypt|South Africa|UAE|United Arab Emirates|Saudi Arabia|Israel|Brazil|Brasil|Argentina|Mexico|México|Chile|Colombia|Peru';
 const city = `[\\p{L}][\\p{L}.'’ -]{1,40}`;
 const placeTail = new RegExp(
-  `^(?:${city},\\s*(?:${states})(?:\\s+\\d{5})?(?:,\\s*(?:${countries}))?|(?:${city},\\s*){1,2}(?:${countries}))$`,
+  `^(?:${city},\\s*(?:${states}|${stateNames})(?:\\s+\\d{5})?(?:,\\s*(?:${countries}))?|(?:${city},\\s*){1,2}(?:${countries}))$`,
   'u',
 );
 const onlyPlace = new RegExp(
@@ -77,4 +79,20 @@ export function splitPlace(text: string): [string, string] | undefined {
   if (match?.[1] && match[2] && isPlace(match[2])) return [match[1], match[2]];
   const tail = new RegExp(`^(.{3,80}[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`, 'u').exec(text);
   return tail?.[1] && tail[2] ? [tail[1], tail[2]] : undefined;
+}
+
+const named = new RegExp(
+  `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}.'’-]+ ){0,3}\\p{Lu}[\\p{L}.'’-]+, ?(?:${stateNames}|${states}|${countries})(?![\\p{L}])`,
+  'gu',
+);
+const alone = new RegExp(`^(?:${stateNames}|${countries})$`, 'u');
+
+/** findPlaces lists where a text names "City, State" or "City, Country". */
+export function findPlaces(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(named)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** isRegion is true for the bare name of a state or country. */
+export function isRegion(text: string): boolean {
+  return alone.test(text.trim());
 }

@@ -13,9 +13,10 @@ export interface Line {
 const bulletMark =
   /^\s*(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○§–—»]\s*|[-*+]\s+|o\s+(?=\p{Lu})|\(?\d{1,2}[.)]\s+(?=\D)|>\s*[-*]\s+)/u;
 const ruleLine = /^[\s\-–—_=*~#•.|]{3,}$/;
+// Not \W, which holds the letters of every script but Latin.
 const pageMark =
-  /^\W*(?:page|seite|página)?\W{0,3}\d{1,3}\W{0,3}(?:of|von|de|\/)\W{0,3}\d{1,3}\W*$|^\W*page\s+\d{1,3}\W*$/i;
-const pageFoot = /(?:page|r[ée]sum[ée]|cv|curriculum vitae)\W{1,4}\d{1,2}$/i;
+  /^[^\p{L}\p{N}]*(?:page|seite|página)?[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]{0,3}(?:of|von|de|\/)[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*page\s+\d{1,3}[^\p{L}\p{N}]*$/iu;
+const pageFoot = /(?:page|r[ée]sum[ée]|cv|curriculum vitae)[^\p{L}\p{N}]{1,4}\d{1,2}$/iu;
 
 /** readLines cuts a text into logical lines. */
 export function readLines(text: string): Line[] {
@@ -41,7 +42,7 @@ function classify(source: string): Line {
   const marked = /^(#{1,6})\s+(.*?)[#\s]*$/.exec(trimmed);
   if (marked) return { text: plainInline(marked[2] ?? ''), kind: 'heading', level: marked[1]?.length ?? 1 };
   if (trimmed.startsWith('|') && trimmed.endsWith('|')) return { text: tableRow(trimmed), kind: 'text', level: 0 };
-  if (bulletMark.test(source) && !/^\W*\d{1,2}[./]\d/.test(trimmed)) {
+  if (bulletMark.test(source) && !/^[^\p{L}\p{N}]*\d{1,2}[./]\d/u.test(trimmed)) {
     const text = plainInline(trimmed.replace(bulletMark, '')).trim();
     return text === '' ? { text, kind: 'blank', level: 0 } : { text, kind: 'bullet', level: 0 };
   }

@@ -74,3 +74,11 @@ test.each([
 ])('%s is read without a crash', (_name, text) => {
   expect(() => parseResume(text)).not.toThrow();
 });
+
+test('a line in another script that ends in figures is no page number', () => {
+  const { sections } = parseResume('Ada\n\nExperience\n- Качество обслуживания: 10/10 у клиентов\n- Wove cloth');
+  expect(sections[0]?.details.map((detail) => detail.text)).toEqual([
+    'Качество обслуживания: 10/10 у клиентов',
+    'Wove cloth',
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Engine, Run } from '../engine.js';
 import { buildPrompt } from './build.prompt.js';
 import { Chat, type ChatOptions, type Prompt } from './chat.js';
 import { ContactMask } from './contacts.js';
+import { withoutEcho } from './echo.js';
 import { letterPrompt } from './letter.prompt.js';
 import { tailorPrompt } from './tailor.prompt.js';
 
@@ -42,8 +43,8 @@ export class OpenAiEngine implements Engine {
     return mask.restore(await this.write(letterPrompt({ ...input, resumeText, jobDescription }), mask, run));
   }
 
-  private write(prompt: Prompt, mask: ContactMask, run: Run): Promise<string> {
-    const onText = (text: string) => run.onText(mask.restorePartial(text));
-    return this.chat.complete(prompt, { signal: run.signal, onText });
+  private async write(prompt: Prompt, mask: ContactMask, run: Run): Promise<string> {
+    const onText = (text: string) => run.onText(mask.restorePartial(withoutEcho(text, prompt)));
+    return withoutEcho(await this.chat.complete(prompt, { signal: run.signal, onText }), prompt);
   }
 }

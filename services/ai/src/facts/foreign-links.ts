@@ -1,0 +1,50 @@
+import type { Doubt } from './doubt.js';
+
+/** Linked is a text whose links are the person's own, and what was taken out of it. */
+export interface Linked {
+  text: string;
+  doubts: Doubt[];
+}
+
+// Bounded, so that a hostile text cannot make the search long.
+const image = /!\[([^\]]{0,300})\](?:\([^)]{0,2000}\)|\[[^\]]{0,200}\])/g;
+const link = /\[([^\]]{0,300})\]\(\s*<?([^)\s>]{0,2000})>?[^)]{0,300}\)/g;
+const definition = /^[ \t]{0,3}\[[^\]]{1,200}\]:[ \t]*\S.*$/gm;
+const bare = /<?\b(?:https?|ftp):\/\/[^\s<>()\]"']{1,2000}>?|\bwww\.[^\s<>()\]"']{1,500}/gi;
+const html =
+  /<\/?(?:img|a|script|iframe|link|meta|style|svg|object|embed|form|input|video|audio|base)\b[^>]{0,2000}>?/gi;
+
+/**
+ * withoutForeignLinks takes out pictures, HTML that loads something, and every address the original does not have: a
+ * picture's address can carry what a model was given to somebody else.
+ */
+export function withoutForeignLinks(text: string, original: string): Linked {
+  if (!/[[<]|:\/\/|www\./i.test(text)) return { text, doubts: [] };
+  const doubts: Doubt[] = [];
+  const own = original.toLowerCase();
+  const isOwn = (address: string) => own.includes(plain(address));
+  const takeOut = (found: string, kept = '') => {
+    doubts.push({ kind: 'contact', text: found.slice(0, 200), reason: 'Your resume does not have this address.' });
+    return kept;
+  };
+  const result = text
+    .replace(image, (found) => takeOut(found))
+    .replace(html, (found) => (own.includes(found.toLowerCase()) ? found : takeOut(found)))
+    .replace(definition, (found) => takeOut(found))
+    .replace(link, (found: string, label: string, address: string) => (isOwn(address) ? found : takeOut(found, label)))
+    .replace(bare, (found) => (isOwn(found) ? found : takeOut(found)));
+  return doubts.length === 0 ? { text, doubts } : { text: result, doubts };
+}
+
+function plain(address: string): string {
+  return (
+    address
+      .toLowerCase()
+      // Markdown's escapes: "my\_page" is the person's my_page.
+      .replace(/\\(?=[^\w\s])/g, '')
+      .replace(/^<|>$/g, '')
+      .replace(/^(?:mailto:|tel:|(?:https?|ftp):\/\/)/, '')
+      .replace(/^www\./, '')
+      .replace(/[/.,;:!?]+$/, '')
+  );
+}

@@ -1,0 +1,113 @@
+import { splitSentences } from '../facts/sentences.js';
+import { ordersMachine } from './order-patterns.js';
+
+/** Heard is a text without what speaks to a machine instead of a reader, and what that was. */
+export interface Heard {
+  text: string;
+  orders: string[];
+}
+
+/** What an order wants stands in the sentences after it; more than this is somebody's resume on one line. */
+const wantedCharsMax = 400;
+
+/** withoutOrders takes out sentences that order a model about, each with what it wants. */
+export function withoutOrders(text: string): Heard {
+  const orders: string[] = [];
+  const kept = paragraphsOf(text).flatMap((paragraph) => {
+    const cut = cutIn(paragraph);
+    if (!cut) return [paragraph];
+    orders.push(plain(paragraph.slice(cut.start, cut.end)).text.replace(/\s+/g, ' ').trim());
+    const rest = `${paragraph.slice(0, cut.start).trimEnd()} ${paragraph.slice(cut.end).trimStart()}`.trimEnd();
+    return /[\p{L}\p{N}]/u.test(rest) ? [rest] : [];
+  });
+  return orders.length === 0 ? { text, orders } : { text: kept.join('\n'), orders };
+}
+
+/** withBlanksForOrders keeps every offset of a text: what orders a model about becomes blanks. */
+export function withBlanksForOrders(text: string): string {
+  return paragraphsOf(text)
+    .map((paragraph) => {
+      const cut = cutIn(paragraph);
+      if (!cut) return paragraph;
+      const blank = paragraph.slice(cut.start, cut.end).replace(/[^\n]/g, ' ');
+      return `${paragraph.slice(0, cut.start)}${blank}${paragraph.slice(cut.end)}`;
+    })
+    .join('\n');
+}
+
+/** A line that goes on in small letters below is one with it: hidden text is wrapped like any other. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs: string[] = [];
+  for (const line of text.split('\n')) {
+    const last = paragraphs.at(-1);
+    const goesOn = last !== undefined && /[^.!?:;\s]\s*$/.test(last) && /^\s*\p{Ll}/u.test(line);
+    if (goesOn) paragraphs[paragraphs.length - 1] = `${last}\n${line}`;
+    else paragraphs.push(line);
+  }
+  return paragraphs;
+}
+
+interface Cut {
+  start: number;
+  end: number;
+}
+
+/** From the first order to the end of what it wants; undefined where nobody is ordered about. */
+function cutIn(paragraph: string): Cut | undefined {
+  const { text, places } = plain(paragraph);
+  const sentences = splitSentences(text);
+  if (!isOrder(text) && !sentences.some(isOrder)) return undefined;
+  const first = Math.max(0, sentences.findIndex(isOrder));
+  let at = 0;
+  const starts = sentences.map((sentence) => {
+    const start = text.indexOf(sentence, at);
+    at = start + sentence.length;
+    return start;
+  });
+  // A border or an address can part one order into sentences that are none: then all of it goes.
+  const start = sentences.some(isOrder) ? (starts[first] ?? 0) : 0;
+  const end = starts.slice(first + 1).find((each) => each - start > wantedCharsMax);
+  return { start: places[start] ?? 0, end: end === undefined ? paragraph.length : (places[end] ?? paragraph.length) };
+}
+
+/** plain is a text as a model reads it, with the place of each character in what was written. */
+function plain(written: string): { text: string; places: number[] } {
+  let text = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of written) {
+    const read = readingOf(character);
+    for (let unit = 0; unit < read.length; unit += 1) places.push(at);
+    text += read;
+    at += character.length;
+  }
+  return { text, places };
+}
+
+const lookAlikes = new Map(
+  [...'аaеeоoрpсcхxуyіiјjѕsԁdһhАAВBЕEКKМMНHОOРPСCТTХXІIοoαaιiεeνvρp'].flatMap((each, at, all) =>
+    at % 2 === 0 ? [[each, all[at + 1] ?? each] as const] : [],
+  ),
+);
+
+/** Tag characters are the ASCII letters again, unseen; other characters nobody sees are nothing. */
+function readingOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0xe0020 && code <= 0xe007e) return String.fromCharCode(code - 0xe0000);
+  if (/[\n\t]/.test(character)) return ' ';
+  if (/[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Cc}\ufe00-\ufe0f\u034f]/u.test(character)) return '';
+  return character.normalize('NFKC');
+}
+
+function isOrder(text: string): boolean {
+  const other = disguised(text);
+  return ordersMachine(text) || (other !== text && ordersMachine(other));
+}
+
+/** Letters of another script among Latin ones, and letters set apart, are disguises. */
+function disguised(text: string): string {
+  const isMixed =
+    /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+  const latin = isMixed.test(text) ? [...text].map((each) => lookAlikes.get(each) ?? each).join('') : text;
+  return latin.replace(/(?<!\S)(?:\p{L} ){4,}\p{L}(?!\S)/gu, (apart) => apart.replaceAll(' ', ''));
+}
