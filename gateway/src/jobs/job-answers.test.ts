@@ -138,7 +138,11 @@ describe('an Idempotency-Key', () => {
   });
 
   it('that is too long answers 400', async () => {
-    expect((await optimize({ headers: { 'idempotency-key': 'x'.repeat(201) } })).status).toBe(400);
+    const response = await optimize({ headers: { 'idempotency-key': 'x'.repeat(201) } });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { details: { fields: [{ field: 'Idempotency-Key' }] } },
+    ]);
   });
 });
 

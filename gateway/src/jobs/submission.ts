@@ -27,7 +27,8 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   if (key === undefined) return undefined;
   // Printable ASCII (RFC 9110 field value), bounded because it is stored with the job.
   if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new AppError('invalid_input', 'Idempotency-Key must be 1 to 200 visible characters.');
+  const message = 'Idempotency-Key must be 1 to 200 visible characters.';
+  throw new AppError('invalid_input', message, { fields: [{ field: 'Idempotency-Key', message }] });
 }
 
 function prefersAsync(request: FastifyRequest): boolean {

@@ -25,6 +25,7 @@ interface Watcher {
 export class ViewEvents implements BeforeApplicationShutdown {
   private readonly watchers = new Set<Watcher>();
   private looking = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly rpc: RpcClient,
@@ -51,13 +52,15 @@ export class ViewEvents implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     for (const { stream } of this.watchers) stream.end();
     this.watchers.clear();
+    this.stopping.abort();
   }
 
   private async look(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
     while (this.watchers.size > 0) {
-      await sleep(lookEveryMs);
+      await sleep(lookEveryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (this.stopping.signal.aborted) return;
       await this.tellChanges().catch((error: unknown) => this.logger.warn({ err: error }, 'live figures are late'));
     }
     this.looking = false;
