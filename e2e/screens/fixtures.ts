@@ -103,3 +103,10 @@ export async function optimize(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Optimize Resume' }).click();
   await page.getByTestId('match-percentage').waitFor();
 }
+
+export type Result = Record<'analysis' | 'factCheck', Record<string, unknown>> & { optimizedResume: string };
+
+/** resultOf lets the real server do the work, at once, for an answer of our own to be built from it. */
+export async function resultOf(page: Page): Promise<Result> {
+  return (await post(page, '/api/resume/optimize-json', { resumeText, jobDescription })) as Result;
+}

@@ -1,16 +1,12 @@
 import { type Page, type Route } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
-import { expect, optimize, resumeText, signIn, test, toast } from './fixtures.js';
+import { expect, optimize, resultOf, resumeText, signIn, test, toast } from './fixtures.js';
 
 const json = '**/api/resume/optimize-json';
 const multipart = '**/api/resume/optimize';
 const optimizeButton = (page: Page) => page.getByRole('button', { name: 'Optimize Resume' });
 const again = (page: Page) => page.getByRole('button', { name: 'Optimize Again' });
-
-interface Result {
-  analysis: Record<string, unknown>;
-}
 
 async function fill(page: Page, { direct = true } = {}) {
   await page.goto('/optimize');
@@ -18,12 +14,6 @@ async function fill(page: Page, { direct = true } = {}) {
   await page.getByLabel(/Use direct API method/).setChecked(direct);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Or paste the job description').fill(jobDescription);
-}
-
-/** resultOf lets the real server do the work, at once, for an answer of our own to be built from it. */
-async function resultOf(page: Page): Promise<Result> {
-  const answer = await page.request.post('/api/resume/optimize-json', { data: { resumeText, jobDescription } });
-  return (await answer.json()) as Result;
 }
 
 test('the direct method sends JSON, says what it does, and shows the third step', async ({ page }) => {

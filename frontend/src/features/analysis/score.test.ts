@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   [60, 72, "Up 12 from 60%, your original resume's match."],
-  [60, 60, 'The same as your original resume: the wording changed, the match did not.'],
+  [60, 60, 'The same as your original resume: order and wording changed, what you can prove did not.'],
   [60, 58, "Down 2 from 60%, your original resume's match."],
 ])('from %s to %s', (before, after, sentence) => expect(changeSentence(before, after)).toBe(sentence));
 

@@ -12,7 +12,8 @@ export const scoreMessage = (percentage: number): string => highestReached(score
 /** changeSentence says honestly what the tailoring did to the score, also when it did nothing. */
 export function changeSentence(before: number, after: number): string {
   if (after > before) return `Up ${after - before} from ${before}%, your original resume's match.`;
-  if (after === before) return `The same as your original resume: the wording changed, the match did not.`;
+  if (after === before)
+    return `The same as your original resume: order and wording changed, what you can prove did not.`;
   return `Down ${before - after} from ${before}%, your original resume's match.`;
 }
 

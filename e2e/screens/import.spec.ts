@@ -1,0 +1,53 @@
+import { type Page } from '@playwright/test';
+import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
+import { resume } from '../people.js';
+import { expect, test } from './fixtures.js';
+
+const jsonResume = {
+  basics: { name: 'Maya Lindqvist', email: 'maya@example.com', label: 'Backend Engineer' },
+  work: [{ name: 'Nordkassa AB', position: 'Senior Backend Engineer', startDate: '2020-03', summary: 'Payments' }],
+  education: [{ institution: 'Chalmers', studyType: 'BSc', area: 'Computer Science', endDate: '2016-06' }],
+  skills: [{ name: 'Node.js' }, { name: 'PostgreSQL' }],
+};
+
+async function choose(page: Page, name: string, buffer: Buffer, mimeType = 'application/json') {
+  await page.getByText('Start from a resume you have').click();
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+test('a JSON Resume fills the form, and the preview shows it', async ({ page }) => {
+  await page.goto('/build');
+  await choose(page, 'resume.json', json(jsonResume));
+  await expect(page.getByText('Your resume is in the form')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Maya');
+  await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
+  await page.getByRole('tab', { name: 'Experience' }).click();
+  await expect(page.getByLabel('Company')).toHaveValue('Nordkassa AB');
+});
+
+test('a Word file fills it too', async ({ page }) => {
+  await page.goto('/build');
+  await choose(page, 'resume.docx', await makeDocx(resume), 'application/octet-stream');
+  await expect(page.getByText('Your resume is in the form')).toBeVisible();
+  await expect(page.getByLabel('Last Name')).toHaveValue('Lindqvist');
+});
+
+test('what has been typed is kept unless the person says otherwise', async ({ page }) => {
+  await page.goto('/build');
+  await page.getByLabel('First Name').fill('Mia');
+  await choose(page, 'resume.json', json(jsonResume));
+  const dialog = page.getByRole('dialog', { name: 'Keep what you typed?' });
+  await dialog.getByRole('button', { name: 'Keep and fill in' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Mia');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Lindqvist');
+});
+
+test('a file that is no JSON Resume is refused with a sentence, and the form stays', async ({ page }) => {
+  await page.goto('/build');
+  await page.getByLabel('First Name').fill('Mia');
+  await choose(page, 'resume.json', Buffer.from('{"basics": 7'));
+  await expect(page.getByText('We could not use resume.json')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('Mia');
+});
