@@ -4,7 +4,7 @@ import type { RawDocument } from './raw-document.js';
 /** Any 8-bit noise decodes as Windows-1252; real text has next to no control characters besides line ends. */
 const control = /(?![\t\n\v\f\r])\p{Cc}/gu;
 const controlShareMax = 0.01;
-/** In UTF-16 each space has a zero byte: a word of 5 letters and a space have 1 in 12. */
+/** In UTF-16 each space has a zero byte: five letters and a space have 1 in 12. */
 const strayShareMax = 0.05;
 
 /** readTxt decodes UTF-8, UTF-16 (with or without a byte order mark) or Windows-1252. Throws unsupported_media_type. */
@@ -30,9 +30,15 @@ function utf16WithoutMark(bytes: Buffer): string {
   bytes.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2]! += 1;
   });
-  const isStray = zeros[0]! + zeros[1]! < strayShareMax * bytes.length && isUtf8(bytes);
-  if (isStray || Math.min(...zeros) > 0) throw new DocumentProblem('unsupported_media_type', 'zero bytes');
+  if (isWithStrayZero(bytes, zeros[0]! + zeros[1]!) || Math.min(...zeros) > 0)
+    throw new DocumentProblem('unsupported_media_type', 'zero bytes');
   return zeros[0] === 0 ? 'utf-16le' : 'utf-16be';
+}
+
+/** Other alphabets in UTF-16 can be valid UTF-8 too, but full of control characters: their high bytes. */
+function isWithStrayZero(bytes: Buffer, zeros: number): boolean {
+  if (zeros > strayShareMax * bytes.length || !isUtf8(bytes)) return false;
+  return (bytes.toString().match(control)?.length ?? 0) === zeros;
 }
 
 function isUtf8(bytes: Buffer): boolean {
