@@ -18,6 +18,7 @@ const CoverLetterPage = screen(() => import('../features/cover-letter/cover-lett
 const SharedPage = screen(() => import('../features/share/shared.page'), 'SharedPage');
 const PrivacyPage = screen(() => import('../features/legal/privacy.page'), 'PrivacyPage');
 const TermsPage = screen(() => import('../features/legal/terms.page'), 'TermsPage');
+const HowScoringWorksPage = screen(() => import('../features/analysis/how-scoring-works.page'), 'HowScoringWorksPage');
 const AdminPage = screen(() => import('../features/admin/admin.page'), 'AdminPage');
 const NotFoundPage = screen(() => import('./not-found.page'), 'NotFoundPage');
 
@@ -36,6 +37,7 @@ export function AppRoutes() {
         <Route path={paths.shared(':publicLinkId')} element={<SharedPage />} />
         <Route path={paths.privacyPolicy} element={<PrivacyPage />} />
         <Route path={paths.termsOfService} element={<TermsPage />} />
+        <Route path={paths.howScoringWorks} element={<HowScoringWorksPage />} />
         <Route path={paths.admin} element={<AdminPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

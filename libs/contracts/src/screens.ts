@@ -12,5 +12,6 @@ export const screens = {
   shared: (publicLinkId: string) => `/r/${publicLinkId}`,
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  howScoringWorks: '/how-scoring-works',
   admin: '/admin',
 } as const;

@@ -1,6 +1,8 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -54,11 +56,18 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
       )}
       <chakra.p mt="5" fontSize="xs" color="fg.subtle">
         Written by {engineName(engine)}. The score is computed from the two texts, not estimated by a model (formula{' '}
-        {analysis.formula_version}).
+        {analysis.formula_version}).{' '}
+        <MethodLink to={paths.howScoringWorks} target="_blank">
+          How scoring works
+        </MethodLink>
       </chakra.p>
     </Card>
   );
 }
+
+const MethodLink = chakra(Link, {
+  base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
 
 function BeforeAfter({ before, after }: { before: number; after: number }) {
   return (

@@ -11,17 +11,18 @@ const tooLittle =
   'Not enough requirements were found in the job description for a match you could rely on. Paste all of it, with its list of requirements.';
 const degreeNames = ['', 'diploma', "bachelor's degree", "master's degree", 'doctorate'];
 
-/** advise says in whole sentences what would help most, the most important first. */
+/** advise says in whole sentences what would help most, the most important first; `missing` is what is required and nowhere. */
 export function advise(
   posting: Posting,
   keywords: Analysis['keywords'],
+  missing: string[],
   tailored: string,
   index: ResumeIndex,
 ): string[] {
   const resume = parseResume(tailored);
   const sentences = [
     posting.keywords.length < requirementsMin ? tooLittle : undefined,
-    missingAdvice(keywords),
+    missingAdvice(missing),
     yearsAdvice(posting, index),
     degreeAdvice(posting.text, index),
     titleAdvice(posting, resume, index),
@@ -33,12 +34,8 @@ export function advise(
   return sentences.filter((sentence) => sentence !== undefined).slice(0, adviceMax);
 }
 
-function missingAdvice(keywords: Analysis['keywords']): string | undefined {
-  const missing = keywords.filter(
-    (each) =>
-      each.match === 'none' && each.requirement === 'required' && findSkillByName(each.keyword)?.kind !== 'soft',
-  );
-  const terms = missing.slice(0, 5).map((each) => each.keyword);
+function missingAdvice(missing: string[]): string | undefined {
+  const terms = missing.slice(0, 5);
   if (terms.length === 0) return undefined;
   return `The posting requires ${listed(terms)}, and your resume does not mention ${terms.length > 1 ? 'them' : 'it'}. Add only what you have really done.`;
 }

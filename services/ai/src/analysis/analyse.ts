@@ -37,7 +37,13 @@ export function analyse({ jobDescription, originalResume, tailoredResume, today 
     formula_version: formulaVersion,
     added_keywords: matches.filter(({ now, then }) => now.match === 'exact' && then.match !== 'exact').map(termOf),
     missing_keywords: missing(matches),
-    improvement_areas: advise(posting, matches.map(keywordMatch), tailoredResume, tailored),
+    improvement_areas: advise(
+      posting,
+      matches.map(keywordMatch),
+      missing(matches.filter(({ keyword }) => keyword.requirement === 'required')),
+      tailoredResume,
+      tailored,
+    ),
     keywords: matches.map(keywordMatch),
   };
 }

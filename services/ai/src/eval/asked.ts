@@ -8,6 +8,7 @@ export const { values: asked } = parseArgs({
     job: { type: 'string' },
     style: { type: 'string' },
     engine: { type: 'string' },
+    out: { type: 'string' },
     json: { type: 'boolean' },
   },
 });

@@ -15,7 +15,7 @@ const result = { strict: strict(spans), lenient: lenient(spans), p95Ms: round(pe
 console.log(`${postings.length} postings, ${spans.gold} keywords, ${spans.found} found`);
 console.log(`strict   ${words(result.strict)}`);
 console.log(`lenient  ${words(result.lenient)}`);
-console.log(`time     p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${result.p95Ms} ms a posting`);
+console.log(`processor time p50 ${percentile(times, 0.5).toFixed(1)} ms, p95 ${result.p95Ms} ms a posting`);
 const shown = values.data === undefined ? measureShown(postings) : undefined;
 if (values.json) console.log(JSON.stringify(shown ? { ...result, shown } : result));
 const reached = shown
@@ -37,9 +37,11 @@ function measureTagger(all: AnnotatedPosting[]): { spans: Tally; times: number[]
   const spans = tally();
   const times: number[] = [];
   for (const { sentences } of all) {
-    const began = performance.now();
+    // Processor time: the machine's other work is not ours.
+    const began = process.cpuUsage();
     const tagged = tagPosting(sentences.map(({ tokens }) => ({ tokens })));
-    times.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    times.push((user + system) / 1_000);
     sentences.forEach(({ tags }, at) => {
       count(spans, spansOf(tags), tagged[at]?.spans.map(({ start, end }): TokenSpan => [start, end]) ?? []);
     });

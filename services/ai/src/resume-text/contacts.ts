@@ -77,7 +77,10 @@ export function splitPlace(text: string): [string, string] | undefined {
     text,
   );
   if (match?.[1] && match[2] && isPlace(match[2])) return [match[1], match[2]];
-  const tail = new RegExp(`^(.{3,80}[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`, 'u').exec(text);
+  const tail = new RegExp(
+    `^(.{3,80}(?<!\\b(?:St|Ft|Mt|Ste))[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`,
+    'u',
+  ).exec(text);
   return tail?.[1] && tail[2] ? [tail[1], tail[2]] : undefined;
 }
 

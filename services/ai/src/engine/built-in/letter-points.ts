@@ -24,6 +24,8 @@ export function choosePoints(resume: Resume, target: Target): Point[] {
       weight: target.weigh(point.text) + strength(point.text) - point.age * 0.1,
     }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index)
+    // A third point must have to do with the job.
+    .filter((point, place) => place < 2 || target.keywordsIn(point.text).length > 0 || target.weigh(point.text) > 0.3)
     .slice(0, pointsMax);
   return ranked.sort((a, b) => a.index - b.index).map(({ text, entry }) => ({ text, entry }));
 }
@@ -82,6 +84,20 @@ function withSubjects(told: string): string {
 
 function roleOf(entry: Entry | undefined): string {
   if (!entry || (entry.title === '' && entry.organization === '')) return '';
-  if (entry.organization === '') return `As ${entry.title}, `;
-  return entry.title === '' ? `At ${entry.organization}, ` : `As ${entry.title} at ${entry.organization}, `;
+  if (entry.organization === '') return `As ${withArticle(entry.title)}, `;
+  return entry.title === ''
+    ? `At ${entry.organization}, `
+    : `As ${withArticle(entry.title)} at ${entry.organization}, `;
+}
+
+/** withArticle writes "an Account Executive"; abbreviations go by the sound of their first letter, plain ranks without. */
+export function withArticle(title: string): string {
+  if (/^(?:chief|head|director|vice|president|chair|ceo|cto|cfo|coo|owner|founder|co-?founder)\b/i.test(title))
+    return title;
+  const first = title.split(/[\s-]/)[0] ?? '';
+  const isSpelled = /^\p{Lu}{2,5}$/u.test(first);
+  const isVowel = isSpelled
+    ? /^[AEFHILMNORSX]/.test(first)
+    : /^(?:[aeio]|u(?!n[ix]|s[aeiou]|tili))|^(?:hono|hour|heir)/i.test(first);
+  return /^\p{Script=Latin}/u.test(title) ? `${isVowel ? 'an' : 'a'} ${title}` : title;
 }

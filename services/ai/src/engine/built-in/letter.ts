@@ -3,7 +3,7 @@ import type { Entry } from '../../resume-text/entries.js';
 import { parseResume, type Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
 import { tones } from './letter-words.js';
-import { choosePoints, tellPoints, type Point } from './letter-points.js';
+import { choosePoints, tellPoints, withArticle, type Point } from './letter-points.js';
 import { block, document, inline, listed, midSentence } from '../../resume-text/markdown.js';
 import { isCurrent } from '../../resume-text/periods.js';
 import { Target } from './relevance.js';
@@ -24,7 +24,7 @@ export function writeLetter(request: CoverLetterRequest): string {
     [
       tone.greeting(recipient, company),
       [tone.opening(positionOf(target.title), company), role(resume, tone)].filter(Boolean).join(' '),
-      story === '' ? '' : `${isClose(target, points) ? tone.firstPoint : 'Here is some of what I have done.'} ${story}`,
+      story === '' ? '' : `${isClose(target, points) ? tone.firstPoint : tone.otherPoint} ${story}`,
       skills.length > 1 ? tone.skills(listed(skills), company) : '',
       tone.closing(company),
       tone.farewell(recipient),
@@ -47,7 +47,7 @@ function role(resume: Resume, tone: (typeof tones)['standard']): string {
   const jobs = resume.sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);
   const job = jobs.find((each) => isCurrent(each.dates)) ?? jobs[0];
   if (!job || !isPlain(job)) return '';
-  const named = `${job.title} at ${job.organization}`;
+  const named = `${withArticle(job.title)} at ${job.organization}`;
   return isCurrent(job.dates) ? tone.current(named) : tone.past(named);
 }
 
@@ -69,9 +69,15 @@ function skillsToName(resume: Resume, target: Target, story: string): string[] {
       const isPlain =
         skill.kind !== 'soft' && !/licen[cs]e|registered|certified|degree/i.test(skill.spellings.join(' '));
       if (weight !== undefined && isPlain && !told.has(skill) && !named.has(skill))
-        named.set(skill, { word: line.slice(start, end), weight });
+        named.set(skill, { word: inSentence(line.slice(start, end), skill), weight });
     }
   }
   const chosen = [...named.values()].sort((a, b) => b.weight - a.weight).slice(0, 4);
   return chosen.map(({ word }) => midSentence(word));
+}
+
+/** "Brazing" heads a list with a capital; in a sentence it has none. */
+function inSentence(word: string, { spellings }: Skill): string {
+  const small = word.toLowerCase();
+  return spellings.includes(small) && !spellings.includes(word) ? small : word;
 }

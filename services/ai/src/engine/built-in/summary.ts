@@ -24,7 +24,7 @@ function positions(held: Entry[], style: OptimizeStyle): string {
   if (!latest) return '';
   const [first, second] = held.map((job) => `${job.title} at ${job.organization}`);
   if (style === 'formal')
-    return `Positions held include ${listed(held.map((job) => `${job.title} at ${job.organization}`))}.`;
+    return `Positions held include ${listed(held.map((job) => `${job.title} (${job.organization})`))}.`;
   const before = second === undefined ? '' : `, previously ${second}`;
   if (isCurrent(latest.dates)) return `${first}${before}.`;
   return `Most recently ${first}${before}.`;
@@ -38,6 +38,6 @@ const skillSentences: Record<OptimizeStyle, (skills: string) => string> = {
 };
 
 function competence(skills: string[], style: OptimizeStyle): string {
-  const plain = skills.filter((skill) => !/ (?:and|&) /.test(skill)).map(midSentence);
+  const plain = skills.filter((skill) => !/ (?:and|&) |\(/.test(skill)).map(midSentence);
   return plain.length < 2 ? '' : skillSentences[style](listed(plain));
 }
