@@ -82,3 +82,7 @@ test('a line in another script that ends in figures is no page number', () => {
     'Wove cloth',
   ]);
 });
+
+test('a posting pasted as the resume gives nobody the name of its first item', () => {
+  expect(parseResume('Data Engineer\nRequirements:\n- Python\n- SQL').name).toBe('');
+});

@@ -15,8 +15,12 @@ const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|curríc
 export function readTop(lines: Line[]): Top {
   const top: Top = { name: '', headline: '', contacts: [], opening: [] };
   const written = lines.filter((line) => line.kind !== 'blank' && !documentName.test(line.text));
-  for (const [turn, line] of written.flatMap((each, index) => (index < 3 ? apart(each.text) : [each.text])).entries()) {
-    if (turn < 3 && top.name === '' && isName(line)) top.name = line.replace(/^name\s*:\s*/i, '');
+  const pieces = written.flatMap(({ text, kind }, index) =>
+    (index < 3 ? apart(text) : [text]).map((line) => ({ line, isBullet: kind === 'bullet' })),
+  );
+  for (const [turn, { line, isBullet }] of pieces.entries()) {
+    // The first item of a list is nobody's name, though "Python" has the form of one.
+    if (turn < 3 && top.name === '' && !isBullet && isName(line)) top.name = line.replace(/^name\s*:\s*/i, '');
     else if (hasContact(line) && line.length < 300) addContacts(top, line);
     else if (isPlace(line) || /^(?:address|location|city|phone|tel|mobile)\s*:/i.test(line)) addContacts(top, line);
     else if (isHeadline(line, top)) top.headline = line;

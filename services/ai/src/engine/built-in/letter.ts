@@ -30,7 +30,7 @@ export function writeLetter(request: CoverLetterRequest): string {
       tone.farewell(recipient),
     ]
       .map(block)
-      .concat(inline(request.applicantName), resume.contacts.slice(0, 4).map(inline).join(' · ')),
+      .concat(inline(request.applicantName), contactsOf(resume).map(inline).join(' · ')),
   );
 }
 
@@ -80,4 +80,9 @@ function skillsToName(resume: Resume, target: Target, story: string): string[] {
 function inSentence(word: string, { spellings }: Skill): string {
   const small = word.toLowerCase();
   return spellings.includes(small) && !spellings.includes(word) ? small : word;
+}
+
+/** A resume on one line has all of itself where its contacts stand. */
+function contactsOf(resume: Resume): string[] {
+  return resume.contacts.filter((contact) => contact.length <= 80).slice(0, 4);
 }
