@@ -28,6 +28,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 
 test('a resume is optimized, again in another style, with the keyboard alone', async ({ page }) => {
   await page.goto('/optimize');
+  await page.getByRole('heading', { name: 'Resume Optimizer' }).waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
