@@ -283,9 +283,22 @@ export const scenes: Scene[] = [
   {
     name: 'analytics',
     open: async (page) => {
-      await openDashboard(page);
+      await signIn(page);
+      const read = await shareResume(page, await keepOptimized(page));
+      for (const views of ['1 view', '2 views', '3 views']) {
+        await page.goto(`/r/${read}`);
+        await expect(page.getByText(views, { exact: true })).toBeVisible();
+      }
+      await page.goto('/dashboard');
       await page.getByRole('tab', { name: 'Analytics' }).click();
-      await expect(page.getByText('Total views')).toBeVisible();
+      await expect(page.getByRole('img', { name: /3 views/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'how-scoring-works',
+    open: async (page) => {
+      await page.goto('/how-scoring-works');
+      await heading(page, 'How scoring works');
     },
   },
   {
