@@ -15,6 +15,8 @@ import { answerUnroutable, guardTheEdge } from './edge/edge.js';
 import { answerUnparsed } from './edge/unparsed.js';
 import { requestIdOf } from './edge/request-id.js';
 import { LastRequests } from './health/last-requests.js';
+import { Overload } from './jobs/overload.js';
+import { turnAway } from './jobs/turn-away.js';
 import { createOpenApi } from './openapi.js';
 import { loadSite } from './web/site.js';
 import { serveWeb } from './web/web.js';
@@ -33,6 +35,7 @@ export async function createGateway(config: GatewayConfig): Promise<NestFastifyA
   guardTheEdge(fastify, config, site?.scriptHashes ?? []);
   logAccess(fastify, app.get(Logger));
   app.get(LastRequests).sayGoodbye(fastify);
+  turnAway(fastify, app.get(Overload));
   await app.register(cookie, { secret: config.COOKIE_KEY });
   await app.register(multipart);
   // Quality 4 is the usual middle for text made on the fly: nearly as small as 11, a hundredth of the time.

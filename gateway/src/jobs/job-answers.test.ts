@@ -108,11 +108,30 @@ describe('a synchronous call', () => {
       gateway.peers.on(submitJob, () => {
         throw new AppError(code);
       });
-      // With a key: a refused one without would keep the next ones away for a moment.
+      // With a key: one without is turned away for a moment after the first that was refused as overload.
       const response = await optimize({ headers: { 'idempotency-key': code } });
       expect([response.status, await response.json()]).toMatchObject([new AppError(code).status, { code }]);
     },
   );
+});
+
+describe('a full queue', () => {
+  it('answers for all who come in the next moment, with a time to come back', async () => {
+    let asked = 0;
+    gateway.peers.on(submitJob, () => {
+      asked += 1;
+      throw new AppError('overloaded', undefined, { retryAfterSeconds: 10 });
+    });
+    expect((await optimize({ headers: { 'idempotency-key': 'asks' } })).status).toBe(503);
+    const { status, headers } = await optimize();
+    expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([503, '10', 'nosniff']);
+    expect(asked).toBe(1);
+  });
+
+  it('keeps its room to itself', async () => {
+    const response = await optimize({ headers: { prefer: 'respond-async', 'idempotency-key': 'room' } });
+    expect(await response.json()).not.toHaveProperty('room');
+  });
 });
 
 describe('Prefer: respond-async', () => {

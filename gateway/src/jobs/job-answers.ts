@@ -32,8 +32,6 @@ export class JobAnswers {
   /** answer throws the error of a failed job, deadline_exceeded with the job's id after 90 s, and what submitting throws. */
   async answer(kind: JobKind, input: unknown, submission: Submission): Promise<JobResult | JobState> {
     const { idempotencyKey } = submission;
-    // A repeat may belong to a job that was taken before the overload.
-    if (idempotencyKey === undefined) this.overload.pass();
     const owner = this.owners.ofNewJob(submission.request, submission.reply);
     const id = jobIdFor(owner, idempotencyKey);
     const until = Date.now() + limits.jobDeadlineMs;
@@ -47,11 +45,11 @@ export class JobAnswers {
     );
   }
 
-  private submit(request: JobRequest): Promise<JobState> {
-    return this.rpc.call(submitJob, request).catch((error: unknown) => {
-      if (request.idempotencyKey === undefined) this.overload.note(error);
-      throw error;
-    });
+  private async submit(request: JobRequest): Promise<JobState> {
+    const send = () => this.rpc.call(submitJob, request);
+    const isNew = request.idempotencyKey === undefined;
+    const { room: _, ...state } = await (isNew ? this.overload.submit(send) : this.overload.ask(send));
+    return state;
   }
 
   private async ended(

@@ -1,18 +1,132 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
 import { Overload } from './overload.js';
 
-it('a refusal holds for a quarter of a second, and then the ai service is asked again', () => {
-  const overload = new Overload();
-  const error = new AppError('overloaded', undefined, { retryAfterSeconds: 10 });
-  overload.note(error, 1_000);
-  expect(() => overload.pass(1_249)).toThrow(error);
-  expect(() => overload.pass(1_250)).not.toThrow();
+let overload: Overload;
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  overload = new Overload();
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
-it('no other refusal is remembered: it is about one person', () => {
-  const overload = new Overload();
-  overload.note(new AppError('rate_limited'), 1_000);
-  overload.note(new Error('anything'), 1_000);
-  expect(() => overload.pass(1_000)).not.toThrow();
+const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
+const answered = (room?: number) => overload.submit(() => Promise.resolve({ ...(room !== undefined && { room }) }));
+const refused = (error: Error) => overload.submit(() => Promise.reject(error)).catch(() => undefined);
+const asking = () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const ended = overload.submit(() => promise);
+  return () => (resolve({}), ended);
+};
+
+describe('a queue with room', () => {
+  it('takes as many submissions at once as its last answer said', async () => {
+    await answered(2);
+    const ends = [asking()];
+    expect(overload.isFull()).toBe(false);
+    ends.push(asking());
+    expect(overload.isFull()).toBe(true);
+    later(60_000);
+    expect(overload.isFull()).toBe(true);
+    for (const end of ends) await end();
+    expect(overload.isFull()).toBe(false);
+  });
+
+  it('is not remembered for longer than a quarter of a second once nobody asks', async () => {
+    await answered(1);
+    const end = asking();
+    await end();
+    later(250);
+    expect(overload.isFull()).toBe(false);
+  });
+});
+
+describe('a full queue', () => {
+  it.each([
+    ['that was just filled', () => answered(0)],
+    ['that refused', () => refused(new AppError('overloaded'))],
+  ])('%s takes nothing for a quarter of a second, then one at a time', async (_, fill) => {
+    await fill();
+    later(249);
+    expect(overload.isFull()).toBe(true);
+    later(1);
+    expect(overload.isFull()).toBe(false);
+    const end = asking();
+    expect(overload.isFull()).toBe(true);
+    await end();
+    expect(overload.isFull()).toBe(false);
+  });
+
+  it('is open again as soon as one gets in', async () => {
+    await refused(new AppError('overloaded'));
+    later(250);
+    await answered(5);
+    asking();
+    expect(overload.isFull()).toBe(false);
+  });
+
+  it('is forgotten once those it turned away may come back', async () => {
+    await refused(new AppError('overloaded'));
+    later(10_000);
+    asking();
+    expect(overload.isFull()).toBe(false);
+  });
+});
+
+describe('a crowd', () => {
+  /** Starts submissions that end when told to, and notes how. */
+  const crowd = (count: number) => {
+    const ends: ((answer: object | Error) => void)[] = [];
+    const outcomes: string[] = [];
+    for (let i = 0; i < count; i++) {
+      const { promise, resolve, reject } = Promise.withResolvers<object>();
+      const sent = () => (ends.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))), promise);
+      overload.submit(sent).then(
+        () => outcomes.push('taken'),
+        (error: AppError) => outcomes.push(error.code),
+      );
+    }
+    return { ends, outcomes };
+  };
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  it('is sent sixteen at a time, in its order', async () => {
+    const { ends, outcomes } = crowd(40);
+    expect(ends).toHaveLength(16);
+    for (let i = 0; i < 40; i++) {
+      ends[i]?.({ room: 100 });
+      await settle();
+    }
+    expect(outcomes).toEqual(Array(40).fill('taken'));
+    expect(overload.isFull()).toBe(false);
+  });
+
+  it('that waits is refused as far as there may be no room for it', async () => {
+    const { ends, outcomes } = crowd(60);
+    ends[0]?.({ room: 20 });
+    await settle();
+    // Sixteen were on their way already: of those who waited, four are sure to find room.
+    expect(outcomes).toEqual([...Array<string>(40).fill('overloaded'), 'taken']);
+    expect(overload.isFull()).toBe(true);
+  });
+
+  it('that waits hears at once that the service is away', async () => {
+    const { ends, outcomes } = crowd(40);
+    ends[0]?.(new AppError('unavailable'));
+    await settle();
+    expect(outcomes).toEqual(Array(25).fill('unavailable'));
+  });
+});
+
+it('no other refusal is remembered: it is about one person', async () => {
+  await refused(new AppError('rate_limited'));
+  await refused(new Error('anything'));
+  expect(overload.isFull()).toBe(false);
+});
+
+it('a repeat says nothing about the room', async () => {
+  await refused(new AppError('overloaded'));
+  await answered();
+  expect(overload.isFull()).toBe(true);
 });

@@ -20,7 +20,7 @@ export class JobPeer {
   asked = 0;
 
   constructor(private readonly peers: Peers) {
-    peers.on(submitJob, (request) => this.submit(request));
+    peers.on(submitJob, (request) => ({ ...this.submit(request), room: 100 }));
     peers.on(listJobStates, ({ ids }) => {
       this.asked += 1;
       return { states: ids.flatMap((id) => this.states.get(id) ?? []) };

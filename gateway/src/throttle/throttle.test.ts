@@ -94,7 +94,7 @@ describe('a gateway', () => {
 
     it('counts what the engine writes in its own class', async () => {
       gateway.peers.on(submitJob, () => {
-        throw new AppError('overloaded');
+        throw new AppError('unavailable');
       });
       expect(await statuses(2, () => gateway.post('/api/resume/optimize-json', make.optimizeRequest()))).toEqual([
         503, 429,
@@ -122,7 +122,7 @@ describe('a gateway', () => {
     await start({ RATE_AI_PROVIDER: 'visitor=5/3600,1/86400;user=5/3600' });
     gateway.peers.on(describeEngine, () => ({ name: 'a-model', paid: true }));
     gateway.peers.on(submitJob, () => {
-      throw new AppError('overloaded');
+      throw new AppError('unavailable');
     });
     const generate = () => gateway.post('/api/resume/optimize-json', make.optimizeRequest());
     expect(await statuses(2, generate)).toEqual([503, 429]);

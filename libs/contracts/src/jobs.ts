@@ -90,8 +90,12 @@ export const JobRequest = z.object({
 });
 export type JobRequest = z.infer<typeof JobRequest>;
 
+/** SubmittedJob is the job with the number of jobs that may still wait after it; a repeat has no such number. */
+export const SubmittedJob = z.extend(JobState, { room: z.optional(z.number()) });
+export type SubmittedJob = z.infer<typeof SubmittedJob>;
+
 /** submitJob stores the job row, then queues its id. Errors: idempotency_mismatch, rate_limited, overloaded. */
-export const submitJob = rpc('ai.submit-job', JobRequest, JobState, { mutates: true });
+export const submitJob = rpc('ai.submit-job', JobRequest, SubmittedJob, { mutates: true });
 /** listJobStates answers for ids the caller already holds; unknown ids are left out. */
 export const listJobStates = rpc(
   'ai.list-job-states',

@@ -21,11 +21,17 @@ interface Asker {
   network: string | null;
 }
 
+/** `priority` is how many jobs the owner now has, `room` how many more jobs may wait after this one. */
+interface Admission {
+  priority: number;
+  room: number;
+}
+
 /**
  * admit throws rate_limited or overloaded when the owner, the visitors of one network or the whole system have too much
- * outstanding; otherwise it returns the new job's priority: how many jobs the owner now has.
+ * outstanding.
  */
-export async function admit(manager: EntityManager, asker: Asker, limits: AdmissionLimits): Promise<number> {
+export async function admit(manager: EntityManager, asker: Asker, limits: AdmissionLimits): Promise<Admission> {
   const { owner, network } = asker;
   const isUser = owner.kind === 'user';
   const ownMax = isUser ? limits.JOBS_IN_FLIGHT_USER : limits.JOBS_IN_FLIGHT_VISITOR;
@@ -46,7 +52,8 @@ export async function admit(manager: EntityManager, asker: Asker, limits: Admiss
     throw new AppError('rate_limited', undefined, { retryAfterSeconds });
   }
   // A network counts by its visitors' shares, or a client without cookies would always go first.
-  return Math.max(outstanding.own + 1, Math.ceil((outstanding.network + 1) / limits.VISITORS_PER_NETWORK));
+  const priority = Math.max(outstanding.own + 1, Math.ceil((outstanding.network + 1) / limits.VISITORS_PER_NETWORK));
+  return { priority, room: limits.JOBS_WAITING_MAX - outstanding.waiting - 1 };
 }
 
 /** Two submissions that count at the same time would both be admitted. */

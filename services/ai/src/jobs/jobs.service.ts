@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError, fieldProblems } from '@tailwright/contracts/errors';
-import type { JobState, Owner, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
+import type { JobState, Owner, SubmittedJob, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
 import type { NewResume } from '@tailwright/contracts/resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
@@ -31,14 +31,16 @@ export class JobsService {
     @Inject(CONFIG) private readonly limits: AdmissionLimits,
   ) {}
 
-  async submit(submission: Submission, call: CallContext): Promise<JobState> {
+  async submit(submission: Submission, call: CallContext): Promise<SubmittedJob> {
     const input = parseInput(submission);
     let added: JobEntity | undefined;
     const state = await this.once.run(call, async (manager) => {
       const known = await findRepeat(manager, submission, hashOf(submission.kind, input));
       if (known) return getState(manager, known.id);
-      added = await this.insert(manager, submission, input);
-      return stateOf(manager, added);
+      const { owner, network = null } = submission;
+      const { priority, room } = await admit(manager, { owner, network }, this.limits);
+      added = await insert(manager, submission, { input, priority });
+      return { ...(await stateOf(manager, added)), room };
     });
     // After the commit, and not decisive: the sweeper adds what is missing in the queue.
     if (added) await this.queues.add(added).catch(() => undefined);
@@ -79,27 +81,6 @@ export class JobsService {
       return toRecord({ ...job, ...own });
     });
   }
-
-  private async insert(manager: EntityManager, submission: Submission, input: object): Promise<JobEntity> {
-    const { id, owner, network = null, kind, idempotencyKey = null, deadline } = submission;
-    const priority = await admit(manager, { owner, network }, this.limits);
-    const job = manager.create(JobEntity, {
-      id,
-      ownerKind: owner.kind,
-      ownerId: owner.id,
-      network,
-      kind,
-      input,
-      idempotencyKey,
-      requestHash: hashOf(kind, input),
-      priority,
-      deadline: new Date(deadline),
-      resumeId: crypto.randomUUID(),
-    });
-    // Fills the columns Postgres gives a value.
-    await manager.insert(JobEntity, job);
-    return job;
-  }
 }
 
 function parseInput({ kind, input }: Submission): object {
@@ -112,6 +93,30 @@ function hashOf(kind: string, input: object): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, input]))
     .digest('hex');
+}
+
+/** insert returns the row with the columns Postgres gives a value. */
+async function insert(
+  manager: EntityManager,
+  submission: Submission,
+  { input, priority }: { input: object; priority: number },
+): Promise<JobEntity> {
+  const { id, owner, network = null, kind, idempotencyKey = null, deadline } = submission;
+  const job = manager.create(JobEntity, {
+    id,
+    ownerKind: owner.kind,
+    ownerId: owner.id,
+    network,
+    kind,
+    input,
+    idempotencyKey,
+    requestHash: hashOf(kind, input),
+    priority,
+    deadline: new Date(deadline),
+    resumeId: crypto.randomUUID(),
+  });
+  await manager.insert(JobEntity, job);
+  return job;
 }
 
 /** findRepeat returns the job a repeated request belongs to. Throws idempotency_mismatch when its body differs. */
