@@ -19,7 +19,7 @@ const ai = [
   ...database,
   ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_TIMEOUT_MS'],
   ...['PROVIDER_CALLS_PER_MINUTE', 'PROVIDER_TOKENS_PER_DAY', 'WORKER_CONCURRENCY', 'JOB_GRACE_MS'],
-  ...['JOBS_WAITING_MAX', 'JOBS_IN_FLIGHT_VISITOR', 'JOBS_IN_FLIGHT_USER'],
+  ...['JOBS_WAITING_MAX', 'JOBS_IN_FLIGHT_VISITOR', 'JOBS_IN_FLIGHT_USER', 'VISITORS_PER_NETWORK'],
 ];
 
 /** variablesOf is the one list of who may read what: `npm start`, the compose file and the manifests all keep to it. */
