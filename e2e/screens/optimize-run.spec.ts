@@ -117,6 +117,19 @@ const failures = [
   },
 ];
 
+test('a line that was read wrongly is corrected, and the corrected one is tailored', async ({ page }) => {
+  await page.goto('/optimize');
+  const buffer = await makePdf(resume.map((line) => line.replace('four junior', 'f0ur junior')));
+  await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Edit as text' }).click();
+  const text = page.getByLabel('Or paste your resume text');
+  await text.fill((await text.inputValue()).replace('f0ur junior', 'four junior'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Or paste the job description').fill(jobDescription);
+  await optimizeButton(page).click();
+  await expect(page.getByRole('article')).toContainText('Mentored four junior developers');
+});
+
 test('every failure is told in our words, and everything typed stays', async ({ page }) => {
   await fill(page);
   for (const { what, answer, text, reason } of failures) {

@@ -88,7 +88,7 @@ const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
 describe('every misbehaviour of a provider has a type', () => {
   test.each(misbehaviours)('%s is %s (%s)', async (mode, code, reason, retryable) => {
     provider.setMode(mode);
-    const failure = await makeEngine({ timeoutMs: 400 })
+    const failure = await makeEngine({ timeoutMs: reason === 'timeout' ? 400 : 10_000 })
       .tailor(input, run())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EngineFault);
