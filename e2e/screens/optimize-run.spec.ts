@@ -257,6 +257,23 @@ test.describe('the third step', () => {
     }
   });
 
+  test('a job description that asks for too little gets a sentence in place of a confident number', async ({
+    page,
+  }) => {
+    const result = await resultOf(page);
+    const analysis = { ...result.analysis, enough_requirements: false, matching_percentage: 79, keywords: [] };
+    await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
+    await fill(page);
+    await optimizeButton(page).click();
+    const report = page.getByLabel('Match score');
+    await expect(report.getByText('Not enough requirements were found')).toBeVisible();
+    await expect(report.getByText('We found nothing in the job description')).toBeVisible();
+    await expect(page.getByTestId('match-percentage')).toHaveText('79%');
+    await expect(page.getByTestId('match-percentage')).not.toHaveCSS('color', 'rgb(138, 90, 0)');
+    await expect(report.getByRole('progressbar', { name: 'Match percentage' })).toHaveAttribute('aria-valuenow', '79');
+    await expect(report.getByText('Good match! A few more improvements could help.')).toBeVisible();
+  });
+
   test('keywords added, still missing and suggestions; an empty list says so, or is left out', async ({ page }) => {
     const result = await resultOf(page);
     const lists = { added_keywords: ['GraphQL'], missing_keywords: ['Terraform'], improvement_areas: ['Say more.'] };

@@ -4,9 +4,8 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Card } from '../../ui/card';
-import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
-import { type ScoreColour, changeSentence, engineName, scoreColour, scoreMessage } from './score';
+import { type ScoreColour, changeSentence, doubtOf, engineName, scoreColour, scoreMessage } from './score';
 
 const colours: Record<ScoreColour, { text: string; bar: string }> = {
   green: { text: 'success.fg', bar: 'success.bar' },
@@ -18,6 +17,7 @@ const colours: Record<ScoreColour, { text: string; bar: string }> = {
 export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: string }) {
   const { matching_percentage: after, original_percentage: before } = analysis;
   const colour = colours[scoreColour(after)];
+  const doubt = doubtOf(analysis);
   return (
     <Card aria-label="Match score">
       <Flex gap={{ base: '5', md: '8' }} align={{ md: 'center' }} flexDirection={{ base: 'column', md: 'row' }}>
@@ -27,18 +27,26 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
           </chakra.h3>
           <Box
             fontFamily="heading"
-            fontSize="6xl"
+            fontSize={doubt ? '3xl' : '6xl'}
             fontWeight="600"
             lineHeight="tight"
-            color={colour.text}
+            color={doubt ? 'fg.subtle' : colour.text}
             data-testid="match-percentage"
           >
             {after}%
           </Box>
         </Box>
         <Box flex="1" minW="0">
+          {doubt && (
+            <Box mb="4">
+              <chakra.p textStyle="h3">Not enough requirements were found</chakra.p>
+              <chakra.p mt="1" fontSize="sm">
+                {doubt}
+              </chakra.p>
+            </Box>
+          )}
           <ProgressBar value={after} label="Match percentage" colour={colour.bar} />
-          <chakra.p mt="3" textStyle="h4">
+          <chakra.p mt="3" {...(doubt ? { fontSize: 'sm', color: 'fg.muted' } : { textStyle: 'h4' })}>
             {scoreMessage(after)}
           </chakra.p>
           <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
@@ -47,13 +55,6 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
           </Flex>
         </Box>
       </Flex>
-      {!analysis.enough_requirements && (
-        <Box mt="5">
-          <Notice tone="warning" title="Take this number lightly">
-            The job description names too few requirements to measure a match with confidence.
-          </Notice>
-        </Box>
-      )}
       <chakra.p mt="5" fontSize="xs" color="fg.subtle">
         Written by {engineName(engine)}. The score is computed from the two texts, not estimated by a model (formula{' '}
         {analysis.formula_version}).{' '}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { KeywordMatch } from '@tailwright/contracts/analysis';
-import { byWeight, changeSentence, engineName, scoreColour, scoreMessage } from './score';
+import type { Analysis, KeywordMatch } from '@tailwright/contracts/analysis';
+import { byWeight, changeSentence, doubtOf, engineName, scoreColour, scoreMessage } from './score';
 
 test.each([
   [100, 'green', 'Excellent match! Your resume is highly aligned with this job.'],
@@ -23,6 +23,21 @@ test.each([
   [60, 60, 'The same as your original resume: order and wording changed, what you can prove did not.'],
   [60, 58, "Down 2 from 60%, your original resume's match."],
 ])('from %s to %s', (before, after, sentence) => expect(changeSentence(before, after)).toBe(sentence));
+
+const analysis = (enough_requirements: boolean, found: number) =>
+  ({ enough_requirements, keywords: Array.from({ length: found }, () => ({})) }) as Analysis;
+
+test.each([
+  [0, /^We found nothing in the job description/],
+  [1, /^The job description names only one requirement that/],
+  [4, /^The job description names only 4 requirements that/],
+])('with %i requirements the percentage is doubted', (found, reason) => {
+  expect(doubtOf(analysis(false, found))).toMatch(reason);
+});
+
+test('with enough requirements nothing is doubted', () => {
+  expect(doubtOf(analysis(true, 6))).toBeUndefined();
+});
 
 test('required and unproven keywords come first', () => {
   const keyword = (

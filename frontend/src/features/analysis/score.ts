@@ -1,4 +1,4 @@
-import type { KeywordMatch } from '@tailwright/contracts/analysis';
+import type { Analysis, KeywordMatch } from '@tailwright/contracts/analysis';
 import { scoreBands, scoreMessages } from '@tailwright/contracts/limits';
 
 export type ScoreColour = (typeof scoreBands)[number]['colour'];
@@ -15,6 +15,17 @@ export function changeSentence(before: number, after: number): string {
   if (after === before)
     return `The same as your original resume: order and wording changed, what you can prove did not.`;
   return `Down ${before - after} from ${before}%, your original resume's match.`;
+}
+
+/** doubtOf is why the percentage is not to be relied on, or undefined when the job description asks for enough. */
+export function doubtOf({ enough_requirements, keywords }: Analysis): string | undefined {
+  if (enough_requirements) return undefined;
+  const count = keywords.length === 1 ? 'one requirement' : `${keywords.length} requirements`;
+  const found =
+    keywords.length === 0
+      ? 'We found nothing in the job description that could be looked up in your resume.'
+      : `The job description names only ${count} that can be looked up.`;
+  return `${found} That is too little to say how well you match: use the whole posting, with its list of requirements.`;
 }
 
 export const matchText: Record<KeywordMatch['match'], string> = {
