@@ -4,6 +4,7 @@ import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardBuild } from '../facts/guard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
+import { heardForm } from '../resume-text/heard.js';
 import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
 type Form = Input<typeof buildJob>;
@@ -14,11 +15,11 @@ export class BuildJob extends JobProcessor<typeof buildJob> {
   readonly job = buildJob;
 
   write(engine: Engine, form: Form, run: Run): Promise<string> {
-    return engine.build(form, run);
+    return engine.build(heardForm(form), run);
   }
 
   complete(form: Form, draft: Draft, enter: EnterStage) {
     enter('checking');
-    return { generatedResume: guardBuild({ form, generated: draft.text, today: draft.askedAt }).text };
+    return { generatedResume: guardBuild({ form: heardForm(form), generated: draft.text, today: draft.askedAt }).text };
   }
 }

@@ -1,3 +1,4 @@
+import type { BuilderForm } from '@tailwright/contracts/build';
 import type { NotAdded } from '@tailwright/contracts/facts';
 import { withBlanksForOrders, withoutOrders } from './orders.js';
 
@@ -22,6 +23,39 @@ export function heard<T extends Texts>(request: T): T {
 /** A text that is nothing but orders stays what it is: there must be something to answer about. */
 function orAll(kept: string, text: string): string {
   return kept.trim() === '' ? text : kept;
+}
+
+/** heardForm does the same for what was typed into the builder's form. */
+export function heardForm(form: BuilderForm): BuilderForm {
+  return {
+    ...form,
+    personal_info: heardFields(form.personal_info),
+    work_experience: form.work_experience.map(heardFields),
+    education: form.education.map(heardFields),
+    skills: heardItems(form.skills),
+    additional: {
+      languages: heardItems(form.additional.languages),
+      certifications: heardItems(form.additional.certifications),
+      projects: heardItems(form.additional.projects),
+      hobbies: heardItems(form.additional.hobbies),
+    },
+  };
+}
+
+/** What the form requires stays; what may be empty can be nothing but an order. */
+const mayBeEmpty = new Set(['headline', 'summary', 'description', 'field', 'phone', 'location']);
+
+function heardFields<T extends object>(fields: T): T {
+  const heardField = (name: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    const kept = withoutOrders(value).text;
+    return mayBeEmpty.has(name) ? kept : orAll(kept, value);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, heardField(name, value)])) as T;
+}
+
+function heardItems(items: string[]): string[] {
+  return items.map((item) => withoutOrders(item).text).filter((item) => item.trim() !== '');
 }
 
 /** leftUnheard tells the person which lines of the resume were left out for that reason. */

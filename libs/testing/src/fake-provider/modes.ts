@@ -1,0 +1,93 @@
+import type { ServerResponse } from 'node:http';
+import type { ProviderCall } from './call.ts';
+import { complete, pieces, sendError, sendForever, stream } from './sending.ts';
+import { write } from './writing.ts';
+
+/** ProviderMode is how the fake provider answers; `ok` reworks the resume of the prompt lightly. */
+export type ProviderMode =
+  | 'ok'
+  | 'slow'
+  | 'thinking'
+  | 'fenced'
+  | 'plain'
+  | 'no-streaming'
+  | 'no-role'
+  | 'no-json-schema'
+  | 'inventing'
+  | 'obeying'
+  | 'rate-limited'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'server-error'
+  | 'hang'
+  | 'slow-body'
+  | 'reset'
+  | 'reset-midway'
+  | 'html'
+  | 'cut-json'
+  | 'not-json'
+  | 'huge'
+  | 'refusal'
+  | 'length'
+  | 'empty';
+
+const refusals: Partial<Record<ProviderMode, [status: number, code: string, message: string]>> = {
+  'rate-limited': [429, 'rate_limit_exceeded', 'Too many requests'],
+  unauthorized: [401, 'invalid_api_key', 'Incorrect API key provided'],
+  forbidden: [403, 'forbidden', 'Your account may not use this model'],
+};
+
+/** answer does to the caller what the mode says. */
+export async function answer(call: ProviderCall, mode: ProviderMode, response: ServerResponse): Promise<void> {
+  const markdown = write(call.messages, mode);
+  const wanted = call.format === 'text' || mode === 'plain' ? markdown : JSON.stringify({ markdown });
+  const refused = refusals[mode];
+  if (refused) return sendError(response, ...refused);
+  switch (mode) {
+    case 'server-error':
+      // Some servers echo the prompt in their errors; it must not travel on.
+      return sendError(response, 500, 'server_error', `Failed on: ${call.messages.at(-1)?.content ?? ''}`);
+    case 'no-json-schema':
+      if (call.format === 'text') return complete(call, response, markdown);
+      return sendError(response, 400, 'invalid_request', 'response_format is not supported');
+    case 'hang':
+      return;
+    case 'reset':
+      response.destroy();
+      return;
+    case 'html':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<!doctype html><title>Please log in to this network</title>');
+      return;
+    case 'huge':
+      return sendForever(response);
+    case 'slow-body':
+      return stream(response, pieces(wanted), { delayMs: 30_000 });
+    case 'slow':
+      return stream(response, pieces(wanted), { delayMs: 60, finish: 'stop' });
+    case 'reset-midway':
+      await stream(response, pieces(wanted).slice(0, 3), { leaveOpen: true });
+      response.destroy();
+      return;
+    case 'cut-json':
+      return complete(call, response, JSON.stringify({ markdown }).slice(0, -40));
+    case 'not-json':
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end('data: {"choices": [{"del\n\n');
+      return;
+    case 'refusal':
+      return complete(call, response, '', { refusal: 'I cannot help with that.' });
+    case 'length':
+      return complete(call, response, wanted.slice(0, 200), { finish: 'length' });
+    case 'empty':
+      return complete(call, response, '');
+    case 'thinking':
+      return complete(call, response, `<think>The user wants { "markdown": … }.</think>\n${wanted}`);
+    case 'fenced':
+      return complete(call, response, `\`\`\`${call.format === 'text' ? 'markdown' : 'json'}\n${wanted}\n\`\`\``);
+    case 'no-streaming':
+      return complete({ ...call, stream: false }, response, wanted);
+    default:
+      return complete(call, response, wanted, { role: mode !== 'no-role' });
+  }
+}
