@@ -23,6 +23,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: './libs/testing/src/global-setup.ts',
   globalTeardown: './libs/testing/src/global-teardown.ts',
-  maxWorkers: 2,
+  // Many tests wait for real deadlines, so two cores carry three.
+  maxWorkers: 3,
   testTimeout: 30_000,
 };
