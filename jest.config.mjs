@@ -1,4 +1,4 @@
-// Node 24 with --experimental-vm-modules (tools/run.mjs sets it): NestJS 12 is ESM only.
+// Node 24 with --experimental-vm-modules (tools/test.mjs sets it): NestJS 12 is ESM only.
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -17,7 +17,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  roots: ['gateway', 'services', 'libs', 'frontend', 'tools', 'deploy'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['gateway', 'services', 'libs', 'frontend', 'tools'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

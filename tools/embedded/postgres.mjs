@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -72,13 +72,14 @@ async function prepareBinaries() {
   return native;
 }
 
+/** A cluster is made beside its place and moved there last, with its password written: a start cut short left nothing. */
 async function initialise({ dir, native, account }) {
   const passwordFile = `${dir}.password`;
-  if (existsSync(join(dir, 'PG_VERSION'))) return (await readFile(passwordFile, 'utf8')).trim();
-  // An interrupted first start leaves a folder without PG_VERSION, which initdb refuses.
-  await rm(dir, { recursive: true, force: true });
-  await mkdir(dir, { recursive: true, mode: 0o700 });
-  await account.own(dir);
+  if (existsSync(join(dir, 'PG_VERSION'))) return readPassword(passwordFile, dir);
+  const unfinished = `${dir}.new`;
+  await Promise.all([dir, unfinished].map((path) => rm(path, { recursive: true, force: true })));
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await account.own(unfinished);
   const password = randomBytes(24).toString('base64url');
   const scratch = await mkdtemp(join(tmpdir(), 'tailwright-initdb-'));
   const handover = join(scratch, 'password');
@@ -86,7 +87,7 @@ async function initialise({ dir, native, account }) {
     await writeFile(handover, password, { mode: 0o600 });
     await Promise.all([account.own(scratch), account.own(handover)]);
     const { command, args, options } = account.command(join(native, 'bin', 'initdb'), [
-      `--pgdata=${dir}`,
+      `--pgdata=${unfinished}`,
       `--username=${user}`,
       `--pwfile=${handover}`,
       '--auth=scram-sha-256',
@@ -96,7 +97,7 @@ async function initialise({ dir, native, account }) {
     ]);
     await run(command, args, options);
   } catch (error) {
-    await rm(dir, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     throw new Error(`PostgreSQL could not be set up in ${dir}.\n${String(error.stderr ?? error.message).trim()}`, {
       cause: error,
     });
@@ -104,7 +105,21 @@ async function initialise({ dir, native, account }) {
     await rm(scratch, { recursive: true, force: true });
   }
   await writeFile(passwordFile, password, { mode: 0o600 });
+  await rename(unfinished, dir);
   return password;
+}
+
+async function readPassword(file, dir) {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    throw new Error(
+      `The password of the PostgreSQL data in ${dir} is missing: ${file}. Put it back, or move both away.`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another account. */

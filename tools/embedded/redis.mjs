@@ -24,7 +24,7 @@ export async function startRedis({ dir, port, throwAway = false }) {
   const at = port ?? (await freePort());
   const password = await passwordBeside(dir);
   const url = `redis://:${password}@127.0.0.1:${at}`;
-  if (found.docker) return startInDocker({ at, password, url });
+  if (found.docker) return startInDocker({ dir, at, password, url, throwAway });
   const { pid, stop, exited } = await startChild({
     name: 'Redis',
     command: found.command,
@@ -47,9 +47,9 @@ async function passwordBeside(dir) {
   return password;
 }
 
-function configuration({ dir, port, password, throwAway }) {
+function configuration({ dir, port, password, throwAway, bind = '127.0.0.1' }) {
   return [
-    'bind 127.0.0.1',
+    `bind ${bind}`,
     `port ${port}`,
     `requirepass ${password}`,
     `dir "${dir}"`,
@@ -62,15 +62,17 @@ function configuration({ dir, port, password, throwAway }) {
   ].join('\n');
 }
 
-function startInDocker({ at, password, url }) {
+function startInDocker({ dir, at, password, url, throwAway }) {
   const name = `tailwright-redis-${at}`;
-  const args = ['run', '--rm', '--name', name, '-p', `127.0.0.1:${at}:6379`, 'redis:7-alpine', 'redis-server'];
-  const options = ['--requirepass', password, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+  const args = ['run', '--rm', '-i', '--name', name, '-p', `127.0.0.1:${at}:6379`, '-v', `${dir}:/data`];
   return startChild({
     name: 'Redis',
     command: 'docker',
-    args: [...args, ...options],
+    // The server answers through Docker's port only, so inside it may listen on every address.
+    args: [...args, 'redis:7-alpine', 'redis-server', '-'],
+    input: configuration({ dir: '/data', port: 6379, bind: '0.0.0.0', password, throwAway }),
     ready: /Ready to accept connections/,
+    throwAwayDir: throwAway ? dir : undefined,
   }).then(({ pid, stop, exited }) => ({
     url,
     pid,

@@ -35,10 +35,11 @@ async function watchPackage({ root, name, onCompiled, onProblem, onDead }) {
     }
     for (const path of paths) {
       if (folders.has(path)) continue;
-      const watcher = watch(path, () => {
+      const watcher = watchUnlessGone(path, () => {
         clearTimeout(timer);
         timer = setTimeout(() => (running = running.then(update).catch(onDead)), SETTLE_MS);
       });
+      if (!watcher) continue;
       // A folder that was deleted ends its watcher with an error on some systems.
       watcher.on('error', (error) => (error.code === 'EPERM' || error.code === 'ENOENT' ? undefined : onDead(error)));
       folders.set(path, watcher);
@@ -51,8 +52,9 @@ async function watchPackage({ root, name, onCompiled, onProblem, onDead }) {
     const paths = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
     watchFolders(new Set([src, ...paths]));
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-    const times = await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs]));
-    return new Map(times.filter(([file]) => isCompiled(relative(src, file).replaceAll('\\', '/'))));
+    const compiled = files.filter((file) => isCompiled(relative(src, file).replaceAll('\\', '/')));
+    const times = await Promise.all(compiled.map(async (file) => [file, await timeOfChange(file)]));
+    return new Map(times.filter(([, time]) => time !== undefined));
   }
 
   async function update() {
@@ -88,4 +90,21 @@ async function watchPackage({ root, name, onCompiled, onProblem, onDead }) {
       for (const watcher of folders.values()) watcher.close();
     },
   };
+}
+
+/** An editor that saves by renaming, or a checkout, may have taken a file away since it was listed. */
+const ifGone = (error) => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
+async function timeOfChange(file) {
+  return (await stat(file).catch(ifGone))?.mtimeMs;
+}
+
+function watchUnlessGone(path, onChange) {
+  try {
+    return watch(path, onChange);
+  } catch (error) {
+    return ifGone(error);
+  }
 }

@@ -37,6 +37,7 @@ export class Supervisor {
 
   /** renew starts the processes that `isAffected` names again; what died meanwhile is started too. */
   renew(isAffected) {
+    if (this.#stopping) return;
     for (const entry of this.#entries.filter((one) => one.wasReady && isAffected(one))) {
       if (this.#running.has(entry.process)) {
         entry.isRenewed = true;

@@ -69,6 +69,7 @@ async function readParts(
     if (part.type === 'file') {
       // A browser sends a file field that was left empty as a part without a file name.
       if (!part.filename || !names.includes(part.fieldname)) part.file.resume();
+      else if (form.files.has(part.fieldname)) throw new AppError('invalid_input', 'Please choose one file at a time.');
       else form.files.set(part.fieldname, await readFile(part, take));
     } else {
       if (part.valueTruncated) throw new AppError('payload_too_large');

@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from '@tailwright/contracts/errors';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Refusal {
@@ -30,7 +30,9 @@ const refusals: Record<string, Refusal> = {
 
 /** answerUnparsed answers a connection on which no request could be read: there is no request or reply yet, only bytes. */
 export function answerUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
-  const isGone = error.code === 'ECONNRESET' || !socket.writable;
+  // Node keeps the response under way there; bytes of ours in the middle of it would be taken for its body.
+  const { _httpMessage: underWay } = socket as { _httpMessage?: ServerResponse | null };
+  const isGone = error.code === 'ECONNRESET' || !socket.writable || underWay?.headersSent === true;
   if (!isGone) socket.write(messageOf(refusals[error.code ?? ''] ?? unreadable));
   socket.destroy(error);
 }

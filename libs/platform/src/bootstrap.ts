@@ -74,8 +74,6 @@ async function assertWired(app: INestApplicationContext, name: ProcessName): Pro
 export interface OperateOptions<App extends INestApplicationContext> {
   app: App;
   config: BaseConfig;
-  /** Milliseconds between becoming unready and closing, for load balancers to look elsewhere; 0 unless told. */
-  drainMs?: number;
 }
 
 /**
@@ -85,7 +83,6 @@ export interface OperateOptions<App extends INestApplicationContext> {
 export async function operate<App extends INestApplicationContext>({
   app,
   config,
-  drainMs = 0,
 }: OperateOptions<App>): Promise<RunningProcess<App>> {
   const readiness = app.get(Readiness, { strict: false });
   const logger = app.get(Logger, { strict: false });
@@ -97,7 +94,6 @@ export async function operate<App extends INestApplicationContext>({
   async function stop(): Promise<void> {
     readiness.stop();
     signals.forEach((signal) => process.removeListener(signal, onSignal));
-    if (drainMs) await new Promise((resolve) => setTimeout(resolve, drainMs));
     await app.close();
     await ops.close();
     logger.info('stopped');

@@ -12,7 +12,7 @@ export interface PoolLog {
 }
 
 export interface ChildPoolOptions {
-  /** Children at most; each holds up to 3 GB of address space and about 1 GB of memory at worst. */
+  /** Children at most; each holds up to 3.6 GB of address space and about 1 GB of memory at worst. */
   processes: number;
   /** Pieces of work that may wait for a child. */
   queueMax: number;

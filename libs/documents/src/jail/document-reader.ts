@@ -9,7 +9,7 @@ import type { Frame } from './frames.js';
 import { guardZip } from './zip-guard.js';
 
 export interface DocumentReaderOptions {
-  /** Children kept warm, each up to 3 GB of address space and about 1 GB of memory at worst. Default 2. */
+  /** Children kept warm, each up to 3.6 GB of address space and about 1 GB of memory at worst. Default 2. */
   processes?: number;
   /** Files that may wait for a child. Default 20. */
   queueMax?: number;
