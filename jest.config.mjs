@@ -17,7 +17,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  roots: ['gateway', 'services', 'libs', 'frontend', 'tools'].map((folder) => `<rootDir>/${folder}`),
+  roots: ['gateway', 'services', 'libs', 'frontend', 'tools', 'chaos'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Verdict } from './figures.mjs';
+import { PreviousVersion } from './previous-version.mjs';
 import { startPostgres } from '../tools/embedded/postgres.mjs';
+import { startRedis } from '../tools/embedded/redis.mjs';
 import { root, runProgram, sabotageEnvironment } from './system.mjs';
 
 const services = ['auth', 'resume', 'ai', 'mail'];
@@ -27,10 +29,40 @@ async function applied(client, service) {
   return rows.map(({ name }) => name);
 }
 
+/** A test database of the previous version is copied from template1, so it has the new schema already. */
+async function testPrevious({ dir, postgres, env, keep, verdict }) {
+  const previous = await PreviousVersion.find(root);
+  if (!previous) return verdict.expect('no history of the repository to find the previous version in', false);
+  const template = new URL(postgres.url);
+  template.pathname = '/template1';
+  for (const service of services) {
+    const program = join(root, 'services', service, 'dist', 'migrate.js');
+    await runProgram(program, { ...env, DATABASE_URL: template.href });
+  }
+  await previous.unpackTo(dir);
+  const redis = keep(await startRedis({ dir: join(dir, 'redis'), throwAway: true }));
+  const { passed, failed } = await previous.test({
+    PATH: process.env.PATH,
+    TEST_DATABASE_URL: postgres.url,
+    TEST_REDIS_URL: redis.url,
+  });
+  const figures = `${passed} tests of ${previous.name} (${previous.services.join(', ')}) pass on the new schema`;
+  return verdict
+    .expect(figures, passed > 0)
+    .expect(`${failed.length} fail${failed.length ? `: ${failed[0]}` : ''}`, failed.length === 0);
+}
+
 export default {
-  title: `${runners} migration runners at once, on an empty and on the previous schema`,
-  minutes: 3,
+  title: `${runners} migration runners at once, on an empty and on the previous schema; the previous version on the new one`,
+  minutes: 8,
   sabotages: {
+    'only adding to what the previous version uses': [
+      {
+        file: 'services/ai/dist/migrations/1795000000003-job-network.js',
+        find: 'ALTER TABLE jobs ADD',
+        replace: 'ALTER TABLE jobs DROP COLUMN IF EXISTS priority, ADD',
+      },
+    ],
     'the advisory lock': [
       {
         file: 'libs/platform/dist/migrate.js',
@@ -71,6 +103,6 @@ export default {
         .expect(`${from} schema: ${crashed} of ${runners * services.length} runners failed`, crashed === 0)
         .expect(`${twice} applied twice, ${missing} missing`, twice === 0 && missing === 0);
     }
-    return verdict;
+    return testPrevious({ dir, postgres, env, keep, verdict });
   },
 };

@@ -72,7 +72,7 @@ export default {
   },
   async run({ sabotage, short, keep }) {
     const size = short
-      ? { jobs: 60, kills: 3, terms: 2, everyMs: 1_500 }
+      ? { jobs: 40, kills: 2, terms: 1, everyMs: 1_200 }
       : { jobs: 500, kills: 20, terms: 10, everyMs: 1_400 };
     const provider = keep(await startSlowProvider({ latencyMs }));
     const env = { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'fake-model', WORKER_CONCURRENCY: '4' };

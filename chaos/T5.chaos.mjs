@@ -115,6 +115,11 @@ async function live(system, provider, marks) {
   await wait(1_000);
   note('cancel', await visitor.call(`/api/jobs/${running.body.id}`, { method: 'DELETE' }));
   provider.setMode('ok');
+  // An error of Postgres quotes the statement and what it was given.
+  await system.sql('ALTER TABLE auth.accounts RENAME TO accounts_away');
+  const late = { name: `Ann ${marks.next()}`, email: `${marks.next()}@example.com`, password };
+  note('broken store', await visitor.post('/api/auth/register', late));
+  await system.sql('ALTER TABLE auth.accounts_away RENAME TO accounts');
   return codes;
 }
 
@@ -155,7 +160,7 @@ export default {
         file: 'services/ai/dist/jobs/job-queues.js',
         find: 'async add({ id, kind, priority }) {',
         replace:
-          'async add({ id: own, kind, priority, input }) { const id = own; kind = kind; this.queues[kind].client.then((client) => client.set(`kept:${own}`, JSON.stringify(input)));',
+          'async add({ id, kind, priority, input }) { return this.queues[kind].add(kind, { id, input }, { jobId: id, priority });',
       },
     ],
     'errors without foreign messages': [

@@ -8,7 +8,7 @@ export default {
   minutes: 3,
   sabotages: {
     'priority by outstanding jobs': [
-      { file: 'services/ai/dist/jobs/admission.js', find: 'return outstanding.own + 1;', replace: 'return 1;' },
+      { file: 'services/ai/dist/jobs/admission.js', find: 'Math.max(outstanding.own + 1,', replace: 'Math.min(1,' },
     ],
   },
   async run({ sabotage, short, keep }) {

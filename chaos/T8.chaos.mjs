@@ -122,7 +122,9 @@ export default {
         replace: 'this.host.httpAdapter.getHttpServer().closeAllConnections();',
       },
     ],
-    'finishing what was begun': [
+    // Either of the two is enough for every caller to get an answer.
+    'finishing what was begun, or taking it over': [
+      { file: 'libs/platform/dist/bus/deliveries.js', find: 'busTiming.reclaimIdleMs', replace: '600_000' },
       {
         file: 'libs/platform/dist/bus/streams-server.js',
         find: 'while(this.running.size)',

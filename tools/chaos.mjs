@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findStale } from '../chaos/sabotages.mjs';
 import { build } from './build.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -37,6 +38,11 @@ await build(root);
 const table = [];
 for (const id of wanted.length > 0 ? wanted : known) {
   const { default: row } = await import(join(folder, `${id}.chaos.mjs`));
+  // Looked at in every run, or a row would lose its proof unseen.
+  for (const problem of await findStale(root, row.sabotages)) {
+    console.error(`${id}: stale sabotage; ${problem}`);
+    process.exitCode = 1;
+  }
   const guards = values.sabotage ? Object.keys(row.sabotages ?? {}) : [undefined];
   for (const guard of guards) {
     if (!stopped) table.push(await runRow(id, row, guard));

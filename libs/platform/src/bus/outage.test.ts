@@ -77,4 +77,17 @@ describe('while Redis', () => {
     await fixture.rpc.call(echo, { text: 'after' });
     expect(Date.now() - thawed).toBeLessThan(5_000);
   });
+
+  it('has no memory left, callers hear `unavailable` within 3 s, and calls pass again afterwards', async () => {
+    await fixture.start();
+    await fixture.rpc.call(echo, { text: 'before' });
+    const redis = new Redis(server.url);
+    await redis.config('SET', 'maxmemory', '1');
+    const started = Date.now();
+    await expect(fixture.rpc.call(echo, { text: 'full' })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Date.now() - started).toBeLessThan(3_000);
+    await redis.config('SET', 'maxmemory', '0');
+    redis.disconnect();
+    expect(await fixture.rpc.call(echo, { text: 'after' })).toEqual({ text: 'after' });
+  });
 });
