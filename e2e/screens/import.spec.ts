@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
 import { resume } from '../people.js';
-import { expect, test } from './fixtures.js';
+import { expect, test, toast } from './fixtures.js';
 
 const jsonResume = {
   basics: { name: 'Maya Lindqvist', email: 'maya@example.com', label: 'Backend Engineer' },
@@ -50,4 +50,23 @@ test('a file that is no JSON Resume is refused with a sentence, and the form sta
   await choose(page, 'resume.json', Buffer.from('{"basics": 7'));
   await expect(page.getByText('We could not use resume.json')).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('Mia');
+});
+
+async function useJsonResume(page: Page, buffer: Buffer) {
+  await page.goto('/optimize');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Use JSON Resume' }).click();
+  await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
+}
+
+test('a JSON Resume starts the optimizer as text', async ({ page }) => {
+  await useJsonResume(page, json(jsonResume));
+  await expect(toast(page)).toContainText('JSON Resume Added');
+  await expect(page.getByLabel('Or paste your resume text')).toHaveValue(/Senior Backend Engineer \| Nordkassa AB/);
+});
+
+test('a file that is no JSON Resume is refused there too, with its sentence', async ({ page }) => {
+  await useJsonResume(page, Buffer.from('[]'));
+  await expect(toast(page)).toContainText('We could not use resume.json');
+  await expect(page.getByLabel('Or paste your resume text')).toHaveValue('');
 });

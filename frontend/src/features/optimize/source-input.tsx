@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
 import { ReadPanel } from '../documents/read-panel';
 import { type InputSource, hasText } from './input-source';
+import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
 import { sourceWords, tooLong } from './source-words';
 
@@ -49,10 +50,15 @@ export function SourceInput({ document, source, act, disabled }: Props) {
         <chakra.p color="fg.muted" fontSize="sm">
           {words.lead}
         </chakra.p>
-        <Button variant="outline" size="sm" onClick={() => void addSample()} disabled={disabled}>
-          <Sparkles size={15} aria-hidden />
-          {words.sample}
-        </Button>
+        <Flex gap="2" flexWrap="wrap">
+          {document === 'resume' && (
+            <JsonResumeButton onText={(text) => act({ type: 'typed', document, text })} disabled={disabled} />
+          )}
+          <Button variant="outline" size="sm" onClick={() => void addSample()} disabled={disabled}>
+            <Sparkles size={15} aria-hidden />
+            {words.sample}
+          </Button>
+        </Flex>
       </Flex>
       <Grid gap="5" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
         <Box display="flex" flexDirection="column" css={source.chosen ? undefined : fillHeight}>
