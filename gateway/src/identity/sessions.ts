@@ -15,10 +15,11 @@ export class Sessions {
 
   async findUser(token: SessionToken): Promise<User | null> {
     const known = this.known.get(token);
-    // The age counts from the question, not the answer: a session must be gone everywhere within 1 s of logout.
-    if (known && Date.now() < known.until) return known.user;
+    // The age counts from the question, not the answer: a session must be gone everywhere within 1 s of logout. The
+    // monotonic clock, because one that is set back would keep it.
+    if (known && performance.now() < known.until) return known.user;
     const user = this.rpc.call(findSession, { token }).then((answer) => answer.user);
-    this.known.set(token, { user, until: Date.now() + limits.sessionCacheMs });
+    this.known.set(token, { user, until: performance.now() + limits.sessionCacheMs });
     user.catch(() => this.known.delete(token));
     return user;
   }

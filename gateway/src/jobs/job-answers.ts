@@ -34,15 +34,12 @@ export class JobAnswers {
     const { idempotencyKey } = submission;
     const owner = this.owners.ofNewJob(submission.request, submission.reply);
     const id = jobIdFor(owner, idempotencyKey);
-    const until = Date.now() + limits.jobDeadlineMs;
-    const deadline = new Date(until).toISOString();
+    const deadline = new Date(Date.now() + limits.jobDeadlineMs).toISOString();
     const network = this.owners.markNetwork(submission.request);
     const request = { id, owner, network, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
     const submitted = () => this.submit(request);
     if (submission.isAsync) return accepted(await submitted(), submission);
-    return resultOf(
-      await this.ended(id, submitted, until, submission).finally(() => this.abandon(request, submission)),
-    );
+    return resultOf(await this.ended(id, submitted, submission).finally(() => this.abandon(request, submission)));
   }
 
   private async submit(request: JobRequest): Promise<JobState> {
@@ -52,18 +49,13 @@ export class JobAnswers {
     return state;
   }
 
-  private async ended(
-    id: JobId,
-    submitted: () => Promise<JobState>,
-    until: number,
-    submission: Submission,
-  ): Promise<JobState> {
+  private async ended(id: JobId, submitted: () => Promise<JobState>, submission: Submission): Promise<JobState> {
     const end = Promise.withResolvers<JobState>();
     // Watched before it is submitted: a quick job may end before the call that submits it returns.
     const stop = this.watch.watch(id, ({ state }) => hasEnded(state) && end.resolve(state));
     const timer = setTimeout(
       () => end.reject(new AppError('deadline_exceeded', undefined, { jobId: id })),
-      until - Date.now(),
+      limits.jobDeadlineMs,
     );
     const leave = () => end.reject(new AppError('cancelled', undefined, undefined, 'the client went away'));
     submission.gone.addEventListener('abort', leave);

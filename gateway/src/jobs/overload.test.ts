@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const later = (ms: number) => jest.setSystemTime(Date.now() + ms);
+const later = (ms: number) => jest.advanceTimersByTime(ms);
 const answered = (room?: number) => overload.submit(() => Promise.resolve({ ...(room !== undefined && { room }) }));
 const refused = (error: Error) => overload.submit(() => Promise.reject(error)).catch(() => undefined);
 const asking = () => {

@@ -25,7 +25,7 @@ export class Overload {
   private answer = { room: Infinity, at: 0 };
 
   /** isFull tells whether one more submission would be refused, as far as is known here. */
-  isFull(now = Date.now()): boolean {
+  isFull(now = performance.now()): boolean {
     return this.sent + this.waiting.length >= this.placesLeft(now);
   }
 
@@ -58,7 +58,7 @@ export class Overload {
   }
 
   private learn(room: number): void {
-    this.answer = { room, at: Date.now() };
+    this.answer = { room, at: performance.now() };
     if (this.waiting.length > room) this.refuse(this.waiting.splice(Math.max(0, room - sentMax)), tooMany());
   }
 

@@ -14,9 +14,9 @@ export class EngineInfo {
 
   /** rateClass rejects while the ai service is away: without it nothing would be generated anyway. */
   rateClass(): Promise<'aiBuiltIn' | 'aiProvider'> {
-    if (this.known && Date.now() < this.known.until) return this.known.rateClass;
+    if (this.known && performance.now() < this.known.until) return this.known.rateClass;
     const rateClass = this.rpc.call(describeEngine, {}).then(({ paid }) => (paid ? 'aiProvider' : 'aiBuiltIn'));
-    this.known = { rateClass, until: Date.now() + keptMs };
+    this.known = { rateClass, until: performance.now() + keptMs };
     rateClass.catch(() => (this.known = undefined));
     return rateClass;
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
 import { freshDatabase } from '@tailwright/testing/database';
 import { testClient, testEnvironment } from '@tailwright/testing/boot';
@@ -80,6 +80,16 @@ describe('a deadline', () => {
     const error = await errorOf(rpc.call(echo, { text: 'late', waitMs: 2_000 }, { deadline: started + 300 }));
     expect(error?.code).toBe('deadline_exceeded');
     expect(Date.now() - started).toBeLessThan(1_300);
+  });
+
+  it('ends the wait although the clock is set back meanwhile', async () => {
+    const started = performance.now();
+    const answer = errorOf(rpc.call(echo, { text: 'late', waitMs: 2_000 }, { deadline: Date.now() + 300 }));
+    const wrong = Date.now() - 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(wrong);
+    const error = await answer.finally(() => clock.mockRestore());
+    expect(error?.code).toBe('deadline_exceeded');
+    expect(performance.now() - started).toBeLessThan(1_300);
   });
 
   it('that has passed refuses at once', async () => {

@@ -17,12 +17,13 @@ export interface CallOptions {
   id?: string;
 }
 
+/** Times here are of the monotonic clock: one that is set back must not let a caller wait longer. */
 interface Pending {
   id: string;
   service: ServiceName;
   pattern: string;
   sealed: Buffer;
-  deadline: number;
+  endsAt: number;
   startedAt: number;
   resendAt: number;
   /** Where its last successful send stands in the stream. */
@@ -85,9 +86,10 @@ export class RpcClient {
 
   private async start(rpc: Rpc, input: unknown, { deadline, id = randomUUID() }: CallOptions): Promise<unknown> {
     const scope = currentScope();
-    const startedAt = Date.now();
-    const latest = Math.min(deadline ?? Infinity, scope?.deadline ?? Infinity, startedAt + rpc.timeoutMs);
-    if (latest <= startedAt) throw new AppError('deadline_exceeded');
+    const startedAt = performance.now();
+    const now = Date.now();
+    const latest = Math.min(deadline ?? Infinity, scope?.deadline ?? Infinity, now + rpc.timeoutMs);
+    if (latest <= now) throw new AppError('deadline_exceeded');
     const envelope: RequestEnvelope = {
       pattern: rpc.pattern,
       deadline: latest,
@@ -101,7 +103,7 @@ export class RpcClient {
       service: rpc.service,
       pattern: rpc.pattern,
       sealed: this.seal.seal(envelope, id),
-      deadline: latest,
+      endsAt: startedAt + latest - now,
       startedAt,
       resendAt: startedAt + busTiming.resendMs,
       entry: '',
@@ -151,7 +153,7 @@ export class RpcClient {
     this.outageSince ??= call.startedAt;
     call.failed = true;
     // Redis may be restarting: try again shortly, until the outage is too long to keep anyone waiting.
-    call.resendAt = Date.now() + busTiming.retryMs;
+    call.resendAt = performance.now() + busTiming.retryMs;
   }
 
   private receive(sealed: Buffer): void {
@@ -174,10 +176,10 @@ export class RpcClient {
   }
 
   private sweep(): void {
-    const now = Date.now();
+    const now = performance.now();
     const outage = this.outageSince !== undefined && now - this.outageSince > busTiming.outageMs;
     for (const call of this.pending.values()) {
-      if (now >= call.deadline) this.fail(call, new AppError('deadline_exceeded'));
+      if (now >= call.endsAt) this.fail(call, new AppError('deadline_exceeded'));
       else if (outage && (call.failed || now - call.startedAt > busTiming.outageMs))
         this.fail(call, new AppError('unavailable', undefined, { retryAfterSeconds: 2 }));
       else if (now >= call.resendAt) {
@@ -199,7 +201,7 @@ export class RpcClient {
       clearInterval(this.sweeper);
       this.sweeper = undefined;
     }
-    this.metrics.callSeconds.observe({ pattern: call.pattern, outcome }, (Date.now() - call.startedAt) / 1_000);
+    this.metrics.callSeconds.observe({ pattern: call.pattern, outcome }, (performance.now() - call.startedAt) / 1_000);
     finish();
   }
 }
