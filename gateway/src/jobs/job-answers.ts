@@ -7,6 +7,7 @@ import {
   type JobResult,
   type JobState,
   cancelJobOf,
+  savedSentence,
   submitJob,
 } from '@tailwright/contracts/jobs';
 import { limits } from '@tailwright/contracts/limits';
@@ -84,8 +85,9 @@ function accepted(state: JobState, { reply }: Submission): JobState {
   return state;
 }
 
-function resultOf({ id, status, result, error }: JobState): JobResult {
+function resultOf({ id, status, result, error, resumeId }: JobState): JobResult {
   if (status === 'done' && result) return result;
+  if (status === 'done' && resumeId) throw new AppError('conflict', savedSentence, { jobId: id });
   if (status === 'cancelled') throw new AppError('cancelled', undefined, { jobId: id });
   throw new AppError(error?.code ?? 'internal', error?.message, { ...error?.details, jobId: id });
 }

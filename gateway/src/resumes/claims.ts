@@ -16,7 +16,8 @@ export class Claims {
 
   async keep(actor: UserId, jobId: JobId, request: FastifyRequest): Promise<ClaimedResume> {
     const visitor = this.owners.findVisitor(request);
-    const { id } = await this.rpc.call(saveResume, await this.rpc.call(claimJob, { actor, visitor, jobId }));
-    return { resumeId: id };
+    const { resumeId, unsaved } = await this.rpc.call(claimJob, { actor, visitor, jobId });
+    if (unsaved) await this.rpc.call(saveResume, unsaved);
+    return { resumeId };
   }
 }

@@ -73,7 +73,8 @@ describe('claiming a job', () => {
     const browser = submitted.headers.getSetCookie()[0]?.split(';')[0];
     gateway.peers.on(claimJob, (claim) => {
       if (claim.visitor !== visitor || claim.jobId !== jobId) throw new AppError('not_found');
-      return make.newResume({ actor: claim.actor, resumeId: record.id });
+      const unsaved = make.newResume({ actor: claim.actor, resumeId: record.id });
+      return { resumeId: record.id, unsaved };
     });
     gateway.peers.on(saveResume, ({ actor, resumeId }) => ({ ...record, id: resumeId, user_id: actor }));
     const cookie = `${ada.headers.cookie}; ${browser}`;

@@ -5,7 +5,7 @@ import { CoverLetter } from './cover-letter.js';
 import { endpoint, rpc } from './define.js';
 import { ErrorEnvelope } from './errors.js';
 import { Optimization } from './optimize.js';
-import { NewResume } from './resumes.js';
+import { NewResume, ResumeId } from './resumes.js';
 import { Timestamp, Uuid } from './text.js';
 
 export const JobId = Uuid;
@@ -25,7 +25,10 @@ export type JobStage = z.infer<typeof JobStage>;
 export const JobResult = z.union([Optimization, BuiltResume, CoverLetter]);
 export type JobResult = z.infer<typeof JobResult>;
 
-/** JobState is a job as its owner sees it. `position` counts the jobs before it, 0 when it is next or running. */
+/**
+ * JobState is a job as its owner sees it. `position` counts the jobs before it, 0 when it is next or running;
+ * `resumeId` is the record a signed-in owner's result was saved as. Its `result` is left out 15 minutes after that.
+ */
 export const JobState = z
   .object({
     id: JobId,
@@ -36,6 +39,7 @@ export const JobState = z
     createdAt: Timestamp,
     error: z.optional(ErrorEnvelope),
     result: z.optional(JobResult),
+    resumeId: z.optional(ResumeId),
   })
   .check(z.meta({ id: 'JobState' }));
 export type JobState = z.infer<typeof JobState>;
@@ -45,6 +49,9 @@ export const JobProgress = z
   .object({ state: JobState, partialText: z.optional(z.string()) })
   .check(z.meta({ id: 'JobProgress' }));
 export type JobProgress = z.infer<typeof JobProgress>;
+
+/** savedSentence is said when a result is asked for that only its saved record still holds. */
+export const savedSentence = 'This resume is saved. Open it on your dashboard.';
 
 export const getJob = endpoint({
   method: 'GET',
@@ -105,14 +112,12 @@ export const listJobStates = rpc(
 const OwnedJob = z.object({ owners: z.array(Owner), jobId: JobId });
 export const getJobOf = rpc('ai.get-job', OwnedJob, JobState);
 export const cancelJobOf = rpc('ai.cancel-job', OwnedJob, JobState, { mutates: true });
-/** claimJob hands a visitor's finished job to the user and returns the record to save. */
+/** claimJob hands a visitor's finished job to the user; `unsaved` is the record to save, null once it is saved. */
 export const claimJob = rpc(
   'ai.claim-job',
   z.object({ actor: UserId, visitor: z.nullable(Uuid), jobId: JobId }),
-  NewResume,
-  {
-    mutates: true,
-  },
+  z.object({ resumeId: ResumeId, unsaved: z.nullable(NewResume) }),
+  { mutates: true },
 );
 /** describeEngine tells which engine writes; `paid` chooses the rate-limit class. */
 export const describeEngine = rpc(

@@ -24,6 +24,8 @@ export const limits = {
   sessionCacheMs: 900,
   jobDeadlineMs: 90_000,
   visitorJobHours: 24,
+  savedResultMinutes: 15,
+  resumesPerUserMax: 500,
   minimumAge: 18,
 } as const;
 

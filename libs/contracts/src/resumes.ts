@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
-import { endpoint, rpc } from './define.js';
+import { endpoint, event, rpc } from './define.js';
 import { Done, Timestamp, Uuid } from './text.js';
 
 export const ResumeId = Uuid;
@@ -76,5 +76,15 @@ export const listResumesOf = rpc(
 );
 export const getResumeOf = rpc('resume.get', Owned, ResumeRecord);
 export const deleteResumeOf = rpc('resume.delete', Owned, Done, { mutates: true });
-/** saveResume is idempotent by resume id: a repeat returns the stored record unchanged. */
+/**
+ * saveResume is idempotent by resume id: a repeat returns the stored record unchanged. Errors: not_found for a record
+ * that was deleted, conflict when the user has as many as may be kept.
+ */
 export const saveResume = rpc('resume.save', NewResume, ResumeRecord, { mutates: true });
+
+/** resumeDeleted has the job that made the resume forgotten: its texts are the resume's. */
+export const resumeDeleted = event(
+  'resume.deleted',
+  { publisher: 'resume', subscribers: ['ai'] },
+  z.object({ resumeId: ResumeId }),
+);

@@ -7,6 +7,7 @@ import { database } from './data-source.js';
 import { ENGINE, chooseEngine } from './engine/choose-engine.js';
 import { Backlog } from './jobs/backlog.js';
 import { Cancellations } from './jobs/cancellations.js';
+import { DeletedResumes } from './jobs/deleted-resumes.subscriber.js';
 import { JobQueues } from './jobs/job-queues.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { JobsService } from './jobs/jobs.service.js';
@@ -37,6 +38,7 @@ export function appModule(config: AiConfig): Type {
       Backlog,
       Sweeper,
       Retention,
+      DeletedResumes,
     ],
   })
   class AppModule {}

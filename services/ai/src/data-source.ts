@@ -3,10 +3,17 @@ import { JobEntity } from './jobs/job.entity.js';
 import { Jobs1795000000001 } from './migrations/1795000000001-jobs.js';
 import { ProviderBudget1795000000002 } from './migrations/1795000000002-provider-budget.js';
 import { JobNetwork1795000000003 } from './migrations/1795000000003-job-network.js';
+import { SavedJobs1795000000004 } from './migrations/1795000000004-saved-jobs.js';
 
 export const database: Database = {
   schema: 'ai',
   role: 'ai',
   entities: [JobEntity],
-  migrations: [...platformMigrations, Jobs1795000000001, ProviderBudget1795000000002, JobNetwork1795000000003],
+  migrations: [
+    ...platformMigrations,
+    Jobs1795000000001,
+    ProviderBudget1795000000002,
+    JobNetwork1795000000003,
+    SavedJobs1795000000004,
+  ],
 };

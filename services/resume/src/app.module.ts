@@ -4,6 +4,7 @@ import { PlatformModule } from '@tailwright/platform/platform.module';
 import { Background } from './background.js';
 import type { ResumeConfig } from './config.js';
 import { database } from './data-source.js';
+import { EventsController } from './events.controller.js';
 import { ResumesController } from './resumes/resumes.controller.js';
 import { Resumes } from './resumes/resumes.js';
 import { ShareController } from './share/share.controller.js';
@@ -20,7 +21,7 @@ import { Visitors } from './views/visitors.js';
 export function appModule(config: ResumeConfig): Type {
   @Module({
     imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
-    controllers: [ResumesController, ShareController, ViewsController],
+    controllers: [ResumesController, ShareController, ViewsController, EventsController],
     providers: [
       Resumes,
       Shares,

@@ -1,6 +1,6 @@
 import type { Endpoint, Output } from '@tailwright/contracts/define';
 import { errorStatus, publicMessage } from '@tailwright/contracts/errors';
-import { type JobKind, type JobResult, JobState } from '@tailwright/contracts/jobs';
+import { type JobKind, type JobResult, JobState, savedSentence } from '@tailwright/contracts/jobs';
 import { ApiError, UnreadableAnswer, send, urlOf } from '../../lib/api';
 
 type JobEndpoint = Endpoint & { method: 'POST' };
@@ -51,6 +51,7 @@ export function resultOf<S extends Endpoint['returns']>(state: JobState, returns
     const envelope = state.error ?? { code: 'internal' as const, message: publicMessage.internal };
     throw new ApiError(errorStatus[envelope.code], envelope.message, envelope);
   }
+  if (!state.result && state.resumeId) throw new ApiError(errorStatus.conflict, savedSentence);
   return parsed(returns, state.result);
 }
 

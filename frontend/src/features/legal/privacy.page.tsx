@@ -49,8 +49,9 @@ export function PrivacyPage() {
           24 hours for everyone.
         </li>
         <li>
-          <b>With an account:</b> resumes on your dashboard stay until you delete them. Deleting a resume removes it and
-          its public link from our servers.
+          <b>With an account:</b> resumes on your dashboard stay until you delete them. Deleting a resume removes it,
+          its public link and the job that made it from our servers. What you typed or uploaded for it is removed as
+          soon as the resume is saved.
         </li>
         <li>
           <b>Sessions</b> end when you log out, or after 7 days; after 30 days with “Remember me”.

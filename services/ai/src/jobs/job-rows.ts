@@ -12,6 +12,9 @@ import { storable } from './storable.js';
 const outstanding = `status IN ('queued', 'running')`;
 const leaseEnd = () => `now() + interval '${leaseTiming.leaseMs} milliseconds'`;
 
+/** What a job needs no more once its result stands on the dashboard. */
+export const savedTexts = { input: {}, draft: null } as const;
+
 /** What a job gives back when it does not run any more. */
 const released = { runner: null, leaseUntil: null } as const;
 const ended = { ...released, network: null, stage: 'finished', finishedAt: () => 'now()' } as const;
@@ -70,8 +73,8 @@ export class JobRows {
 
   /** finish ends the job; `saved` tells whether the owner's record exists. */
   finish(id: string, result: JobResult, saved: boolean): Promise<boolean> {
-    const savedAt = saved ? () => 'now()' : null;
-    return this.change(id, { ...ended, status: 'done', result: storable(result), savedAt, draft: null });
+    const savedNow = saved ? { ...savedTexts, savedAt: () => 'now()' } : { savedAt: null };
+    return this.change(id, { ...ended, status: 'done', result: storable(result), draft: null, ...savedNow });
   }
 
   fail(id: string, error: ErrorEnvelope): Promise<boolean> {

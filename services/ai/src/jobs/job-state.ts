@@ -4,11 +4,12 @@ import { JobEntity } from './job.entity.js';
 
 /** toState is a job as its owner sees it. */
 function toState(job: JobEntity, position: number): JobState {
-  const { id, kind, status, stage, error, result } = job;
+  const { id, kind, status, stage, error, result, savedAt, resumeId } = job;
   const state: JobState = { id, kind, status, stage, position, createdAt: job.createdAt.toISOString() };
   if (error) state.error = error;
   // A result is shown once the job is done: until then its record may still be on the way to the dashboard.
   if (result && status === 'done') state.result = result;
+  if (savedAt) state.resumeId = resumeId;
   return state;
 }
 

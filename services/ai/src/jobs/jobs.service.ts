@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Input } from '@tailwright/contracts/define';
+import type { Answer, Input } from '@tailwright/contracts/define';
 import { AppError, fieldProblems } from '@tailwright/contracts/errors';
 import type { JobState, Owner, SubmittedJob, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
-import type { NewResume } from '@tailwright/contracts/resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { CONFIG } from '@tailwright/platform/platform.module';
@@ -34,9 +33,10 @@ export class JobsService {
   async submit(submission: Submission, call: CallContext): Promise<SubmittedJob> {
     const input = parseInput(submission);
     let added: JobEntity | undefined;
-    const state = await this.once.run(call, async (manager) => {
+    // What is stored with the call names a repeated job only: its result would outlive the job there.
+    const taken = await this.once.run<{ repeats: string } | SubmittedJob>(call, async (manager) => {
       const known = await findRepeat(manager, submission, hashOf(submission.kind, input));
-      if (known) return getState(manager, known.id);
+      if (known) return { repeats: known.id };
       const { owner, network = null } = submission;
       const { priority, room } = await admit(manager, { owner, network }, this.limits);
       added = await insert(manager, submission, { input, priority });
@@ -44,7 +44,7 @@ export class JobsService {
     });
     // After the commit, and not decisive: the sweeper adds what is missing in the queue.
     if (added) await this.queues.add(added).catch(() => undefined);
-    return state;
+    return 'repeats' in taken ? getState(this.dataSource.manager, taken.repeats) : taken;
   }
 
   list(ids: string[]): Promise<JobState[]> {
@@ -58,28 +58,34 @@ export class JobsService {
 
   async cancel(owned: OwnedJob, call: CallContext): Promise<JobState> {
     let cancelled: JobEntity | undefined;
-    const state = await this.once.run(call, async (manager) => {
+    await this.once.run(call, async (manager) => {
       const job = await getOwned(manager, owned);
       cancelled = (await markCancelled(manager, job.id)) ? job : undefined;
-      return getState(manager, job.id);
+      return { id: job.id };
     });
     if (cancelled) await this.cancellations.announce(cancelled);
-    return state;
+    return getState(this.dataSource.manager, owned.jobId);
   }
 
-  /** claim makes a visitor's finished job the user's, and returns the record to save. Repeating it changes nothing. */
-  claim({ actor, visitor, jobId }: Input<typeof claimJob>, call: CallContext): Promise<NewResume> {
+  /**
+   * claim makes a visitor's finished job the user's, and returns the record to save. Repeating it changes nothing. Should
+   * the caller not come to save it, the sweeper does.
+   */
+  async claim({ actor, visitor, jobId }: Input<typeof claimJob>, call: CallContext): Promise<Answer<typeof claimJob>> {
     const owners: OwnedJob['owners'] = [{ kind: 'user', id: actor }];
     if (visitor) owners.push({ kind: 'visitor', id: visitor });
-    return this.once.run(call, async (manager) => {
+    await this.once.run(call, async (manager) => {
       const job = await getOwned(manager, { owners, jobId });
       if (!hasRecord(job)) throw new AppError('not_found');
+      if (job.savedAt) return { jobId };
       if (job.status !== 'done' || !job.result) throw new AppError('conflict', 'This resume is not finished yet.');
       const result = { ...job.result, resumeId: job.resumeId };
-      const own = { ownerKind: 'user', ownerId: actor, idempotencyKey: null, savedAt: new Date(), result } as const;
+      const own = { ownerKind: 'user', ownerId: actor, idempotencyKey: null, sweptAt: null, result } as const;
       await manager.update(JobEntity, { id: jobId }, own);
-      return toRecord({ ...job, ...own });
+      return { jobId };
     });
+    const job = await getOwned(this.dataSource.manager, { owners: [{ kind: 'user', id: actor }], jobId });
+    return { resumeId: job.resumeId, unsaved: job.savedAt ? null : toRecord(job) };
   }
 }
 

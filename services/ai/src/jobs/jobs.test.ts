@@ -265,7 +265,7 @@ describe('with a worker', () => {
     const claims = [];
     for (let i = 0; i < 2; i += 1)
       claims.push(await system.rpc.call(claimJob, { actor, visitor: visitor.id, jobId: id }));
-    expect(claims[0]).toMatchObject({ actor, originalResumeText: resumeText });
+    expect(claims[0]).toMatchObject({ unsaved: { actor, originalResumeText: resumeText } });
     expect(claims[1]).toEqual(claims[0]);
     await expect(system.rpc.call(getJobOf, { owners: [visitor], jobId: id })).rejects.toMatchObject({
       code: 'not_found',

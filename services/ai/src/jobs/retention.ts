@@ -8,7 +8,7 @@ const rowsMax = 1_000;
 /** A user's result that could not be saved in all this time will not be. */
 const unsavedDays = 7;
 
-/** Retention deletes what people gave us: a day after a job's end, or for a user's resume once it is saved. */
+/** Retention deletes what people gave us: a saved result after minutes, what is left of a job a day after its end. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -29,6 +29,22 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async prune(): Promise<void> {
+    await this.forgetSaved();
+    await this.forgetEnded();
+  }
+
+  /** A result that is saved stays for the client that still waits for it or reloads; then the record is the only copy. */
+  private async forgetSaved(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE jobs SET result = NULL WHERE id IN (
+         SELECT id FROM jobs
+         WHERE saved_at < now() - make_interval(mins => $1) AND saved_at IS NOT NULL AND result IS NOT NULL
+         LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [limits.savedResultMinutes, rowsMax],
+    );
+  }
+
+  private async forgetEnded(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM jobs WHERE id IN (
          SELECT id FROM jobs

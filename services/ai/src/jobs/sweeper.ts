@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AppError } from '@tailwright/contracts/errors';
 import { Logger } from '@tailwright/platform/telemetry/logger';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Backlog } from './backlog.js';
 import { JobQueues } from './job-queues.js';
 import { JobEntity } from './job.entity.js';
+import { savedTexts } from './job-rows.js';
 import { ProgressSignals } from './progress-signals.js';
 import { ResumeSaver } from './resume-saver.js';
 
@@ -82,13 +83,24 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
   /** Finished resumes of signed-in users that are not on their dashboard yet. */
   private async save(): Promise<void> {
     const jobs = await this.claim(unsaved, savesMax);
-    await Promise.all(
-      jobs.map(async (job) => {
-        await this.saver.save(job, saveTimeoutMs);
-        const result = () => `jsonb_set(result, '{resumeId}', to_jsonb(resume_id::text))`;
-        await this.dataSource.manager.update(JobEntity, { id: job.id }, { savedAt: () => 'now()', result });
-      }),
-    );
+    const saves = await Promise.allSettled(jobs.map((job) => this.saveOne(job)));
+    for (const save of saves) if (save.status === 'rejected') throw save.reason;
+  }
+
+  private async saveOne(job: JobEntity): Promise<void> {
+    const rows = this.dataSource.getRepository(JobEntity);
+    try {
+      await this.saver.save(job, saveTimeoutMs);
+    } catch (error) {
+      // The record was deleted before this row knew that it was saved.
+      if (error instanceof AppError && error.code === 'not_found') return void (await rows.delete({ id: job.id }));
+      // No room on the dashboard. It is not tried again until its owner claims it.
+      if (error instanceof AppError && error.code === 'conflict')
+        return void (await rows.update({ id: job.id }, { sweptAt: () => `'infinity'` }));
+      throw error;
+    }
+    const result = () => `jsonb_set(result, '{resumeId}', to_jsonb(resume_id::text))`;
+    await rows.update({ id: job.id, savedAt: IsNull() }, { ...savedTexts, savedAt: () => 'now()', result });
   }
 
   private async claim(condition: string, limit: number): Promise<JobEntity[]> {

@@ -11,10 +11,12 @@ import {
   jobChannels,
   submitJob,
 } from '@tailwright/contracts/jobs';
-import { type NewResume, type ResumeRecord, saveResume } from '@tailwright/contracts/resumes';
+import { type OutboxEntry, listEvents } from '@tailwright/contracts/events';
+import { type NewResume, type ResumeRecord, resumeDeleted, saveResume } from '@tailwright/contracts/resumes';
 import { type RunningProcess, runWorker } from '@tailwright/platform/bootstrap';
 import type { RpcClient } from '@tailwright/platform/bus/client';
 import { BusConnections } from '@tailwright/platform/bus/connections';
+import { eventChannel } from '@tailwright/platform/bus/names';
 import { Seal } from '@tailwright/platform/bus/seal';
 import { StreamsServer } from '@tailwright/platform/bus/streams-server';
 import { loadConfig } from '@tailwright/platform/config';
@@ -120,14 +122,21 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
   }
 }
 
-/** ResumeService keeps what it is asked to save, over the real bus. */
+/** ResumeService keeps what it is asked to save and tells what was deleted, over the real bus. */
 class ResumeService {
   readonly saves: NewResume[] = [];
   /** While true it takes calls and does not answer. */
   away = false;
+  /** While true nothing more may be saved. */
+  isFull = false;
+  private readonly events: OutboxEntry[] = [];
   private readonly server: StreamsServer;
 
-  constructor(config: AiConfig, connections: BusConnections, seal: Seal) {
+  constructor(
+    config: AiConfig,
+    private readonly connections: BusConnections,
+    seal: Seal,
+  ) {
     this.server = new StreamsServer({
       service: 'resume',
       instance: 'test-resume',
@@ -138,11 +147,19 @@ class ResumeService {
     });
     const save = (resume: NewResume) => this.save(resume);
     this.server.addHandler(saveResume.pattern, save as never, false, { rpc: saveResume });
+    const list = listEvents('resume');
+    const entriesAfter = ({ after }: { after: number }) => ({ entries: this.events.filter(({ id }) => id > after) });
+    this.server.addHandler(list.pattern, entriesAfter as never, false, { rpc: list });
     this.server.listen(() => undefined);
   }
 
   of(owner: Owner): NewResume[] {
     return this.saves.filter(({ actor }) => actor === owner.id);
+  }
+
+  async delete(resumeId: string): Promise<void> {
+    this.events.push({ id: this.events.length + 1, name: resumeDeleted.name, payload: { resumeId } });
+    await this.connections.commands.publish(eventChannel(this.connections.prefix, 'resume'), '');
   }
 
   close(): Promise<void> {
@@ -154,6 +171,7 @@ class ResumeService {
       await until(() => !this.away);
       throw new AppError('unavailable');
     }
+    if (this.isFull) throw new AppError('conflict');
     this.saves.push(resume);
     return {
       id: resume.resumeId,

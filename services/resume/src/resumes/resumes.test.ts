@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listEvents } from '@tailwright/contracts/events';
+import { limits } from '@tailwright/contracts/limits';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
 import { shareResume } from '@tailwright/contracts/share';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
@@ -82,7 +84,38 @@ describe('a stranger', () => {
   });
 });
 
+describe('a full dashboard', () => {
+  it('takes no more, says so, keeps what it has, and takes one again after a deletion', async () => {
+    const actor = randomUUID();
+    const { id: kept } = await save(actor);
+    await resume.app.get(DataSource).query(
+      `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text)
+       SELECT gen_random_uuid(), $1, '', '', '' FROM generate_series(2, $2)`,
+      [actor, limits.resumesPerUserMax],
+    );
+    await expect(save(actor)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Your dashboard holds 500 resumes'),
+    });
+    await expect(save(actor, kept)).resolves.toMatchObject({ id: kept });
+    await expect(save(randomUUID())).resolves.toBeDefined();
+    await resume.rpc.call(deleteResumeOf, { actor, resumeId: kept });
+    await expect(save(actor, kept)).rejects.toMatchObject(notFound);
+    await expect(save(actor)).resolves.toBeDefined();
+  });
+});
+
 describe('a deleted resume', () => {
+  it('is told to those who hold its texts, once', async () => {
+    const actor = randomUUID();
+    const { id: resumeId } = await save(actor);
+    const id = randomUUID();
+    for (let i = 0; i < 2; i += 1) await resume.rpc.call(deleteResumeOf, { actor, resumeId }, { id });
+    const { entries } = await resume.rpc.call(listEvents('resume'), { after: 0, limit: 1_000 });
+    const told = entries.filter(({ payload }) => (payload as { resumeId: string }).resumeId === resumeId);
+    expect(told).toMatchObject([{ name: 'resume.deleted', payload: { resumeId } }]);
+  });
+
   it('is gone, and a second deletion says so', async () => {
     const actor = randomUUID();
     const { id: resumeId } = await save(actor);

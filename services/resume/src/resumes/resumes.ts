@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
+import { limits } from '@tailwright/contracts/limits';
 import {
   type ResumeRecord,
   type deleteResumeOf,
   type getResumeOf,
   type listResumesOf,
+  resumeDeleted,
   type saveResume,
 } from '@tailwright/contracts/resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
+import { Outbox } from '@tailwright/platform/events/outbox';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Takedowns } from '../share/takedowns.js';
 import { LiveViews } from '../views/live-views.js';
@@ -23,6 +26,7 @@ export class Resumes {
     private readonly once: Once,
     private readonly liveViews: LiveViews,
     private readonly takedowns: Takedowns,
+    private readonly outbox: Outbox,
   ) {}
 
   async list({ actor }: Input<typeof listResumesOf>): Promise<ResumeRecord[]> {
@@ -46,9 +50,11 @@ export class Resumes {
   }
 
   async delete({ actor, resumeId }: Input<typeof deleteResumeOf>, call: CallContext): Promise<void> {
-    const { links } = await this.once.run(call, async (manager) => ({
-      links: await deleteOwned(manager, actor, resumeId),
-    }));
+    const { links } = await this.once.run(call, async (manager) => {
+      const links = await deleteOwned(manager, actor, resumeId);
+      await this.outbox.publish(manager, resumeDeleted, { resumeId });
+      return { links };
+    });
     // After the commit, and again on a replay: a page removed before it could be refilled from the row.
     await this.takedowns.complete(links);
   }
@@ -62,6 +68,7 @@ export class Resumes {
 
 /** A record saved again after its owner deleted it (a worker's retry, a repeated claim) must stay deleted. */
 async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof saveResume>): Promise<void> {
+  await refuseBeyondMax(manager, resume);
   await manager.query(
     `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text)
      SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM deleted_resumes WHERE id = $1)
@@ -69,6 +76,25 @@ async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof 
     [resume.resumeId, resume.actor, resume.originalResumeText, resume.jobDescriptionText, resume.optimizedResumeText],
   );
 }
+
+/** The list is answered whole, so what may be kept is bounded; saving again what is kept is never refused. */
+async function refuseBeyondMax(manager: EntityManager, { actor, resumeId }: Input<typeof saveResume>): Promise<void> {
+  // Two saves that count at the same time would both find room.
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 3))', [actor]);
+  const [row] = await manager.query<{ others: number; is_known: boolean }[]>(
+    `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS others,
+            EXISTS (SELECT FROM resumes WHERE id = $2 UNION ALL SELECT FROM deleted_resumes WHERE id = $2) AS is_known`,
+    [actor, resumeId],
+  );
+  if (row && !row.is_known && row.others >= limits.resumesPerUserMax) throw tooManyResumes();
+}
+
+const tooManyResumes = () =>
+  new AppError(
+    'conflict',
+    `Your dashboard holds ${limits.resumesPerUserMax} resumes, which is as many as we keep. ` +
+      'Delete one you no longer need, then save this one.',
+  );
 
 async function deleteOwned(manager: EntityManager, actor: string, resumeId: string): Promise<string[]> {
   const deleted = await manager.query<{ public_link_id: string | null }[]>(
