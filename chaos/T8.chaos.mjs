@@ -97,12 +97,20 @@ function get(agent, port, path) {
   });
 }
 
+/** Where the calls of the clients end up; a lock there keeps some in flight while their service stops. */
+const tables = { resume: 'resume.resumes', ai: 'ai.jobs' };
+const heldMs = 500;
+
 /** A new process is ready before the old one is asked to leave. Returns the longest stop. */
 async function rollOver(system, name, env) {
   const old = system.alive(name);
   let slowest = 0;
   for (const one of old) {
     await system.spawn(name, env);
+    if (tables[name]) {
+      await system.lock(tables[name], heldMs);
+      await wait(heldMs / 2);
+    }
     const began = Date.now();
     await system.end(one, 'SIGTERM');
     slowest = Math.max(slowest, Date.now() - began);

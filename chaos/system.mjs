@@ -135,6 +135,14 @@ export class System {
     return (await this.pool.query(text, values)).rows;
   }
 
+  /** lock keeps everybody out of a table for that long; it resolves once the lock stands. */
+  async lock(table, forMs) {
+    await this.sql('SELECT 1');
+    const client = await this.pool.connect();
+    await client.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    setTimeout(() => void client.query('COMMIT').finally(() => client.release()), forMs);
+  }
+
   /** restartRedis ends Redis at once and starts it on the same port and data. */
   async restartRedis() {
     const port = Number(new URL(this.redis.url).port);

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
 import { freshDatabase } from '@tailwright/testing/database';
 import { testClient, testEnvironment } from '@tailwright/testing/boot';
+import { randomUUID } from 'node:crypto';
 import type { RunningService } from '../bootstrap.js';
+import { createRedis } from '../redis.js';
 import { addEffect, breakContract, echo, refuse, relayDeadline, tellDeadline } from '../testing/contract.js';
 import { publisherDatabase } from '../testing/database.js';
 import { startFixture } from '../testing/start.js';
+import { requestStream } from './names.js';
 import { runInScope } from '../telemetry/context.js';
 
 const env = testEnvironment();
@@ -72,6 +75,16 @@ describe('a call', () => {
     expect(error?.code).toBe('internal');
     expect(JSON.stringify(error?.toEnvelope())).not.toContain('secret');
   });
+});
+
+it('what nobody of ours sealed is dropped, and the calls after it are answered', async () => {
+  const redis = createRedis(env.REDIS_URL ?? '', { role: 'request' });
+  const stream = requestStream(env.KEY_PREFIX ?? '', 'resume');
+  await redis.xadd(stream, '*', 'i', randomUUID(), 's', 'poison');
+  await redis.xadd(stream, '*', 'poison', 'poison');
+  expect(await rpc.call(echo, { text: 'after' })).toEqual({ text: 'after' });
+  while ((await redis.xlen(stream)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  redis.disconnect();
 });
 
 describe('a deadline', () => {

@@ -86,7 +86,8 @@ export async function dropGoneConsumers(redis: Redis, stream: string): Promise<v
 }
 
 function toDeliveries(entries: RawEntry[]): Delivery[] {
+  // One without our fields is delivered too: it cannot be opened, and is thereby taken out of the stream.
   return entries.flatMap(([entry, fields]) =>
-    fields?.[1] && fields[3] ? [{ entry: entry.toString(), id: fields[1].toString(), sealed: fields[3] }] : [],
+    fields ? [{ entry: entry.toString(), id: String(fields[1]), sealed: fields[3] ?? Buffer.alloc(0) }] : [],
   );
 }
