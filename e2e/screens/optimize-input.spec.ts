@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
+import { makeScan } from '@tailwright/documents/fixtures/make-scan';
 import { jobDescription, resume } from '../people.js';
 import { expect, resumeText, test, toast } from './fixtures.js';
 
@@ -223,4 +224,15 @@ test('what was typed survives a reload', async ({ page }) => {
   await expect(jobBox(page)).toHaveValue(jobDescription);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(resumeBox(page)).toHaveValue(resumeText);
+});
+
+test('a scan shows which page is being recognised, and then its text', async ({ page }) => {
+  await page.goto('/optimize');
+  const buffer = await makeScan(resume);
+  await page.locator('input[type=file]').setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText('scan.pdf is a scan: recognising its letters, page 1 of 1...')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Text read from the file' })).toContainText('Nordkassa', {
+    timeout: 60_000,
+  });
+  await expect(page.getByText('Please check')).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { getMe, logIn } from '@tailwright/contracts/auth';
-import { extractDocument } from '@tailwright/contracts/documents';
 import { getResume } from '@tailwright/contracts/resumes';
 import { createShareLink } from '@tailwright/contracts/share';
-import { ApiError, UnreadableAnswer, api, messageOf, upload, urlOf } from './api';
+import { ApiError, UnreadableAnswer, api, messageOf, urlOf } from './api';
 import { readQuery } from './query-client';
 
 const user = {
@@ -52,18 +51,6 @@ describe('a request', () => {
     fetched.mockResolvedValue(json(200, user));
     await api(getMe);
     expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'GET', headers: {}, body: null });
-  });
-
-  test('leaves the content type of a form to the browser', async () => {
-    fetched.mockResolvedValue(json(200, { text: 'x', kind: 'txt', pages: 1, warnings: [] }));
-    const form = new FormData();
-    await upload(extractDocument, form);
-    expect(fetched.mock.calls[0]![1]).toMatchObject({
-      method: 'POST',
-      headers: {},
-      body: form,
-      credentials: 'include',
-    });
   });
 
   test('has its parameters encoded into the path', () => {

@@ -78,7 +78,7 @@ export async function api<E extends Endpoint>(
     headers: { ...(given.body !== undefined && { 'Content-Type': 'application/json' }), ...given.headers },
     body: given.body === undefined ? null : JSON.stringify(given.body),
   });
-  return parse(endpoint, response);
+  return answerOf(endpoint, response);
 }
 
 /** get is api for a query function: the endpoint's parameters, then the query's signal. */
@@ -87,22 +87,7 @@ export async function get<E extends Endpoint>(
   options: Params<E>,
   signal?: AbortSignal,
 ): Promise<Answer<E>> {
-  return parse(endpoint, await send(urlOf(endpoint, options), { method: 'GET', signal }));
-}
-
-/** upload sends a multipart form to an endpoint that takes files. */
-export async function upload<E extends Endpoint & { form: object }>(
-  endpoint: E,
-  form: FormData,
-  { signal, headers }: CallOptions = {},
-): Promise<Answer<E>> {
-  const response = await send(urlOf(endpoint, {} as Params<E>), {
-    method: endpoint.method,
-    body: form,
-    signal,
-    headers: headers ?? {},
-  });
-  return parse(endpoint, response);
+  return answerOf(endpoint, await send(urlOf(endpoint, options), { method: 'GET', signal }));
 }
 
 interface Request {
@@ -143,7 +128,8 @@ function jsonOrNull(body: string): unknown {
   }
 }
 
-async function parse<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
+/** answerOf reads a success by the endpoint's contract. Throws UnreadableAnswer. */
+export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
   try {
     const answer: unknown = await (endpoint.file ? response.blob() : response.json());
     return endpoint.returns.parse(answer) as Answer<E>;

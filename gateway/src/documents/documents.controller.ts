@@ -1,12 +1,7 @@
-import { Body, Controller, Req, StreamableFile } from '@nestjs/common';
-import {
-  DocumentExport,
-  type ExtractedDocument,
-  exportDocument,
-  extractDocument,
-} from '@tailwright/contracts/documents';
+import { Body, Controller, Req, Res, StreamableFile } from '@nestjs/common';
+import { DocumentExport, exportDocument, extractDocument } from '@tailwright/contracts/documents';
 import { Route } from '@tailwright/platform/http/route';
-import type { FastifyRequest } from '../identity/request.js';
+import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { RateLimited } from '../throttle/rate-limited.js';
 import { Documents } from './documents.service.js';
 
@@ -16,8 +11,8 @@ export class DocumentsController {
 
   @Route(extractDocument)
   @RateLimited('documents')
-  extract(@Req() request: FastifyRequest): Promise<ExtractedDocument> {
-    return this.documents.extract(request);
+  extract(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.documents.extract(request, reply);
   }
 
   @Route(exportDocument)

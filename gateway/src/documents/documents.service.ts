@@ -1,15 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown, StreamableFile } from '@nestjs/common';
-import {
-  type DocumentExport,
-  type ExtractedDocument,
-  exportMediaTypes,
-  extractDocument,
-} from '@tailwright/contracts/documents';
+import { type DocumentExport, exportMediaTypes, extractDocument } from '@tailwright/contracts/documents';
 import { AppError } from '@tailwright/contracts/errors';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
 import { DocumentWriter } from '@tailwright/documents/jail/document-writer';
-import type { FastifyRequest } from '../identity/request.js';
+import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { attachment } from './attachment.js';
+import { ReadingReply } from './reading-reply.js';
 import { type Upload, UploadForms } from './upload-forms.js';
 
 /** Documents reads uploads and writes exports in jailed children; a file is gone when its answer is there. */
@@ -22,10 +18,11 @@ export class Documents implements OnApplicationShutdown {
   ) {}
 
   /** extract throws invalid_input without a file, and what the reader throws. */
-  async extract(request: FastifyRequest): Promise<ExtractedDocument> {
+  async extract(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const answer = new ReadingReply(request, reply);
     return this.forms.read(request, extractDocument.form.files, async ({ files }) => {
       const upload = files.get('file');
-      if (upload) return this.reader.read(upload);
+      if (upload) return answer.answer(() => this.reader.read(upload, answer));
       throw new AppError('invalid_input', 'A file is required.', {
         fields: [{ field: 'file', message: 'A file is required.' }],
       });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { ExtractedDocument } from '@tailwright/contracts/documents';
+import { type ExtractedDocument, ReadingLine } from '@tailwright/contracts/documents';
+import { makeScan } from '@tailwright/documents/fixtures/make-scan';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
 import { type TestGateway, startGateway } from '../testing/start.js';
 import { UploadBudget } from './upload-budget.js';
@@ -63,6 +64,29 @@ describe('extracting a document', () => {
       body: { code: 'invalid_input', message: 'Please choose one file at a time.' },
     });
   });
+
+  it('tells which page of a scan it recognises, to a client that takes lines', async () => {
+    const scan = await makeScan([
+      'Ada Lovelace',
+      'ada@example.com',
+      'Engineer at Mill from 2018 to 2020',
+      'Wrote programs',
+    ]);
+    const body = form(['file', new Uint8Array(scan), 'scan.pdf']);
+    const response = await gateway.call('/api/documents/extract', {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json, application/x-ndjson' },
+    });
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const lines = (await response.text()).trim().split('\n');
+    expect(lines.slice(0, -1).map((line) => ReadingLine.parse(JSON.parse(line)))).toEqual([
+      { progress: { page: 1, pages: 1 } },
+    ]);
+    expect(ReadingLine.parse(JSON.parse(lines.at(-1)!))).toMatchObject({
+      document: { warnings: ['read_by_ocr', 'very_short'] },
+    });
+  }, 60_000);
 
   it('answers a typed 422 for a file that is empty or broken', async () => {
     expect(await extract(form(['file', ' \n', 'resume.txt']))).toMatchObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.js';
+import { ErrorEnvelope } from './errors.js';
 import { limits } from './limits.js';
 import { ShortText, maybe, text } from './text.js';
 
@@ -31,6 +32,22 @@ export const ExtractedDocument = z
 export type ExtractedDocument = z.infer<typeof ExtractedDocument>;
 export type DocumentKind = ExtractedDocument['kind'];
 
+/** ReadingProgress tells which page of a scan is being recognised. */
+export const ReadingProgress = z.object({ page: z.number(), pages: z.number() });
+export type ReadingProgress = z.infer<typeof ReadingProgress>;
+
+/** readingLines is the media type of an answer that tells its progress: one ReadingLine as JSON on each line. */
+export const readingLines = 'application/x-ndjson';
+
+/** ReadingLine is progress, or the end: the document or what is wrong with it. */
+export const ReadingLine = z.union([
+  z.object({ progress: ReadingProgress }),
+  z.object({ document: ExtractedDocument }),
+  z.object({ problem: ErrorEnvelope }),
+]);
+export type ReadingLine = z.infer<typeof ReadingLine>;
+
+/** extractDocument answers a scan in lines to a client that accepts `readingLines`; all else as one JSON document. */
 export const extractDocument = endpoint({
   method: 'POST',
   path: '/documents/extract',

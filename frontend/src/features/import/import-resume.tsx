@@ -1,4 +1,5 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReadingProgress } from '@tailwright/contracts/documents';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
 import { useState } from 'react';
@@ -8,8 +9,8 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
-import { Spinner } from '../../ui/spinner';
 import type { Values } from '../build/form';
+import { ReadingNote } from '../documents/reading-note';
 import type { Imported } from './imported';
 import { filledUp, hasTyped, replaced } from './merge';
 import { readFile } from './read-file';
@@ -18,7 +19,7 @@ const accept = [...limits.uploadExtensions, '.json'];
 
 type State =
   | { at: 'idle' }
-  | { at: 'reading'; file: File }
+  | { at: 'reading'; file: File; progress?: ReadingProgress }
   | { at: 'asking'; file: File; imported: Imported }
   | { at: 'done'; file: File; imported: Imported }
   | { at: 'failed'; file: File; sentence: string };
@@ -37,7 +38,7 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
     if (!file) return setState({ at: 'idle' });
     setState({ at: 'reading', file });
     try {
-      const imported = await readFile(file);
+      const imported = await readFile(file, (progress) => setState({ at: 'reading', file, progress }));
       if (hasTyped(getValues())) setState({ at: 'asking', file, imported });
       else fill(file, imported, filledUp);
     } catch (error) {
@@ -55,11 +56,7 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
         onFile={(file) => void choose(file)}
         disabled={disabled || state.at === 'reading'}
       />
-      {state.at === 'reading' && (
-        <Flex role="status" gap="2.5" align="center" color="fg.muted" fontSize="sm">
-          <Spinner /> Reading {state.file.name}...
-        </Flex>
-      )}
+      {state.at === 'reading' && <ReadingNote file={state.file} progress={state.progress} />}
       {state.at === 'failed' && (
         <Notice tone="danger" title={`We could not use ${state.file.name}`}>
           {state.sentence}

@@ -3,7 +3,7 @@ import {
   chooseFile,
   editAsText,
   failedReading,
-  finishReading,
+  changeReading,
   isChosen,
   isReading,
   noSource,
@@ -14,7 +14,7 @@ import {
 
 const file = new File(['x'], 'resume.pdf');
 const document = { text: 'Ada Lovelace', kind: 'pdf' as const, pages: 1, warnings: [] };
-const read = finishReading(chooseFile(file), file, { status: 'read', document });
+const read = changeReading(chooseFile(file), file, { status: 'read', document });
 
 describe('one source at a time', () => {
   test('choosing a file clears the text', () => {
@@ -43,16 +43,16 @@ describe('reading a file', () => {
   });
 
   test('an answer for a removed file changes nothing', () => {
-    expect(finishReading(noSource, file, { status: 'read', document })).toBe(noSource);
+    expect(changeReading(noSource, file, { status: 'read', document })).toBe(noSource);
   });
 
   test('an answer for a replaced file changes nothing', () => {
     const other = chooseFile(new File(['y'], 'other.pdf'));
-    expect(finishReading(other, file, { status: 'read', document })).toBe(other);
+    expect(changeReading(other, file, { status: 'read', document })).toBe(other);
   });
 
   test('a failed read keeps the file and gives its sentence', () => {
-    const failed = finishReading(chooseFile(file), file, { status: 'failed', sentence: 'Damaged.' });
+    const failed = changeReading(chooseFile(file), file, { status: 'failed', sentence: 'Damaged.' });
     expect(failedReading(failed)).toBe('Damaged.');
     expect(failed.chosen?.file).toBe(file);
     expect(textOf(failed)).toBe('');

@@ -1,8 +1,10 @@
-import type { ExtractedDocument } from '@tailwright/contracts/documents';
+import type { ExtractedDocument, ReadingProgress } from '@tailwright/contracts/documents';
 
 /** Reading is what has become of a chosen file: its text is taken from the server's answer, never guessed here. */
 export type Reading =
-  { status: 'reading' } | { status: 'read'; document: ExtractedDocument } | { status: 'failed'; sentence: string };
+  | { status: 'reading'; progress?: ReadingProgress }
+  | { status: 'read'; document: ExtractedDocument }
+  | { status: 'failed'; sentence: string };
 
 export interface ChosenFile {
   file: File;
@@ -27,8 +29,8 @@ export const chooseFile = (file: File): InputSource => ({ text: '', chosen: { fi
 
 export const removeFile = (source: InputSource): InputSource => ({ ...source, chosen: null });
 
-/** finishReading ignores the answer for a file that has been removed or replaced in the meantime. */
-export const finishReading = (source: InputSource, file: File, reading: Reading): InputSource =>
+/** changeReading ignores what is told of a file that has been removed or replaced in the meantime. */
+export const changeReading = (source: InputSource, file: File, reading: Reading): InputSource =>
   source.chosen?.file === file ? { ...source, chosen: { file, reading } } : source;
 
 /** editAsText moves what was read into the paste box and drops the file, so that only one source is left. */

@@ -1,16 +1,16 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
-import { extractDocument } from '@tailwright/contracts/documents';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { Sparkles } from 'lucide-react';
-import { messageOf, upload } from '../../lib/api';
+import { messageOf } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
-import { Spinner } from '../../ui/spinner';
 import { toast } from '../../ui/toast';
+import { extract } from '../documents/extract';
 import { ReadPanel } from '../documents/read-panel';
-import { type InputSource, hasText } from './input-source';
+import { ReadingNote } from '../documents/reading-note';
+import { type InputSource, type Reading, hasText } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
 import { sourceWords, tooLong } from './source-words';
@@ -32,7 +32,13 @@ export function SourceInput({ document, source, act, disabled }: Props) {
   const choose = async (file: File | null) => {
     if (!file) return act({ type: 'file-removed', document });
     act({ type: 'file-chosen', document, file });
-    act({ type: 'reading-finished', document, file, reading: await read(file) });
+    const change = (reading: Reading) => act({ type: 'reading-changed', document, file, reading });
+    try {
+      const read = await extract(file, (progress) => change({ status: 'reading', progress }));
+      change({ status: 'read', document: read });
+    } catch (error) {
+      change({ status: 'failed', sentence: messageOf(error, publicMessage.document_unreadable) });
+    }
   };
   const addSample = async () => {
     const samples = await import('./samples');
@@ -100,19 +106,5 @@ function ReadState({ document, source, act }: Omit<Props, 'disabled'>) {
       </Notice>
     );
   }
-  return (
-    <Flex role="status" gap="2.5" align="center" color="fg.muted" fontSize="sm">
-      <Spinner /> Reading {file.name}...
-    </Flex>
-  );
-}
-
-async function read(file: File) {
-  const form = new FormData();
-  form.set('file', file);
-  try {
-    return { status: 'read', document: await upload(extractDocument, form) } as const;
-  } catch (error) {
-    return { status: 'failed', sentence: messageOf(error, publicMessage.document_unreadable) } as const;
-  }
+  return <ReadingNote file={file} progress={reading.progress} />;
 }

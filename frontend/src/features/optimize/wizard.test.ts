@@ -30,11 +30,8 @@ describe('going forward', () => {
     expect(after(chosen, toJob).step).toBe(0);
     const document = { text: 'Ada', kind: 'pdf' as const, pages: 1, warnings: [] };
     expect(
-      after(
-        chosen,
-        { type: 'reading-finished', document: 'resume', file, reading: { status: 'read', document } },
-        toJob,
-      ).step,
+      after(chosen, { type: 'reading-changed', document: 'resume', file, reading: { status: 'read', document } }, toJob)
+        .step,
     ).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import {
   type Reading,
   chooseFile,
   editAsText,
-  finishReading,
+  changeReading,
   isChosen,
   isReading,
   noSource,
@@ -47,7 +47,7 @@ export type Move =
   | { type: 'typed'; document: Document; text: string }
   | { type: 'file-chosen'; document: Document; file: File }
   | { type: 'file-removed'; document: Document }
-  | { type: 'reading-finished'; document: Document; file: File; reading: Reading }
+  | { type: 'reading-changed'; document: Document; file: File; reading: Reading }
   | { type: 'edit-as-text'; document: Document }
   | { type: 'direct-changed'; direct: boolean }
   | { type: 'style-changed'; style: OptimizeStyle }
@@ -66,8 +66,8 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
       return { ...wizard, [move.document]: chooseFile(move.file) };
     case 'file-removed':
       return { ...wizard, [move.document]: removeFile(wizard[move.document]) };
-    case 'reading-finished':
-      return { ...wizard, [move.document]: finishReading(wizard[move.document], move.file, move.reading) };
+    case 'reading-changed':
+      return { ...wizard, [move.document]: changeReading(wizard[move.document], move.file, move.reading) };
     case 'edit-as-text':
       return { ...wizard, [move.document]: editAsText(wizard[move.document]) };
     case 'direct-changed':

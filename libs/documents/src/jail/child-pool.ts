@@ -60,13 +60,19 @@ export class ChildPool {
   }
 
   /**
-   * run gives the child's answer, or nothing when the child died over this work. Throws overloaded when the line is
-   * full, unavailable when no child starts or the pool is closed.
+   * run gives the child's answer, or nothing when the child died over this work or was ended by its signal. Throws
+   * overloaded when the line is full or the signal came while it waited, unavailable when no child starts or the pool
+   * is closed.
    */
   run(work: Work): Promise<Frame | undefined> {
     if (this.isClosed) throw new AppError('unavailable');
     return new Promise((resolve, reject) => {
-      if (!this.tasks.add({ ...work, resolve, reject })) reject(overloaded());
+      const task = { ...work, resolve, reject };
+      const leave = () => {
+        if (this.tasks.remove(task)) reject(overloaded());
+      };
+      if (work.signal?.aborted || !this.tasks.add(task)) return reject(overloaded());
+      work.signal?.addEventListener('abort', leave, { once: true });
     });
   }
 

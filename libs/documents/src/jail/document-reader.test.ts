@@ -183,6 +183,24 @@ describe('a PDF of pictures', () => {
     expect(text).toMatch(/^• Wrote the first published program/m);
   }, 60_000);
 
+  test('that nobody waits for any more is given up, and the next one is read', async () => {
+    const scan = await makeScan(resume);
+    const gone = new AbortController();
+    const first = reader.read(
+      { name: 'scan.pdf', bytes: scan },
+      { signal: gone.signal, onProgress: () => gone.abort() },
+    );
+    await expect(codeOf(first)).resolves.toBe('document_empty');
+    const waiting = new AbortController();
+    const [read, left] = [
+      reader.read({ name: 'scan.pdf', bytes: scan }),
+      codeOf(reader.read({ name: 'scan.pdf', bytes: scan }, { signal: waiting.signal })),
+    ];
+    waiting.abort();
+    await expect(left).resolves.toBe('overloaded');
+    expect((await read).warnings).toContain('read_by_ocr');
+  }, 60_000);
+
   test('without letters is a file without text', async () => {
     await expect(codeOf(read('scan.pdf', await makeScan(['.'])))).resolves.toBe('document_empty');
   }, 60_000);

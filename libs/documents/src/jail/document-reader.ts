@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type DocumentKind, ExtractedDocument } from '@tailwright/contracts/documents';
+import { type DocumentKind, ExtractedDocument, ReadingProgress } from '@tailwright/contracts/documents';
 import { AppError } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
 import type { ProblemCode } from '../read/document-problem.js';
@@ -26,6 +26,12 @@ export interface UploadedFile {
   bytes: Buffer | Readable;
 }
 
+/** ReadOptions follow one reading: `signal` ends what takes long, the recognition of a scan. */
+export interface ReadOptions {
+  onProgress?: (progress: ReadingProgress) => void;
+  signal?: AbortSignal;
+}
+
 /** ReaderStats counts the work: files waiting and in hand now, files read and refused, children replaced. */
 export interface ReaderStats extends PoolStats {
   read: number;
@@ -34,6 +40,8 @@ export interface ReaderStats extends PoolStats {
 
 /** Four bytes a character at most, and room for the head. */
 const answerBytesMax = 4 * limits.resumeCharsMax + 4_096;
+/** A scan waits this long at most for those before it. */
+const recogniseWaitMs = 60_000;
 /** Few people upload scans, and each keeps a core busy for seconds: one at a time, from a child that leaves again. */
 const recognition = { processes: 1, queueMax: 6, idleMs: 60_000 };
 const problems: readonly string[] = [
@@ -72,13 +80,13 @@ export class DocumentReader {
    * read returns the text of one file. Throws AppError payload_too_large, unsupported_media_type, document_empty,
    * document_unreadable, document_protected, document_too_complex, overloaded, and unavailable when no child starts.
    */
-  async read({ name, bytes }: UploadedFile): Promise<ExtractedDocument> {
+  async read({ name, bytes }: UploadedFile, options: ReadOptions = {}): Promise<ExtractedDocument> {
     try {
       if (this.pool.isFull) throw overloaded();
       const content = await collect(bytes);
       const { kind, warnings } = detectKind(name, content);
       if (kind === 'docx') await guardZip(content);
-      const document = await this.readInJail(kind, content);
+      const document = await this.readInJail(kind, content, options);
       this.counts.read += 1;
       return { ...document, warnings: [...warnings, ...document.warnings] };
     } catch (error) {
@@ -101,19 +109,29 @@ export class DocumentReader {
     await Promise.all([this.pool.close(), this.recognisers.close()]);
   }
 
-  private async readInJail(kind: DocumentKind, body: Buffer): Promise<ExtractedDocument> {
+  private async readInJail(kind: DocumentKind, body: Buffer, options: ReadOptions): Promise<ExtractedDocument> {
     try {
       return documentOf(await this.pool.run({ head: { kind }, body, timeoutMs: this.timeoutMs }));
     } catch (error) {
       const isScan = kind === 'pdf' && isEmpty(error) && body.includes('/Image');
-      if (isScan) return this.recognise(body, error);
+      if (isScan) return this.recognise(body, error, options);
       throw error;
     }
   }
 
   /** A scan nothing can be made of is what it was before: a file without text. */
-  private async recognise(body: Buffer, empty: unknown): Promise<ExtractedDocument> {
-    const frame = await this.recognisers.run({ head: {}, body, timeoutMs: this.recogniseMs });
+  private async recognise(body: Buffer, empty: unknown, options: ReadOptions): Promise<ExtractedDocument> {
+    const tooLong = AbortSignal.timeout(recogniseWaitMs + this.recogniseMs);
+    const frame = await this.recognisers.run({
+      head: {},
+      body,
+      timeoutMs: this.recogniseMs,
+      onProgress: (said) => {
+        const progress = ReadingProgress.safeParse(said);
+        if (progress.success) options.onProgress?.(progress.data);
+      },
+      signal: options.signal ? AbortSignal.any([options.signal, tooLong]) : tooLong,
+    });
     try {
       return documentOf(frame);
     } catch {

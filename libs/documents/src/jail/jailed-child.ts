@@ -13,6 +13,10 @@ export interface Work {
   head: object;
   body: Buffer;
   timeoutMs: number;
+  /** Called with what the child tells of its progress. */
+  onProgress?: ((progress: unknown) => void) | undefined;
+  /** Ends the child when nobody waits for its answer any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Usage is what a child has used so far; it tells with every answer. */
@@ -28,6 +32,7 @@ export class JailedChild {
   private readonly process: ChildProcess;
   private readonly frames: FrameReader;
   private receive: (frame?: Frame) => void = () => undefined;
+  private report: (progress: unknown) => void = () => undefined;
   private works = 0;
   private isWorn = false;
   private isGone = false;
@@ -54,8 +59,12 @@ export class JailedChild {
   }
 
   /** work answers with the child's frame, or with nothing when the child died or was killed for its slowness. */
-  async work({ head, body, timeoutMs }: Work): Promise<Frame | undefined> {
+  async work({ head, body, timeoutMs, onProgress, signal }: Work): Promise<Frame | undefined> {
+    this.report = onProgress ?? (() => undefined);
+    const end = () => this.process.kill('SIGKILL');
+    signal?.addEventListener('abort', end);
     const frame = await this.exchange(encodeFrame(head, body), timeoutMs);
+    signal?.removeEventListener('abort', end);
     this.wear(frame?.head ?? {});
     return frame;
   }
@@ -88,7 +97,11 @@ export class JailedChild {
 
   private collect(chunk: Buffer): void {
     try {
-      for (const frame of this.frames.push(chunk)) this.receive(frame);
+      for (const frame of this.frames.push(chunk)) {
+        const { progress } = frame.head as { progress?: unknown };
+        if (progress === undefined) this.receive(frame);
+        else this.report(progress);
+      }
     } catch {
       // Too long an answer, or none of ours: whatever speaks there is no longer our program.
       this.process.kill('SIGKILL');

@@ -8,12 +8,15 @@ export interface Reply {
 }
 
 /** serveFrames is the life of a jailed child: say that it is ready, then answer frame after frame until stdin ends. */
-export async function serveFrames(frameBytesMax: number, work: (frame: Frame) => Promise<Reply>): Promise<void> {
+export async function serveFrames(
+  frameBytesMax: number,
+  work: (frame: Frame, report: (progress: object) => void) => Promise<Reply>,
+): Promise<void> {
   const frames = new FrameReader(frameBytesMax);
   send({ head: { isReady: true } });
   for await (const chunk of process.stdin) {
     for (const frame of frames.push(chunk as Buffer)) {
-      const { head, body } = await work(frame);
+      const { head, body } = await work(frame, (progress) => send({ head: { progress } }));
       send({ head: { ...head, ...usage() }, body });
     }
   }

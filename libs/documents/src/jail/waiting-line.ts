@@ -23,6 +23,13 @@ export class WaitingLine<T> {
     return true;
   }
 
+  /** remove takes an item out of the line; false when it waits there no longer. */
+  remove(item: T): boolean {
+    const at = this.items.indexOf(item);
+    if (at >= 0) this.items.splice(at, 1);
+    return at >= 0;
+  }
+
   /** putBack returns a taken item to the front. */
   putBack(item: T): void {
     const taker = this.takers.shift();

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '@tailwright/contracts/documents';
+import type { ExtractedDocument, ReadingProgress } from '@tailwright/contracts/documents';
 import { DocumentProblem, problemOf } from './document-problem.js';
 import { recognise } from './ocr-engine.js';
 import { picturesOfPdf } from './pdf-engine.js';
@@ -13,13 +13,19 @@ const widthPx = 1_700;
 const confidenceMin = 55;
 
 /** recogniseDocument reads a PDF whose pages are pictures. Throws DocumentProblem, document_empty when it finds none. */
-export async function recogniseDocument(bytes: Buffer): Promise<ExtractedDocument> {
+export async function recogniseDocument(
+  bytes: Buffer,
+  report: (progress: ReadingProgress) => void = () => undefined,
+): Promise<ExtractedDocument> {
   checkPdfStreams(bytes);
   const pages: string[] = [];
   let pageCount = 0;
+  let page = 0;
   try {
     for await (const { picture, total } of picturesOfPdf(bytes, { widthPx, pagesMax })) {
       pageCount = total;
+      page += 1;
+      report({ page, pages: Math.min(total, pagesMax) });
       const { text, confidence } = await recognise(picture);
       if (confidence >= confidenceMin) pages.push(withBullets(text));
     }
