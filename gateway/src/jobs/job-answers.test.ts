@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
-import { JobState, submitJob } from '@tailwright/contracts/jobs';
+import { JobState, cancelJobOf, savedSentence, submitJob } from '@tailwright/contracts/jobs';
 import { limits } from '@tailwright/contracts/limits';
 import { make } from '@tailwright/testing/make';
 import { JobPeer, optimization } from '../testing/job-peer.js';
@@ -22,6 +22,9 @@ const visitorOf = (response: Response) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith('tw_visitor='))
     ?.split(';')[0] ?? '';
+
+/** A refusal for overload speaks for all who come in the next quarter of a second. */
+const houseOpens = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('a synchronous call', () => {
   it('answers the result as soon as the job ends', async () => {
@@ -88,6 +91,42 @@ describe('a synchronous call', () => {
     while (jobs.states.get(id)?.status !== 'cancelled') await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
+  it('is cancelled also when its client leaves before the job is taken', async () => {
+    const leaving = new AbortController();
+    const asked = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<string>();
+    let taken = '';
+    gateway.peers.on(submitJob, async ({ id, kind }) => {
+      asked.resolve();
+      await left.promise;
+      taken = id;
+      const createdAt = new Date().toISOString();
+      return { id, kind, status: 'queued' as const, stage: 'waiting' as const, position: 0, createdAt };
+    });
+    gateway.peers.on(cancelJobOf, ({ jobId }) => {
+      cancelled.resolve(taken && jobId);
+      throw new AppError('not_found');
+    });
+    const answered = optimize({ signal: leaving.signal }).catch(() => undefined);
+    await asked.promise;
+    leaving.abort();
+    await answered;
+    await houseOpens();
+    left.resolve();
+    expect(await cancelled.promise).toBe(taken);
+    expect(taken).not.toBe('');
+  });
+
+  it('answers 409 where to find a result that only its saved record holds', async () => {
+    const answered = optimize();
+    const { id } = await jobs.submitted();
+    jobs.move(id, { status: 'done', stage: 'finished', resumeId: crypto.randomUUID() });
+    await jobs.signal(id, {});
+    const response = await answered;
+    expect([response.status, await response.json()]).toMatchObject([409, { message: savedSentence }]);
+  });
+
   it('goes on without its client when it has an Idempotency-Key', async () => {
     const leaving = new AbortController();
     const answered = optimize({ signal: leaving.signal, headers: { 'idempotency-key': 'stays' } }).catch(
@@ -108,8 +147,8 @@ describe('a synchronous call', () => {
       gateway.peers.on(submitJob, () => {
         throw new AppError(code);
       });
-      // With a key: one without is turned away for a moment after the first that was refused as overload.
-      const response = await optimize({ headers: { 'idempotency-key': code } });
+      await houseOpens();
+      const response = await optimize();
       expect([response.status, await response.json()]).toMatchObject([new AppError(code).status, { code }]);
     },
   );
@@ -122,14 +161,33 @@ describe('a full queue', () => {
       asked += 1;
       throw new AppError('overloaded', undefined, { retryAfterSeconds: 10 });
     });
-    expect((await optimize({ headers: { 'idempotency-key': 'asks' } })).status).toBe(503);
+    await houseOpens();
+    expect((await optimize()).status).toBe(503);
     const { status, headers } = await optimize();
     expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([503, '10', 'nosniff']);
+    expect((await optimize({ headers: { 'idempotency-key': 'fresh' } })).status).toBe(503);
     expect(asked).toBe(1);
   });
 
+  it('lets a repeat through to the job it belongs to, for its owner alone', async () => {
+    await houseOpens();
+    const headers = { prefer: 'respond-async', 'idempotency-key': 'taken' };
+    const first = await optimize({ headers });
+    const cookie = visitorOf(first);
+    const { id } = JobState.parse(await first.json());
+    gateway.peers.on(submitJob, (request) => {
+      const known = jobs.states.get(request.id);
+      if (!known) throw new AppError('overloaded', undefined, { retryAfterSeconds: 10 });
+      return known;
+    });
+    expect((await optimize()).status).toBe(503);
+    expect(await (await optimize({ headers: { ...headers, cookie } })).json()).toMatchObject({ id });
+    expect((await optimize({ headers })).status).toBe(503);
+  });
+
   it('keeps its room to itself', async () => {
-    const response = await optimize({ headers: { prefer: 'respond-async', 'idempotency-key': 'room' } });
+    await houseOpens();
+    const response = await optimize({ headers: { prefer: 'respond-async' } });
     expect(await response.json()).not.toHaveProperty('room');
   });
 });

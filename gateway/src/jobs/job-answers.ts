@@ -38,45 +38,66 @@ export class JobAnswers {
     const deadline = new Date(Date.now() + limits.jobDeadlineMs).toISOString();
     const network = this.owners.markNetwork(submission.request);
     const request = { id, owner, network, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
-    const submitted = () => this.submit(request);
-    if (submission.isAsync) return accepted(await submitted(), submission);
-    return resultOf(await this.ended(id, submitted, submission).finally(() => this.abandon(request, submission)));
+    if (submission.isAsync) {
+      return accepted(await withinWait(id, submission, (signal) => this.submit(request, signal)), submission);
+    }
+    return resultOf(await withinWait(id, submission, (signal) => this.ended(request, submission, signal)));
   }
 
-  private async submit(request: JobRequest): Promise<JobState> {
+  private async submit(request: JobRequest, signal: AbortSignal): Promise<JobState> {
+    const { id, idempotencyKey: key } = request;
     const send = () => this.rpc.call(submitJob, request);
-    const isNew = request.idempotencyKey === undefined;
-    const { room: _, ...state } = await (isNew ? this.overload.submit(send) : this.overload.ask(send));
+    const { room: _, ...state } = await this.overload.submit(send, { signal, ...(key && { keyed: { key, id } }) });
     return state;
   }
 
-  private async ended(id: JobId, submitted: () => Promise<JobState>, submission: Submission): Promise<JobState> {
+  private async ended(request: JobRequest, submission: Submission, signal: AbortSignal): Promise<JobState> {
     const end = Promise.withResolvers<JobState>();
     // Watched before it is submitted: a quick job may end before the call that submits it returns.
-    const stop = this.watch.watch(id, ({ state }) => hasEnded(state) && end.resolve(state));
-    const timer = setTimeout(
-      () => end.reject(new AppError('deadline_exceeded', undefined, { jobId: id })),
-      limits.jobDeadlineMs,
-    );
-    const leave = () => end.reject(new AppError('cancelled', undefined, undefined, 'the client went away'));
-    submission.gone.addEventListener('abort', leave);
+    const stop = this.watch.watch(request.id, ({ state }) => hasEnded(state) && end.resolve(state));
+    signal.addEventListener('abort', () => end.reject(signal.reason as Error), { once: true });
     end.promise.catch(() => undefined);
+    const submitted = this.submit(request, signal);
     try {
-      const state = await submitted();
-      return hasEnded(state) ? state : await end.promise;
+      return await Promise.race([submitted.then((state) => (hasEnded(state) ? state : end.promise)), end.promise]);
     } finally {
       stop();
-      clearTimeout(timer);
-      submission.gone.removeEventListener('abort', leave);
+      // Only what was taken can be cancelled: a submission may still be on its way when its client leaves.
+      if (submission.gone.aborted) {
+        void submitted.then(
+          () => this.abandon(request, submission),
+          () => undefined,
+        );
+      }
     }
   }
 
   /** abandon cancels a job whose client went away; one with an Idempotency-Key may still be asked for again. */
-  private abandon({ id, owner }: JobRequest, { gone, idempotencyKey }: Submission): void {
-    if (!gone.aborted || idempotencyKey !== undefined || this.watch.isWatched(id)) return;
+  private abandon({ id, owner }: JobRequest, { idempotencyKey }: Submission): void {
+    if (idempotencyKey !== undefined || this.watch.isWatched(id)) return;
     this.rpc
       .call(cancelJobOf, { owners: [owner], jobId: id })
       .catch((error: unknown) => this.logger.warn({ err: error, jobId: id }, 'an abandoned job was not cancelled'));
+  }
+}
+
+/** withinWait aborts the work at the job's deadline, and when its client goes away. */
+async function withinWait<T>(
+  jobId: JobId,
+  { gone }: Submission,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const waiting = new AbortController();
+  const expire = () => waiting.abort(new AppError('deadline_exceeded', undefined, { jobId }));
+  const leave = () => waiting.abort(new AppError('cancelled', undefined, undefined, 'the client went away'));
+  const timer = setTimeout(expire, limits.jobDeadlineMs);
+  gone.addEventListener('abort', leave);
+  if (gone.aborted) leave();
+  try {
+    return await work(waiting.signal);
+  } finally {
+    clearTimeout(timer);
+    gone.removeEventListener('abort', leave);
   }
 }
 

@@ -74,6 +74,28 @@ describe('a full queue', () => {
   });
 });
 
+describe('an Idempotency-Key', () => {
+  const send = jest.fn(() => Promise.resolve({}));
+  const keyed = { key: 'a key', id: 'one' };
+
+  it('nobody has used yet waits and is refused like any other', async () => {
+    await refused(new AppError('overloaded'));
+    expect(overload.mayRepeat('a key')).toBe(false);
+    await expect(overload.submit(send, { keyed })).rejects.toMatchObject({ code: 'overloaded' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('of a job that was taken leads to that job, and no other owner past the queue', async () => {
+    await overload.submit(() => Promise.resolve({}), { keyed });
+    await refused(new AppError('overloaded'));
+    expect(overload.mayRepeat('a key')).toBe(true);
+    await expect(overload.submit(send, { keyed })).resolves.toEqual({});
+    await expect(overload.submit(send, { keyed: { ...keyed, id: 'two' } })).rejects.toMatchObject({
+      code: 'overloaded',
+    });
+  });
+});
+
 describe('a crowd', () => {
   /** Starts submissions that end when told to, and notes how. */
   const crowd = (count: number) => {
@@ -107,8 +129,47 @@ describe('a crowd', () => {
     ends[0]?.({ room: 20 });
     await settle();
     // Sixteen were on their way already: of those who waited, four are sure to find room.
-    expect(outcomes).toEqual([...Array<string>(40).fill('overloaded'), 'taken']);
+    expect(outcomes.sort()).toEqual([...Array<string>(40).fill('overloaded'), 'taken']);
     expect(overload.isFull()).toBe(true);
+  });
+
+  it('is no longer than five hundred', async () => {
+    const { outcomes } = crowd(16 + 500 + 2);
+    await settle();
+    expect(outcomes).toEqual(['overloaded', 'overloaded']);
+  });
+
+  it('that waits for five seconds is told that the service is busy', async () => {
+    const { ends, outcomes } = crowd(17);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(outcomes).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcomes).toEqual(['overloaded']);
+    ends[0]?.({ room: 100 });
+    await settle();
+    expect(ends).toHaveLength(16);
+  });
+
+  it('is left by who is told to leave, and its place is the next one’s', async () => {
+    const { ends } = crowd(16);
+    const leaving = new AbortController();
+    const send = jest.fn(() => Promise.resolve({}));
+    const left = overload.submit(send, { signal: leaving.signal });
+    const next = crowd(1);
+    leaving.abort(new AppError('cancelled'));
+    await expect(left).rejects.toMatchObject({ code: 'cancelled' });
+    ends[0]?.({ room: 100 });
+    await settle();
+    expect(next.ends).toHaveLength(1);
+    expect(send).not.toHaveBeenCalled();
+    await expect(overload.submit(send, { signal: leaving.signal })).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('that waits hears at once that the service is silent', async () => {
+    const { ends, outcomes } = crowd(40);
+    ends[0]?.(new AppError('deadline_exceeded'));
+    await settle();
+    expect(outcomes.sort()).toEqual(['deadline_exceeded', ...Array<string>(24).fill('unavailable')]);
   });
 
   it('that waits hears at once that the service is away', async () => {

@@ -14,9 +14,10 @@ const submissions = new Set(
  */
 export function turnAway(fastify: FastifyInstance, overload: Overload): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // A repeat may belong to a job that was taken before the overload.
-    const isNew = request.headers['idempotency-key'] === undefined;
-    if (!isNew || !submissions.has(request.routeOptions.url ?? '') || !overload.isFull()) return done();
+    // A repeat may belong to a job that was taken before the overload; a key nobody has used yet is no repeat.
+    const key = request.headers['idempotency-key'];
+    const mayRepeat = typeof key === 'string' && overload.mayRepeat(key);
+    if (mayRepeat || !submissions.has(request.routeOptions.url ?? '') || !overload.isFull()) return done();
     const refusal = tooMany();
     void reply
       .status(refusal.status)
