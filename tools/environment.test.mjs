@@ -38,6 +38,12 @@ it.each(Object.keys(configs))('%s may read what its configuration reads, and not
   expect([...variablesOf[name]].sort()).toEqual(Object.keys(configs[name].shape).sort());
 });
 
+it('every variable is described for operators', () => {
+  const described = readFileSync(join(root, 'docs/operations/settings.md'), 'utf8');
+  const names = new Set(Object.values(variablesOf).flat());
+  expect([...names].filter((name) => !described.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe.each([
   ['npm start', processesOfStart()],
   ['docker-compose.yml', processesOfCompose()],
