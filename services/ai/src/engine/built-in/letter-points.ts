@@ -60,8 +60,8 @@ function canBeTold(text: string): boolean {
   );
 }
 
-/** tellPoints joins the points into sentences, naming each job once. */
-export function tellPoints(points: Point[]): string {
+/** tellPoints joins the points into sentences, naming each job once; `named` is the job the letter has named before. */
+export function tellPoints(points: Point[], named?: Entry): string {
   let last: Entry | undefined;
   return points
     .map(({ text, entry }, index) => {
@@ -70,7 +70,7 @@ export function tellPoints(points: Point[]): string {
       last = entry;
       if (isSame)
         return withStop(`${index > 1 && points[index - 2]?.entry === entry ? 'I also' : 'There I also'} ${told}`);
-      return withStop(`${roleOf(entry)}I ${told}`);
+      return withStop(`${entry && entry === named ? inRole(entry) : roleOf(entry)}I ${told}`);
     })
     .join(' ');
 }
@@ -80,6 +80,10 @@ function withSubjects(told: string): string {
   return told.replace(/; (\p{Ll}+)(?= (\S+))/gu, (all, word: string, next: string) =>
     isSureVerb(word, next) ? `; I ${word}` : all,
   );
+}
+
+function inRole(entry: Entry): string {
+  return isCurrent(entry.dates) ? 'In my current role, ' : 'In that role, ';
 }
 
 function roleOf(entry: Entry | undefined): string {

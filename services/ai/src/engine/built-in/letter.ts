@@ -4,8 +4,9 @@ import { parseResume, type Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
 import { tones } from './letter-words.js';
 import { choosePoints, tellPoints, withArticle, type Point } from './letter-points.js';
-import { block, document, inline, listed, midSentence } from '../../resume-text/markdown.js';
+import { block, document, inline, listed } from '../../resume-text/markdown.js';
 import { isCurrent } from '../../resume-text/periods.js';
+import { inSentence } from './in-sentence.js';
 import { Target } from './relevance.js';
 import { skillsInText } from '../../analysis/context.js';
 import type { Skill } from '../../analysis/lexicon/lexicon.js';
@@ -18,12 +19,13 @@ export function writeLetter(request: CoverLetterRequest): string {
   const company = (request.companyName ?? '').trim();
   const recipient = (request.recipientName ?? '').trim();
   const points = choosePoints(resume, target);
-  const story = tellPoints(points);
+  const job = openingJob(resume);
+  const story = tellPoints(points, job);
   const skills = skillsToName(resume, target, story);
   return document(
     [
       tone.greeting(recipient, company),
-      [tone.opening(positionOf(target.title), company), role(resume, tone)].filter(Boolean).join(' '),
+      [tone.opening(positionOf(target.title), company), role(job, tone)].filter(Boolean).join(' '),
       story === '' ? '' : `${isClose(target, points) ? tone.firstPoint : tone.otherPoint} ${story}`,
       skills.length > 1 ? tone.skills(listed(skills), company) : '',
       tone.closing(company),
@@ -43,10 +45,15 @@ function positionOf(title: string): string {
   return title === '' ? 'the position you advertise' : `the ${title} position`;
 }
 
-function role(resume: Resume, tone: (typeof tones)['standard']): string {
+/** The job the letter opens with: the present one, or the latest. */
+function openingJob(resume: Resume): Entry | undefined {
   const jobs = resume.sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);
   const job = jobs.find((each) => isCurrent(each.dates)) ?? jobs[0];
-  if (!job || !isPlain(job)) return '';
+  return job && isPlain(job) ? job : undefined;
+}
+
+function role(job: Entry | undefined, tone: (typeof tones)['standard']): string {
+  if (!job) return '';
   const named = `${withArticle(job.title)} at ${job.organization}`;
   return isCurrent(job.dates) ? tone.current(named) : tone.past(named);
 }
@@ -73,13 +80,7 @@ function skillsToName(resume: Resume, target: Target, story: string): string[] {
     }
   }
   const chosen = [...named.values()].sort((a, b) => b.weight - a.weight).slice(0, 4);
-  return chosen.map(({ word }) => midSentence(word));
-}
-
-/** "Brazing" heads a list with a capital; in a sentence it has none. */
-function inSentence(word: string, { spellings }: Skill): string {
-  const small = word.toLowerCase();
-  return spellings.includes(small) && !spellings.includes(word) ? small : word;
+  return chosen.map(({ word }) => word);
 }
 
 /** A resume on one line has all of itself where its contacts stand. */

@@ -114,6 +114,8 @@ function writeSkillsAskedFor(groups: SkillGroup[], target: Target): string[] {
     all.filter((item) => target.keywordOf(item)),
     target,
   ).map((item) => inTheirWords(item, target));
+  // A label sets two groups apart; one alone needs none.
+  if (asked.length === 0 && groups.every(({ label }) => label === '')) return [all.map(inline).join(', ')];
   const rest = groups.map(({ label, items }) => ({ label, items: items.filter((item) => !target.keywordOf(item)) }));
   const lines = [
     ...(asked.length > 0 ? [line('Relevant to this position', asked)] : []),

@@ -2,8 +2,9 @@ import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { Entry } from '../../resume-text/entries.js';
 import type { Resume } from '../../resume-text/parse.js';
 import { isTitle } from '../../resume-text/titles.js';
-import { listed, midSentence } from '../../resume-text/markdown.js';
+import { listed } from '../../resume-text/markdown.js';
 import { isCurrent } from '../../resume-text/periods.js';
+import { inSentence } from './in-sentence.js';
 
 /** ownSummary writes a summary from what the resume already says: positions, employers, skills. '' when it says too little. */
 export function ownSummary(resume: Resume, skills: string[], style: OptimizeStyle): string {
@@ -38,6 +39,6 @@ const skillSentences: Record<OptimizeStyle, (skills: string) => string> = {
 };
 
 function competence(skills: string[], style: OptimizeStyle): string {
-  const plain = skills.filter((skill) => !/ (?:and|&) |\(/.test(skill)).map(midSentence);
+  const plain = skills.filter((skill) => !/ (?:and|&) |\(/.test(skill)).map((skill) => inSentence(skill));
   return plain.length < 2 ? '' : skillSentences[style](listed(plain));
 }

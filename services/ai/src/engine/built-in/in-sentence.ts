@@ -1,0 +1,13 @@
+import { findSkills, type Skill } from '../../analysis/lexicon/lexicon.js';
+import { midSentence } from '../../resume-text/markdown.js';
+
+/** inSentence writes a skill as it stands inside a sentence: "Brazing" heads a list with a capital, names keep theirs. */
+export function inSentence(words: string, skill = wholeSkill(words)): string {
+  const small = words.toLowerCase();
+  const isNoName = skill !== undefined && skill.spellings.includes(small) && !skill.spellings.includes(words);
+  return isNoName ? small : midSentence(words);
+}
+
+function wholeSkill(words: string): Skill | undefined {
+  return findSkills(words).find(({ start, end }) => start === 0 && end === words.length)?.skill;
+}
