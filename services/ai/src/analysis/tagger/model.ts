@@ -3,14 +3,14 @@ import type { Habits } from './features.js';
 import { KeyTable } from './keys.js';
 
 /**
- * Model is what the trainer found out (tools/train/keywords.mjs). Features and words are kept as 32-bit keys: the file
+ * Model is what the trainer found out (tools/train/keywords.train.mjs). Features and words are kept as 32-bit keys: the file
  * carries no text of the postings it was trained on.
  */
 export interface Model {
   /** Feature key → row of `weights`. */
   rows: KeyTable;
-  /** Rows of one signed byte per tag (O B I L U), in units of `scale`. */
-  weights: Int8Array;
+  /** Rows of one signed 16-bit number per tag (O B I L U), in units of `scale`. */
+  weights: Int16Array;
   scale: number;
   /** From tag × to tag. */
   steps: Float32Array;
@@ -18,7 +18,7 @@ export interface Model {
 }
 
 export const tagCount = 5;
-const magic = 0x4b545731;
+const magic = 0x4b545732;
 
 // The same relative place from src and from dist.
 const file = new URL('../../../model/keyword-tagger.bin', import.meta.url);
@@ -35,13 +35,14 @@ function readModel(buffer: Uint8Array): Model {
   const view = new DataView(buffer.buffer, buffer.byteOffset, buffer.byteLength);
   let at = 0;
   const integer = () => view.getInt32((at += 4) - 4, true);
+  const short = () => view.getInt16((at += 2) - 2, true);
   const decimal = () => view.getFloat32((at += 4) - 4, true);
   const bytes = (count: number) => buffer.subarray(at, (at += count));
   if (integer() !== magic) throw new Error('The keyword model has an unknown format.');
   const scale = decimal();
   const steps = Float32Array.from({ length: tagCount * tagCount }, decimal);
   const keys = Int32Array.from({ length: integer() }, integer);
-  const weights = Int8Array.from(bytes(keys.length * tagCount));
+  const weights = Int16Array.from({ length: keys.length * tagCount }, short);
   const [inside, begins, term] = [readTable(), readTable(), readTable()];
   return { rows: new KeyTable(keys), weights, scale, steps, habits: { inside, begins, term } };
 
