@@ -31,7 +31,7 @@ export default {
     ],
     'turning away at the gateway': [
       { file: 'gateway/dist/jobs/turn-away.js', find: '|| !overload.isFull()', replace: '|| true' },
-      { file: 'gateway/dist/jobs/overload.js', find: 'this.sent >= sentMax', replace: 'false' },
+      { file: 'gateway/dist/jobs/overload.js', find: 'this.sent < sentMax', replace: 'true' },
     ],
   },
   async run({ sabotage, short, keep }) {

@@ -113,9 +113,9 @@ describe('a crowd', () => {
   };
   const settle = () => jest.advanceTimersByTimeAsync(0);
 
-  it('is sent sixteen at a time, in its order', async () => {
+  it('is sent six at a time, in its order', async () => {
     const { ends, outcomes } = crowd(40);
-    expect(ends).toHaveLength(16);
+    expect(ends).toHaveLength(6);
     for (let i = 0; i < 40; i++) {
       ends[i]?.({ room: 100 });
       await settle();
@@ -128,30 +128,30 @@ describe('a crowd', () => {
     const { ends, outcomes } = crowd(60);
     ends[0]?.({ room: 20 });
     await settle();
-    // Sixteen were on their way already: of those who waited, four are sure to find room.
+    // Six were on their way already: of those who waited, fourteen are sure to find room.
     expect(outcomes.sort()).toEqual([...Array<string>(40).fill('overloaded'), 'taken']);
     expect(overload.isFull()).toBe(true);
   });
 
   it('is no longer than five hundred', async () => {
-    const { outcomes } = crowd(16 + 500 + 2);
+    const { outcomes } = crowd(6 + 500 + 2);
     await settle();
     expect(outcomes).toEqual(['overloaded', 'overloaded']);
   });
 
   it('that waits for five seconds is told that the service is busy', async () => {
-    const { ends, outcomes } = crowd(17);
+    const { ends, outcomes } = crowd(7);
     await jest.advanceTimersByTimeAsync(4_999);
     expect(outcomes).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     expect(outcomes).toEqual(['overloaded']);
     ends[0]?.({ room: 100 });
     await settle();
-    expect(ends).toHaveLength(16);
+    expect(ends).toHaveLength(6);
   });
 
   it('is left by who is told to leave, and its place is the next one’s', async () => {
-    const { ends } = crowd(16);
+    const { ends } = crowd(6);
     const leaving = new AbortController();
     const send = jest.fn(() => Promise.resolve({}));
     const left = overload.submit(send, { signal: leaving.signal });
@@ -169,14 +169,14 @@ describe('a crowd', () => {
     const { ends, outcomes } = crowd(40);
     ends[0]?.(new AppError('deadline_exceeded'));
     await settle();
-    expect(outcomes.sort()).toEqual(['deadline_exceeded', ...Array<string>(24).fill('unavailable')]);
+    expect(outcomes.sort()).toEqual(['deadline_exceeded', ...Array<string>(34).fill('unavailable')]);
   });
 
   it('that waits hears at once that the service is away', async () => {
     const { ends, outcomes } = crowd(40);
     ends[0]?.(new AppError('unavailable'));
     await settle();
-    expect(outcomes).toEqual(Array(25).fill('unavailable'));
+    expect(outcomes).toEqual(Array(35).fill('unavailable'));
   });
 });
 
