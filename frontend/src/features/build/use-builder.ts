@@ -88,7 +88,7 @@ export function useBuilder() {
   }, []);
 
   const send = (body: BuilderForm) =>
-    complete(runner.run(() => submitJob({ kind: 'build', endpoint: buildResume, body })));
+    complete(runner.run((keys) => submitJob({ kind: 'build', endpoint: buildResume, body, keys })));
 
   const openFirstError = (errors: FieldErrors<Values>) => {
     const [first] = tabsWithErrors(errors);

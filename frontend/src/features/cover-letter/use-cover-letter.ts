@@ -94,7 +94,9 @@ export function useCoverLetter() {
 
   const generate = form.handleSubmit((values) =>
     complete(
-      runner.run(() => submitJob({ kind: 'cover-letter', endpoint: generateCoverLetter, body: requestOf(values) })),
+      runner.run((keys) =>
+        submitJob({ kind: 'cover-letter', endpoint: generateCoverLetter, body: requestOf(values), keys }),
+      ),
     ),
   );
 

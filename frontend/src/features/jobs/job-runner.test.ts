@@ -155,3 +155,38 @@ describe('after the page was left', () => {
     expect(keptJobs('build')).toEqual({ shown: id });
   });
 });
+
+test('a run has an Idempotency-Key that a repeat of a lost submission keeps, and the next run has another', async () => {
+  const job = runner();
+  const sent: string[] = [];
+  const submit = (request: string, answer: () => Promise<JobState>) =>
+    job
+      .run((keys) => {
+        sent.push(keys.of(request));
+        return answer();
+      })
+      .catch(() => undefined);
+  const lost = () => Promise.reject(new ApiError(0, 'network'));
+  await submit('a', lost);
+  await submit('a', () => Promise.resolve(done));
+  await submit('a', lost);
+  await submit('b', lost);
+  const [first, repeat, next, other] = sent;
+  expect(repeat).toBe(first);
+  expect(new Set([first, next, other]).size).toBe(3);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a cancelled run leaves its key to none that follows', async () => {
+  const job = runner();
+  const sent: string[] = [];
+  const begin = (keys: { of(request: string): string }) => {
+    sent.push(keys.of('a'));
+    return new Promise<JobState>(() => {});
+  };
+  const first = job.run(begin);
+  job.cancel();
+  await expect(first).rejects.toThrow(JobCancelled);
+  void job.run(begin).catch(() => undefined);
+  expect(sent[1]).not.toBe(sent[0]);
+});

@@ -2,6 +2,7 @@ import type { Endpoint, Output } from '@tailwright/contracts/define';
 import type { JobKind, JobProgress, JobState } from '@tailwright/contracts/jobs';
 import { type JobTransport, followJob, isOver } from './follow-job';
 import { keepJobs, keptJobs } from './kept-jobs';
+import { RunKeys } from './run-keys';
 import { JobCancelled, resultOf } from './submit-job';
 
 /** RunningJob is what the screen shows of work in progress; `state` is null until the server has taken it. */
@@ -22,6 +23,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   #running: RunningJob | null = null;
   #attempt: Attempt | null = null;
   #listeners = new Set<() => void>();
+  readonly #keys = new RunKeys();
 
   constructor(
     readonly kind: JobKind,
@@ -30,7 +32,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   ) {}
 
   /** Rejects with JobCancelled, ApiError, UnreadableAnswer or InvalidAnswer. */
-  async run(begin: () => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
+  async run(begin: (keys: RunKeys) => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
     this.leave();
     const attempt: Attempt = { watching: new AbortController() };
     const { signal } = attempt.watching;
@@ -77,6 +79,7 @@ export class JobRunner<S extends Endpoint['returns']> {
     const attempt = this.#attempt;
     if (!attempt) return;
     attempt.isCancelled = true;
+    this.#keys.forget();
     keepJobs(this.kind, { running: undefined });
     this.leave();
     if (attempt.id) this.transport.cancel(attempt.id);
@@ -95,8 +98,9 @@ export class JobRunner<S extends Endpoint['returns']> {
   readonly running = (): RunningJob | null => this.#running;
 
   /** A submission is never aborted: the server may have taken it, and only its answer tells the id to stop or to find. */
-  async #accept(attempt: Attempt, begin: () => Promise<JobState>, startedAt: number): Promise<JobState> {
-    const first = await begin();
+  async #accept(attempt: Attempt, begin: (keys: RunKeys) => Promise<JobState>, startedAt: number): Promise<JobState> {
+    const first = await begin(this.#keys);
+    if (this.#attempt === attempt) this.#keys.forget();
     attempt.id = first.id;
     if (attempt.isCancelled) this.transport.cancel(first.id);
     else keepJobs(this.kind, { running: { id: first.id, startedAt } });

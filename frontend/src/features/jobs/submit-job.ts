@@ -2,6 +2,7 @@ import type { Endpoint, Output } from '@tailwright/contracts/define';
 import { errorStatus, publicMessage } from '@tailwright/contracts/errors';
 import { type JobKind, type JobResult, JobState, savedSentence } from '@tailwright/contracts/jobs';
 import { ApiError, UnreadableAnswer, send, urlOf } from '../../lib/api';
+import type { RunKeys } from './run-keys';
 
 type JobEndpoint = Endpoint & { method: 'POST' };
 
@@ -25,14 +26,25 @@ interface Submission<E extends JobEndpoint> {
   kind: JobKind;
   endpoint: E;
   body: object | FormData;
+  keys: RunKeys;
 }
 
 /** submitJob asks for the work as a job; an answer that already holds the result is a job that is done. */
-export async function submitJob<E extends JobEndpoint>({ kind, endpoint, body }: Submission<E>): Promise<JobState> {
+export async function submitJob<E extends JobEndpoint>({
+  kind,
+  endpoint,
+  body,
+  keys,
+}: Submission<E>): Promise<JobState> {
   const isForm = body instanceof FormData;
+  const key = keys.of(JSON.stringify([endpoint.path, isForm ? [...body] : body]));
   const response = await send(urlOf<Endpoint>(endpoint, {}), {
     method: endpoint.method,
-    headers: { Prefer: 'respond-async', ...(!isForm && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Prefer: 'respond-async',
+      'Idempotency-Key': key,
+      ...(!isForm && { 'Content-Type': 'application/json' }),
+    },
     body: isForm ? body : JSON.stringify(body),
   });
   const answer: unknown = await response.json().catch((cause: unknown) => {

@@ -1,12 +1,13 @@
 import { type OptimizeRequest, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
+import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
 
 /** send submits one optimize request by the given method. */
-export const send = (method: Method, request: OptimizeRequest) => () =>
+export const send = (method: Method, request: OptimizeRequest) => (keys: RunKeys) =>
   method === 'json'
-    ? submitJob({ kind: 'optimize', endpoint: optimizeJson, body: request })
-    : submitJob({ kind: 'optimize', endpoint: optimizeForm, body: formOf(request) });
+    ? submitJob({ kind: 'optimize', endpoint: optimizeJson, body: request, keys })
+    : submitJob({ kind: 'optimize', endpoint: optimizeForm, body: formOf(request), keys });
 
 function formOf({ resumeText, jobDescription, style }: OptimizeRequest): FormData {
   const form = new FormData();
