@@ -29,6 +29,7 @@ import { JobAnswers } from './jobs/job-answers.js';
 import { JobEvents } from './jobs/job-events.js';
 import { JobSignals } from './jobs/job-signals.js';
 import { JobWatch } from './jobs/job-watch.js';
+import { OpenStreams } from './jobs/open-streams.js';
 import { Overload } from './jobs/overload.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { MailController } from './mail/mail.controller.js';
@@ -76,7 +77,7 @@ export class AppModule {
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger] },
         ...[Accounts, Owners, Sessions, SessionStrategy, Claims],
-        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OptimizeUploads, Overload],
+        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],
         ...[Backends, LastRequests],

@@ -27,7 +27,9 @@ export class EventStream {
   }
 
   onClose(listener: () => void): void {
-    this.reply.raw.once('close', listener);
+    // A client that left while it was looked up has closed already, and says it only once.
+    if (this.reply.raw.destroyed) listener();
+    else this.reply.raw.once('close', listener);
   }
 
   send(id: string, data: unknown): void {

@@ -5,6 +5,8 @@ import { Owners } from '../identity/owners.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { EventStream } from './event-stream.js';
 import { JobWatch, hasEnded } from './job-watch.js';
+import { OpenStreams } from './open-streams.js';
+import { networkOf } from '../edge/client-address.js';
 
 /** The id of the last event: a browser that reconnects with it has seen everything. */
 const endId = 'end';
@@ -18,14 +20,18 @@ export class JobEvents implements BeforeApplicationShutdown {
     private readonly rpc: RpcClient,
     private readonly watch: JobWatch,
     private readonly owners: Owners,
+    private readonly streams: OpenStreams,
   ) {}
 
-  /** stream throws not_found for a job that is not the caller's, before anything is written. */
+  /** stream throws not_found for a job that is not the caller's, and rate_limited, before anything is written. */
   async stream(jobId: JobId, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const state = await this.rpc.call(getJobOf, { owners: this.owners.list(request), jobId });
     // 204 is the one answer after which EventSource does not connect again.
     if (request.headers['last-event-id'] === endId) return void reply.status(204).send();
+    const [owner] = this.owners.list(request);
+    const close = this.streams.open(owner?.id ?? jobId, networkOf(request.ip));
     const stream = new EventStream(reply);
+    stream.onClose(close);
     if (request.method === 'HEAD') return stream.end();
     this.follow(stream, { state });
   }

@@ -7,10 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { SessionCookie } from '../identity/session-cookie.js';
 import { Sessions } from '../identity/sessions.js';
+import { networkOf } from '../edge/client-address.js';
 import { EventStream } from '../jobs/event-stream.js';
+import { OpenStreams } from '../jobs/open-streams.js';
 import { LiveTotals } from './live-totals.js';
 
 const lookEveryMs = 1_000;
+/** A stream ends this soon after its session; each look is a call for each open dashboard. */
+const sessionEveryMs = 3_000;
 
 interface Watcher {
   stream: EventStream;
@@ -18,6 +22,8 @@ interface Watcher {
   /** What has been told, by public link id. */
   told: Map<string, { resumeId: string; views: number }>;
   count: number;
+  /** When the session was last known to stand, on the clock of `performance`. */
+  seenAt: number;
 }
 
 /** ViewEvents tells open dashboards what changes in their figures: one look a second at Redis for all of them. */
@@ -33,15 +39,18 @@ export class ViewEvents implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
     private readonly logger: Logger,
+    private readonly streams: OpenStreams,
   ) {}
 
   /** The first event holds every shared resume. A resume shared later needs a new stream. */
   async stream(actor: UserId, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { shared } = await this.rpc.call(listSharedOf, { actor });
+    const close = this.streams.open(actor, networkOf(request.ip));
     const stream = new EventStream(reply);
+    stream.onClose(close);
     if (request.method === 'HEAD') return stream.end();
     const told = new Map(shared.map(({ publicLinkId, ...figure }) => [publicLinkId, figure]));
-    const watcher: Watcher = { stream, token: this.cookie.find(request), told, count: 0 };
+    const watcher: Watcher = { stream, token: this.cookie.find(request), told, count: 0, seenAt: performance.now() };
     this.watchers.add(watcher);
     stream.onClose(() => this.watchers.delete(watcher));
     tell(watcher, shared);
@@ -79,9 +88,11 @@ export class ViewEvents implements BeforeApplicationShutdown {
       const now = totals.get(publicLinkId) ?? views;
       return now > views ? [{ publicLinkId, resumeId, views: now }] : [];
     });
-    if (changed.length === 0) return;
+    if (changed.length === 0 && performance.now() - watcher.seenAt < sessionEveryMs) return;
     // Nothing is told to someone who has logged out elsewhere in the meantime.
     if (!watcher.token || !(await this.sessions.findUser(watcher.token))) return watcher.stream.end();
+    watcher.seenAt = performance.now();
+    if (changed.length === 0) return;
     for (const { publicLinkId, resumeId, views } of changed) watcher.told.set(publicLinkId, { resumeId, views });
     tell(watcher, changed);
   }

@@ -85,6 +85,23 @@ describe('GET /api/resumes/events', () => {
     expect(await next()).toBeNull();
   });
 
+  it('ends within seconds of a logout also when nobody looks', async () => {
+    gateway.peers.on(listSharedOf, () => ({ shared: [newShared(0)] }));
+    const person = gateway.signIn();
+    const { next } = await open(person);
+    await next();
+    person.forget();
+    expect(await next()).toBeNull();
+  });
+
+  it('is open ten times at most for one person', async () => {
+    gateway.peers.on(listSharedOf, () => ({ shared: [] }));
+    const person = gateway.signIn();
+    for (let i = 0; i < 10; i += 1) expect((await open(person)).response.status).toBe(200);
+    expect((await open(person)).response.status).toBe(429);
+    expect((await open(gateway.signIn())).response.status).toBe(200);
+  });
+
   it('answers 401 to a visitor', async () => {
     expect((await gateway.call('/api/resumes/events')).status).toBe(401);
   });
