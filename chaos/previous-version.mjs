@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const schemaFiles = ['services/*/src/migrations', 'libs/platform/src/platform-migrations.ts'];
+const schemaFiles = ['services/*/src/migrations/*', 'libs/platform/src/platform-migrations.ts'];
 /** A test that starts its service on a database; the others cannot tell one schema from another. */
 const startsService = /\b(startSystem|freshDatabase|bootService)\b/;
 
