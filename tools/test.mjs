@@ -36,7 +36,7 @@ if (only.length === 0) {
     cwd: root,
   });
   steps.push({ name: 'chaos', code: chaos });
-  const playwright = await runJourneys(root, { chromium, report: journeys });
+  const playwright = await runJourneys(root, { chromium, report: journeys, only: true });
   steps.push({ name: 'journeys', code: playwright, counts: await countPlaywright(journeys) });
 }
 

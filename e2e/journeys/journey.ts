@@ -115,10 +115,10 @@ async function downloadAs(page: Page, format: string): Promise<string> {
   const arrow = page.getByRole('button', { name: 'More formats' });
   await expect(arrow).not.toHaveAttribute('aria-busy', 'true');
   await arrow.click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: format, exact: true }).click(),
-  ]);
+  const item = page.getByRole('menuitem', { name: format, exact: true });
+  await item.hover();
+  await expect(item).toHaveAttribute('data-highlighted');
+  const [file] = await Promise.all([page.waitForEvent('download'), item.click()]);
   return file.suggestedFilename();
 }
 

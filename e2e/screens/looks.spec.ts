@@ -10,9 +10,6 @@ const sizes = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 8
 const themes = ['light', 'dark'] as const;
 const rulesOfOurs = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// The longest file of all: its tests are shared out between the workers.
-test.describe.configure({ mode: 'parallel' });
-
 for (const { name, open, only } of scenes) {
   test(`${name}: nothing serious for axe, nothing wider than the screen, in both themes and sizes`, async ({
     page,
