@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { generateCoverLetter } from '@tailwright/contracts/cover-letter';
 import { buildResume } from '@tailwright/contracts/build';
-import type { Endpoint, Schema } from '@tailwright/contracts/define';
+import { type Endpoint, type Schema, linesMediaType } from '@tailwright/contracts/define';
 import { ErrorEnvelope, type ErrorCode, errorCodes, errorStatus, publicMessage } from '@tailwright/contracts/errors';
 import { JobId, JobState } from '@tailwright/contracts/jobs';
 import { optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
@@ -93,7 +93,10 @@ function successContent(endpoint: Endpoint, components: Components): Json {
     return Object.fromEntries(endpoint.file.map((mediaType) => [mediaType, { schema }]));
   }
   const mediaType = endpoint.stream ? 'text/event-stream' : 'application/json';
-  return { [mediaType]: { schema: components.schema(endpoint.returns, 'output') } };
+  return {
+    [mediaType]: { schema: components.schema(endpoint.returns, 'output') },
+    ...(endpoint.lines && { [linesMediaType]: { schema: components.schema(endpoint.lines, 'output') } }),
+  };
 }
 
 function parameters(endpoint: Endpoint, components: Components): Json[] {

@@ -1,12 +1,8 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import {
-  type ExtractedDocument,
-  type ReadingLine,
-  type ReadingProgress,
-  readingLines,
-} from '@tailwright/contracts/documents';
+import { linesMediaType } from '@tailwright/contracts/define';
+import type { ExtractedDocument, ReadingLine, ReadingProgress } from '@tailwright/contracts/documents';
 import { toAppError } from '@tailwright/platform/http/to-app-error';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
+import { writeUnbuffered } from '../unbuffered.js';
 
 /** ReadingReply answers one reading: as JSON, or line by line once there is progress and the client takes lines. */
 export class ReadingReply {
@@ -22,12 +18,13 @@ export class ReadingReply {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     this.signal = gone.signal;
-    this.takesLines = request.headers.accept?.includes(readingLines) ?? false;
+    this.takesLines = request.headers.accept?.includes(linesMediaType) ?? false;
   }
 
   readonly onProgress = (progress: ReadingProgress): void => {
     if (!this.takesLines || this.signal.aborted) return;
-    if (!this.hasBegun) this.begin();
+    if (!this.hasBegun) writeUnbuffered(this.reply, linesMediaType);
+    this.hasBegun = true;
     this.write({ progress });
   };
 
@@ -42,18 +39,6 @@ export class ReadingReply {
       this.write({ problem: toAppError(error).toEnvelope() });
     }
     this.reply.raw.end();
-  }
-
-  /** Taken away from Fastify, so that nothing buffers or compresses the lines. */
-  private begin(): void {
-    this.hasBegun = true;
-    void this.reply.hijack();
-    this.reply.raw.writeHead(200, {
-      ...(this.reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': `${readingLines}; charset=utf-8`,
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    });
   }
 
   private write(line: ReadingLine): void {

@@ -1,22 +1,15 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from '../identity/request.js';
+import { writeUnbuffered } from '../unbuffered.js';
 
 /** Proxies close connections that stay silent; most after 30 or 60 seconds. */
 const heartbeatMs = 15_000;
 
-/** EventStream writes server-sent events over a reply it takes away from Fastify, so that nothing buffers them. */
+/** EventStream writes server-sent events. */
 export class EventStream {
   private readonly heart: NodeJS.Timeout;
 
   constructor(private readonly reply: FastifyReply) {
-    void reply.hijack();
-    reply.raw.writeHead(200, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    });
-    reply.raw.flushHeaders();
+    writeUnbuffered(reply, 'text/event-stream');
     this.heart = setInterval(() => reply.raw.write(':\n\n'), heartbeatMs);
     reply.raw.once('close', () => clearInterval(this.heart));
   }

@@ -22,9 +22,14 @@ export interface Endpoint {
   status?: 200 | 201 | 202;
   /** A stream of server-sent events whose data is `returns`. */
   stream?: boolean;
+  /** What a client that accepts it may be answered instead of `returns`: this schema as JSON, one on each line. */
+  lines?: Schema;
   /** Media types of a file that is answered instead of JSON; `returns` is then a Blob. */
   file?: readonly string[];
 }
+
+/** linesMediaType is the media type of an answer in `lines`. */
+export const linesMediaType = 'application/x-ndjson';
 
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;

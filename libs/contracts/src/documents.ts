@@ -36,18 +36,17 @@ export type DocumentKind = ExtractedDocument['kind'];
 export const ReadingProgress = z.object({ page: z.number(), pages: z.number() });
 export type ReadingProgress = z.infer<typeof ReadingProgress>;
 
-/** readingLines is the media type of an answer that tells its progress: one ReadingLine as JSON on each line. */
-export const readingLines = 'application/x-ndjson';
-
 /** ReadingLine is progress, or the end: the document or what is wrong with it. */
-export const ReadingLine = z.union([
-  z.object({ progress: ReadingProgress }),
-  z.object({ document: ExtractedDocument }),
-  z.object({ problem: ErrorEnvelope }),
-]);
+export const ReadingLine = z
+  .union([
+    z.object({ progress: ReadingProgress }),
+    z.object({ document: ExtractedDocument }),
+    z.object({ problem: ErrorEnvelope }),
+  ])
+  .check(z.meta({ id: 'ReadingLine' }));
 export type ReadingLine = z.infer<typeof ReadingLine>;
 
-/** extractDocument answers a scan in lines to a client that accepts `readingLines`; all else as one JSON document. */
+/** extractDocument answers a scan in lines, to a client that accepts them; all else as one JSON document. */
 export const extractDocument = endpoint({
   method: 'POST',
   path: '/documents/extract',
@@ -55,6 +54,7 @@ export const extractDocument = endpoint({
   access: 'anyone',
   form: { fields: z.object({}), files: ['file'] },
   returns: ExtractedDocument,
+  lines: ReadingLine,
 });
 
 /** exportMediaTypes are the kinds of file we write, and what each is called on the wire. */

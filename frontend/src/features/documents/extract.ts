@@ -1,9 +1,9 @@
+import { linesMediaType } from '@tailwright/contracts/define';
 import {
   type ExtractedDocument,
   ReadingLine,
   type ReadingProgress,
   extractDocument,
-  readingLines,
 } from '@tailwright/contracts/documents';
 import { errorStatus } from '@tailwright/contracts/errors';
 import { ApiError, UnreadableAnswer, answerOf, send, urlOf } from '../../lib/api';
@@ -19,9 +19,9 @@ export async function extract(
   const response = await send(urlOf(extractDocument, {}), {
     method: extractDocument.method,
     body: form,
-    headers: { Accept: `application/json, ${readingLines}` },
+    headers: { Accept: `application/json, ${linesMediaType}` },
   });
-  const isInLines = response.headers.get('content-type')?.startsWith(readingLines);
+  const isInLines = response.headers.get('content-type')?.startsWith(linesMediaType);
   if (!isInLines || !response.body) return answerOf(extractDocument, response);
   for await (const text of linesOf(response.body)) {
     const line = ReadingLine.parse(JSON.parse(text));
