@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http';
+import { fork } from 'node:child_process';
 import { Verdict, at, wait } from './figures.mjs';
 import { System } from './system.mjs';
-import { Visitor, optimization } from './visitor.mjs';
+import { Visitor } from './visitor.mjs';
 
 const cap = 200;
 const overMs = 10_000;
@@ -41,8 +41,8 @@ export default {
     const system = keep(await System.start({ workers: 0, env, sabotage }));
     const visitor = new Visitor(system);
     await probe(visitor, 1_000);
-    const idle = await probe(visitor, 2_000);
-    const [busy, answers] = await Promise.all([probe(visitor, within), submitMany(system, count, within)]);
+    const idle = await probe(visitor, 5_000);
+    const [busy, answers] = await Promise.all([probe(visitor, within), flood(system, keep, count, within)]);
     const accepted = answers.filter(({ status }) => status === 202);
     const rejected = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter);
     const p99 = at(
@@ -60,38 +60,13 @@ export default {
   },
 };
 
-async function submitMany(system, count, within) {
-  const began = Date.now();
-  const sent = [];
-  const submissions = Array.from({ length: 50 }, () => submissionOf(new Visitor(system)));
-  for (let index = 0; index < count; index++) {
-    const due = began + (within * index) / count - Date.now();
-    if (due > 0) await wait(due);
-    sent.push(submissions[index % submissions.length]());
-  }
-  return Promise.all(sent);
-}
-
-/** Node's own client takes a third of fetch's time, and the flood shares its cores with those it asks. */
-function submissionOf({ url, cookie }) {
-  const agent = new Agent({ keepAlive: true });
-  const body = Buffer.from(JSON.stringify(optimization('Crowd')));
-  const headers = {
-    cookie,
-    prefer: 'respond-async',
-    'content-type': 'application/json',
-    'content-length': String(body.length),
-  };
-  return () =>
-    new Promise((resolve) => {
-      const began = performance.now();
-      const done = (rest) => resolve({ ...rest, ms: performance.now() - began });
-      request(`${url}/api/resume/optimize-json`, { agent, method: 'POST', headers })
-        .on('response', (response) => {
-          const { statusCode: status, headers } = response;
-          response.resume().once('end', () => done({ status, retryAfter: headers['retry-after'] }));
-        })
-        .on('error', (error) => done({ status: 0, error: error.code }))
-        .end(body);
-    });
+/** flood answers with what became of each submission. */
+function flood(system, keep, count, within) {
+  const child = fork(new URL('flood.mjs', import.meta.url));
+  keep({ stop: async () => void child.kill() });
+  const visitors = Array.from({ length: 50 }, () => new Visitor(system));
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve).once('exit', () => reject(new Error('the flood ended early')));
+    child.send({ visitors, count, within });
+  });
 }

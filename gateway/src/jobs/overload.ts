@@ -3,8 +3,8 @@ import { AppError } from '@tailwright/contracts/errors';
 import type { JobId, SubmittedJob } from '@tailwright/contracts/jobs';
 import { BoundedCache } from '../bounded-cache.js';
 
-/** Enough for hundreds a second; more at once wait for each other in Postgres, and take the cores from the refusals. */
-const sentMax = 6;
+/** Enough for two hundred a second; more at once only wait for each other in Postgres, and take the cores from others. */
+export const sentMax = 2;
 /** More than a full house lets in; each holds a body of up to 1 MB. */
 const waitingMax = 500;
 /** Who waits this long for a turn alone meets a service that has stopped answering. */

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger as PinoLogger, pino } from 'pino';
+import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import type { BaseConfig } from '../config.js';
 import { currentScope } from './context.js';
 import { describeError } from './describe-error.js';
@@ -14,9 +14,19 @@ export abstract class Logger {
   abstract child: PinoLogger['child'];
 }
 
-/** createLogger writes JSON lines with the process name, the instance and the trace; errors lose foreign messages. */
+/** pino's number for the level. */
+const warn = 40;
+
+/** A write for each line cost 0.26 ms, a sixth of what the gateway does for a submission. */
+const lines = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 };
+
+/**
+ * createLogger writes JSON lines with the process name, the instance and the trace; errors lose foreign messages. Up to
+ * info they are written together, 200 ms late at most; from warn on at once, with all before them.
+ */
 export function createLogger(name: string, config: Pick<BaseConfig, 'LOG_LEVEL' | 'INSTANCE'>): PinoLogger {
-  return pino({
+  const destination = pino.destination(lines);
+  const options: LoggerOptions = {
     name,
     level: config.LOG_LEVEL,
     base: { instance: config.INSTANCE },
@@ -25,7 +35,14 @@ export function createLogger(name: string, config: Pick<BaseConfig, 'LOG_LEVEL' 
       const trace = currentScope()?.traceparent.split('-')[1];
       return trace ? { trace } : {};
     },
-  });
+    hooks: {
+      logMethod(line, write, level) {
+        write.apply(this, line);
+        if (level >= warn) destination.flushSync();
+      },
+    },
+  };
+  return pino(options, destination);
 }
 
 /** nestLogger lets NestJS write its warnings and errors through pino. */

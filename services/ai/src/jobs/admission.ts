@@ -38,10 +38,9 @@ export async function admit(manager: EntityManager, asker: Asker, limits: Admiss
   // Without a cookie every request is a new visitor, so visitors are counted together as well; accounts are not.
   const networkMax = isUser ? Infinity : limits.JOBS_IN_FLIGHT_VISITOR * limits.VISITORS_PER_NETWORK;
 
-  // The first look is without a lock, so that an overload is answered fast.
-  const first = await countOutstanding(manager, asker);
+  // The first count may be older than the lock: it only tells how near a cap is.
+  const first = await countOutstanding(manager, asker, `, ${lockSql('$4')}`, [`${owner.kind} ${owner.id}`]);
   refuseOverload(first.waiting, limits);
-  await lock(manager, `${owner.kind} ${owner.id}`);
   // Far from a cap nobody has to queue up for an exact count.
   if (network !== null && first.network >= networkMax - nearCap) await lock(manager, `network ${network}`);
   if (first.waiting >= limits.JOBS_WAITING_MAX - nearCap) await lock(manager, 'waiting');
@@ -57,8 +56,10 @@ export async function admit(manager: EntityManager, asker: Asker, limits: Admiss
 }
 
 /** Two submissions that count at the same time would both be admitted. */
+const lockSql = (subject: string) => `pg_advisory_xact_lock(hashtextextended(${subject}, 2))`;
+
 async function lock(manager: EntityManager, subject: string): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [subject]);
+  await manager.query(`SELECT ${lockSql('$1')}`, [subject]);
 }
 
 interface Outstanding {
@@ -72,13 +73,19 @@ function refuseOverload(waiting: number, limits: AdmissionLimits): void {
   if (waiting >= limits.JOBS_WAITING_MAX) throw new AppError('overloaded', undefined, { retryAfterSeconds });
 }
 
-async function countOutstanding(manager: EntityManager, { owner, network }: Asker): Promise<Outstanding> {
+/** countOutstanding may do more in the same statement: each statement of a submission is a trip to Postgres. */
+async function countOutstanding(
+  manager: EntityManager,
+  { owner, network }: Asker,
+  more = '',
+  parameters: string[] = [],
+): Promise<Outstanding> {
   const [row] = await manager.query<Outstanding[]>(
     `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
             count(*) FILTER (WHERE owner_kind = $1 AND owner_id = $2)::int AS own,
-            count(*) FILTER (WHERE owner_kind = 'visitor' AND network = $3)::int AS network
+            count(*) FILTER (WHERE owner_kind = 'visitor' AND network = $3)::int AS network${more}
      FROM jobs WHERE status IN ('queued', 'running')`,
-    [owner.kind, owner.id, network],
+    [owner.kind, owner.id, network, ...parameters],
   );
   return row ?? { own: 0, network: 0, waiting: 0 };
 }

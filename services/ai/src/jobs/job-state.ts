@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { JobEntity } from './job.entity.js';
 
 /** toState is a job as its owner sees it. */
-function toState(job: JobEntity, position: number): JobState {
+export function toState(job: JobEntity, position: number): JobState {
   const { id, kind, status, stage, error, result, savedAt, resumeId } = job;
   const state: JobState = { id, kind, status, stage, position, createdAt: job.createdAt.toISOString() };
   if (error) state.error = error;
@@ -21,19 +21,15 @@ export async function listStates(manager: EntityManager, ids: readonly string[])
   return jobs.map((job) => toState(job, positions.get(job.id) ?? 0));
 }
 
-/** stateOf is the state of a row just read or written. */
-export async function stateOf(manager: EntityManager, job: JobEntity): Promise<JobState> {
-  const positions = await readPositions(manager, [job.id]);
-  return toState(job, positions.get(job.id) ?? 0);
-}
+/** positionOf is the SQL of a job's position. The queue serves by priority, then by age: the same order counts here. */
+export const positionOf = (job: string) => `(
+  SELECT count(*)::int FROM jobs earlier
+  WHERE earlier.status = 'queued' AND earlier.kind = ${job}.kind
+    AND (earlier.priority, earlier.created_at, earlier.id) < (${job}.priority, ${job}.created_at, ${job}.id))`;
 
-/** The queue serves by priority, then by age: the same order counts who is before whom. */
 async function readPositions(manager: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await manager.query<{ id: string; position: number }[]>(
-    `SELECT job.id, (SELECT count(*)::int FROM jobs earlier
-        WHERE earlier.status = 'queued' AND earlier.kind = job.kind
-          AND (earlier.priority, earlier.created_at, earlier.id) < (job.priority, job.created_at, job.id)) AS position
-     FROM jobs job WHERE job.id = ANY($1)`,
+    `SELECT job.id, ${positionOf('job')} AS position FROM jobs job WHERE job.id = ANY($1)`,
     [ids],
   );
   return new Map(rows.map(({ id, position }) => [id, position]));

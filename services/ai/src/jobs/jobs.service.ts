@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { type AdmissionLimits, admit } from './admission.js';
 import { Cancellations } from './cancellations.js';
 import { JobQueues } from './job-queues.js';
-import { listStates, stateOf } from './job-state.js';
+import { listStates, positionOf, toState } from './job-state.js';
 import { JobEntity } from './job.entity.js';
 import { jobOf } from './kinds.js';
 import { hasRecord, toRecord } from './resume-saver.js';
@@ -39,8 +39,9 @@ export class JobsService {
       if (known) return { repeats: known.id };
       const { owner, network = null } = submission;
       const { priority, room } = await admit(manager, { owner, network }, this.limits);
-      added = await insert(manager, submission, { input, priority });
-      return { ...(await stateOf(manager, added)), room };
+      const { job, position } = await insert(manager, submission, { input, priority });
+      added = job;
+      return { ...toState(job, position), room };
     });
     // After the commit, and not decisive: the sweeper adds what is missing in the queue.
     if (added) await this.queues.add(added).catch(() => undefined);
@@ -101,14 +102,14 @@ function hashOf(kind: string, input: object): string {
     .digest('hex');
 }
 
-/** insert returns the row with the columns Postgres gives a value. */
+/** insert returns the row with the columns Postgres gives a value. Throws conflict for an id that is taken. */
 async function insert(
   manager: EntityManager,
   submission: Submission,
   { input, priority }: { input: object; priority: number },
-): Promise<JobEntity> {
+): Promise<{ job: JobEntity; position: number }> {
   const { id, owner, network = null, kind, idempotencyKey = null, deadline } = submission;
-  const job = manager.create(JobEntity, {
+  const values = {
     id,
     ownerKind: owner.kind,
     ownerId: owner.id,
@@ -120,21 +121,30 @@ async function insert(
     priority,
     deadline: new Date(deadline),
     resumeId: crypto.randomUUID(),
-  });
-  await manager.insert(JobEntity, job);
-  return job;
+  };
+  const inserted = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(JobEntity)
+    .values(values)
+    .orIgnore()
+    .returning(`status, stage, created_at AS "createdAt", ${positionOf('jobs')} AS position`)
+    .execute();
+  const [row] = inserted.raw as (Pick<JobEntity, 'status' | 'stage' | 'createdAt'> & { position: number })[];
+  if (!row) throw new AppError('conflict');
+  const { position, ...given } = row;
+  return { job: manager.create(JobEntity, { ...values, ...given }), position };
 }
 
 /** findRepeat returns the job a repeated request belongs to. Throws idempotency_mismatch when its body differs. */
 async function findRepeat(manager: EntityManager, submission: Submission, hash: string): Promise<JobEntity | null> {
   const { id, owner, idempotencyKey } = submission;
-  const own = { ownerKind: owner.kind, ownerId: owner.id };
+  if (!idempotencyKey) return null;
   // Two requests with one key at once: the second waits here and then finds the first.
-  if (idempotencyKey) {
-    const subject = [owner.kind, owner.id, idempotencyKey].join(' ');
-    await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [subject]);
-  }
-  const known = await manager.findOneBy(JobEntity, [{ id }, ...(idempotencyKey ? [{ ...own, idempotencyKey }] : [])]);
+  const subject = [owner.kind, owner.id, idempotencyKey].join(' ');
+  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [subject]);
+  const own = { ownerKind: owner.kind, ownerId: owner.id, idempotencyKey };
+  const known = await manager.findOneBy(JobEntity, [{ id }, own]);
   if (known && !isOwnedBy(known, [owner])) throw new AppError('conflict');
   if (known && known.requestHash !== hash) throw new AppError('idempotency_mismatch');
   return known;

@@ -31,8 +31,11 @@ const rowOf = async (id: string) => {
   return rows[0];
 };
 const user = () => ({ kind: 'user' as const, id: randomUUID() });
-const finished = async (owner = user()) => {
-  const { id } = await system.submit('optimize', make.optimizeRequest(), { owner });
+const finished = async (owner = user(), idempotencyKey?: string) => {
+  const { id } = await system.submit('optimize', make.optimizeRequest(), {
+    owner,
+    ...(idempotencyKey && { idempotencyKey }),
+  });
   return { owner, id, state: await system.ended(id, owner) };
 };
 const passMinutes = (id: string, minutes: number) =>
@@ -85,8 +88,8 @@ test('a claimed result is saved by the sweeper should the claimer not come to it
 });
 
 test('no text is kept with a repeated call', async () => {
-  const { id, owner } = await finished();
-  const repeat = { owner, id };
+  const { id, owner } = await finished(user(), 'a key');
+  const repeat = { owner, id, idempotencyKey: 'a key' };
   const [before] = await system.sql<{ bytes: string }>('SELECT sum(length(answer)) AS bytes FROM message_ids');
   const state = await system.submit('optimize', make.optimizeRequest(), repeat);
   expect(state).toHaveProperty('result');
