@@ -110,3 +110,18 @@ export type Result = Record<'analysis' | 'factCheck', Record<string, unknown>> &
 export async function resultOf(page: Page): Promise<Result> {
   return (await post(page, '/api/resume/optimize-json', { resumeText, jobDescription })) as Result;
 }
+
+/** optimizeAsAModelWould answers what changed: the server tailors, and its answer says what a model would have written. */
+export async function optimizeAsAModelWould(page: Page) {
+  await page.route('**/api/resume/optimize-json', async (route) => {
+    const result = await resultOf(page);
+    const optimizedResume = result.optimizedResume
+      .replace('Mentored four junior developers', 'Coached four junior developers')
+      .replace(/^- Introduced automated tests.*\n?/m, '');
+    const notAdded = [{ kind: 'skill', text: 'Kubernetes', reason: 'Your resume does not say it.' }];
+    await route.fulfill({ json: { ...result, optimizedResume, factCheck: { checked: 12, notAdded } } });
+  });
+  await optimize(page);
+  await page.getByRole('tab', { name: 'What changed' }).click();
+  return page.getByRole('tabpanel', { name: 'What changed' });
+}

@@ -1,7 +1,17 @@
 import { type Page } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
-import { expect, keepBuilt, keepOptimized, optimize, resumeText, shareResume, signIn, toast } from './fixtures.js';
+import {
+  expect,
+  keepBuilt,
+  keepOptimized,
+  optimize,
+  optimizeAsAModelWould,
+  resumeText,
+  shareResume,
+  signIn,
+  toast,
+} from './fixtures.js';
 
 /** A Scene is a screen in one of its states, as a person sees it. */
 export interface Scene {
@@ -185,6 +195,14 @@ export const scenes: Scene[] = [
       await optimize(page);
       await page.getByRole('tab', { name: 'What changed' }).click();
       await expect(page.getByRole('tabpanel', { name: 'What changed' })).toContainText('Nordkassa AB');
+    },
+  },
+  {
+    name: 'optimize-3-put-back',
+    open: async (page) => {
+      const panel = await optimizeAsAModelWould(page);
+      await panel.getByRole('button', { name: /^Use my words/ }).click();
+      await expect(page.getByText('1 line goes back to your words.')).toBeVisible();
     },
   },
   {

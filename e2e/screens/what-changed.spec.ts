@@ -1,20 +1,4 @@
-import { type Page } from '@playwright/test';
-import { expect, optimize, resultOf, test } from './fixtures.js';
-
-/** The server tailors; then its answer says what a model would have written. */
-async function optimizeAsAModelWould(page: Page) {
-  await page.route('**/api/resume/optimize-json', async (route) => {
-    const result = await resultOf(page);
-    const optimizedResume = result.optimizedResume
-      .replace('Mentored four junior developers', 'Coached four junior developers')
-      .replace(/^- Introduced automated tests.*\n?/m, '');
-    const notAdded = [{ kind: 'skill', text: 'Kubernetes', reason: 'Your resume does not say it.' }];
-    await route.fulfill({ json: { ...result, optimizedResume, factCheck: { checked: 12, notAdded } } });
-  });
-  await optimize(page);
-  await page.getByRole('tab', { name: 'What changed' }).click();
-  return page.getByRole('tabpanel', { name: 'What changed' });
-}
+import { expect, optimize, optimizeAsAModelWould, test } from './fixtures.js';
 
 test('a reworded line shows what came and what went, over the line it rests on', async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
@@ -40,4 +24,31 @@ test('lines that stayed as they were are folded, and open', async ({ page }) => 
   const folded = page.getByText(/^\d+ unchanged lines$/).first();
   await folded.click();
   await expect(folded.locator('xpath=..').getByRole('listitem').first()).toBeVisible();
+});
+
+test('words that were changed and a line that is gone go back together, checked and scored again', async ({ page }) => {
+  const panel = await optimizeAsAModelWould(page);
+  await panel.getByRole('button', { name: /^Use my words: Mentored four junior developers/ }).click();
+  const leftOut = panel.getByRole('button', { name: /^Put back: Introduced automated tests/ });
+  await leftOut.click();
+  await expect(leftOut).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('status')).toHaveText('2 lines go back to your words.');
+  await page.unroute('**/api/resume/optimize-json');
+  await panel.getByRole('button', { name: 'Put Back', exact: true }).click();
+  await expect(page.getByText('Your words are back', { exact: true })).toBeVisible();
+  await expect(panel).not.toContainText(/Left out|Coached/);
+  await expect(panel.getByRole('heading', { name: 'What changed' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const preview = page.getByRole('tabpanel', { name: 'Preview' });
+  await expect(preview).toContainText('Mentored four junior developers');
+  await expect(preview).toContainText('Introduced automated tests');
+});
+
+test('a choice can be taken back', async ({ page }) => {
+  const panel = await optimizeAsAModelWould(page);
+  const choice = panel.getByRole('button', { name: /^Use my words: Mentored/ });
+  await choice.click();
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await expect(panel.getByRole('button', { name: 'Put Back', exact: true })).toHaveCount(0);
 });

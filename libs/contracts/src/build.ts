@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, job } from './define.js';
+import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
 import { ResumeId } from './resumes.js';
 import { LongText, ShortText, Uuid, maybe, requiredText } from './text.js';
@@ -56,7 +57,13 @@ export const BuilderForm = z
 export type BuilderForm = z.infer<typeof BuilderForm>;
 
 export const BuiltResume = z
-  .object({ jobId: Uuid, generatedResume: z.string(), resumeId: z.optional(ResumeId), engine: z.string() })
+  .object({
+    jobId: Uuid,
+    generatedResume: z.string(),
+    resumeId: z.optional(ResumeId),
+    factCheck: FactCheck,
+    engine: z.string(),
+  })
   .check(z.meta({ id: 'BuiltResume' }));
 export type BuiltResume = z.infer<typeof BuiltResume>;
 

@@ -5,6 +5,8 @@ export const limits = {
   uploadExtensions: ['.pdf', '.docx', '.doc', '.txt'],
   resumeCharsMax: 50_000,
   jobDescriptionCharsMax: 20_000,
+  /** A tailored text may be longer than what it was made from. */
+  tailoredCharsMax: 100_000,
   exportCharsMax: 100_000,
   coverLetterResumeCharsMin: 50,
   coverLetterJobDescriptionCharsMin: 50,

@@ -3,14 +3,20 @@ import { Analysis } from './analysis.js';
 import { endpoint, job } from './define.js';
 import { FactCheck } from './facts.js';
 import { ResumeId } from './resumes.js';
-import { JobDescriptionText, ResumeText, Uuid } from './text.js';
+import { JobDescriptionText, ResumeText, TailoredText, Uuid } from './text.js';
 
 export const optimizeStyles = ['standard', 'formal', 'creative', 'keyword'] as const;
 export const OptimizeStyle = z._default(z.enum(optimizeStyles), 'standard');
 export type OptimizeStyle = (typeof optimizeStyles)[number];
 
 export const OptimizeRequest = z
-  .object({ resumeText: ResumeText, jobDescription: JobDescriptionText, style: OptimizeStyle })
+  .object({
+    resumeText: ResumeText,
+    jobDescription: JobDescriptionText,
+    style: OptimizeStyle,
+    /** A tailored text to check and score in place of a new one, such as one with lines of the original put back. */
+    tailoredResume: z.optional(TailoredText),
+  })
   .check(z.meta({ id: 'OptimizeRequest' }));
 export type OptimizeRequest = z.infer<typeof OptimizeRequest>;
 

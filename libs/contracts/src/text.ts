@@ -52,6 +52,12 @@ export const ResumeText = text('Resume text is required').check(
   z.maxLength(limits.resumeCharsMax, 'Resume must be at most 50,000 characters'),
 );
 
+/** TailoredText is a resume that comes back to be checked, as Markdown. */
+export const TailoredText = text('Tailored resume text is required').check(
+  z.refine((value) => value.trim() !== '', 'Tailored resume text is required'),
+  z.maxLength(limits.tailoredCharsMax, 'Tailored resume must be at most 100,000 characters'),
+);
+
 export const JobDescriptionText = text('Job description text is required').check(
   z.refine((value) => value.trim() !== '', 'Job description text is required'),
   z.maxLength(limits.jobDescriptionCharsMax, 'Job description must be at most 20,000 characters'),

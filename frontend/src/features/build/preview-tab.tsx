@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Spinner } from '../../ui/spinner';
 import { engineName } from '../analysis/score';
+import { NotAdded } from '../facts/not-added';
 import { ResumeActions } from '../share/resume-actions';
 import { TemplateSheet } from './template-sheet';
 
@@ -37,6 +38,9 @@ export function PreviewTab({ result, template, onBack, onStart }: Props) {
       <chakra.p mt="3" fontSize="xs" color="fg.subtle">
         Written by {engineName(result.engine)} from what you entered, and nothing else.
       </chakra.p>
+      <Box mt="6">
+        <NotAdded factCheck={result.factCheck} subject="your resume" source="form" />
+      </Box>
       <Box mt="6" pt="5" borderTopWidth="1px">
         <ResumeActions made={result} markdown={result.generatedResume} fileName="generated-resume.md" onBack={onBack} />
       </Box>

@@ -1,12 +1,27 @@
 import { Box, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
 import { ChangeMark, changeColours } from './change-mark';
 import type { Row } from './changes';
 import { type Word, changedWords } from './changed-words';
 import { placeSentence } from './wording';
 
+/** PutBackChoice is whether a line is to go back to the person's own words. */
+export interface PutBackChoice {
+  isChosen: boolean;
+  isBusy: boolean;
+  onToggle: () => void;
+}
+
+interface Props {
+  row: Row;
+  /** Missing where there is nothing to put back. */
+  putBack?: PutBackChoice;
+}
+
 /** ChangedRow is one line that did not stay as it was, over the original line it rests on. */
-export function ChangedRow({ row }: { row: Row }) {
+export function ChangedRow({ row, putBack }: Props) {
   const { change, text, basis } = row;
   const originalText = basis.map((line) => line.text).join(' ');
   const isReworded = change === 'reworded' || change === 'moved and reworded';
@@ -27,6 +42,7 @@ export function ChangedRow({ row }: { row: Row }) {
             {place}
           </Box>
         )}
+        {putBack && <PutBackButton {...putBack} change={change} words={originalText} />}
       </Flex>
       {change === 'left out' ? (
         <chakra.del display="block" mt="1" color="fg.muted" textDecorationColor="danger.fg">
@@ -42,6 +58,34 @@ export function ChangedRow({ row }: { row: Row }) {
         </Box>
       )}
     </chakra.li>
+  );
+}
+
+function PutBackButton({
+  isChosen,
+  isBusy,
+  onToggle,
+  change,
+  words,
+}: PutBackChoice & Pick<Row, 'change'> & { words: string }) {
+  const Icon = isChosen ? Check : Undo2;
+  const label = change === 'left out' ? 'Put back' : 'Use my words';
+  return (
+    <Button
+      size="sm"
+      h="7"
+      px="2.5"
+      ms="auto"
+      fontSize="xs"
+      variant={isChosen ? 'solid' : 'outline'}
+      aria-label={`${label}: ${words}`}
+      aria-pressed={isChosen}
+      disabled={isBusy}
+      onClick={onToggle}
+    >
+      <Icon size={13} aria-hidden />
+      {label}
+    </Button>
   );
 }
 

@@ -9,6 +9,9 @@ export interface Row {
   change: Change;
   /** The tailored line; empty when it was left out. */
   text: string;
+  /** The number of the tailored line; undefined when it was left out. */
+  number?: number;
+  isHeading: boolean;
   /** The original lines it rests on. */
   basis: Line[];
   /** Other lines rest on the same original line: this one holds a part of it. */
@@ -58,6 +61,8 @@ function classify(original: readonly Line[], tailored: readonly Line[], bases: B
     const row: Row = {
       change: changeOf(basis.length > 0, isSame, moved[at] !== undefined),
       text: line.text,
+      number: line.number,
+      isHeading: line.heading > 0,
       basis,
       ...(bases[at]!.some((index) => uses.get(index)! > 1) && { isPart: true }),
       ...(cameFrom !== undefined && { cameFrom }),
@@ -130,7 +135,7 @@ function withLeftOut(original: readonly Line[], bases: Bases, tailored: Placed[]
     const at = bases.findIndex((basis) => basis.includes(index));
     if (at >= 0) place = at;
     else {
-      const row: Row = { change: 'left out', text: '', basis: [line] };
+      const row: Row = { change: 'left out', text: '', isHeading: line.heading > 0, basis: [line] };
       after.set(place, [...(after.get(place) ?? []), { row, isTitle: false }]);
     }
   });

@@ -31,6 +31,6 @@ describe('where a line stood', () => {
     [{ change: 'reworded', text: 'SQL', basis: [line(4), line(5)] }, 'From lines 4 to 5'],
     [{ change: 'moved', text: 'SQL', basis: [line(4)], cameFrom: 'Skills' }, 'From line 4, under “Skills”'],
   ] as const)('%j', (row, sentence) => {
-    expect(placeSentence({ ...row, basis: [...row.basis] })).toBe(sentence);
+    expect(placeSentence({ ...row, isHeading: false, basis: [...row.basis] })).toBe(sentence);
   });
 });

@@ -29,6 +29,10 @@ export function notAddedSentence(claims: number): string {
   return claims === 1 ? 'One claim was not added.' : `${claims} claims were not added.`;
 }
 
+/** putBackSentence says how many lines are chosen to go back. */
+export const putBackSentence = (lines: number): string =>
+  lines === 1 ? '1 line goes back to your words.' : `${lines} lines go back to your words.`;
+
 /** placeSentence says where in the original a line stood; an added one stood nowhere. */
 export function placeSentence({ change, basis, cameFrom }: Row): string | null {
   const [first] = basis;

@@ -9,19 +9,24 @@ interface Props {
   factCheck: FactCheck;
   /** What was checked: "your tailored resume", "your letter". */
   subject: string;
+  /** What it was checked against. */
+  source?: 'resume' | 'form';
 }
 
+const notAddedTitle = {
+  resume: 'Not added, because your resume does not say so',
+  form: 'Not added, because what you entered does not say so',
+};
+
 /** NotAdded says what the guard kept out of the text and why, or that it found nothing to keep out. */
-export function NotAdded({ factCheck: { checked, notAdded }, subject }: Props) {
+export function NotAdded({ factCheck: { checked, notAdded }, subject, source = 'resume' }: Props) {
   return (
     <Card>
       <Flex gap="2.5" align="center">
         <Box color="success.fg" flexShrink="0">
           <ShieldCheck size={20} aria-hidden />
         </Box>
-        <chakra.h3 textStyle="h4">
-          {notAdded.length > 0 ? 'Not added, because your resume does not say so' : 'Nothing was invented'}
-        </chakra.h3>
+        <chakra.h3 textStyle="h4">{notAdded.length > 0 ? notAddedTitle[source] : 'Nothing was invented'}</chakra.h3>
       </Flex>
       <chakra.p mt="2" fontSize="sm" color="fg.muted">
         {checkedSentence(checked, subject)}

@@ -8,7 +8,7 @@ import { keptJobs } from './kept-jobs';
 import { InvalidAnswer, JobCancelled } from './submit-job';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const result = { jobId: id, generatedResume: '# Ada', engine: 'built-in' };
+const result = { jobId: id, generatedResume: '# Ada', factCheck: { checked: 1, notAdded: [] }, engine: 'built-in' };
 const state = (part: Partial<JobState>): JobState => ({
   id,
   kind: 'build',

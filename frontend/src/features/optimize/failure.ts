@@ -7,13 +7,17 @@ export interface Failure {
   description: string;
 }
 
-export type FailedCall = 'direct' | 'multipart' | 'again';
+export type FailedCall = 'direct' | 'multipart' | 'again' | 'put-back';
 
 const titles: Record<FailedCall, string> = {
   direct: 'Direct API Optimization Failed',
   multipart: 'Optimization Failed',
   again: 'Optimization failed',
+  'put-back': 'Your words were not put back',
 };
+
+/** Calls made from a result have no other text to try. */
+const isOfResult = (call: FailedCall) => call === 'again' || call === 'put-back';
 
 const unreadable = 'There was an issue processing the response from our AI service. Please try again';
 
@@ -21,7 +25,7 @@ const unreadable = 'There was an issue processing the response from our AI servi
 export function shownText(message: string, call: FailedCall): string {
   const text = message.toLowerCase();
   if (text.includes('json')) {
-    return `${unreadable} ${call === 'again' ? 'later.' : 'with a different resume or job description.'}`;
+    return `${unreadable} ${isOfResult(call) ? 'later.' : 'with a different resume or job description.'}`;
   }
   if (text.includes('required')) {
     return "Both resume and job description are required. Please make sure you've provided both.";
@@ -45,7 +49,7 @@ export function messageToMap(error: unknown): string {
 
 /** serverSentence is the exact reason, shown on the page beside the toast's general one. */
 export function serverSentence(error: unknown, call: FailedCall): string {
-  const isAgain = call === 'again';
+  const isAgain = isOfResult(call);
   const unknown = isAgain ? 'Failed to optimize resume' : 'Unknown server error';
   if (error instanceof UnreadableAnswer) {
     return isAgain ? 'Error processing the server response. Please try again.' : error.message;

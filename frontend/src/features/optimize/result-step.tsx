@@ -17,7 +17,7 @@ interface Props {
 const notAddedId = 'not-added';
 
 /** ResultStep is the third step: score, resume, report and what to do with it. */
-export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain } }: Props) {
+export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain, putBack } }: Props) {
   return (
     <Box display="grid" gap="6">
       {/* Below the sticky header, and away from the corner where toasts appear. */}
@@ -41,7 +41,7 @@ export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain } }
       </Box>
       <MatchScore analysis={result.analysis} engine={result.engine} />
       <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
-        <ResultViews result={result} notAddedId={notAddedId} />
+        <ResultViews result={result} notAddedId={notAddedId} onPutBack={putBack} isBusy={wizard.busy} />
         <Box display="grid" gap="6">
           <AnalysisReport analysis={result.analysis} />
           {/* Focusable, so that the link to it takes a keyboard along; below the header when it is scrolled to. */}

@@ -6,8 +6,15 @@ import { MarkdownView } from '../../ui/markdown-view';
 
 const WhatChanged = lazy(() => import('../changes/what-changed'));
 
+interface Props {
+  result: Optimization;
+  notAddedId: string;
+  onPutBack: (tailoredResume: string) => Promise<void>;
+  isBusy: boolean;
+}
+
 /** ResultViews shows the tailored resume as it will be read, or against the original. */
-export function ResultViews({ result, notAddedId }: { result: Optimization; notAddedId: string }) {
+export function ResultViews({ result, ...rest }: Props) {
   return (
     <Tabs.Root defaultValue="preview" lazyMount minW="0">
       <Tabs.List data-no-print aria-label="View of the tailored resume">
@@ -19,7 +26,7 @@ export function ResultViews({ result, notAddedId }: { result: Optimization; notA
       </Tabs.Content>
       <Tabs.Content value="changes">
         <Suspense fallback={<Card color="fg.muted">Comparing...</Card>}>
-          <WhatChanged result={result} notAddedId={notAddedId} />
+          <WhatChanged result={result} {...rest} />
         </Suspense>
       </Tabs.Content>
     </Tabs.Root>

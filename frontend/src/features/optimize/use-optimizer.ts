@@ -17,8 +17,13 @@ export interface Problem extends Failure {
   reason?: string;
 }
 
-const completed = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
-const completedAgain = { title: 'Resume optimized', description: 'Your resume was written again in the chosen style.' };
+const tailored = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
+const completed: Record<FailedCall, { title: string; description: string }> = {
+  direct: tailored,
+  multipart: tailored,
+  again: { title: 'Resume optimized', description: 'Your resume was written again in the chosen style.' },
+  'put-back': { title: 'Your words are back', description: 'The resume was checked and scored again with them.' },
+};
 
 /** useOptimizer joins the wizard's state with the calls it makes. */
 export function useOptimizer() {
@@ -49,7 +54,7 @@ export function useOptimizer() {
     dispatch({ type: 'submitted' });
     try {
       dispatch({ type: 'succeeded', result: await work });
-      toast({ tone: 'success', ...(call === 'again' ? completedAgain : completed) });
+      toast({ tone: 'success', ...completed[call] });
       // A signed-in person's result is kept by the server, so the list has grown.
       void queryClient.invalidateQueries(resumesQuery);
     } catch (error) {
@@ -93,6 +98,13 @@ export function useOptimizer() {
     return complete('again', runner.run(send('json', request)));
   };
 
+  const putBack = async (tailoredResume: string) => {
+    const { result, style } = wizard;
+    if (!result) return;
+    const request = { resumeText: result.originalResume, jobDescription: result.jobDescription, style, tailoredResume };
+    await complete('put-back', runner.run(send('json', request)));
+  };
+
   useEffect(() => {
     const left = new AbortController();
     const restore = async () => {
@@ -123,6 +135,7 @@ export function useOptimizer() {
     continueToJob,
     optimize,
     optimizeAgain,
+    putBack,
     cancel: () => runner.cancel(),
   };
 }

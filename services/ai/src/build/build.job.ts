@@ -4,7 +4,7 @@ import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardBuild } from '../facts/guard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import { heardForm } from '../resume-text/heard.js';
+import { heardForm, leftUnheardOfForm } from '../resume-text/heard.js';
 import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
 type Form = Input<typeof buildJob>;
@@ -20,6 +20,10 @@ export class BuildJob extends JobProcessor<typeof buildJob> {
 
   complete(form: Form, draft: Draft, enter: EnterStage) {
     enter('checking');
-    return { generatedResume: guardBuild({ form: heardForm(form), generated: draft.text, today: draft.askedAt }).text };
+    const { text, report } = guardBuild({ form: heardForm(form), generated: draft.text, today: draft.askedAt });
+    return {
+      generatedResume: text,
+      factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheardOfForm(form)] },
+    };
   }
 }

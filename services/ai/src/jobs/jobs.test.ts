@@ -186,7 +186,20 @@ describe('with a worker', () => {
     });
     expect((await system.ended(built.id)).result).toMatchObject({
       generatedResume: expect.stringContaining('Example Mills'),
+      factCheck: { notAdded: [] },
     });
+  });
+
+  test('what is wrong in a text handed in is taken out like a model’s, and no model is asked', async () => {
+    const first = await system.submit('optimize', request);
+    const { optimizedResume } = (await system.ended(first.id)).result as Optimization;
+    const before = provider.calls.length;
+    const tailoredResume = `${optimizedResume}\n- Led 40 engineers at Globex\n`;
+    const { id } = await system.submit('optimize', { ...request, tailoredResume });
+    const checked = (await system.ended(id)).result as Optimization;
+    expect(checked.optimizedResume.trim().split(/\n+/)).toEqual(optimizedResume.split(/\n+/));
+    expect(checked.factCheck.notAdded.map(({ text }) => text).join(' ')).toContain('Globex');
+    expect(provider.calls).toHaveLength(before);
   });
 
   test('what a model invents is not in the result, and is listed as not added', async () => {

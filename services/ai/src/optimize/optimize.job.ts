@@ -15,8 +15,8 @@ type Request = Input<typeof optimizeJob>;
 export class OptimizeJob extends JobProcessor<typeof optimizeJob> {
   readonly job = optimizeJob;
 
-  write(engine: Engine, request: Request, run: Run): Promise<string> {
-    return engine.tailor(heard(request), run);
+  async write(engine: Engine, request: Request, run: Run): Promise<string> {
+    return request.tailoredResume ?? engine.tailor(heard(request), run);
   }
 
   complete(request: Request, draft: Draft, enter: EnterStage) {

@@ -60,9 +60,23 @@ function heardItems(items: string[]): string[] {
 
 /** leftUnheard tells the person which lines of the resume were left out for that reason. */
 export function leftUnheard(resumeText: string): NotAdded[] {
-  return withoutOrders(resumeText).orders.map((order) => ({
-    kind: 'statement',
-    text: order.slice(0, quotedCharsMax),
-    reason: 'This speaks to a machine and not to a reader, so it was left out.',
-  }));
+  return withoutOrders(resumeText).orders.map(toNotAdded);
 }
+
+/** leftUnheardOfForm does the same for the builder's form; what is all a required field says stays. */
+export function leftUnheardOfForm(form: BuilderForm): NotAdded[] {
+  const kept = new Set(textsIn(heardForm(form)));
+  const changed = textsIn(form).filter((text) => !kept.has(text));
+  return changed.flatMap((text) => withoutOrders(text).orders).map(toNotAdded);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const toNotAdded = (order: string): NotAdded => ({
+  kind: 'statement',
+  text: order.slice(0, quotedCharsMax),
+  reason: 'This speaks to a machine and not to a reader, so it was left out.',
+});
