@@ -1,15 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm test` has twelve minutes: it walks the journeys and the screens they cross. `npm run e2e` sees every screen. */
-const beyondTheJourneys = ['admin', 'auth-dialogs', 'build', 'dashboard', 'looks', 'shell', 'toasts'];
-
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
-  testIgnore: process.env.JOURNEYS_ONLY ? beyondTheJourneys.map((name) => `**/screens/${name}.spec.ts`) : [],
+  projects: [
+    // Each starts systems of its own and times them: nothing else may run beside it.
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts', workers: 1 },
+    { name: 'screens', testMatch: 'screens/*.spec.ts' },
+  ],
+  globalSetup: './shared-system.ts',
   outputDir: './results',
-  // Each worker runs a whole system of its own, and two of them beside two browsers take longer on two cores than one.
-  workers: 1,
+  // Three browsers beside one system keep two cores busy; workers with a system of their own would be slower than one.
+  workers: process.env.SHARED_SYSTEM ? 3 : 1,
   fullyParallel: false,
   retries: 0,
   timeout: 120_000,

@@ -1,18 +1,18 @@
-// `npm test`: everything. Static checks, then Jest on real Postgres and Redis, then the journeys in a real browser.
+// `npm test`: everything. Static checks, then Jest on real Postgres and Redis, the journeys and every screen in a real
+// browser.
 // `npm test -- services/auth`: the Jest tests below one folder only.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { runJourneys } from './journeys.mjs';
+import { runBrowserTests } from './browser-tests.mjs';
 import { show } from './program.mjs';
 import { summary } from './test/summary.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, '.data', 'test-results');
 const unit = join(results, 'jest.json');
-const journeys = join(results, 'playwright.json');
 const only = process.argv.slice(2);
 const began = Date.now();
 
@@ -36,11 +36,14 @@ if (only.length === 0) {
     cwd: root,
   });
   steps.push({ name: 'chaos', code: chaos });
-  const playwright = await runJourneys(root, { chromium, report: journeys, only: true });
-  steps.push({ name: 'journeys', code: playwright, counts: await countPlaywright(journeys) });
+  for (const project of ['journeys', 'screens']) {
+    const report = join(results, `${project}.json`);
+    const code = await runBrowserTests(root, { project, chromium, report });
+    steps.push({ name: project, code, counts: await countPlaywright(report) });
+  }
 }
 
-const skipped = only.length > 0 ? ['checks', 'chaos', 'journeys'] : [];
+const skipped = only.length > 0 ? ['checks', 'chaos', 'journeys', 'screens'] : [];
 const { lines, exitCode } = summary({ steps, skipped, minutes: (Date.now() - began) / 60_000 });
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = exitCode;

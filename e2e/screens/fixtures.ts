@@ -1,17 +1,9 @@
 import { type Page, test as base } from '@playwright/test';
 import { jobDescription, resume } from '../people.js';
+import { busyOffice } from '../shared-system.js';
 import { type System, removeData, startSystem } from '../system.js';
 
 export { expect } from '@playwright/test';
-
-/** A hundred tests from one address are one busy office: the limits per address are wider than for one person. */
-const env = {
-  RATE_CREDENTIALS: 'visitor=1000/60;user=1000/60',
-  RATE_GENERAL: 'visitor=100000/60;user=100000/60',
-  RATE_AI_BUILT_IN: 'visitor=1000/60;user=1000/60',
-  RATE_DOCUMENTS: 'visitor=1000/60;user=1000/60',
-  RATE_SHARED_MISS: 'visitor=1000/60;user=1000/60',
-};
 
 type Running = Pick<System, 'url' | 'inboxUrl'>;
 
@@ -23,7 +15,7 @@ export const test = base.extend<object, { system: Running }>({
     async ({}, use) => {
       const { SYSTEM_URL: url, INBOX_URL: inboxUrl = '' } = process.env;
       if (url) return use({ url, inboxUrl });
-      const system = await startSystem({ env });
+      const system = await startSystem({ env: busyOffice });
       await use(system);
       await system.interrupt();
       await removeData(system);

@@ -137,6 +137,7 @@ export const scenes: Scene[] = [
     open: async (page) => {
       await page.goto('/optimize');
       await page.getByRole('button', { name: 'Use Sample Resume' }).click();
+      await expect(page.getByLabel('Or paste your resume text')).not.toBeEmpty();
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Use Sample Job' }).click();
       await expect(page.getByLabel('Or paste the job description')).not.toBeEmpty();

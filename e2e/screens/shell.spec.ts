@@ -60,8 +60,12 @@ test('the header links lead to Home, Resume Optimizer, Cover Letter and Pricing'
   expect(addresses).toEqual(['/', '/resume-optimizer', '/cover-letter', '/#pricing']);
 });
 
-test('Pricing leads from any screen to the pricing section', async ({ page }) => {
+test('Pricing leads from any screen to the pricing section, however long that takes to load', async ({ page }) => {
   await page.goto('/terms-of-service');
+  await page.route('**/*.js', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
   await main(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/#pricing');
   await expect(page.getByRole('heading', { name: 'Free, and yours to run' })).toBeInViewport();

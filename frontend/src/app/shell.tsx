@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../ui/spinner';
 import { ErrorBoundary } from './error-boundary';
@@ -9,7 +9,6 @@ import { Header } from './header';
 /** Shell is what stands around every screen. */
 export function Shell() {
   const { pathname } = useLocation();
-  useScrollToTarget();
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -18,6 +17,7 @@ export function Shell() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Loading />}>
             <Outlet />
+            <ScrollToTarget />
           </Suspense>
         </ErrorBoundary>
       </Box>
@@ -26,15 +26,19 @@ export function Shell() {
   );
 }
 
-/** A new path starts at its top; a hash scrolls to its element, also when it is chosen again. */
-function useScrollToTarget() {
+/**
+ * A new path starts at its top; a hash scrolls to its element, also when it is chosen again. It stands beside the screen
+ * and waits with it: before the screen has loaded there is no element to scroll to.
+ */
+function ScrollToTarget() {
   const { pathname, hash, key } = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, key]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
+  return null;
 }
 
 /** Appears late, so that a quick load shows no spinner; its height keeps the footer from jumping. */

@@ -76,7 +76,8 @@ function evidenceAdvice(keywords: Analysis['keywords'], resume: Resume): string 
   });
   const terms = unproven.slice(0, 3).map((each) => each.keyword);
   if (terms.length === 0) return undefined;
-  return `${listed(terms)} ${terms.length > 1 ? 'are' : 'is'} named in your resume, but no bullet shows ${terms.length > 1 ? 'them' : 'it'} in use. Say where you used ${terms.length > 1 ? 'them' : 'it'} and what came of it.`;
+  const them = terms.length > 1 ? 'them' : 'it';
+  return `Your resume names ${listed(terms)}, but no bullet shows ${them} in use. Say where you used ${them} and what came of it.`;
 }
 
 function numbersAdvice(resume: Resume): string | undefined {

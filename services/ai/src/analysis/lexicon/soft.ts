@@ -34,6 +34,8 @@ export const proves: Record<string, string> = {
   'test automation': 'Selenium;Cypress;Playwright;Appium;pytest;JUnit',
   Agile: 'Scrum;Kanban;SAFe',
   'project management': 'PMP;PRINCE2',
+  'email marketing': 'Mailchimp;Klaviyo;ActiveCampaign',
+  'acute care': 'critical care;emergency care',
   'Microsoft Office': 'Microsoft Excel;PowerPoint;Microsoft Word',
   spreadsheets: 'Microsoft Excel;Google Sheets',
   'Adobe Creative Suite': 'Photoshop;Illustrator;InDesign',
