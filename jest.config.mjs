@@ -23,7 +23,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: './libs/testing/src/global-setup.ts',
   globalTeardown: './libs/testing/src/global-teardown.ts',
-  // Three were half a minute quicker on two cores, but real deadlines of a second then ran out on a busy machine.
-  maxWorkers: 2,
+  // Much of the time is spent waiting for processes, so three keep two cores busy.
+  maxWorkers: 3,
   testTimeout: 30_000,
 };

@@ -13,7 +13,7 @@ const everywhere = [
   ...['NODE_ENV', 'LOG_LEVEL', 'REDIS_URL', 'BUS_KEY', 'OPS_PORT', 'OPS_HOST'],
   ...['INSTANCE', 'KEY_PREFIX', 'STOP_LIMIT_MS'],
 ];
-const database = ['DATABASE_URL', 'DATABASE_POOL'];
+const database = ['DATABASE_URL', 'DATABASE_POOL', 'DATABASE_WAIT_MS'];
 const ai = [
   ...everywhere,
   ...database,

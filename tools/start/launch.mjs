@@ -46,6 +46,8 @@ export function launch({ name, script, args = [], cwd, env, logFile, readyLine =
     if (child.pid === undefined) end(error.message);
   });
   const log = createWriteStream(logFile, { flags: 'a' });
+  // A full disk costs the log, not the system.
+  log.on('error', (error) => console.error(`  ${name}: its log is not written any more (${error.message})`));
   for (const stream of [child.stdout, child.stderr]) {
     stream.pipe(log, { end: false });
     createInterface({ input: stream }).on('line', (line) => {

@@ -52,6 +52,11 @@ export const DatabaseConfig = z.object({
     .string('must be set, such as postgres://auth:secret@127.0.0.1:5432/tailwright')
     .check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int('must be a whole number'), z.gte(1), z.lte(100)), 10),
+  /** With the 1.5 s a query may take it stays below the 3 s in which a frozen Postgres is answered. */
+  DATABASE_WAIT_MS: z._default(
+    z.coerce.number().check(z.int('must be a whole number'), z.gte(100), z.lte(60_000)),
+    1_000,
+  ),
 });
 export type DatabaseConfig = z.output<typeof DatabaseConfig>;
 

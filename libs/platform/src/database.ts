@@ -75,9 +75,8 @@ export function databaseModule({ schema, entities, config, migrations = [] }: Da
       extra: {
         max: config.DATABASE_POOL,
         keepAlive: true,
-        // Waiting for a connection and then for a query must together stay below 3 s.
         // The pool's own default is to wait for ever on a server that accepts and never answers.
-        connectionTimeoutMillis: 1_000,
+        connectionTimeoutMillis: config.DATABASE_WAIT_MS,
         statement_timeout: 1_300,
         // A frozen server enforces nothing, so the client gives up by itself.
         query_timeout: 1_500,

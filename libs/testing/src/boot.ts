@@ -73,6 +73,8 @@ export function testEnvironment(): Record<string, string> {
     REDIS_URL: redisUrl(),
     BUS_KEY: testBusKey,
     KEY_PREFIX: freshPrefix(),
+    // Several test files start their databases at once; on a busy machine a connection takes its time.
+    DATABASE_WAIT_MS: '5000',
     OPS_HOST: '127.0.0.1',
     INSTANCE: `test-${randomUUID()}`,
   };

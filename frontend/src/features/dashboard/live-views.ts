@@ -30,15 +30,13 @@ export function useLiveViews(resumes: readonly ResumeRecord[]): void {
   useEffect(() => {
     if (links === '') return;
     let days: ReturnType<typeof setTimeout> | undefined;
-    let isFirst = true;
     const source = new EventSource(urlOf(watchViews, {}), { withCredentials: true });
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const totals = parse(data);
       if (!totals) return;
       queryClient.setQueryData(resumesQuery.queryKey, (known) => known && withViews(known, totals.views));
-      // The first event only repeats what was fetched a moment ago.
-      if (!isFirst) days ??= setTimeout(refetchDays, daysFollowMs);
-      isFirst = false;
+      // The first event too: days that were fetched a moment ago may lack a view that the totals had already.
+      days ??= setTimeout(refetchDays, daysFollowMs);
     };
     const refetchDays = () => {
       days = undefined;
