@@ -1,9 +1,12 @@
 import { inFlightMax, limits, visitorsPerNetwork } from '@tailwright/contracts/limits';
 import { BaseConfig, DatabaseConfig, withinStopLimit } from '@tailwright/platform/config';
 import * as z from 'zod/mini';
+import { contextTokensDefault, contextTokensMin } from './engine/openai/context.js';
 
 const wholeNumber = z.coerce.number('must be a whole number').check(z.int('must be a whole number'));
 const positive = wholeNumber.check(z.gte(1, 'must be at least 1'));
+
+export const modelDefault = 'gpt-4.1-mini';
 
 /** AiConfig is the environment of both processes of this package. */
 export const AiConfig = z
@@ -13,7 +16,9 @@ export const AiConfig = z
     /** Either of the next two plugs a model in; without both the built-in engine writes. */
     OPENAI_API_KEY: z.optional(z.string()),
     OPENAI_BASE_URL: z.optional(z.url('must be an address, such as http://localhost:11434/v1')),
-    OPENAI_MODEL: z._default(z.string(), 'gpt-4.1-mini'),
+    OPENAI_MODEL: z._default(z.string(), modelDefault),
+    /** What the model reads and writes at once. Longer texts are fitted into it by whole sentences. */
+    OPENAI_CONTEXT_TOKENS: z._default(wholeNumber.check(z.gte(contextTokensMin)), contextTokensDefault),
     /** Longest one call to the provider may take; nearer than the job's deadline, so that its fault has a name. */
     OPENAI_TIMEOUT_MS: z._default(
       positive.check(z.lt(limits.jobDeadlineMs, `must be below the job's deadline of ${limits.jobDeadlineMs}`)),

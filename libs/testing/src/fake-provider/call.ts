@@ -4,6 +4,7 @@ export interface ProviderCall {
   messages: { role: string; content: string }[];
   stream: boolean;
   format: string;
+  completionTokensMax: number;
   /** The caller went away before the answer was complete. */
   aborted: boolean;
 }
@@ -15,12 +16,14 @@ export function readCall(body: string): ProviderCall {
     messages: ProviderCall['messages'];
     stream?: boolean;
     response_format?: { type: string };
+    max_completion_tokens?: number;
   };
   return {
     model: asked.model,
     messages: asked.messages,
     stream: asked.stream === true,
     format: asked.response_format?.type ?? 'text',
+    completionTokensMax: asked.max_completion_tokens ?? 0,
     aborted: false,
   };
 }

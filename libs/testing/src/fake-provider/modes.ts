@@ -29,7 +29,10 @@ export type ProviderMode =
   | 'huge'
   | 'refusal'
   | 'length'
+  | 'small-context'
   | 'empty';
+
+const smallContextTokens = 8_192;
 
 const refusals: Partial<Record<ProviderMode, [status: number, code: string, message: string]>> = {
   'rate-limited': [429, 'rate_limit_exceeded', 'Too many requests'],
@@ -50,6 +53,13 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
     case 'no-json-schema':
       if (call.format === 'text') return complete(call, response, markdown);
       return sendError(response, 400, 'invalid_request', 'response_format is not supported');
+    case 'small-context': {
+      // As vLLM and OpenAI word it; four characters a token, as English has.
+      const promptTokens = call.messages.reduce((sum, { content }) => sum + content.length, 0) / 4;
+      if (promptTokens + call.completionTokensMax <= smallContextTokens) return complete(call, response, wanted);
+      const message = `This model's maximum context length is ${smallContextTokens} tokens. You asked for more.`;
+      return sendError(response, 400, 'context_length_exceeded', message);
+    }
     case 'hang':
       return;
     case 'reset':

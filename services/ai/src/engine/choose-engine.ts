@@ -11,6 +11,7 @@ export interface EngineSettings {
   OPENAI_BASE_URL?: string | undefined;
   OPENAI_MODEL: string;
   OPENAI_TIMEOUT_MS: number;
+  OPENAI_CONTEXT_TOKENS?: number | undefined;
 }
 
 /** chooseEngine is the one place that decides who writes: a key or an address plugs a model in. */
@@ -22,6 +23,7 @@ export function chooseEngine(settings: EngineSettings, shared: Pick<ChatOptions,
     baseUrl,
     model: settings.OPENAI_MODEL,
     timeoutMs: settings.OPENAI_TIMEOUT_MS,
+    contextTokens: settings.OPENAI_CONTEXT_TOKENS,
     ...shared,
   });
 }

@@ -8,6 +8,7 @@ export type FaultReason =
   | 'unreachable'
   | 'server-error'
   | 'bad-request'
+  | 'context-too-small'
   | 'wrong-content-type'
   | 'too-large'
   | 'refusal'
@@ -36,6 +37,8 @@ const kinds: Record<FaultReason, FaultKind> = {
   unreachable: { code: 'provider_failed', retryable: true, breaks: true },
   'server-error': { code: 'provider_failed', retryable: true, breaks: true },
   'bad-request': { code: 'provider_failed', retryable: false, breaks: false },
+  // What was learned from it fits the next attempt.
+  'context-too-small': { code: 'provider_failed', retryable: true, breaks: false },
   'wrong-content-type': { code: 'provider_failed', retryable: true, breaks: true },
   'too-large': { code: 'provider_failed', retryable: false, breaks: true },
   refusal: {

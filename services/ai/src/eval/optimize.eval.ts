@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { OptimizeStyle } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
+import { modelDefault } from '../config.js';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { chooseEngine } from '../engine/choose-engine.js';
 import type { Engine, Run } from '../engine/engine.js';
@@ -38,6 +39,6 @@ console.log(
 function engineNamed(name: string | undefined): Engine | undefined {
   if (name === 'built-in') return new BuiltInEngine();
   if (name !== undefined) return undefined;
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-4o-mini' } = process.env;
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = modelDefault } = process.env;
   return chooseEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS: 60_000 });
 }

@@ -211,6 +211,20 @@ describe('with a worker', () => {
     expect(factCheck.notAdded).not.toEqual([]);
   });
 
+  test('a resume longer than the model can read loses nothing', async () => {
+    provider.setMode('small-context');
+    const bullets = Array.from(
+      { length: 300 },
+      (_, nth) => `- Wove ${nth + 10} rolls of cloth for hall ${nth} of the mill`,
+    );
+    const own = /^.*Built looms/m.exec(resumeText)![0];
+    const long = { ...request, resumeText: resumeText.replace(own, `${bullets.join('\n')}\n${own}`) };
+    const { id } = await system.submit('optimize', long);
+    const { optimizedResume } = (await system.ended(id)).result as Optimization;
+    expect(bullets.filter((bullet) => !optimizedResume.includes(bullet.slice(2)))).toHaveLength(0);
+    expect(provider.calls.at(-1)?.messages.at(-1)?.content).not.toContain(bullets.at(-1));
+  });
+
   test('a running job is cancelled at the provider', async () => {
     provider.setMode('slow-body');
     const before = provider.calls.length;

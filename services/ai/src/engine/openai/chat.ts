@@ -6,6 +6,14 @@ import { EngineFault } from '../fault.js';
 import type { ProviderMetrics } from '../provider-metrics.js';
 import { answerFormat, readAnswer, readPartialAnswer } from './answer.js';
 import { type Breaker, createBreaker } from './breaker.js';
+import {
+  completionTokensIn,
+  contextTokensDefault,
+  contextTokensMin,
+  countTokens,
+  documentTokensIn,
+  readContextLimit,
+} from './context.js';
 import { guardedFetch } from './guarded-fetch.js';
 import { toFault } from './to-fault.js';
 
@@ -14,6 +22,8 @@ export interface ChatOptions {
   baseUrl?: string;
   model: string;
   timeoutMs: number;
+  /** What the model reads and writes at once, in tokens; a server that says less is believed. */
+  contextTokens?: number;
   breaker?: Breaker;
   /** Shared with all workers; without it nothing is bounded. */
   budget?: Budget;
@@ -35,9 +45,6 @@ const formatRule: Record<Format, string> = {
   plain: 'Answer with the Markdown document alone.',
 };
 
-/** A long resume is about 12,000 tokens; a reasoning model thinks out of the same budget. */
-const completionTokensMax = 16_000;
-
 /** Each look at an unfinished answer reads all of it, and tokens come by the thousand. */
 const partialEveryMs = 100;
 
@@ -46,8 +53,10 @@ export class Chat {
   private readonly client: OpenAI;
   private readonly breaker: Breaker;
   private format: Format = 'json_schema';
+  private contextTokens: number;
 
   constructor(private readonly options: ChatOptions) {
+    this.contextTokens = options.contextTokens ?? contextTokensDefault;
     this.breaker = options.breaker ?? createBreaker({ onState: (state) => options.metrics?.breakerIs(state) });
     this.client = new OpenAI({
       // Local servers want no key, but the SDK refuses to start without one.
@@ -60,6 +69,11 @@ export class Chat {
       // The SDK logs chunks it cannot read, and they are a person's text.
       logLevel: 'off',
     });
+  }
+
+  /** What the documents of a prompt may take, in tokens. */
+  get documentTokens(): number {
+    return documentTokensIn(this.contextTokens);
   }
 
   async complete(prompt: Prompt, run: Run): Promise<string> {
@@ -79,7 +93,7 @@ export class Chat {
   private async askWithinBudget(prompt: Prompt, format: Format, run: Run): Promise<string> {
     const { budget, metrics } = this.options;
     const promptTokens = countTokens(prompt.system + prompt.user);
-    const settle = await budget?.reserve(promptTokens + completionTokensMax);
+    const settle = await budget?.reserve(promptTokens + completionTokensIn(this.contextTokens));
     const began = Date.now();
     let outcome: 'ok' | 'failed' = 'failed';
     let written = '';
@@ -114,15 +128,24 @@ export class Chat {
     } catch (error) {
       run.signal.throwIfAborted();
       if (timeout.aborted) throw new EngineFault('timeout');
-      throw toFault(error);
+      const limit = readContextLimit(error);
+      throw limit === undefined ? toFault(error) : this.tooLong(limit);
     }
+  }
+
+  /** The job's next attempt is fitted into what was learned; a server that names no limit, or a wrong one, gets less. */
+  private tooLong(limit: number): EngineFault {
+    const less = limit > 0 && limit < this.contextTokens ? limit : Math.floor(this.contextTokens * 0.6);
+    const isLess = this.contextTokens > contextTokensMin;
+    this.contextTokens = Math.max(contextTokensMin, less);
+    return new EngineFault(isLess ? 'context-too-small' : 'bad-request');
   }
 
   private request(prompt: Prompt, format: Format): ChatCompletionCreateParamsStreaming {
     return {
       model: this.options.model,
       stream: true,
-      max_completion_tokens: completionTokensMax,
+      max_completion_tokens: completionTokensIn(this.contextTokens),
       messages: [
         { role: 'system', content: `${prompt.system}\n${formatRule[format]}` },
         { role: 'user', content: prompt.user },
@@ -134,9 +157,6 @@ export class Chat {
     };
   }
 }
-
-/** Few servers report usage on a stream; three characters a token errs on the dear side in most languages. */
-const countTokens = (text: string) => Math.ceil(text.length / 3);
 
 /** What a chunk says, or a whole answer from a server that does not stream. */
 interface Piece {

@@ -118,6 +118,17 @@ test('a cancelled run ends the call at the provider and throws what it was cance
   await expect(writing).rejects.toBe(reason);
 });
 
+test('a server that names its context gets what fits into it on the next attempt, and from then on', async () => {
+  provider.setMode('small-context');
+  const engine = makeEngine();
+  const long = { ...input, resumeText: `${resumeText}\n${'• Wove cloth of many kinds for the hall\n'.repeat(600)}` };
+  await expect(engine.tailor(long, run())).rejects.toMatchObject({ reason: 'context-too-small', retryable: true });
+  expect(await engine.tailor(long, run())).toContain('Engineer, Example Mills');
+  const before = provider.calls.length;
+  await engine.tailor(long, run());
+  expect(provider.calls).toHaveLength(before + 1);
+});
+
 test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
   const breaker = createBreaker({ halfOpenAfterMs: 50 });
   const engine = new OpenAiEngine({ baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker });

@@ -5,6 +5,7 @@ import type { Engine, Run } from '../engine.js';
 import { buildPrompt } from './build.prompt.js';
 import { Chat, type ChatOptions, type Prompt } from './chat.js';
 import { ContactMask } from './contacts.js';
+import { fitForm, fitTexts } from './fit.js';
 import { withoutEcho } from './echo.js';
 import { letterPrompt } from './letter.prompt.js';
 import { tailorPrompt } from './tailor.prompt.js';
@@ -24,7 +25,8 @@ export class OpenAiEngine implements Engine {
     const mask = new ContactMask();
     const resumeText = mask.hide(input.resumeText);
     const jobDescription = mask.hide(input.jobDescription);
-    const answer = await this.write(tailorPrompt({ ...input, resumeText, jobDescription }), mask, run);
+    const fitted = fitTexts({ ...input, resumeText, jobDescription }, this.chat.documentTokens);
+    const answer = await this.write(tailorPrompt(fitted), mask, run);
     return mask.restoreAll(answer, resumeText);
   }
 
@@ -32,7 +34,8 @@ export class OpenAiEngine implements Engine {
     const mask = new ContactMask();
     const hide = (_key: string, value: unknown) => (typeof value === 'string' ? mask.hide(value) : value);
     const masked = JSON.stringify(form, hide);
-    const answer = await this.write(buildPrompt(JSON.parse(masked) as BuilderForm), mask, run);
+    const fitted = fitForm(JSON.parse(masked) as BuilderForm, this.chat.documentTokens);
+    const answer = await this.write(buildPrompt(fitted), mask, run);
     return mask.restoreAll(answer, masked);
   }
 
@@ -40,7 +43,8 @@ export class OpenAiEngine implements Engine {
     const mask = new ContactMask();
     const resumeText = mask.hide(input.resumeText);
     const jobDescription = mask.hide(input.jobDescription);
-    return mask.restore(await this.write(letterPrompt({ ...input, resumeText, jobDescription }), mask, run));
+    const fitted = fitTexts({ ...input, resumeText, jobDescription }, this.chat.documentTokens);
+    return mask.restore(await this.write(letterPrompt(fitted), mask, run));
   }
 
   private async write(prompt: Prompt, mask: ContactMask, run: Run): Promise<string> {
