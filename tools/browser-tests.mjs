@@ -1,11 +1,13 @@
 import { show } from './program.mjs';
 
+export const browserProjects = ['journeys', 'screens'];
+
 /**
- * runBrowserTests runs one project of e2e/playwright.config.ts: `journeys` start systems of their own, `screens` share
- * one. `report` is where the JSON goes.
+ * runBrowserTests runs one project of e2e/playwright.config.ts: `journeys` start systems of their own, `screens`
+ * share one. `report` is where the JSON goes.
  */
 export function runBrowserTests(root, { project, chromium, report, args = [] }) {
-  return show('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...args], {
+  return show('playwright', ['test', '--config', 'e2e/playwright.config.ts', `--project=${project}`, ...args], {
     cwd: root,
     env: {
       ...process.env,

@@ -12,7 +12,7 @@ export async function ensureInstalled(root) {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   console.log('Installing packages (about a minute, once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const run = spawnSync(npm, ['ci', '--loglevel=error', '--no-progress'], {
+  const run = spawnSync(npm, ['ci', '--loglevel=error', '--no-progress', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { runBrowserTests } from './browser-tests.mjs';
+import { browserProjects, runBrowserTests } from './browser-tests.mjs';
 import { show } from './program.mjs';
 import { summary } from './test/summary.mjs';
 
@@ -36,14 +36,14 @@ if (only.length === 0) {
     cwd: root,
   });
   steps.push({ name: 'chaos', code: chaos });
-  for (const project of ['journeys', 'screens']) {
+  for (const project of browserProjects) {
     const report = join(results, `${project}.json`);
     const code = await runBrowserTests(root, { project, chromium, report });
     steps.push({ name: project, code, counts: await countPlaywright(report) });
   }
 }
 
-const skipped = only.length > 0 ? ['checks', 'chaos', 'journeys', 'screens'] : [];
+const skipped = only.length > 0 ? ['checks', 'chaos', ...browserProjects] : [];
 const { lines, exitCode } = summary({ steps, skipped, minutes: (Date.now() - began) / 60_000 });
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = exitCode;

@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.js';
 import { scenes } from './scenes.js';
 
-/** `npm run e2e` sets it: every scene is photographed, and seen in each theme at each size, not only once each. */
+/** `npm run e2e` sets it: every scene is photographed, and axe sees it in each theme at each size, not only in one. */
 const pictures = process.env.PICTURES;
 const sizes = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
 const rulesOfOurs = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const { name, open, only } of scenes) {
-  test(`${name}: nothing serious for axe, nothing wider than the screen, in both themes and sizes`, async ({
-    page,
-  }) => {
+for (const [nth, { name, open, only }] of scenes.entries()) {
+  test(`${name}: nothing serious for axe, nothing wider than the screen`, async ({ page }) => {
     const widths = only ? [only] : ([1280, 390] as const);
     await page.setViewportSize(sizes[only ?? 1280]);
     await open(page);
@@ -22,7 +20,10 @@ for (const { name, open, only } of scenes) {
       for (const theme of pictures || only ? themes : ([width === 390 ? 'dark' : 'light'] as const)) {
         await wear(page, theme);
         expect(await overflow(page), `${width} ${theme}`).toBeLessThanOrEqual(0);
-        expect(await serious(page, theme), `${width} ${theme}`).toEqual([]);
+        // The phone in the dark and the desktop in the light take turns.
+        if (pictures || only || (width === 390) === (nth % 2 === 1)) {
+          expect(await serious(page), `${width} ${theme}`).toEqual([]);
+        }
         if (pictures) await photograph(page, `${name}-${width}-${theme}`);
       }
     }
@@ -43,12 +44,8 @@ async function wear(page: Page, theme: (typeof themes)[number]) {
   }, theme);
 }
 
-/** The structure is the same in both themes; in the dark only the colours are looked at, and the size of what is touched. */
-async function serious(page: Page, theme: (typeof themes)[number]) {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (
-    theme === 'light' ? axe.withTags(rulesOfOurs) : axe.withRules(['color-contrast', 'target-size'])
-  ).analyze();
+async function serious(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rulesOfOurs).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
