@@ -5,7 +5,12 @@ export default defineConfig({
   projects: [
     // Each starts systems of its own, and one times a start. Two at once were not faster: 104 s in place of 96.
     { name: 'journeys', testMatch: 'journeys/*.spec.ts', workers: 1 },
-    { name: 'screens', testMatch: 'screens/*.spec.ts', fullyParallel: true, workers: process.env.SHARED_SYSTEM ? 3 : 1 },
+    {
+      name: 'screens',
+      testMatch: 'screens/*.spec.ts',
+      fullyParallel: true,
+      workers: process.env.SHARED_SYSTEM ? 3 : 1,
+    },
   ],
   globalSetup: './shared-system.ts',
   outputDir: './results',
