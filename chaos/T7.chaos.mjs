@@ -40,6 +40,7 @@ export default {
     const env = { JOBS_WAITING_MAX: String(cap), RATE_SHARED_MISS: 'visitor=1000000/60;user=1000000/60' };
     const system = keep(await System.start({ workers: 0, env, sabotage }));
     const visitor = new Visitor(system);
+    await warmUp(system);
     await probe(visitor, 1_000);
     const idle = await probe(visitor, 5_000);
     const [busy, answers] = await Promise.all([probe(visitor, within), flood(system, keep, count, within)]);
@@ -59,6 +60,15 @@ export default {
       .expect(`other routes p95 ${at(0.95, busy).toFixed(1)} ms, ${ratio.toFixed(2)} x idle`, ratio < 2);
   },
 };
+
+/** A system that has just started compiles while it works; what is measured is one in service. */
+async function warmUp(system) {
+  for (let nth = 0; nth < 150; nth++) {
+    const visitor = new Visitor(system);
+    const { body } = await visitor.submit('Early');
+    await visitor.call(`/api/jobs/${body.id}`, { method: 'DELETE' });
+  }
+}
 
 /** flood answers with what became of each submission. */
 function flood(system, keep, count, within) {
