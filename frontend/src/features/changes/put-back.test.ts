@@ -76,6 +76,13 @@ it('parts of one line make room for the whole', () => {
   expect(withBack(tailored, says('SQL, Python'))).toContain('## Skills\n\n- SQL, Python, Tableau, Excel\n');
 });
 
+it('C# stays readable in what is downloaded', () => {
+  const originalResume = '- Wrote C# services for 50 shops';
+  const optimizedResume = '- Wrote services for 50 shops';
+  const [row] = compareResumes(originalResume, optimizedResume).sections.flatMap(({ rows }) => rows);
+  expect(putBack({ originalResume, optimizedResume }, [row!], new Set([row!]))).toBe(originalResume);
+});
+
 it('with every line back nothing is reworded or left out any more', () => {
   const whole = withBack(tailored, canPutBack);
   expect(rowsOf(whole).filter(canPutBack)).toEqual([]);

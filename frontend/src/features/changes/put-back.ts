@@ -71,7 +71,7 @@ function ownWords(group: readonly Row[], originals: readonly string[]): OwnWords
   return { texts: texts.map(plain), isList: isBullet(numbers[0] ?? 0) };
 }
 
-/** What stands in the original is shown as it stands there: no sign of it becomes Markdown. */
+/** No sign of the original becomes Markdown. Unlike the builder's preview this text is kept and downloaded: C# stays C#. */
 const plain = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
