@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createStream } from 'rotating-file-stream';
 
 const isStackFrame = /^\s+at /;
 const bond = new URL(`./end-with-parent.mjs?starter=${process.pid}`, import.meta.url).href;
 
 /**
  * launch runs one Node program. `ready` resolves with what `readyLine` makes of a line; it rejects when the program
- * ends before, or is silent for `readyLimitMs`, which ends it too. `ended` resolves once, with how it ended.
+ * ends before, or is silent for `readyLimitMs`, which ends it too. `ended` resolves once, with how it ended. What it
+ * prints goes to `logFile`; at `logSize` that becomes `logFile`.1, and the one before it goes.
  */
-export function launch({ name, script, args = [], cwd, env, logFile, readyLine = readyRecord, readyLimitMs }) {
+export function launch({
+  name,
+  script,
+  args = [],
+  cwd,
+  env,
+  logFile,
+  logSize = '10M',
+  readyLine = readyRecord,
+  readyLimitMs,
+}) {
   // Detached: Ctrl-C in the terminal reaches the orchestrator alone, which stops everything in order.
   const child = spawn(process.execPath, ['--import', bond, script, ...args], {
     cwd,
@@ -45,10 +57,14 @@ export function launch({ name, script, args = [], cwd, env, logFile, readyLine =
     // A program that could not be started has no exit.
     if (child.pid === undefined) end(error.message);
   });
-  const log = createWriteStream(logFile, { flags: 'a' });
-  // A full disk costs the log, not the system.
-  log.on('error', (error) => console.error(`  ${name}: its log is not written any more (${error.message})`));
-  for (const stream of [child.stdout, child.stderr]) {
+  const log = createStream(basename(logFile), { path: dirname(logFile), size: logSize, rotate: 1 });
+  const outputs = [child.stdout, child.stderr];
+  // A full disk costs the log, not the system: what is printed must still be read, or the program waits for it.
+  log.on('error', (error) => {
+    console.error(`  ${name}: its log is not written any more (${error.message})`);
+    outputs.forEach((stream) => stream.resume());
+  });
+  for (const stream of outputs) {
     stream.pipe(log, { end: false });
     createInterface({ input: stream }).on('line', (line) => {
       if (!isStackFrame.test(line)) tail.push(line);

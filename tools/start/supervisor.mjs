@@ -60,6 +60,7 @@ export class Supervisor {
     const process = launch({
       ...entry,
       logFile: join(this.logDir, `${entry.name.replaceAll(' ', '-')}.log`),
+      logSize: this.limits.logSize,
       readyLimitMs: this.limits.readyMs,
     });
     entry.process = process;

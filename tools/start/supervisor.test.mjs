@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
@@ -52,6 +52,27 @@ it('starts a process that dies once for each death, also when it dies before it 
   // A second restart of the same death would come within this time.
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(pids()).toHaveLength(4);
+});
+
+it('puts a log that has grown too long aside, in place of the one before it', async () => {
+  const brief = new Supervisor({ logDir: dir, runFile, onGiveUp() {}, logSize: '10K' });
+  const log = join(dir, 'program.log');
+  writeFileSync(`${log}.1`, 'the one before\n');
+  writeFileSync(log, 'old\n'.repeat(3_000));
+  await brief.start(program('ready'));
+  await brief.stop();
+  await until(() => existsSync(log) && readFileSync(log, 'utf8').includes('"msg":"ready"'));
+  expect(readFileSync(`${log}.1`, 'utf8')).toBe('old\n'.repeat(3_000));
+  expect(readdirSync(dir).filter((file) => file.startsWith('program.log'))).toEqual(['program.log', 'program.log.1']);
+});
+
+it('hears a process whose log cannot be written', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mkdirSync(join(dir, 'program.log'));
+  await supervisor.start(program('ready'));
+  // Unheard it would have been ended as silent.
+  expect(pids().filter(isAlive)).toHaveLength(1);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('its log is not written any more'));
 });
 
 it('ends a process that stays silent and says so', async () => {
