@@ -39,7 +39,7 @@ export async function admit(manager: EntityManager, asker: Asker, limits: Admiss
   const networkMax = isUser ? Infinity : limits.JOBS_IN_FLIGHT_VISITOR * limits.VISITORS_PER_NETWORK;
 
   // The first count may be older than the lock: it only tells how near a cap is.
-  const first = await countOutstanding(manager, asker, `, ${lockSql('$4')}`, [`${owner.kind} ${owner.id}`]);
+  const first = await countOutstanding(manager, asker, { locking: `${owner.kind} ${owner.id}` });
   refuseOverload(first.waiting, limits);
   // Far from a cap nobody has to queue up for an exact count.
   if (network !== null && first.network >= networkMax - nearCap) await lock(manager, `network ${network}`);
@@ -73,19 +73,19 @@ function refuseOverload(waiting: number, limits: AdmissionLimits): void {
   if (waiting >= limits.JOBS_WAITING_MAX) throw new AppError('overloaded', undefined, { retryAfterSeconds });
 }
 
-/** countOutstanding may do more in the same statement: each statement of a submission is a trip to Postgres. */
+/** countOutstanding takes the lock on `locking` in the same statement: each one of a submission is a trip to Postgres. */
 async function countOutstanding(
   manager: EntityManager,
   { owner, network }: Asker,
-  more = '',
-  parameters: string[] = [],
+  { locking }: { locking?: string } = {},
 ): Promise<Outstanding> {
   const [row] = await manager.query<Outstanding[]>(
     `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
             count(*) FILTER (WHERE owner_kind = $1 AND owner_id = $2)::int AS own,
-            count(*) FILTER (WHERE owner_kind = 'visitor' AND network = $3)::int AS network${more}
+            count(*) FILTER (WHERE owner_kind = 'visitor' AND network = $3)::int AS network
+            ${locking === undefined ? '' : `, ${lockSql('$4')}`}
      FROM jobs WHERE status IN ('queued', 'running')`,
-    [owner.kind, owner.id, network, ...parameters],
+    [owner.kind, owner.id, network, ...(locking === undefined ? [] : [locking])],
   );
   return row ?? { own: 0, network: 0, waiting: 0 };
 }
