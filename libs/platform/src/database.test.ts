@@ -65,11 +65,12 @@ describe("a service's role", () => {
   });
 });
 
-it('old ids of calls and old events are pruned, young ones stay', async () => {
+it('old ids of calls and old events are pruned, however many, and young ones stay', async () => {
   await query(
     fresh.url,
-    `INSERT INTO resume.message_ids (id, answer, created_at) VALUES
-       ('old', '', now() - interval '2 hours'), ('young', '', now() - interval '5 minutes');
+    `INSERT INTO resume.message_ids (id, answer, created_at)
+       SELECT 'old ' || n, '', now() - interval '2 hours' FROM generate_series(1, 12000) AS n;
+     INSERT INTO resume.message_ids (id, answer, created_at) VALUES ('young', '', now() - interval '5 minutes');
      INSERT INTO resume.outbox (name, payload, created_at) VALUES
        ('old', '{}', now() - interval '31 days'), ('young', '{}', now() - interval '29 days');`,
   );

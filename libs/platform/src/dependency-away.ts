@@ -1,5 +1,8 @@
-/** Codes with which Postgres or the network says "not now": connection failures, shutdown, too many clients, cancelled. */
-const awayCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|57014|53300)$/;
+/**
+ * Codes with which Postgres or the network says "not now": connection failures, shutdown, too many clients, cancelled,
+ * a lock that others hold, a deadlock.
+ */
+const awayCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|57014|53300|55P03|40P01)$/;
 
 /** Where the libraries give no code, their own fixed sentences are all there is. */
 const awaySentences = [
@@ -12,7 +15,7 @@ const awaySentences = [
   "Stream isn't writeable",
 ];
 
-/** isDependencyAway tells an error of a dead, frozen or restarting Postgres or Redis from a mistake of ours. */
+/** isDependencyAway tells an error of a dead, frozen, locked or restarting Postgres or Redis from a mistake of ours. */
 export function isDependencyAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code, message, driverError } = error as Record<string, unknown>;

@@ -7,14 +7,22 @@ export type RedisRole = 'request' | 'blocking' | 'subscriber' | 'worker';
 
 const reconnectDelay = (attempt: number) => Math.min(50 * 2 ** Math.min(attempt, 5), 1_000);
 
+/**
+ * A host that lost its power says no goodbye. Without socketTimeout, which counts from a command to the next sign of
+ * life, its connections would be believed for as long as the kernel believes them: a quarter of an hour and more.
+ */
 const roleOptions: Record<RedisRole, RedisOptions> = {
   // A frozen Redis keeps the connection open and never answers: only commandTimeout ends the wait of a request.
-  request: { commandTimeout: 1_000, maxRetriesPerRequest: 2 },
+  request: { commandTimeout: 1_000, maxRetriesPerRequest: 2, socketTimeout: 5_000 },
   // A blocking read waits by design, so the silence of the whole socket is what tells a dead peer.
   blocking: { maxRetriesPerRequest: null, socketTimeout: 5_000 },
-  subscriber: { maxRetriesPerRequest: null },
-  worker: { maxRetriesPerRequest: null },
+  subscriber: { maxRetriesPerRequest: null, socketTimeout: 5_000 },
+  // BullMQ's own blocking reads last up to ten seconds.
+  worker: { maxRetriesPerRequest: null, socketTimeout: 15_000 },
 };
+
+/** How often a client that only listens asks for a sign of life. */
+export const heartbeatMs = 3_000;
 
 /**
  * createRedis opens a client for one kind of use. `keyPrefix` is prepended to keys by the client, but never to

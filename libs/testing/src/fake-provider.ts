@@ -7,7 +7,7 @@ import { type ProviderCall, readCall } from './fake-provider/call.ts';
 import { type ProviderMode, answer } from './fake-provider/modes.ts';
 import { sendError, sendJson } from './fake-provider/sending.ts';
 
-export type { ProviderMode } from './fake-provider/modes.ts';
+export { type ProviderMode, countedTokens } from './fake-provider/modes.ts';
 
 export interface FakeProvider {
   /** Base address to give as OPENAI_BASE_URL. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { BaseConfig } from '../config.js';
-import { createRedis } from '../redis.js';
+import { createRedis, heartbeatMs } from '../redis.js';
 
 /** BusConnections are the process's Redis clients for calls and wake-ups; names are prefixed by hand. */
 export class BusConnections {
@@ -9,6 +9,7 @@ export class BusConnections {
   private readonly subscriber: Redis;
   private readonly listeners = new Map<string, Set<(message: Buffer) => void>>();
   private readonly hearingAgain: (() => void)[] = [];
+  private readonly heartbeat: NodeJS.Timeout;
 
   constructor(private readonly config: Pick<BaseConfig, 'REDIS_URL' | 'KEY_PREFIX'>) {
     this.prefix = config.KEY_PREFIX;
@@ -19,6 +20,12 @@ export class BusConnections {
     this.subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
       this.listeners.get(channel.toString())?.forEach((listener) => listener(message));
     });
+    this.heartbeat = setInterval(() => this.askForLife(), heartbeatMs).unref();
+  }
+
+  /** A subscriber only listens: without a question of its own it takes a dead line for a quiet one. */
+  private askForLife(): void {
+    if (this.subscriber.status === 'ready') void this.subscriber.ping().catch(() => undefined);
   }
 
   /** openReader gives a connection of its own to a blocking read: it would hold up every other command. */
@@ -58,6 +65,7 @@ export class BusConnections {
   }
 
   close(): void {
+    clearInterval(this.heartbeat);
     this.commands.disconnect();
     this.subscriber.disconnect();
   }

@@ -7,6 +7,7 @@ import { Redis } from 'ioredis';
 import { startRedis } from '../../../../tools/embedded/redis.mjs';
 import { addEffect, echo } from '../testing/contract.js';
 import { type FixtureProcesses, openFixture } from '../testing/processes.js';
+import { openSilentLine } from '../testing/silent-line.js';
 
 let dir: string;
 let server: Awaited<ReturnType<typeof startRedis>>;
@@ -76,6 +77,22 @@ describe('while Redis', () => {
     const thawed = Date.now();
     await fixture.rpc.call(echo, { text: 'after' });
     expect(Date.now() - thawed).toBeLessThan(5_000);
+  });
+
+  it('loses its power without a word and is back elsewhere, calls pass again within 15 s', async () => {
+    const line = await openSilentLine(port);
+    const far = await openFixture({ redisUrl: `redis://:${new URL(server.url).password}@127.0.0.1:${line.port}` });
+    try {
+      await far.start();
+      await far.rpc.call(echo, { text: 'before' });
+      line.goSilent();
+      const lost = Date.now();
+      const passes = () => far.rpc.call(echo, { text: 'after' }).then(Boolean, () => false);
+      while (!(await passes())) expect(Date.now() - lost).toBeLessThan(15_000);
+    } finally {
+      await far.close();
+      await line.close();
+    }
   });
 
   it('has no memory left, callers hear `unavailable` within 3 s, and calls pass again afterwards', async () => {

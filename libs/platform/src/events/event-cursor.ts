@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ServiceName } from '@tailwright/contracts/define';
 import type { OutboxEntry } from '@tailwright/contracts/events';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isDependencyAway } from '../dependency-away.js';
 
 /** An event that failed this often is set aside, so that one broken event does not stop all that follow it. */
 export const triesMax = 3;
@@ -30,7 +31,10 @@ export class EventCursor {
     return Number(row?.position ?? 0);
   }
 
-  /** advance commits the effect of the event together with the cursor that passes it. */
+  /**
+   * advance commits the effect of the event together with the cursor that passes it. Throws what says that Postgres or
+   * Redis is away, slow or locked: that is no fault of the event, and counts as no try.
+   */
   advance(
     publisher: ServiceName,
     entry: OutboxEntry,
@@ -47,6 +51,7 @@ export class EventCursor {
       try {
         await manager.transaction(effect);
       } catch (error) {
+        if (isDependencyAway(error)) throw error;
         return this.countFailure(manager, publisher, entry, cursor.tries + 1, error);
       }
       await this.pass(manager, publisher, entry.id);

@@ -67,6 +67,14 @@ describe('an event', () => {
     expect(dead).toEqual([{ publisher: 'resume', name: 'fixture.happened', payload: { text: 'poison' } }]);
   });
 
+  it('that meets a lock waits for its end, and none is set aside', async () => {
+    await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
+    await fixture.rpc.call(publish, { text: 'locked' });
+    await fixture.rpc.call(publish, { text: 'healthy' });
+    expect(await heard(2)).toEqual(['locked', 'healthy']);
+    expect(await fixture.query('subscriber', 'SELECT name FROM dead_events')).toEqual([]);
+  });
+
   it('that was set aside takes effect once an operator asks to replay it, and fails again visibly', async () => {
     const [, subscriber] = await Promise.all([fixture.start('publisher'), fixture.start('subscriber')]);
     await fixture.rpc.call(publish, { text: 'poison' });

@@ -30,9 +30,12 @@ export type ProviderMode =
   | 'refusal'
   | 'length'
   | 'small-context'
+  | 'counting'
   | 'empty';
 
 const smallContextTokens = 8_192;
+/** What `counting` says an answer took. */
+export const countedTokens = 777;
 
 const refusals: Partial<Record<ProviderMode, [status: number, code: string, message: string]>> = {
   'rate-limited': [429, 'rate_limit_exceeded', 'Too many requests'],
@@ -89,6 +92,8 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
       return complete(call, response, '', { refusal: 'I cannot help with that.' });
     case 'length':
       return complete(call, response, wanted.slice(0, 200), { finish: 'length' });
+    case 'counting':
+      return complete(call, response, wanted, { usage: { total_tokens: countedTokens } });
     case 'empty':
       return complete(call, response, '');
     case 'thinking':

@@ -8,6 +8,7 @@ interface Said {
   role?: boolean;
   delayMs?: number;
   leaveOpen?: boolean;
+  usage?: { total_tokens: number };
 }
 
 /** complete sends a whole answer, streamed when the caller asked for it. */
@@ -25,7 +26,7 @@ export async function complete(
 
 /** stream sends texts as server-sent events; without `finish` the answer has no end. */
 export async function stream(response: ServerResponse, texts: string[], said: Said): Promise<void> {
-  const { delayMs = 0, finish, refusal, role = true, leaveOpen = false } = said;
+  const { delayMs = 0, finish, refusal, role = true, leaveOpen = false, usage } = said;
   const send = (delta: object, finish_reason: string | null = null) =>
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -37,6 +38,7 @@ export async function stream(response: ServerResponse, texts: string[], said: Sa
     if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
   }
   if (finish) send({}, finish);
+  if (usage) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
   if (leaveOpen) await sleep(20);
   else response.end('data: [DONE]\n\n');
 }

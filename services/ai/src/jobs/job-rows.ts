@@ -6,7 +6,7 @@ import { CONFIG } from '@tailwright/platform/platform.module';
 import { DataSource, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import type { AiConfig } from '../config.js';
 import { JobEntity } from './job.entity.js';
-import { leaseTiming } from './lease-timing.js';
+import { isLeaseOver, leaseTiming } from './lease-timing.js';
 import { storable } from './storable.js';
 
 const outstanding = `status IN ('queued', 'running')`;
@@ -44,7 +44,7 @@ export class JobRows {
         leaseUntil: leaseEnd,
       })
       .where({ id })
-      .andWhere(`${outstanding} AND (lease_until IS NULL OR lease_until < now() OR runner = :runner)`, {
+      .andWhere(`${outstanding} AND (lease_until IS NULL OR ${isLeaseOver} OR runner = :runner)`, {
         runner: this.runner,
       })
       .execute();

@@ -5,6 +5,7 @@ import type { Optimization } from '@tailwright/contracts/optimize';
 import { type FakeProvider, type ProviderMode, startFakeProvider } from '@tailwright/testing/fake-provider';
 import { findInRedis } from '../testing/find-in-redis.js';
 import { type TestSystem, startSystem, until, visitor } from '../testing/system.js';
+import { Sweeper } from './sweeper.js';
 
 const resumeText = `Ada Example
 ada@example.test
@@ -317,6 +318,19 @@ describe('with a worker', () => {
     await system.ended(id);
     await system.sql(`UPDATE jobs SET status = 'queued', result = NULL, finished_at = NULL WHERE id = $1`, [id]);
     await system.sweep();
+    expect(await system.ended(id)).toMatchObject({ status: 'done' });
+  });
+
+  test('a job whose worker died before the clock was set back runs again', async () => {
+    const { id } = await system.submit('optimize', request);
+    await system.ended(id);
+    await system.sql(
+      `UPDATE jobs SET status = 'running', runner = 'gone', lease_until = now() + interval '1 hour',
+         swept_at = now() + interval '1 hour', result = NULL, finished_at = NULL WHERE id = $1`,
+      [id],
+    );
+    // Not the one of the tests: that looks at every row.
+    await system.api.get(Sweeper).sweep();
     expect(await system.ended(id)).toMatchObject({ status: 'done' });
   });
 

@@ -6,6 +6,7 @@ import { Backlog } from './backlog.js';
 import { JobQueues } from './job-queues.js';
 import { JobEntity } from './job.entity.js';
 import { savedTexts } from './job-rows.js';
+import { isLeaseOver } from './lease-timing.js';
 import { ProgressSignals } from './progress-signals.js';
 import { ResumeSaver } from './resume-saver.js';
 
@@ -16,16 +17,20 @@ const rowsMax = 500;
 const savesMax = 20;
 const saveTimeoutMs = 5_000;
 
+const lookedAt = 'coalesce(swept_at, finished_at, created_at)';
+/** What was looked at in the future, was so before Postgres's clock was set back; `infinity` is never looked at again. */
+const isRested = `(${lookedAt} < now() - interval '${restMs} milliseconds'
+  OR (${lookedAt} > now() + interval '${restMs} milliseconds' AND swept_at IS DISTINCT FROM 'infinity'))`;
+
 /** Claims rows for this sweep, so that replicas that sweep at the same time share them. */
 const claim = (condition: string, limit: number) => `
   UPDATE jobs SET swept_at = now() WHERE id IN (
-    SELECT id FROM jobs WHERE ${condition}
-      AND coalesce(swept_at, finished_at, created_at) < now() - interval '${restMs} milliseconds'
-    ORDER BY coalesce(swept_at, finished_at, created_at) LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    SELECT id FROM jobs WHERE ${condition} AND ${isRested}
+    ORDER BY ${lookedAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED
   ) RETURNING id`;
 
 /** A job some worker runs renews its lease; one that waits has none. */
-const unattended = `(status = 'queued' OR (status = 'running' AND lease_until < now()))`;
+const unattended = `(status = 'queued' OR (status = 'running' AND ${isLeaseOver}))`;
 const unsaved = `status = 'done' AND owner_kind = 'user' AND kind <> 'cover-letter' AND saved_at IS NULL`;
 
 /** Sweeper repairs what a crash, a wiped Redis or an absent service left undone. See ADR 0004. */

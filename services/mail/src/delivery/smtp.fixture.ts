@@ -55,6 +55,7 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
 /** startSilent accepts connections and says nothing; with `dripMs` it greets, then answers bit by bit without end. */
 export async function startSilent({ dripMs }: { dripMs?: number } = {}): Promise<{
   url: string;
+  connections(): number;
   stop(): Promise<void>;
 }> {
   const sockets = new Set<Socket>();
@@ -72,6 +73,7 @@ export async function startSilent({ dripMs }: { dripMs?: number } = {}): Promise
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    connections: () => sockets.size,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
+import { AppError } from '@tailwright/contracts/errors';
 import type { MailOutcome, deliverTestMail } from '@tailwright/contracts/mail';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
@@ -11,9 +12,13 @@ import { testMail } from './test-mail.template.js';
 
 /** Two seconds less than the caller's deadline, so that a hanging server is still an answer. */
 const deadlineMs = 8_000;
+/** Each holds a connection to Postgres for as long; the pool's others are for everything else. */
+const sendingMax = 4;
 
 @Injectable()
 export class TestMails {
+  private sending = 0;
+
   constructor(
     private readonly server: MailServer,
     private readonly once: Once,
@@ -21,9 +26,19 @@ export class TestMails {
     @Inject(CONFIG) private readonly config: MailConfig,
   ) {}
 
-  /** The open transaction makes a redelivered call wait for the first one's outcome instead of sending again. */
+  /**
+   * deliver sends one test mail. The open transaction keeps a redelivered call from sending again while the first still
+   * does. Throws overloaded while others hang in a mail server that does not answer.
+   */
   async deliver({ email }: Input<typeof deliverTestMail>, call: CallContext): Promise<MailOutcome> {
-    return this.once.run(call, () => this.send(email, call.id));
+    if (this.sending >= sendingMax)
+      throw new AppError('overloaded', undefined, { retryAfterSeconds: deadlineMs / 1_000 });
+    this.sending++;
+    try {
+      return await this.once.run(call, () => this.send(email, call.id));
+    } finally {
+      this.sending--;
+    }
   }
 
   private async send(email: string, id: string): Promise<MailOutcome> {

@@ -93,40 +93,47 @@ export class Chat {
   private async askWithinBudget(prompt: Prompt, format: Format, run: Run): Promise<string> {
     const { budget, metrics } = this.options;
     const promptTokens = countTokens(prompt.system + prompt.user);
-    const settle = await budget?.reserve(promptTokens + completionTokensIn(this.contextTokens));
+    const reserved = promptTokens + completionTokensIn(this.contextTokens);
+    const settle = await budget?.reserve(reserved);
     const began = Date.now();
     let outcome: 'ok' | 'failed' = 'failed';
     let written = '';
-    const note = (textSoFar: string) => {
-      written = textSoFar;
-      run.onText(textSoFar);
+    let counted: number | undefined;
+    const heard: Heard = {
+      text: (textSoFar) => {
+        written = textSoFar;
+        run.onText(textSoFar);
+      },
+      tokens: (total) => (counted = total),
     };
     try {
-      written = await this.ask(prompt, format, { ...run, onText: note });
+      written = await this.ask(prompt, format, run.signal, heard);
       outcome = 'ok';
       return written;
     } catch (error) {
       if (error instanceof EngineFault && error.reason === 'throttled')
         await budget?.pause(error.retryAfterMs ?? 1_000);
+      // A model that thinks before it writes may have used up all it was allowed, and shown nothing.
+      if (error instanceof EngineFault && error.reason === 'cut-by-length') counted ??= reserved;
       throw error;
     } finally {
-      const used = promptTokens + countTokens(written);
+      const used = counted ?? promptTokens + countTokens(written);
       metrics?.called(outcome, (Date.now() - began) / 1_000, used);
       await settle?.(used);
     }
   }
 
-  private async ask(prompt: Prompt, format: Format, run: Run): Promise<string> {
+  private async ask(prompt: Prompt, format: Format, cancelled: AbortSignal, heard: Heard): Promise<string> {
     const timeout = AbortSignal.timeout(this.options.timeoutMs);
-    const signal = AbortSignal.any([run.signal, timeout]);
+    const signal = AbortSignal.any([cancelled, timeout]);
     try {
       const stream = await this.client.chat.completions.create(this.request(prompt, format), { signal });
-      const text = await collect(stream, (raw) => run.onText(readPartialAnswer(raw)));
+      const text = await collect(stream, heard);
       // An aborted stream of the SDK ends as if it were complete.
       signal.throwIfAborted();
       return text;
     } catch (error) {
-      run.signal.throwIfAborted();
+      cancelled.throwIfAborted();
       if (timeout.aborted) throw new EngineFault('timeout');
       const limit = readContextLimit(error);
       throw limit === undefined ? toFault(error) : this.tooLong(limit);
@@ -153,7 +160,7 @@ export class Chat {
       ...(format === 'json_schema' ? { response_format: answerFormat } : {}),
       ...(format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
       // Other servers refuse parameters they do not know.
-      ...(this.options.baseUrl ? {} : { store: false }),
+      ...(this.options.baseUrl ? {} : { store: false, stream_options: { include_usage: true } }),
     };
   }
 }
@@ -164,11 +171,19 @@ interface Piece {
   refusal?: string | null;
 }
 
-async function collect(stream: AsyncIterable<ChatCompletionChunk>, onText: (raw: string) => void): Promise<string> {
+/** Heard is told what an answer holds while it comes: the document so far, and the tokens the provider counted, if it does. */
+interface Heard {
+  text(textSoFar: string): void;
+  tokens(total: number): void;
+}
+
+async function collect(stream: AsyncIterable<ChatCompletionChunk>, heard: Heard): Promise<string> {
   let text = '';
   let finish: string | null | undefined;
   let shownAt = 0;
   for await (const chunk of stream) {
+    const total = chunk.usage?.total_tokens;
+    if (typeof total === 'number' && total > 0) heard.tokens(total);
     const choice = chunk.choices?.[0] as { delta?: Piece; message?: Piece; finish_reason?: string | null } | undefined;
     const piece = choice?.delta ?? choice?.message;
     if (piece?.refusal) throw new EngineFault('refusal');
@@ -177,7 +192,7 @@ async function collect(stream: AsyncIterable<ChatCompletionChunk>, onText: (raw:
     text += piece.content;
     if (Date.now() - shownAt < partialEveryMs) continue;
     shownAt = Date.now();
-    onText(text);
+    heard.text(readPartialAnswer(text));
   }
   if (finish === 'length') throw new EngineFault('cut-by-length');
   if (finish === 'content_filter') throw new EngineFault('refusal');

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ErrorCode } from '@tailwright/contracts/errors';
-import { type FakeProvider, type ProviderMode, startFakeProvider } from '@tailwright/testing/fake-provider';
+import {
+  type FakeProvider,
+  type ProviderMode,
+  countedTokens,
+  startFakeProvider,
+} from '@tailwright/testing/fake-provider';
+import type { Budget } from '../budget.js';
 import type { Run } from '../engine.js';
 import { EngineFault, type FaultReason } from '../fault.js';
 import { createBreaker } from './breaker.js';
@@ -25,7 +31,7 @@ const input = {
   style: 'standard' as const,
 };
 
-const makeEngine = (overrides: { timeoutMs?: number } = {}) =>
+const makeEngine = (overrides: { timeoutMs?: number; budget?: Budget } = {}) =>
   new OpenAiEngine({ apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides });
 const run = (overrides: Partial<Run> = {}): Run => ({
   signal: new AbortController().signal,
@@ -143,6 +149,24 @@ test('the circuit opens within 10 failures, fails fast without a call, and close
   provider.setMode('ok');
   await new Promise((resume) => setTimeout(resume, 60));
   await expect(engine.tailor(input, run())).resolves.toContain('Ada Example');
+});
+
+test('the budget is told what the provider counted, and of a cut answer that all was used', async () => {
+  const reserved: number[] = [];
+  const settled: number[] = [];
+  const budget = {
+    reserve: (tokens: number) => {
+      reserved.push(tokens);
+      return Promise.resolve((used: number) => Promise.resolve(void settled.push(used)));
+    },
+    pause: () => Promise.resolve(),
+  };
+  const engine = makeEngine({ budget });
+  provider.setMode('counting');
+  await engine.tailor(input, run());
+  provider.setMode('length');
+  await engine.tailor(input, run()).catch(() => undefined);
+  expect(settled).toEqual([countedTokens, reserved[1]]);
 });
 
 test('a form keeps its e-mail address from the provider and gets it back', async () => {

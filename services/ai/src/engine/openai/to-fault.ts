@@ -20,12 +20,15 @@ function fromStatus({ status, headers }: APIError): EngineFault {
   return new EngineFault('server-error');
 }
 
+/** A provider is asked again after this long at the latest: a date read by a wrong clock must not stop all jobs for days. */
+const retryAfterMaxMs = 15 * 60_000;
+
 /** Retry-After comes as seconds or as an HTTP date. */
 function retryAfterMs(headers: Headers | undefined): number | undefined {
   const value = headers?.get('retry-after');
   if (!value) return undefined;
   const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+  return Number.isFinite(ms) ? Math.min(Math.max(0, ms), retryAfterMaxMs) : undefined;
 }
 
 /** The SDK wraps what our fetch throws, so the fault may sit below as a cause. */
