@@ -21,6 +21,7 @@ export default {
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  testSequencer: './tools/test/slow-first.mjs',
   globalSetup: './libs/testing/src/global-setup.ts',
   globalTeardown: './libs/testing/src/global-teardown.ts',
   // Much of the time is spent waiting for processes, so three keep two cores busy.
