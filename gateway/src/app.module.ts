@@ -36,6 +36,7 @@ import { MailController } from './mail/mail.controller.js';
 import { OptimizeController } from './optimize/optimize.controller.js';
 import { OptimizeUploads } from './optimize/optimize-uploads.js';
 import { Claims } from './resumes/claims.js';
+import { ListPages } from './resumes/list-pages.js';
 import { ResumesController } from './resumes/resumes.controller.js';
 import { PageStore } from './share/page-store.js';
 import { ShareController } from './share/share.controller.js';
@@ -76,7 +77,7 @@ export class AppModule {
         { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger] },
-        ...[Accounts, Owners, Sessions, SessionStrategy, Claims],
+        ...[Accounts, Owners, Sessions, SessionStrategy, Claims, ListPages],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],

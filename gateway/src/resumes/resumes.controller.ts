@@ -11,7 +11,6 @@ import {
   getResume,
   getResumeOf,
   listResumes,
-  listResumesOf,
 } from '@tailwright/contracts/resumes';
 import type { Done } from '@tailwright/contracts/text';
 import { RpcClient } from '@tailwright/platform/bus/client';
@@ -20,18 +19,19 @@ import type * as z from 'zod/mini';
 import { Actor } from '../identity/actor.js';
 import type { FastifyRequest } from '../identity/request.js';
 import { Claims } from './claims.js';
+import { ListPages } from './list-pages.js';
 
 @Controller()
 export class ResumesController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly claims: Claims,
+    private readonly pages: ListPages,
   ) {}
 
   @Route(listResumes)
-  async list(@Actor() actor: UserId): Promise<ResumeRecord[]> {
-    const { resumes } = await this.rpc.call(listResumesOf, { actor });
-    return resumes;
+  list(@Actor() actor: UserId): Promise<ResumeRecord[]> {
+    return this.pages.join(actor);
   }
 
   @Route(getResume)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
 import { claimJob, submitJob } from '@tailwright/contracts/jobs';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
@@ -27,6 +27,37 @@ it('the list is a bare array of the caller’s records', async () => {
   const resumes = [make.resume(), make.resume({ views: 3 })];
   gateway.peers.on(listResumesOf, ({ actor }) => ({ resumes: actor === ada.user.id ? resumes : [] }));
   expect(await call('/api/resumes')).toEqual([200, resumes]);
+});
+
+it('the list is joined page by page, whole and in the order of its pages', async () => {
+  const text = 'x'.repeat(170_000);
+  const resumes = Array.from({ length: 60 }, () => make.resume({ optimized_resume_text: text }));
+  gateway.peers.on(listResumesOf, ({ after }) => {
+    const from = after ? resumes.findIndex(({ id }) => id === after.id) + 1 : 0;
+    const page = resumes.slice(from, from + 7);
+    const last = page.at(-1)!;
+    const next = { createdAt: last.created_at, id: last.id };
+    return { resumes: page, ...(last !== resumes.at(-1) && { next }) };
+  });
+  const [status, listed] = await call('/api/resumes');
+  expect([status, listed.length]).toEqual([200, 60]);
+  expect(JSON.stringify(listed) === JSON.stringify(resumes)).toBe(true);
+});
+
+it('a list whose pages take more than ten seconds in all is given up', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  let pages = 0;
+  gateway.peers.on(listResumesOf, () => {
+    const later = Date.now() + 4_000;
+    clock.mockImplementation(() => later);
+    const record = make.resume();
+    pages += 1;
+    const next = { createdAt: record.created_at, id: record.id };
+    return { resumes: [record], ...(pages < 5 && { next }) };
+  });
+  const answer = await call('/api/resumes').finally(() => clock.mockRestore());
+  expect(answer).toMatchObject([504, { code: 'deadline_exceeded' }]);
+  expect(pages).toBe(3);
 });
 
 it('one record is answered', async () => {

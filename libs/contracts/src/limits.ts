@@ -28,6 +28,13 @@ export const limits = {
   visitorJobHours: 24,
   savedResultMinutes: 15,
   resumesPerUserMax: 500,
+  /** Of all the texts one account keeps: 500 resumes of six pages with their postings. */
+  resumeBytesPerUserMax: 20_000_000,
+  /**
+   * Of the texts in one answer of `resume.list`. A service answers up to 64 calls at once, and Redis hangs up on a
+   * subscriber that is 32 MB behind.
+   */
+  resumePageBytesMax: 250_000,
   minimumAge: 18,
 } as const;
 

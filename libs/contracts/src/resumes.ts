@@ -69,16 +69,21 @@ export const NewResume = z.object({
 });
 export type NewResume = z.infer<typeof NewResume>;
 
+/** ListPlace is the record after which a list goes on, by what it is sorted by: the record itself may be deleted. */
+export const ListPlace = z.object({ createdAt: Timestamp, id: ResumeId });
+export type ListPlace = z.infer<typeof ListPlace>;
+
+/** listResumesOf answers one page, newest first; `next`, when there is more, is the `after` of the page that follows. */
 export const listResumesOf = rpc(
   'resume.list',
-  z.object({ actor: UserId }),
-  z.object({ resumes: z.array(ResumeRecord) }),
+  z.object({ actor: UserId, after: z.optional(ListPlace) }),
+  z.object({ resumes: z.array(ResumeRecord), next: z.optional(ListPlace) }),
 );
 export const getResumeOf = rpc('resume.get', Owned, ResumeRecord);
 export const deleteResumeOf = rpc('resume.delete', Owned, Done, { mutates: true });
 /**
  * saveResume is idempotent by resume id: a repeat returns the stored record unchanged. Errors: not_found for a record
- * that was deleted, conflict when the user has as many as may be kept.
+ * that was deleted, conflict when the user has as many, or as much text, as may be kept.
  */
 export const saveResume = rpc('resume.save', NewResume, ResumeRecord, { mutates: true });
 

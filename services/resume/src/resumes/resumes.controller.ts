@@ -9,8 +9,8 @@ export class ResumesController {
   constructor(private readonly resumes: Resumes) {}
 
   @Handles(listResumesOf)
-  async list(input: Input<typeof listResumesOf>) {
-    return { resumes: await this.resumes.list(input) };
+  list(input: Input<typeof listResumesOf>) {
+    return this.resumes.list(input);
   }
 
   @Handles(getResumeOf)

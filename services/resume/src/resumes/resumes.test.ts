@@ -105,6 +105,37 @@ describe('a full dashboard', () => {
   });
 });
 
+describe('an account full of text', () => {
+  it('takes no more text than fits, says so, keeps what it has, and takes more after a deletion', async () => {
+    const actor = randomUUID();
+    // Two bytes each.
+    const { id: large } = await save(actor, randomUUID(), { optimizedResumeText: 'é'.repeat(400_000) });
+    const room = 1_000;
+    await resume.app.get(DataSource).query(
+      `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text)
+       SELECT gen_random_uuid(), $1, '', '', repeat('x', $2 - octet_length(optimized_resume_text) - 9)
+       FROM resumes WHERE id = $3`,
+      [actor, limits.resumeBytesPerUserMax - room, large],
+    );
+    const ofBytes = (bytes: number) => ({
+      originalResumeText: 'é',
+      jobDescriptionText: 'é',
+      optimizedResumeText: 'x'.repeat(bytes - 4),
+    });
+    await expect(save(actor, randomUUID(), ofBytes(room + 1))).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Your dashboard holds 20 MB of text'),
+    });
+    await expect(save(actor, large)).resolves.toMatchObject({ id: large });
+    await expect(save(randomUUID(), randomUUID(), ofBytes(room + 1))).resolves.toBeDefined();
+    await expect(save(actor, randomUUID(), ofBytes(room))).resolves.toBeDefined();
+    await expect(save(actor)).rejects.toMatchObject({ code: 'conflict' });
+    await resume.rpc.call(deleteResumeOf, { actor, resumeId: large });
+    await expect(save(actor, large)).rejects.toMatchObject(notFound);
+    await expect(save(actor)).resolves.toBeDefined();
+  });
+});
+
 describe('a deleted resume', () => {
   it('is told to those who hold its texts, once', async () => {
     const actor = randomUUID();

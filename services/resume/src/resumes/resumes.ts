@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Input } from '@tailwright/contracts/define';
+import type { Answer, Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
-import { limits } from '@tailwright/contracts/limits';
 import {
   type ResumeRecord,
   type deleteResumeOf,
@@ -13,11 +12,13 @@ import {
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { Outbox } from '@tailwright/platform/events/outbox';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Takedowns } from '../share/takedowns.js';
 import { LiveViews } from '../views/live-views.js';
+import { findListPage } from './list-page.js';
 import { recordOf } from './record.js';
 import { ResumeEntity } from './resume.entity.js';
+import { refuseWithoutRoom } from './room.js';
 
 @Injectable()
 export class Resumes {
@@ -29,11 +30,12 @@ export class Resumes {
     private readonly outbox: Outbox,
   ) {}
 
-  async list({ actor }: Input<typeof listResumesOf>): Promise<ResumeRecord[]> {
+  async list(input: Input<typeof listResumesOf>): Promise<Answer<typeof listResumesOf>> {
+    const { ids, next } = await findListPage(this.database, input);
     const resumes = await this.database
       .getRepository(ResumeEntity)
-      .find({ where: { userId: actor }, order: { createdAt: 'DESC', id: 'ASC' } });
-    return this.records(resumes);
+      .find({ where: { id: In(ids), userId: input.actor }, order: { createdAt: 'DESC', id: 'ASC' } });
+    return { resumes: await this.records(resumes), ...(next && { next }) };
   }
 
   async get({ actor, resumeId }: Input<typeof getResumeOf>): Promise<ResumeRecord> {
@@ -68,7 +70,7 @@ export class Resumes {
 
 /** A record saved again after its owner deleted it (a worker's retry, a repeated claim) must stay deleted. */
 async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof saveResume>): Promise<void> {
-  await refuseBeyondMax(manager, resume);
+  await refuseWithoutRoom(manager, resume);
   await manager.query(
     `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text)
      SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM deleted_resumes WHERE id = $1)
@@ -76,25 +78,6 @@ async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof 
     [resume.resumeId, resume.actor, resume.originalResumeText, resume.jobDescriptionText, resume.optimizedResumeText],
   );
 }
-
-/** The list is answered whole, so what may be kept is bounded; saving again what is kept is never refused. */
-async function refuseBeyondMax(manager: EntityManager, { actor, resumeId }: Input<typeof saveResume>): Promise<void> {
-  // Two saves that count at the same time would both find room.
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 3))', [actor]);
-  const [row] = await manager.query<{ others: number; is_known: boolean }[]>(
-    `SELECT (SELECT count(*)::int FROM resumes WHERE user_id = $1) AS others,
-            EXISTS (SELECT FROM resumes WHERE id = $2 UNION ALL SELECT FROM deleted_resumes WHERE id = $2) AS is_known`,
-    [actor, resumeId],
-  );
-  if (row && !row.is_known && row.others >= limits.resumesPerUserMax) throw tooManyResumes();
-}
-
-const tooManyResumes = () =>
-  new AppError(
-    'conflict',
-    `Your dashboard holds ${limits.resumesPerUserMax} resumes, which is as many as we keep. ` +
-      'Delete one you no longer need, then save this one.',
-  );
 
 async function deleteOwned(manager: EntityManager, actor: string, resumeId: string): Promise<string[]> {
   const deleted = await manager.query<{ public_link_id: string | null }[]>(
