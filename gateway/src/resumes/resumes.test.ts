@@ -40,7 +40,8 @@ it('the list is joined page by page, whole and in the order of its pages', async
     return { resumes: page, ...(last !== resumes.at(-1) && { next }) };
   });
   const [status, listed] = await call('/api/resumes');
-  expect([status, listed.length]).toEqual([200, 60]);
+  expect(status).toBe(200);
+  // Compared as text: a difference of ten million characters would be printed.
   expect(JSON.stringify(listed) === JSON.stringify(resumes)).toBe(true);
 });
 

@@ -8,8 +8,10 @@ import { LongText, ShortText, Uuid, maybe, requiredText } from './text.js';
 export const builderTemplates = ['modern', 'creative'] as const;
 export type BuilderTemplate = (typeof builderTemplates)[number];
 
-const entries = <S extends z.ZodMiniType>(entry: S) => z.array(entry).check(z.maxLength(limits.builderEntriesMax));
-const items = z.array(ShortText).check(z.maxLength(limits.listItemsMax));
+/** A list that is left out is empty: only single fields are required. */
+const entries = <S extends z.ZodMiniType>(entry: S) =>
+  z._default(z.array(entry).check(z.maxLength(limits.builderEntriesMax)), []);
+const items = z._default(z.array(ShortText).check(z.maxLength(limits.listItemsMax)), []);
 const optionalText = maybe(ShortText);
 
 export const PersonalInfo = z.object({
@@ -50,7 +52,7 @@ export const BuilderForm = z
     work_experience: entries(WorkExperience),
     education: entries(Education),
     skills: items,
-    additional: z.object({ languages: items, certifications: items, projects: items, hobbies: items }),
+    additional: z.prefault(z.object({ languages: items, certifications: items, projects: items, hobbies: items }), {}),
     template: z._default(z.enum(builderTemplates), 'modern'),
   })
   .check(z.meta({ id: 'BuilderForm' }));
