@@ -203,7 +203,9 @@ test('a failed generation is told and logged, and the form stays', async ({ page
   await tab(page, 'Additional').click();
   await generate(page).click();
   await expect(toast(page)).toContainText('Resume generation failed');
-  await expect(toast(page)).toContainText('The AI service could not answer.');
+  await expect(toast(page)).toContainText('502: The AI service could not answer.');
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toHaveText('Resume generation failedThe AI service could not answer.');
   expect(logged.join('\n')).toContain('The AI service could not answer.');
   await tab(page, 'Personal').click();
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');

@@ -99,7 +99,9 @@ test('a failure is told with its message, and the form stays', async ({ page }) 
   );
   await generate(page).click();
   await expect(toast(page)).toContainText('Failed to generate cover letter');
-  await expect(toast(page)).toContainText('Rate limit reached: the service is very busy.');
+  const reason = 'Rate limit reached: the service is very busy.';
+  await expect(toast(page)).toContainText(`503: ${reason}`);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(`Failed to generate cover letter${reason}`);
   await expect(preview(page)).toBeDisabled();
   await expect(page.getByLabel('Your Resume')).toHaveValue(resumeText);
 });

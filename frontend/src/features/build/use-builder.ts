@@ -67,9 +67,8 @@ export function useBuilder() {
     } catch (error) {
       if (isLeft() || error instanceof JobCancelled) return;
       console.error(error);
-      const message = messageOf(error, 'Please try again.');
-      setProblem(message);
-      toast({ tone: 'destructive', title: 'Resume generation failed', description: message });
+      setProblem(messageOf(error, 'Please try again.'));
+      toast({ tone: 'destructive', title: 'Resume generation failed', description: (error as Error).message });
     }
   };
 

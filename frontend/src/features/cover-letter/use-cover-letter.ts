@@ -69,9 +69,8 @@ export function useCoverLetter() {
       });
     } catch (error) {
       if (isLeft() || error instanceof JobCancelled) return;
-      const message = messageOf(error, 'Please try again.');
-      setProblem(message);
-      toast({ tone: 'destructive', title: 'Failed to generate cover letter', description: message });
+      setProblem(messageOf(error, 'Please try again.'));
+      toast({ tone: 'destructive', title: 'Failed to generate cover letter', description: (error as Error).message });
     }
   };
 
