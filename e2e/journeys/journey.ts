@@ -13,19 +13,22 @@ export interface Journey {
   upload: Upload;
   /** What the report names as the writer. */
   engine: RegExp;
+  /** What is looked at between the click and the score; a fast writer leaves no time for it. */
+  meanwhile?: (page: Page) => Promise<void>;
 }
 
 /**
  * walkJourney goes the product's main way as a person would: upload, optimize, download, sign up, share, let someone
  * open the link, see the count, delete, and see the link gone.
  */
-export async function walkJourney({ url, browser, upload, engine }: Journey): Promise<void> {
+export async function walkJourney({ url, browser, upload, engine, meanwhile }: Journey): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/optimize`);
   await uploadResume(page, upload);
   await pasteJobDescription(page);
   await page.getByRole('button', { name: 'Optimize Resume' }).click();
+  await meanwhile?.(page);
 
   await expect(page.getByText(/^\d+%$/).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Improvement Suggestions')).toBeVisible();

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { type FakeProvider, startFakeProvider } from '@tailwright/testing/fake-provider';
 import { resume } from '../people.js';
@@ -19,7 +19,36 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-test('an OpenAI-compatible model writes the resume, and our code scores and checks it', async ({ browser }) => {
-  const upload = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(resume) };
-  await walkJourney({ url: system.url, browser, upload, engine: /fake-model/ });
+/** So many lines that the slow model writes for some seconds. */
+const projects = Array.from({ length: 60 }, (_, index) => `- Moved the bookings of hotel ${index + 1} to PostgreSQL`);
+const longResume = [...resume, '', 'PROJECTS', ...projects];
+
+const stages = [
+  'Waiting for a free writer',
+  'Reading your resume and the job description',
+  'Rewriting your resume for this job',
+  'Checking every line against your original',
+  'Measuring the match',
+];
+
+/** The card is followed as a person would: the stage, and the text while it is written. */
+async function watchWriting(page: Page): Promise<void> {
+  const card = page.getByLabel('Tailoring your resume');
+  const text = card.getByRole('region', { name: 'Text written so far' });
+  await expect(text).toContainText('Maya Lindqvist');
+  await expect(card.locator('li')).toHaveText(stages);
+  await expect(card.locator('li[aria-current=step]')).toHaveText(stages[2]!);
+  await expect(text).not.toContainText(`hotel ${projects.length} `);
+  const early = await text.innerText();
+  await expect(text).not.toHaveText(early);
+  expect((await text.innerText()).length).toBeGreaterThan(early.length);
+  await expect(card).toBeHidden();
+}
+
+test('an OpenAI-compatible model writes the resume before our eyes, and our code scores and checks it', async ({
+  browser,
+}) => {
+  const upload = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(longResume) };
+  provider.setMode('slow');
+  await walkJourney({ url: system.url, browser, upload, engine: /fake-model/, meanwhile: watchWriting });
 });
