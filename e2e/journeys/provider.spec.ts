@@ -20,7 +20,7 @@ test.afterAll(async () => {
 });
 
 /** So many lines that the slow model writes for some seconds. */
-const projects = Array.from({ length: 60 }, (_, index) => `- Moved the bookings of hotel ${index + 1} to PostgreSQL`);
+const projects = Array.from({ length: 30 }, (_, index) => `- Moved the bookings of hotel ${index + 1} to PostgreSQL`);
 const longResume = [...resume, '', 'PROJECTS', ...projects];
 
 const stages = [
