@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
 import { GatewayConfig } from '../gateway/src/config.ts';
+import { loadConfig } from '../libs/platform/src/config.ts';
 import { AiConfig } from '../services/ai/src/config.ts';
 import { AuthConfig } from '../services/auth/src/config.ts';
 import { MailConfig } from '../services/mail/src/config.ts';
@@ -28,6 +30,20 @@ const secrets = {
   SMTP_URL: ['mail'],
   OPENAI_API_KEY: ['ai', 'ai-worker'],
   DATABASE_URL: ['ai', 'ai-worker', 'auth', 'mail', 'migrate', 'resume'],
+};
+/** What containers are not given from .env, and why. */
+const fixedInCompose = {
+  NODE_ENV: 'containers are production',
+  REDIS_URL: 'the Redis of the file',
+  DATABASE_URL: 'the Postgres of the file, as the service’s own role',
+  OPS_HOST: 'the health check asks there',
+  OPS_PORT: 'the image’s, where the health check asks',
+  HOST: 'the image’s',
+  PORT: 'the port outside; inside it is the image’s',
+  WEB_ROOT: 'the image’s',
+  INSTANCE: 'copies of one process must not share it',
+  STOP_LIMIT_MS: 'belongs to stop_grace_period',
+  JOB_GRACE_MS: 'belongs to stop_grace_period',
 };
 const ofMigrations = variablesOf.migrate.filter((name) => name !== 'DATABASE_URL');
 const everything = Object.fromEntries(
@@ -106,6 +122,46 @@ it('the trial overlay of Kubernetes fills every secret that is not optional', ()
   expect(missing).toEqual([]);
 });
 
+it.each(Object.keys(configs))('the compose file hands %s every setting it reads', (name) => {
+  const { environment } = readYaml('docker-compose.yml').services[name];
+  const isHanded = (setting) => environment[setting]?.includes(`\${${setting}:-`);
+  const settings = Object.keys(configs[name].shape);
+  expect(settings.filter((setting) => !isHanded(setting) && !fixedInCompose[setting])).toEqual([]);
+  expect(settings.filter((setting) => isHanded(setting) && fixedInCompose[setting])).toEqual([]);
+});
+
+it.each(Object.keys(configs))('%s starts in compose with nothing set, and with the defaults', (name) => {
+  const { environment } = readYaml('docker-compose.yml').services[name];
+  const given = Object.fromEntries(Object.entries(environment).map(([key, text]) => [key, interpolate(text, {})]));
+  const config = loadConfig(configs[name], given);
+  const empty = Object.keys(given).filter((key) => given[key] === '');
+  const defaults = loadConfig(configs[name], Object.fromEntries(Object.entries(given).filter(([, text]) => text)));
+  expect(empty.length).toBeGreaterThan(0);
+  for (const key of empty) expect([key, config[key]]).toEqual([key, defaults[key]]);
+});
+
+it.each(['gateway', 'mail'])('in compose the public address of %s follows PORT until it is set', (name) => {
+  const { command } = readYaml('docker-compose.yml').services[name];
+  const addressWith = (env) => {
+    const [shell, ...args] = command.map((text) => interpolate(text, env).replace(/exec .*/, 'printenv PUBLIC_URL'));
+    return spawnSync(shell, args, { env: { PATH: process.env.PATH, PUBLIC_URL: '', ...env }, encoding: 'utf8' }).stdout;
+  };
+  expect(addressWith({})).toBe('http://localhost:3000\n');
+  expect(addressWith({ PORT: '8080' })).toBe('http://localhost:8080\n');
+  expect(addressWith({ PORT: '8080', PUBLIC_URL: 'https://cv.example' })).toBe('https://cv.example\n');
+  const dockerfile = readFileSync(join(root, 'deploy/docker/Dockerfile'), 'utf8');
+  const [, image] = new RegExp(`FROM runtime AS ${name}\\n[^]*?CMD \\["node", "(.*?)"\\]`).exec(dockerfile);
+  expect(command.at(-1)).toContain(`exec node ${image}`);
+});
+
+it('the compose file has no default within a default, which Compose v1 cannot read', () => {
+  expect(readFileSync(join(root, 'docker-compose.yml'), 'utf8')).not.toMatch(/\$\{[^}]*\$\{/);
+});
+
+it.each(['.gitignore', '.dockerignore'])('%s leaves out the .env that holds the secrets', (file) => {
+  expect(readFileSync(join(root, file), 'utf8').split('\n')).toContain('.env');
+});
+
 it('the compose file opens its ports on this machine alone unless it is told to', () => {
   const ports = Object.values(readYaml('docker-compose.yml').services).flatMap((service) => service.ports ?? []);
   expect(ports).toHaveLength(2);
@@ -148,6 +204,11 @@ function kubernetesContainers() {
     .flatMap((file) => parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()))
     .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
     .map(({ metadata, spec }) => ({ name: metadata.name, container: spec.template.spec.containers[0] }));
+}
+
+/** interpolate does what Compose does to a value. */
+function interpolate(text, env) {
+  return text.replace(/\$\$|\$\{(\w+):-([^}]*)\}/g, (all, name, or) => (all === '$$' ? '$' : env[name] || or));
 }
 
 function readersOf(given, variable) {
