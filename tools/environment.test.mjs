@@ -112,6 +112,21 @@ it('in Kubernetes, each process names secrets of its own only', () => {
   }
 });
 
+it('in Kubernetes, each process may be given settings of its own, which win over the common ones', () => {
+  const processes = kubernetesContainers().filter(({ name }) => name in configs);
+  for (const { name, container } of processes) {
+    const own = { name: `tailwright-${name === 'ai-worker' ? 'ai' : name}-settings`, optional: true };
+    expect([name, container.envFrom.at(-1).configMapRef]).toEqual([name, own]);
+    expect(container.envFrom.filter(({ configMapRef }) => configMapRef.optional)).toHaveLength(1);
+  }
+});
+
+it('Kubernetes runs the images that the compose file builds', () => {
+  const built = Object.values(readYaml('docker-compose.yml').services).filter(({ build }) => build);
+  const run = kubernetesContainers().map(({ container }) => container.image);
+  expect(run.sort()).toEqual(built.map(({ image }) => image).sort());
+});
+
 it('the trial overlay of Kubernetes fills every secret that is not optional', () => {
   const { secretGenerator } = readYaml('deploy/k8s/overlays/local/kustomization.yaml');
   const filled = secretGenerator.flatMap(({ name, literals }) => literals.map((text) => `${name} ${keyOf(text)}`));
@@ -192,7 +207,9 @@ function processesOfKubernetes() {
       name,
       [
         ...container.env.map((entry) => entry.name),
-        ...(container.envFrom ?? []).flatMap(({ configMapRef }) => maps[configMapRef.name]),
+        ...(container.envFrom ?? [])
+          .filter(({ configMapRef }) => !configMapRef.optional)
+          .flatMap(({ configMapRef }) => maps[configMapRef.name]),
       ],
     ]),
   );

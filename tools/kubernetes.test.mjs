@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { parseAllDocuments } from 'yaml';
+
+const root = join(import.meta.dirname, '..');
+const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
+const rendered = (title, test) =>
+  hasKubectl ? it(title, test) : it.skip(`${title} (kubectl is not installed here)`, test);
+
+let overlay;
+afterEach(() => overlay && rmSync(overlay, { recursive: true, force: true }));
+
+rendered('the trial overlay renders, one replica each, and everything it refers to is there', () => {
+  const objects = render('deploy/k8s/overlays/local');
+  const names = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  const missing = objects.flatMap(references).filter((reference) => !names.includes(reference));
+  expect(missing).toEqual([]);
+  for (const { kind, metadata, spec } of objects) {
+    expect([metadata.name, metadata.namespace]).toEqual([
+      metadata.name,
+      kind === 'Namespace' ? undefined : 'tailwright',
+    ]);
+    if (kind === 'Deployment') expect([metadata.name, spec.replicas]).toEqual([metadata.name, 1]);
+  }
+});
+
+rendered('an overlay as deploy/README.md shows it reaches the processes', () => {
+  const objects = renderExample();
+  const gateway = objects.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'gateway');
+  const [container] = gateway.spec.template.spec.containers;
+  const maps = container.envFrom.map(({ configMapRef }) =>
+    objects.find((one) => one.metadata.name === configMapRef.name),
+  );
+  expect(Object.assign({}, ...maps.map(({ data }) => data))).toMatchObject({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://resumes.example',
+    TRUST_PROXY: '10.0.0.0/8',
+    ADMIN_EMAILS: 'you@resumes.example',
+  });
+  expect(container.image).toBe('registry.example/tailwright-gateway:1.0.0');
+});
+
+function renderExample() {
+  const [example] = readFileSync(join(root, 'deploy/README.md'), 'utf8').match(/(?<=```yaml\n)[^]*?(?=```)/);
+  overlay = realpathSync(mkdtempSync(join(tmpdir(), 'tailwright-overlay-')));
+  // It stands elsewhere than an overlay does, and kustomize takes relative paths alone.
+  const base = relative(overlay, join(root, 'deploy/k8s/base'));
+  writeFileSync(join(overlay, 'kustomization.yaml'), example.replace('../../base', base));
+  return render(overlay);
+}
+
+function render(folder) {
+  const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return parseAllDocuments(stdout).map((document) => document.toJS());
+}
+
+/** The secrets and config maps that an object cannot start without. */
+function references({ spec }) {
+  const containers = spec?.template?.spec.containers ?? [];
+  return containers
+    .flatMap(({ env = [], envFrom = [] }) => [
+      ...env.map(({ valueFrom }) => named('Secret', valueFrom?.secretKeyRef)),
+      ...envFrom.map(({ configMapRef }) => named('ConfigMap', configMapRef)),
+    ])
+    .filter(Boolean);
+}
+
+function named(kind, reference) {
+  return reference && !reference.optional && `${kind} ${reference.name}`;
+}
