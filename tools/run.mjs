@@ -29,6 +29,7 @@ const child = spawn(node, [script, ...rest], {
     NX_DAEMON: 'false',
   },
 });
+child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
 // Ctrl-C reaches the child through the terminal; this process only waits for it to finish in order.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
