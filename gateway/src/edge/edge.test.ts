@@ -15,6 +15,8 @@ describe('every answer', () => {
   it('carries the security headers', async () => {
     const { headers } = await gateway.call('/api/auth/me');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'; object-src 'none'");
+    // Its default is not default-src: without it a form could be sent anywhere.
+    expect(headers.get('content-security-policy')).toContain("; form-action 'self';");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('cache-control')).toBe('no-store');

@@ -10,6 +10,7 @@ const common = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",
   "connect-src 'self'",
