@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process';
 
-/** run starts a program and resolves when it ended well; its output is shown only when it did not. */
+/**
+ * run starts a program and resolves when it ended well; its output is shown only when it did not. Once `signal` aborts
+ * the program is asked to end, and run rejects when it has.
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
+    let aborted;
+    child.on('error', (error) => {
+      // A program that could not be started has no exit.
+      if (child.pid === undefined) reject(error);
+      else aborted = error;
+    });
     child.on('exit', (code) => {
-      if (code === 0) resolve(output);
+      if (aborted) reject(aborted);
+      else if (code === 0) resolve(output);
       else reject(new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4_000)}`));
     });
   });

@@ -1,6 +1,5 @@
 // `npm start`: builds, brings up the parts and the processes, serves the product, and stops everything in order.
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -10,6 +9,7 @@ import { followSources, planWebApp } from './start/development.mjs';
 import { readOptions } from './start/options.mjs';
 import { startParts } from './start/parts.mjs';
 import { planProcesses } from './start/plan.mjs';
+import { assertPortFree } from './start/port.mjs';
 import { RunFile } from './start/run-file.mjs';
 import { loadSecrets } from './start/secrets.mjs';
 import { Supervisor } from './start/supervisor.mjs';
@@ -17,6 +17,8 @@ import { Supervisor } from './start/supervisor.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'));
 const began = Date.now();
+const ending = new AbortController();
+let building;
 let parts;
 let supervisor;
 let stopping;
@@ -31,7 +33,8 @@ try {
   await runFile.claim();
   process.on('exit', () => runFile.release());
   await assertPortFree(options.port);
-  await build(root);
+  building = build(root, ending);
+  await building;
   if (!stopping) await bringUp(options, runFile);
 } catch (error) {
   if (!stopping) {
@@ -48,31 +51,32 @@ async function bringUp(options, runFile) {
     console.error(`\n${sentence} Stopping. The logs are in ${join(dataDir, 'logs')}.`);
     void stop(1);
   };
-  parts = await startParts({ dataDir, env: process.env, runFile, onGiveUp });
-  runFile.setStores(parts.stores);
+  supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), runFile, onGiveUp, waits: options.dev });
+  parts = startParts({ dataDir, env: process.env, runFile, onGiveUp });
+  const { databaseUrl, redisUrl, smtpUrl, inboxUrl, stores } = await parts.ready;
+  runFile.setStores(stores);
   const environment = {
     ...process.env,
     ...pick(secrets, process.env),
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     OPS_HOST: process.env.OPS_HOST ?? '127.0.0.1',
-    DATABASE_URL: parts.databaseUrl,
-    REDIS_URL: parts.redisUrl,
-    SMTP_URL: parts.smtpUrl,
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    SMTP_URL: smtpUrl,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${options.port}`,
   };
   await migrate(environment);
-  supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), runFile, onGiveUp, waits: options.dev });
   const web = options.dev && (await supervisor.start(planWebApp({ root, apiUrl: `http://localhost:${options.port}` })));
   // The address people use is in mails; in development that is Vite's.
   if (web && !process.env.PUBLIC_URL) environment.PUBLIC_URL = web.url;
   const plan = planProcesses({ root, options, environment, roleUrl: await roleUrls(environment) });
   await Promise.all([...plan.services, ...plan.workers].map((spec) => supervisor.start(spec)));
-  const { port } = await supervisor.start(plan.gateway);
+  await supervisor.start(plan.gateway);
   if (web) await followSources({ root, plan, supervisor, onGiveUp });
-  const url = web?.url ?? process.env.PUBLIC_URL ?? `http://localhost:${port ?? options.port}`;
+  const url = web?.url ?? process.env.PUBLIC_URL ?? `http://localhost:${options.port}`;
   runFile.setUrl(url);
   console.log(`\nTailwright is ready at ${url}   (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  if (parts.inboxUrl) console.log(`Mail it sends appears at ${parts.inboxUrl}`);
+  if (inboxUrl) console.log(`Mail it sends appears at ${inboxUrl}`);
   console.log(`Engine: ${describeEngine(process.env)}   Data and logs: ${dataDir}   Stop: Ctrl-C`);
 }
 
@@ -91,7 +95,7 @@ async function migrate(environment) {
   const env = environmentOf('migrate', environment);
   await Promise.all(
     ['auth', 'resume', 'ai', 'mail'].map((name) =>
-      run(process.execPath, [join(root, 'services', name, 'dist', 'migrate.js')], { env }),
+      run(process.execPath, [join(root, 'services', name, 'dist', 'migrate.js')], { env, signal: ending.signal }),
     ),
   );
   console.log(`  ${'schema'.padEnd(14)} up to date`);
@@ -100,6 +104,8 @@ async function migrate(environment) {
 function stop(code) {
   stopping ??= (async () => {
     if (parts) console.log('\nStopping …');
+    ending.abort();
+    await building?.catch(() => undefined);
     await supervisor?.stop();
     await parts?.stop();
     process.exit(code);
@@ -113,16 +119,6 @@ function watchParent() {
   setInterval(() => {
     if (process.ppid !== parent) void stop(0);
   }, 1_000).unref();
-}
-
-function assertPortFree(port) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      reject(new Error(`Port ${port} is taken. Free it, or choose another one: PORT=3001 npm start`)),
-    );
-    probe.listen(port, () => probe.close(resolve));
-  });
 }
 
 /** pick keeps what the environment already sets. */

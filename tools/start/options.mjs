@@ -9,7 +9,7 @@ export function readOptions(args, env = process.env) {
     options: {
       workers: { type: 'string', default: '1' },
       replicas: { type: 'string', multiple: true, default: [] },
-      port: { type: 'string', default: env.PORT ?? '3000' },
+      port: { type: 'string', default: env.PORT || '3000' },
       dev: { type: 'boolean', default: false },
     },
   });
@@ -23,7 +23,7 @@ export function readOptions(args, env = process.env) {
   return {
     workers: wholeNumber('--workers', values.workers, 1, 16),
     replicas,
-    port: wholeNumber('PORT', values.port, 0, 65_535),
+    port: wholeNumber('PORT', values.port, 1, 65_535),
     dev: values.dev,
   };
 }

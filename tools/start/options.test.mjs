@@ -11,6 +11,10 @@ describe('npm start -- options', () => {
     });
   });
 
+  it('takes an empty PORT for none', () => {
+    expect(readOptions([], { PORT: '' }).port).toBe(3000);
+  });
+
   it('multiplies workers and replicas', () => {
     const options = readOptions(['--workers', '3', '--replicas', 'resume=2', '--replicas', 'auth=4'], { PORT: '8080' });
     expect(options).toMatchObject({ workers: 3, replicas: { resume: 2, auth: 4, ai: 1 }, port: 8080 });
@@ -20,7 +24,8 @@ describe('npm start -- options', () => {
     [['--workers', '0'], '--workers must be a whole number from 1 to 16, not "0".'],
     [['--workers', 'many'], '--workers must be a whole number from 1 to 16, not "many".'],
     [['--replicas', 'resume'], '--replicas resume must be a whole number from 1 to 16, not "undefined".'],
-    [['--port', '70000'], 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [['--port', '70000'], 'PORT must be a whole number from 1 to 65535, not "70000".'],
+    [['--port', '0'], 'PORT must be a whole number from 1 to 65535, not "0".'],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(() => readOptions(args, {})).toThrow(sentence);
   });

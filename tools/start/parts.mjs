@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { postgresSignals, startPostgres } from '../embedded/postgres.mjs';
 import { startRedis } from '../embedded/redis.mjs';
 import { startMailInbox } from '../mail-inbox.mjs';
@@ -7,6 +8,8 @@ import { Restarts } from './restarts.mjs';
 /** Ended more often than this, a part will not stay up by being started once more. */
 const RESTARTS_MAX = 5;
 const RESTART_WINDOW_MS = 10 * 60_000;
+/** Longer than Postgres needs to come up. A first start may be downloading Redis for minutes: that is left. */
+const COMING_UP_MS = 15_000;
 
 /** What is embedded, unless the environment names another one. */
 const embedded = {
@@ -17,20 +20,29 @@ const embedded = {
 
 /**
  * startParts gives the system its database, Redis and mail server: the ones named in the environment, else embedded
- * ones below `dataDir`, which are started again when they end. Returns their URLs, `stores` with those of the
- * embedded ones alone, and a stop function for what it started.
+ * ones below `dataDir`, which are started again when they end. `ready` resolves with their URLs and `stores`, those
+ * of the embedded ones alone. `stop` ends what it started, at any time: also what is still coming up.
  */
-export async function startParts({ dataDir, env, runFile, onGiveUp, starters = embedded, now = Date.now }) {
+export function startParts({ dataDir, env, runFile, onGiveUp, starters = embedded, now = Date.now }) {
   const running = new Set();
+  const comingUp = new Set();
   let stopping = false;
 
   const embed = async (kind) => {
     const { start, signals, name = kind } = starters[kind];
     const restarts = new Restarts({ max: RESTARTS_MAX, windowMs: RESTART_WINDOW_MS, now });
-    const bring = async (port) => {
+    const bring = (port) => {
+      const coming = bringUp(port).finally(() => comingUp.delete(coming));
+      comingUp.add(coming);
+      return coming;
+    };
+    const bringUp = async (port) => {
       const part = await start({ dir: join(dataDir, kind), port });
       // It came up while everything else was stopping.
-      if (stopping) return part.stop();
+      if (stopping) {
+        await part.stop();
+        throw new Error(`${name} came up while everything stopped.`);
+      }
       if (part.pid) runFile.add(part.pid, kind, signals);
       running.add(part);
       console.log(`  ${name.padEnd(14)} ready`);
@@ -49,16 +61,18 @@ export async function startParts({ dataDir, env, runFile, onGiveUp, starters = e
         // The port must stay: every process holds the URL.
         await bring(Number(new URL(ended.url).port));
       } catch (error) {
-        onGiveUp(`${name} could not be started again: ${error.message}`);
+        if (!stopping) onGiveUp(`${name} could not be started again: ${error.message}`);
       }
     };
     return bring();
   };
   const stop = async () => {
     stopping = true;
-    await Promise.all([...running].map((part) => part.stop()));
+    const stopped = [...running].map((part) => part.stop());
+    await Promise.race([Promise.allSettled(comingUp), delay(COMING_UP_MS, undefined, { ref: false })]);
+    await Promise.all(stopped);
   };
-  try {
+  const start = async () => {
     const [postgres, redis, mail] = await Promise.all([
       env.DATABASE_URL ? {} : embed('postgres'),
       env.REDIS_URL ? {} : embed('redis'),
@@ -70,10 +84,7 @@ export async function startParts({ dataDir, env, runFile, onGiveUp, starters = e
       smtpUrl: mail.smtpUrl ?? env.SMTP_URL,
       inboxUrl: mail.inboxUrl,
       stores: { databaseUrl: postgres.url, redisUrl: redis.url },
-      stop,
     };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  };
+  return { ready: start(), stop };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startParts } from './parts.mjs';
 
 const minute = 60_000;
@@ -15,9 +15,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Parts that end when they are told to; everything else around them is real. */
-function start(env = {}) {
+function start({ env = {}, ...other } = {}) {
   const runFile = { add() {}, remove() {} };
-  const part = (url) => ({ url, exited: new Promise(() => undefined), stop: async () => undefined });
   const starters = {
     postgres: { start: async () => part('postgres://own') },
     redis: {
@@ -28,6 +27,7 @@ function start(env = {}) {
       },
     },
     mail: { start: async () => ({ smtpUrl: 'smtp://own', inboxUrl: 'http://own', stop: async () => undefined }) },
+    ...other,
   };
   return startParts({
     dataDir: '/data',
@@ -39,6 +39,10 @@ function start(env = {}) {
   });
 }
 
+function part(url, stop = async () => undefined) {
+  return { url, exited: new Promise(() => undefined), stop };
+}
+
 async function endRedis(afterMs) {
   now += afterMs;
   const count = redis.length;
@@ -47,7 +51,7 @@ async function endRedis(afterMs) {
 }
 
 it('starts a part again on its port, for as long as it does not end too often', async () => {
-  await start();
+  await start().ready;
   for (let end = 0; end < 20; end++) await endRedis(3 * minute);
   expect(redis).toHaveLength(21);
   expect(new Set(redis.map(({ port }) => port)).size).toBe(1);
@@ -55,16 +59,50 @@ it('starts a part again on its port, for as long as it does not end too often', 
 });
 
 it('gives up with a sentence on a part that ends six times within ten minutes', async () => {
-  await start();
+  await start().ready;
   for (let end = 0; end < 6; end++) await endRedis(minute);
   expect(sentences).toEqual(['redis ended 6 times within 10 minutes and is not started again.']);
   expect(redis).toHaveLength(6);
 });
 
 it('names as its stores only what it started itself', async () => {
-  const own = await start();
+  const own = await start().ready;
   expect(own.stores).toEqual({ databaseUrl: 'postgres://own', redisUrl: 'redis://127.0.0.1:7000' });
-  const given = await start({ DATABASE_URL: 'postgres://u:secret@db/x', REDIS_URL: 'redis://:secret@r' });
+  const given = await start({ env: { DATABASE_URL: 'postgres://u:secret@db/x', REDIS_URL: 'redis://:secret@r' } })
+    .ready;
   expect(given).toMatchObject({ databaseUrl: 'postgres://u:secret@db/x', redisUrl: 'redis://:secret@r' });
   expect(JSON.stringify(given.stores)).toBe('{}');
+});
+
+describe('a stop', () => {
+  let comeUp;
+  let stopped;
+  let postgres;
+
+  beforeEach(() => {
+    stopped = 0;
+    const up = new Promise((resolve) => {
+      comeUp = () => resolve(part('postgres://own', async () => void stopped++));
+    });
+    postgres = { start: () => up };
+  });
+
+  it('reaches what is still coming up', async () => {
+    const parts = start({ postgres });
+    const outcome = parts.ready.catch((error) => error.message);
+    const stop = parts.stop();
+    setTimeout(comeUp, 50);
+    await stop;
+    expect(stopped).toBe(1);
+    expect(await outcome).toMatch('came up while everything stopped.');
+  });
+
+  it('reaches it too after another part could not be started', async () => {
+    const parts = start({ postgres, redis: { start: () => Promise.reject(new Error('no Redis was found')) } });
+    await expect(parts.ready).rejects.toThrow('no Redis was found');
+    const stop = parts.stop();
+    setTimeout(comeUp, 50);
+    await stop;
+    expect(stopped).toBe(1);
+  });
 });
