@@ -6,6 +6,7 @@ import { build } from './build.mjs';
 import { environmentOf } from './environment.mjs';
 import { run } from './program.mjs';
 import { followSources, planWebApp } from './start/development.mjs';
+import { assertRedisFits } from './start/given-redis.mjs';
 import { readOptions } from './start/options.mjs';
 import { startParts } from './start/parts.mjs';
 import { planProcesses } from './start/plan.mjs';
@@ -55,6 +56,7 @@ async function bringUp(options, runFile) {
   parts = startParts({ dataDir, env: process.env, runFile, onGiveUp });
   const { databaseUrl, redisUrl, smtpUrl, inboxUrl, stores } = await parts.ready;
   runFile.setStores(stores);
+  if (process.env.REDIS_URL) await assertRedisFits(redisUrl, await platform());
   const environment = {
     ...process.env,
     ...pick(secrets, process.env),
@@ -78,6 +80,13 @@ async function bringUp(options, runFile) {
   console.log(`\nTailwright is ready at ${url}   (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (inboxUrl) console.log(`Mail it sends appears at ${inboxUrl}`);
   console.log(`Engine: ${describeEngine(process.env)}   Data and logs: ${dataDir}   Stop: Ctrl-C`);
+}
+
+/** What the processes themselves use; only after the build, for it is compiled. */
+async function platform() {
+  const { createRedis } = await import('../libs/platform/dist/redis.js');
+  const { redisCheck } = await import('../libs/platform/dist/health/redis-check.js');
+  return { createRedis, redisCheck, keyPrefix: process.env.KEY_PREFIX || 'tw:' };
 }
 
 /** Migrations give each role the password of AUTH_DATABASE_PASSWORD and its like, else a derived one. */
