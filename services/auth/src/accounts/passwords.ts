@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedPool } from './bounded-pool.js';
+import { BoundedPool } from '@tailwright/platform/bounded-pool';
 
 /** OWASP's minimum for argon2id, the package's default algorithm: 19 MiB, two passes, one lane; 7.7 ms measured. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
-import { AppError } from '@tailwright/contracts/errors';
 import type { MailOutcome, deliverTestMail } from '@tailwright/contracts/mail';
+import { BoundedPool } from '@tailwright/platform/bounded-pool';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { CONFIG } from '@tailwright/platform/platform.module';
@@ -12,12 +12,11 @@ import { testMail } from './test-mail.template.js';
 
 /** Two seconds less than the caller's deadline, so that a hanging server is still an answer. */
 const deadlineMs = 8_000;
-/** Each holds a connection to Postgres for as long; the pool's others are for everything else. */
-const sendingMax = 4;
 
 @Injectable()
 export class TestMails {
-  private sending = 0;
+  /** Each holds a connection to Postgres as long as the mail server takes; the others are for everything else. */
+  private readonly sending = new BoundedPool(4, 60);
 
   constructor(
     private readonly server: MailServer,
@@ -31,14 +30,7 @@ export class TestMails {
    * does. Throws overloaded while others hang in a mail server that does not answer.
    */
   async deliver({ email }: Input<typeof deliverTestMail>, call: CallContext): Promise<MailOutcome> {
-    if (this.sending >= sendingMax)
-      throw new AppError('overloaded', undefined, { retryAfterSeconds: deadlineMs / 1_000 });
-    this.sending++;
-    try {
-      return await this.once.run(call, () => this.send(email, call.id));
-    } finally {
-      this.sending--;
-    }
+    return this.sending.run(() => this.once.run(call, () => this.send(email, call.id)));
   }
 
   private async send(email: string, id: string): Promise<MailOutcome> {
