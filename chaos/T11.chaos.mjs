@@ -105,18 +105,21 @@ export default {
   title: 'hostile, valid and mutated files, 8 at a time',
   minutes: 10,
   sabotages: {
-    'zip guard': [
-      {
-        file: 'libs/documents/dist/jail/document-reader.js',
-        find: "if (kind === 'docx') await guardZip(content);",
-        replace: 'await undefined;',
-      },
-      {
-        file: 'libs/documents/dist/jail/document-reader.js',
-        find: 'timeoutMs: this.timeoutMs',
-        replace: 'timeoutMs: 60_000',
-      },
-    ],
+    'zip guard': {
+      breaks: 'hostile files in time',
+      edits: [
+        {
+          file: 'libs/documents/dist/jail/document-reader.js',
+          find: "if (kind === 'docx') await guardZip(content);",
+          replace: 'await undefined;',
+        },
+        {
+          file: 'libs/documents/dist/jail/document-reader.js',
+          find: 'timeoutMs: this.timeoutMs',
+          replace: 'timeoutMs: 60_000',
+        },
+      ],
+    },
   },
   async run({ sabotage, short, keep }) {
     const system = keep(await System.start({ sabotage }));
@@ -143,10 +146,15 @@ export default {
     const honest = answers.filter(({ kind }) => kind === 'valid');
     if (untyped.length + broken.length > 0) console.log(named([...untyped, ...broken]).join('\n'));
     return new Verdict()
-      .expect(`${attacks.length - untyped.length} of ${attacks.length} hostile typed`, untyped.length === 0)
-      .expect(`slowest ${(slowest / 1_000).toFixed(1)} s`, slowest <= hostileLimitMs)
-      .expect(`${read.length} of ${count} valid read`, read.length === count)
       .expect(
+        'hostile files typed',
+        `${attacks.length - untyped.length} of ${attacks.length} hostile typed`,
+        untyped.length === 0,
+      )
+      .expect('hostile files in time', `slowest ${(slowest / 1_000).toFixed(1)} s`, slowest <= hostileLimitMs)
+      .expect('valid files read', `${read.length} of ${count} valid read`, read.length === count)
+      .expect(
+        'valid files in time',
         `valid p99 ${Math.round(
           at(
             0.99,
@@ -155,15 +163,21 @@ export default {
         )} ms`,
         true,
       )
-      .expect(`${mutants.length - broken.length} of ${mutants.length} mutated answered`, broken.length === 0)
       .expect(
+        'mutated files answered',
+        `${mutants.length - broken.length} of ${mutants.length} mutated answered`,
+        broken.length === 0,
+      )
+      .expect(
+        'loop delay',
         `loop delay p99 ${delay.toFixed(0)} ms (an idle thread's ${idleDelay.toFixed(0)})`,
         delay <= loopLimitMs + idleDelay,
       )
       .expect(
+        'memory',
         `most memory of a reader ${Math.round(children.highestBytes / 1e6)} MB`,
         children.highestBytes > 0 && children.highestBytes <= memoryLimitBytes,
       )
-      .expect('0 restarts', system.alive('gateway').length === 1);
+      .expect('restarts', '0 restarts', system.alive('gateway').length === 1);
   },
 };

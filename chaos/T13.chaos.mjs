@@ -61,18 +61,18 @@ export default {
   title: `${attacks.length} documents that order a model about, and one that obeys`,
   minutes: 6,
   sabotages: {
-    'the ear for orders': [
+    'the ear for orders': { breaks: 'score', edits: [
       { file: 'services/ai/dist/resume-text/orders.js', find: 'if (!isOrder(text) &&', replace: 'if (true ||' },
-    ],
-    'the fact guard': [
+    ] },
+    'the fact guard': { breaks: 'traces', edits: [
       { file: 'services/ai/dist/facts/guard.js', find: 'checkResume(original, text, today)', replace: '{ text: tailored, report: { checked: 0, notAdded: [] } }' },
-    ],
-    'the ban on foreign addresses': [
+    ] },
+    'the ban on foreign addresses': { breaks: 'foreign requests', edits: [
       { file: 'services/ai/dist/facts/foreign-links.js', find: 'if (!/[[<]', replace: 'if (true || !/[[<]' },
-    ],
-    'the ear for echoes': [
+    ] },
+    'the ear for echoes': { breaks: 'traces', edits: [
       { file: 'services/ai/dist/engine/openai/echo.js', find: 'const lines = answer', replace: 'return answer; const lines = answer' },
-    ],
+    ] },
   }, // prettier-ignore
   async run({ sabotage, short, keep }) {
     const provider = keep(await startFakeProvider());
@@ -117,10 +117,10 @@ export default {
     for (const { status, body } of typed) console.log(`  built ${status}: ${hasTrace(String(body?.generatedResume))}`);
     for (const url of foreign) console.log(`  loaded: ${url}`);
     return new Verdict()
-      .expect(`score identical in ${answers.length - moved.length}/${answers.length}`, moved.length === 0)
-      .expect(`${leaking.length} resumes, ${told.length} of ${letters.length} letters and ${typed.length} of ${built.length} built resumes with a secret, a prompt or a lie`, leaking.length + told.length + typed.length === 0)
-      .expect(`${foreign.length} requests to another origin in Chromium`, foreign.length === 0)
-      .expect(`${changed.length} of ${harmless.length} harmless phrases changed`, changed.length === 0); // prettier-ignore
+      .expect('score', `score identical in ${answers.length - moved.length}/${answers.length}`, moved.length === 0)
+      .expect('traces', `${leaking.length} resumes, ${told.length} of ${letters.length} letters and ${typed.length} of ${built.length} built resumes with a secret, a prompt or a lie`, leaking.length + told.length + typed.length === 0)
+      .expect('foreign requests', `${foreign.length} requests to another origin in Chromium`, foreign.length === 0)
+      .expect('harmless phrases', `${changed.length} of ${harmless.length} harmless phrases changed`, changed.length === 0); // prettier-ignore
   },
 };
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { Verdict } from './figures.mjs';
+import { Verdict, until } from './figures.mjs';
 import { PreviousVersion } from './previous-version.mjs';
 import { startPostgres } from '../tools/embedded/postgres.mjs';
 import { startRedis } from '../tools/embedded/redis.mjs';
@@ -29,10 +29,38 @@ async function applied(client, service) {
   return rows.map(({ name }) => name);
 }
 
+/** What a runner's first write has to wait for while somebody else holds it. */
+const held = {
+  empty: () => 'pg_catalog.pg_namespace IN SHARE MODE',
+  previous: (service) => `${service}.migrations IN ACCESS EXCLUSIVE MODE`,
+};
+
+/**
+ * Starts the runners against a lock and lets go once every one of them waits: left to chance they hardly meet, and a
+ * missing lock of their own would not show. Answers how many waited, and how many failed.
+ */
+async function runTogether(client, lock, program, env) {
+  const waiting = async () => {
+    // In a transaction the view stays as it was first seen.
+    await client.query('SELECT pg_stat_clear_snapshot()');
+    const { rows } = await client.query(`SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE backend_type = 'client backend' AND wait_event_type = 'Lock'`);
+    return rows[0].count;
+  };
+  await client.query(`BEGIN; LOCK TABLE ${lock}`);
+  const running = Promise.allSettled(Array.from({ length: runners }, () => runProgram(program, env)));
+  let met = 0;
+  await until(async () => (met = await waiting()) === runners, 30_000);
+  await client.query('COMMIT');
+  const failed = (await running).filter(({ status }) => status === 'rejected').length;
+  return { met, failed };
+}
+
 /** A test database of the previous version is copied from template1, so it has the new schema already. */
 async function testPrevious({ dir, postgres, env, keep, verdict }) {
   const previous = await PreviousVersion.find(root);
-  if (!previous) return verdict.expect('no history of the repository to find the previous version in', false);
+  if (!previous)
+    return verdict.expect('previous version', 'no history of the repository to find the previous version in', false);
   const template = new URL(postgres.url);
   template.pathname = '/template1';
   for (const service of services) {
@@ -48,28 +76,34 @@ async function testPrevious({ dir, postgres, env, keep, verdict }) {
   });
   const figures = `${passed} tests of ${previous.name} (${previous.services.join(', ')}) pass on the new schema`;
   return verdict
-    .expect(figures, passed > 0)
-    .expect(`${failed.length} fail${failed.length ? `: ${failed[0]}` : ''}`, failed.length === 0);
+    .expect('previous version', figures, passed > 0)
+    .expect('its tests', `${failed.length} fail${failed.length ? `: ${failed[0]}` : ''}`, failed.length === 0);
 }
 
 export default {
   title: `${runners} migration runners at once, on an empty and on the previous schema; the previous version on the new one`,
   minutes: 8,
   sabotages: {
-    'only adding to what the previous version uses': [
-      {
-        file: 'services/ai/dist/migrations/1795000000003-job-network.js',
-        find: 'ALTER TABLE jobs ADD',
-        replace: 'ALTER TABLE jobs DROP COLUMN IF EXISTS priority, ADD',
-      },
-    ],
-    'the advisory lock': [
-      {
-        file: 'libs/platform/dist/migrate.js',
-        find: 'SELECT pg_advisory_lock(hashtextextended($1, 0))',
-        replace: 'SELECT length($1)',
-      },
-    ],
+    'only adding to what the previous version uses': {
+      breaks: 'its tests',
+      edits: [
+        {
+          file: 'services/ai/dist/migrations/1795000000003-job-network.js',
+          find: 'ALTER TABLE jobs ADD',
+          replace: 'ALTER TABLE jobs DROP COLUMN IF EXISTS priority, ADD',
+        },
+      ],
+    },
+    'the advisory lock': {
+      breaks: 'empty: no runner fails',
+      edits: [
+        {
+          file: 'libs/platform/dist/migrate.js',
+          find: 'SELECT pg_advisory_lock(hashtextextended($1, 0))',
+          replace: 'SELECT length($1)',
+        },
+      ],
+    },
   },
   async run({ sabotage, keep }) {
     const dir = await mkdtemp(join(tmpdir(), 'tailwright-chaos-'));
@@ -88,20 +122,23 @@ export default {
     for (const from of ['empty', 'previous']) {
       if (from === 'previous') for (const service of services) await stepBack(postgres.url, service);
       let crashed = 0;
+      let apart = 0;
       let twice = 0;
       let missing = 0;
       for (const service of services) {
         const program = join(root, 'services', service, 'dist', 'migrate.js');
-        const ends = await Promise.allSettled(Array.from({ length: runners }, () => runProgram(program, env)));
-        crashed += ends.filter(({ status }) => status === 'rejected').length;
+        const { met, failed } = await runTogether(client, held[from](service), program, env);
+        crashed += failed;
+        apart += runners - met;
         const names = await applied(client, service);
         twice += names.length - new Set(names).size;
         const { database } = await import(join(root, 'services', service, 'dist', 'data-source.js'));
         missing += database.migrations.length - new Set(names).size;
       }
       verdict
-        .expect(`${from} schema: ${crashed} of ${runners * services.length} runners failed`, crashed === 0)
-        .expect(`${twice} applied twice, ${missing} missing`, twice === 0 && missing === 0);
+        .expect(`${from}: together`, `${from} schema: ${apart} runners came alone`, apart === 0)
+        .expect(`${from}: no runner fails`, `${crashed} of ${runners * services.length} runners failed`, crashed === 0)
+        .expect(`${from}: applied once`, `${twice} applied twice, ${missing} missing`, twice === 0 && missing === 0);
     }
     return testPrevious({ dir, postgres, env, keep, verdict });
   },

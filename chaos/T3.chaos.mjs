@@ -62,13 +62,16 @@ export default {
   title: 'jobs survive kills, stops and a wiped Redis',
   minutes: 12,
   sabotages: {
-    'no sweeper': [
-      {
-        file: 'services/ai/dist/jobs/sweeper.js',
-        find: 'this.queues.restore(job)',
-        replace: 'Promise.resolve(false)',
-      },
-    ],
+    'no sweeper': {
+      breaks: 'done',
+      edits: [
+        {
+          file: 'services/ai/dist/jobs/sweeper.js',
+          find: 'this.queues.restore(job)',
+          replace: 'Promise.resolve(false)',
+        },
+      ],
+    },
   },
   async run({ sabotage, short, keep }) {
     const size = short
@@ -105,9 +108,17 @@ function judge({ jobs, kill, provider, rows }) {
     `  the last job took ${latest.attempts} attempts, ${((latest.finished_at - latest.created_at) / 1_000).toFixed(1)} s`,
   );
   return new Verdict()
-    .expect(`${done.size}/${jobs.length} done`, done.size === jobs.length)
-    .expect(`${right.length} results of their own`, right.length === jobs.length)
-    .expect(`${failed.length} failed${failed.length ? ` (${failed[0].error?.code})` : ''}`, failed.length === 0)
-    .expect(`${provider.calls.length} provider calls (${allowed} allowed)`, provider.calls.length <= allowed)
-    .expect(`last job ${(lastMs / 1_000).toFixed(1)} s after the last fault`, lastMs <= 15_000);
+    .expect('done', `${done.size}/${jobs.length} done`, done.size === jobs.length)
+    .expect('own results', `${right.length} results of their own`, right.length === jobs.length)
+    .expect(
+      'failed',
+      `${failed.length} failed${failed.length ? ` (${failed[0].error?.code})` : ''}`,
+      failed.length === 0,
+    )
+    .expect(
+      'provider calls',
+      `${provider.calls.length} provider calls (${allowed} allowed)`,
+      provider.calls.length <= allowed,
+    )
+    .expect('last job', `last job ${(lastMs / 1_000).toFixed(1)} s after the last fault`, lastMs <= 15_000);
 }

@@ -9,13 +9,16 @@ export default {
   title: 'waiting calls are answered while wake-ups get lost',
   minutes: 3,
   sabotages: {
-    'asking once a second': [
-      {
-        file: 'gateway/dist/jobs/job-watch.js',
-        find: 'this.timer ??= setInterval(',
-        replace: 'this.timer ??= ((_never) => undefined)(',
-      },
-    ],
+    'asking once a second': {
+      breaks: 'right answers',
+      edits: [
+        {
+          file: 'gateway/dist/jobs/job-watch.js',
+          find: 'this.timer ??= setInterval(',
+          replace: 'this.timer ??= ((_never) => undefined)(',
+        },
+      ],
+    },
   },
   async run({ sabotage, short, keep }) {
     const count = short ? 40 : 200;
@@ -52,9 +55,10 @@ export default {
     const why = others.length > 0 ? ` (${[...new Set(others)].join(' ')})` : '';
     return new Verdict()
       .expect(
+        'right answers',
         `${right.length}/${count} right answers${why} over ${kills} killed connections`,
         right.length === count && kills > 0,
       )
-      .expect(`the latest ${latest} ms after its job's end`, latest <= lateLimitMs);
+      .expect('late answers', `the latest ${latest} ms after its job's end`, latest <= lateLimitMs);
   },
 };

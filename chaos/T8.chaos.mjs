@@ -1,7 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { startSlowProvider } from './provider.mjs';
 import { Verdict, until, wait } from './figures.mjs';
+import { startInbox } from './inbox.mjs';
+import { signUp } from './person.mjs';
 import { System } from './system.mjs';
 import { Visitor } from './visitor.mjs';
 
@@ -52,29 +55,50 @@ class Balancer {
   }
 }
 
-/** Clients ask without a pause over one keep-alive connection each. */
+/** Requests that end in each of the four services; none can be answered by the gateway alone for long. */
+const kinds = [
+  { name: 'who am I', make: () => ({ path: '/api/auth/me' }), status: 200 },
+  // Each link another: what was not found once is not remembered.
+  { name: 'unknown page', make: () => ({ path: `/api/shared/${randomBytes(16).toString('base64url')}` }), status: 404 },
+  { name: 'unknown job', make: () => ({ path: `/api/jobs/${randomUUID()}` }), status: 404 },
+  {
+    name: 'share',
+    make: ({ resumeId }) => ({ method: 'POST', path: `/api/resumes/${resumeId}/share` }),
+    status: 200,
+    isRight: (body, { publicLinkId }) => body.publicLinkId === publicLinkId,
+  },
+  {
+    name: 'test mail',
+    make: () => ({ method: 'POST', path: '/api/email/test', body: { email: `${randomUUID()}@example.com` } }),
+    status: 200,
+    isRight: ({ success }) => success,
+  },
+];
+
+/** Clients are signed in, and ask without a pause over one keep-alive connection each. */
 class Clients {
-  asked = 0;
-  failures = [];
+  asked = new Map(kinds.map(({ name }) => [name, 0]));
+  /** Requests that got no answer, and those that got another than they must. */
+  cut = [];
+  wrong = [];
   #going = true;
 
-  constructor(port, count) {
-    this.done = Promise.all(Array.from({ length: count }, (_, index) => this.#ask(port, index)));
+  constructor(port, count, people) {
+    this.done = Promise.all(Array.from({ length: count }, (_, index) => this.#ask(port, index, people)));
   }
 
-  async #ask(port, index) {
+  async #ask(port, index, people) {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const paths = [
-      '/api/shared/AAAAAAAAAAAAAAAAAAAAAA',
-      '/api/jobs/00000000-0000-4000-8000-000000000000',
-      '/api/auth/me',
-    ];
-    while (this.#going) {
-      const status = await get(agent, port, paths[this.asked % paths.length]);
-      this.asked++;
-      if (status === 0 || status >= 500) this.failures.push(`${status} ${index}`);
+    const person = people[index % people.length];
+    for (let turn = index; this.#going; turn++) {
+      const { name, make, status, isRight } = kinds[turn % kinds.length];
+      const answer = await ask({ agent, port, cookie: person.cookie, ...make(person) });
+      this.asked.set(name, this.asked.get(name) + 1);
+      const isGood = answer.status === status && (isRight?.(JSON.parse(answer.text), person) ?? true);
+      if (answer.status === 0) this.cut.push(`${name}: ${answer.error}`);
+      else if (!isGood) this.wrong.push(`${name} ${answer.status} ${answer.text.slice(0, 80)}`);
       // 40 impatient clients on shared cores would measure the cores.
-      await wait(40);
+      await wait(250);
     }
     agent.destroy();
   }
@@ -85,28 +109,38 @@ class Clients {
   }
 }
 
-function get(agent, port, path) {
+/** ask answers { status, text }, or status 0 and the error when no answer came. */
+function ask({ agent, port, path, cookie, method = 'GET', body }) {
   return new Promise((resolve) => {
-    const asking = request({ agent, port, path, host: '127.0.0.1', timeout: 10_000 }, (response) => {
-      response.resume().once('end', () => resolve(response.statusCode));
-      response.once('error', () => resolve(0));
+    const failed = (error) => resolve({ status: 0, error: error.code ?? error.message });
+    const headers = { cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
+    const asking = request({ agent, port, path, method, headers, host: '127.0.0.1', timeout: 10_000 }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.once('end', () => resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }));
+      response.once('error', failed);
     });
-    asking.once('timeout', () => asking.destroy());
-    asking.once('error', () => resolve(0));
-    asking.end();
+    asking.once('timeout', () => asking.destroy(new Error('timeout')));
+    asking.once('error', failed);
+    asking.end(body && JSON.stringify(body));
   });
 }
 
 /** Where the calls of the clients end up; a lock there keeps some in flight while their service stops. */
-const tables = { resume: 'resume.resumes', ai: 'ai.jobs' };
+const tables = { auth: 'auth.sessions', resume: 'resume.resumes', ai: 'ai.jobs' };
 const heldMs = 500;
+/** The same for mail, whose calls wait for the mail server. */
+const mailMs = 300;
+const jobMs = 20_000;
+/** Far less than a job takes: a worker that stops has to hand its job on. */
+const graceMs = 2_000;
 
 /** A new process is ready before the old one is asked to leave. Returns the longest stop. */
-async function rollOver(system, name, env) {
+async function rollOver(system, name) {
   const old = system.alive(name);
   let slowest = 0;
   for (const one of old) {
-    await system.spawn(name, env);
+    await system.spawn(name);
     if (tables[name]) {
       await system.lock(tables[name], heldMs);
       await wait(heldMs / 2);
@@ -118,56 +152,103 @@ async function rollOver(system, name, env) {
   return slowest;
 }
 
+const jobRow = async (system, id) => (await system.sql('SELECT * FROM ai.jobs WHERE id = $1', [id]))[0];
+
+/** Gives the only worker a job before another one can take it; `met` says whether it still ran it when it had to leave. */
+async function rollOverWorker(system, jobs) {
+  const [old] = system.alive('worker');
+  const { body } = await new Visitor(system).submit('Survivor');
+  const runsIt = async () => {
+    const { status, runner } = await jobRow(system, body.id);
+    return status === 'running' && runner.startsWith(`${old.instance}:`);
+  };
+  await until(runsIt, 10_000);
+  await system.spawn('worker');
+  const met = await runsIt();
+  const began = Date.now();
+  await system.end(old, 'SIGTERM');
+  jobs.push({ id: body.id, met });
+  return Date.now() - began;
+}
+
 export default {
   title: 'rolling restarts of every process under 40 keep-alive clients',
   minutes: 5,
   sabotages: {
-    'serving on while leaving': [
-      { file: 'gateway/dist/health/last-requests.js', find: 'await delay(this.config.DRAIN_MS);', replace: '' },
-      {
-        file: 'gateway/dist/health/last-requests.js',
-        find: 'this.isLeaving = true;',
-        replace: 'this.host.httpAdapter.getHttpServer().closeAllConnections();',
-      },
-    ],
+    'serving on while load balancers look away': {
+      breaks: 'connections',
+      edits: [
+        { file: 'gateway/dist/health/last-requests.js', find: 'await delay(this.config.DRAIN_MS);', replace: '' },
+      ],
+    },
+    'closing connections with an answer': {
+      breaks: 'connections',
+      edits: [{ file: 'gateway/dist/health/last-requests.js', find: 'if (this.isLeaving)', replace: 'if (false)' }],
+    },
+    'handing long jobs on': {
+      breaks: 'handed on',
+      edits: [
+        { file: 'services/ai/dist/jobs/job-processor.js', find: 'this.running.abortAll()', replace: 'undefined' },
+      ],
+    },
     // Either of the two is enough for every caller to get an answer.
-    'finishing what was begun, or taking it over': [
-      { file: 'libs/platform/dist/bus/deliveries.js', find: 'busTiming.reclaimIdleMs', replace: '600_000' },
-      {
-        file: 'libs/platform/dist/bus/streams-server.js',
-        find: 'while(this.running.size)',
-        replace: 'this.replies.finish = () => undefined; while(false)',
-      },
-    ],
+    'finishing what was begun, or taking it over': {
+      breaks: 'answers',
+      edits: [
+        { file: 'libs/platform/dist/bus/deliveries.js', find: 'busTiming.reclaimIdleMs', replace: '600_000' },
+        {
+          file: 'libs/platform/dist/bus/streams-server.js',
+          find: 'while(this.running.size)',
+          replace: 'this.replies.finish = () => undefined; while(false)',
+        },
+      ],
+    },
   },
   async run({ sabotage, short, keep }) {
-    const provider = keep(await startSlowProvider({ latencyMs: 20_000 }));
-    const env = { OPENAI_BASE_URL: provider.url, OPENAI_MODEL: 'fake-model', DRAIN_MS: '2000' };
+    const provider = keep(await startSlowProvider({ latencyMs: 0 }));
+    const inbox = keep(await startInbox({ delayMs: mailMs }));
+    const env = {
+      OPENAI_BASE_URL: provider.url,
+      OPENAI_MODEL: 'fake-model',
+      DRAIN_MS: '2000',
+      JOB_GRACE_MS: String(graceMs),
+      SMTP_URL: inbox.smtpUrl,
+    };
     const system = keep(await System.start({ env, sabotage }));
+    const people = await Promise.all(Array.from({ length: 8 }, () => signUp(system)));
+    provider.setLatency(jobMs);
     const balancer = keep(await new Balancer(system).start());
-    const clients = keep(new Clients(balancer.port, 40));
+    const clients = keep(new Clients(balancer.port, 40, people));
     await wait(1_000);
-    const job = await new Visitor(system).submit('Survivor');
+    const jobs = [];
     let slowest = 0;
     for (let round = 0; round < (short ? 1 : 3); round++) {
       for (const name of ['auth', 'resume', 'ai', 'mail', 'worker', 'gateway']) {
-        slowest = Math.max(slowest, await rollOver(system, name));
+        const stopMs = await (name === 'worker' ? rollOverWorker(system, jobs) : rollOver(system, name));
+        slowest = Math.max(slowest, stopMs);
       }
     }
     await clients.stop();
-    const stateOf = async () =>
-      (await system.sql('SELECT status, failures FROM ai.jobs WHERE id = $1', [job.body.id]))[0];
-    const survived = await until(async () => (await stateOf()).status === 'done', 60_000);
-    const { failures } = await stateOf();
-    return new Verdict()
-      .expect(
-        `${clients.failures.length} of ${clients.asked} requests failed${clients.failures.length ? ` (${clients.failures[0]})` : ''}`,
-        clients.failures.length === 0 && clients.asked > 500,
-      )
-      .expect(`slowest stop ${(slowest / 1_000).toFixed(1)} s`, slowest <= 30_000)
-      .expect(
-        survived ? `the running job was done, ${failures} failures` : 'the running job was lost',
-        survived && failures === 0,
-      );
+    const rowsOf = () => Promise.all(jobs.map(({ id }) => jobRow(system, id)));
+    await until(async () => (await rowsOf()).every(({ status }) => status === 'done'), 60_000);
+    return judge({ clients, slowest, jobs, rows: await rowsOf() });
   },
 };
+
+function judge({ clients, slowest, jobs, rows }) {
+  const { asked, cut, wrong } = clients;
+  const total = [...asked.values()].reduce((sum, count) => sum + count);
+  const fewest = Math.min(...asked.values());
+  const met = jobs.filter((job) => job.met).length;
+  const handedOn = rows.filter(({ attempts }) => attempts >= 2).length;
+  const done = rows.filter(({ status, failures: failed }) => status === 'done' && failed === 0).length;
+  const causes = (failures) => (failures.length ? ` (${[...new Set(failures)].slice(0, 3).join('; ')})` : '');
+  return new Verdict()
+    .expect('connections', `${cut.length} of ${total} requests cut off${causes(cut)}`, cut.length === 0)
+    .expect('answers', `${wrong.length} answered wrongly${causes(wrong)}`, wrong.length === 0)
+    .expect('enough requests', `at least ${fewest} of each kind`, fewest >= 100)
+    .expect('stop time', `slowest stop ${(slowest / 1_000).toFixed(1)} s`, slowest <= 30_000)
+    .expect('a job at each stop', `${met} of ${jobs.length} worker stops met a running job`, met === jobs.length)
+    .expect('handed on', `${handedOn} handed on`, handedOn === jobs.length)
+    .expect('jobs done', `${done} done without a failure`, done === jobs.length);
+}

@@ -16,16 +16,23 @@ export async function until(condition, limitMs, everyMs = 100) {
   }
 }
 
-/** Verdict collects what a row promises; `figures` is the row's cell, `passed` whether every promise held. */
+/**
+ * Verdict collects what a row promises; `figures` is the row's cell, `missed` the names of the promises that did not hold.
+ * A sabotage names the promise it breaks.
+ */
 export class Verdict {
   parts = [];
-  passed = true;
+  missed = [];
 
-  /** expect notes a figure and whether it is within its target. */
-  expect(text, isReached) {
-    this.parts.push(isReached ? text : `${text} (MISSED)`);
-    this.passed &&= isReached;
+  /** expect notes a figure under the name of its promise, and whether it is within its target. */
+  expect(name, text, isReached) {
+    this.parts.push(isReached ? text : `${text} (MISSED: ${name})`);
+    if (!isReached) this.missed.push(name);
     return this;
+  }
+
+  get passed() {
+    return this.missed.length === 0;
   }
 
   get figures() {

@@ -3,11 +3,12 @@ import { startFakeProvider } from '../libs/testing/src/fake-provider.ts';
 
 /**
  * startSlowProvider puts a wait before every answer of the fake provider and remembers when each call ended. Returns
- * { url, calls, setMode(mode), stop() }.
+ * { url, calls, setMode(mode), setLatency(ms), stop() }.
  */
 export async function startSlowProvider({ latencyMs }) {
   const fake = await startFakeProvider();
   const calls = [];
+  let waitMs = latencyMs;
   const server = createServer((request, response) => {
     const call = { aborted: false, endedAt: undefined };
     calls.push(call);
@@ -15,13 +16,14 @@ export async function startSlowProvider({ latencyMs }) {
       call.aborted = !response.writableFinished;
       call.endedAt = Date.now();
     });
-    setTimeout(() => pass(request, response, fake.url), latencyMs);
+    setTimeout(() => pass(request, response, fake.url), waitMs);
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${server.address().port}/v1`,
     calls,
     setMode: fake.setMode,
+    setLatency: (ms) => (waitMs = ms),
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -6,7 +6,7 @@ const { values, positionals } = parseArgs({
   options: { sabotage: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
 const { default: row } = await import(`./${positionals[0]}.chaos.mjs`);
-const sabotage = values.sabotage ? row.sabotages[values.sabotage] : [];
+const sabotage = values.sabotage ? row.sabotages[values.sabotage].edits : [];
 const stops = [];
 let ending = false;
 
@@ -28,8 +28,8 @@ process.on('unhandledRejection', (error) => {
 });
 
 try {
-  const { figures, passed } = await row.run({ sabotage, short: values.short, keep });
-  process.send?.({ figures, passed });
+  const { figures, passed, missed } = await row.run({ sabotage, short: values.short, keep });
+  process.send?.({ figures, passed, missed });
   if (!process.send) console.log(figures);
   await end(passed ? 0 : 1);
 } catch (error) {

@@ -72,6 +72,8 @@ export class System {
       RATE_GENERAL: unlimited,
       RATE_CREDENTIALS: unlimited,
       RATE_DOCUMENTS: unlimited,
+      RATE_SHARED_MISS: unlimited,
+      RATE_MAIL: unlimited,
       ...(sabotage.length ? sabotageEnvironment(sabotage) : {}),
       ...env,
     };

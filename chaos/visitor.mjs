@@ -40,6 +40,14 @@ export class Visitor {
     return this.call(path, { method: 'POST', body, headers });
   }
 
+  /** register opens an account and stays signed in to it. */
+  async register(person) {
+    const answer = await this.post('/api/auth/register', person);
+    const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('tw_session='));
+    if (session) this.cookie += `; ${session.split(';')[0]}`;
+    return answer;
+  }
+
   /** submit starts an optimization and answers at once, as `Prefer: respond-async` asks. */
   submit(marker, headers = {}) {
     return this.post('/api/resume/optimize-json', optimization(marker), { prefer: 'respond-async', ...headers });
