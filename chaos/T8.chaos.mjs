@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { Transform } from 'node:stream';
 import { startSlowProvider } from './provider.mjs';
 import { Verdict, until, wait } from './figures.mjs';
 import { startInbox } from './inbox.mjs';
@@ -10,6 +11,15 @@ import { Visitor } from './visitor.mjs';
 
 /** How often a load balancer asks, and so how long it still sends to a process that is leaving. */
 const probeMs = 300;
+
+/** How long a message is on its way: a connection may be closed at one end while a request comes from the other. */
+const networkMs = 20;
+
+const onItsWay = () =>
+  new Transform({
+    transform: (chunk, _encoding, done) => void setTimeout(done, networkMs, null, chunk),
+    flush: (done) => void setTimeout(done, networkMs),
+  });
 
 /** Balancer passes connections, not requests, to a ready gateway: what a Kubernetes service does. */
 class Balancer {
@@ -21,7 +31,7 @@ class Balancer {
       const gateway = this.#ready[Math.floor(Math.random() * this.#ready.length)];
       if (!gateway) return client.destroy();
       const behind = connect(gateway.port, '127.0.0.1');
-      client.pipe(behind).pipe(client);
+      client.pipe(onItsWay()).pipe(behind).pipe(onItsWay()).pipe(client);
       const cut = () => (client.destroy(), behind.destroy());
       client.on('error', cut);
       behind.on('error', cut);
