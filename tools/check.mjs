@@ -1,11 +1,14 @@
 // `npm run check`: types, lint, boundaries, format, dead code. Every step runs, two at a time; one failure decides the exit.
 import { run } from './program.mjs';
 
+// typescript-eslint reads types by TypeScript 6; the compiler of TypeScript 7 takes a quarter of its time.
+const tsc = 'node_modules/typescript-7/bin/tsc';
+
 const steps = [
   ['lint', 'eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint']],
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['types of the web app', 'tsc', ['-p', 'frontend/tsconfig.json']],
-  ['types of the browser tests', 'tsc', ['-p', 'e2e/tsconfig.json']],
+  ['types', process.execPath, [tsc, '-p', 'tsconfig.json']],
+  ['types of the web app', process.execPath, [tsc, '-p', 'frontend/tsconfig.json']],
+  ['types of the browser tests', process.execPath, [tsc, '-p', 'e2e/tsconfig.json']],
   ['format', 'prettier', ['--check', '--log-level=warn', '--cache', '--cache-location=.nx/prettier', '.']],
   ['boundaries', 'depcruise', ['--config', 'boundaries.config.mjs', 'frontend', 'gateway', 'services', 'libs', 'e2e', 'bench']],
   ['dead code', 'knip', ['--no-progress']],
