@@ -106,7 +106,7 @@ export default {
   minutes: 10,
   sabotages: {
     'zip guard': {
-      breaks: 'hostile files in time',
+      breaks: 'hostile files typed',
       edits: [
         {
           file: 'libs/documents/dist/jail/document-reader.js',

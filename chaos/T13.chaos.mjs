@@ -67,7 +67,7 @@ export default {
     'the fact guard': { breaks: 'traces', edits: [
       { file: 'services/ai/dist/facts/guard.js', find: 'checkResume(original, text, today)', replace: '{ text: tailored, report: { checked: 0, notAdded: [] } }' },
     ] },
-    'the ban on foreign addresses': { breaks: 'foreign requests', edits: [
+    'the ban on foreign addresses': { breaks: 'traces', edits: [
       { file: 'services/ai/dist/facts/foreign-links.js', find: 'if (!/[[<]', replace: 'if (true || !/[[<]' },
     ] },
     'the ear for echoes': { breaks: 'traces', edits: [
