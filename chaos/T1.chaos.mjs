@@ -50,15 +50,17 @@ class Caller {
     this.makers = makers;
   }
 
+  /** run spreads its calls over a time; what is late is made up for at once. */
   run(count, lanes, overMs) {
-    const pauseMs = (overMs * lanes) / count / 2;
-    let left = count;
+    const began = Date.now();
+    let next = 0;
     const lane = async () => {
-      while (left-- > 0) {
-        const [rpc, input, whenOver] = this.makers[left % this.makers.length]();
+      while (next < count) {
+        const index = next++;
+        await wait(Math.max(0, began + (index / count) * overMs - Date.now()));
+        const [rpc, input, whenOver] = this.makers[index % this.makers.length]();
         await this.one(rpc, input);
         whenOver?.();
-        await wait(pauseMs * Math.random() * 2);
       }
     };
     return Promise.all(Array.from({ length: lanes }, lane));
@@ -120,19 +122,26 @@ async function hurt(system, caller, { kills, redisKills, everyMs }) {
 /** On busy cores a replica takes long to start; killing the only one again and again measures that alone. */
 const untilTwo = (system, name) => until(() => system.alive(name).length >= 2, 30_000, 20);
 
+/** Shorter than a statement may take. */
+const heldMs = 800;
+
 /**
- * Kills a replica of auth, and then Redis, between the effect of log-ins and their answers: no answer gets through a
- * frozen Redis, and what waits at its socket dies with it. Returns how many log-ins that were done had no answer yet.
+ * Kills a replica of auth, and then Redis, between the effect of log-ins and their answers: they gather at a locked
+ * table, no answer gets through a frozen Redis, and what waits at its socket dies with it. Returns how many log-ins that
+ * were done had no answer yet.
  */
 async function killWithDoneCalls(system, caller, kill) {
   await untilTwo(system, 'auth');
-  await until(() => caller.waitingFor(openSession).length >= 3, 10_000, 5);
+  await system.lock('auth.sessions', heldMs);
+  await until(() => caller.waitingFor(openSession).length >= 3, heldMs / 2, 5);
+  // The replicas have to have read them.
+  await wait(100);
   process.kill(system.redis.pid, 'SIGSTOP');
   // What was answered before the freeze has to be read first.
   await wait(100);
   let done = 0;
   // Shorter than the time after which callers are told that Redis is away.
-  await until(async () => (done = (await countLogIns(system)) - caller.answered(openSession)) >= 3, 700, 50);
+  await until(async () => (done = (await countLogIns(system)) - caller.answered(openSession)) >= 3, 1_000, 50);
   kill('auth');
   await system.restartRedis();
   return done;
@@ -209,7 +218,8 @@ export default {
     const caller = new Caller(rpc, callsOf(known));
     const [hurts] = await Promise.all([
       hurt(system, caller, size),
-      caller.run(size.calls, 32, size.kills * size.everyMs),
+      // Longer than the faults: the last of them must meet calls as well.
+      caller.run(size.calls, 32, (size.kills + 1) * size.everyMs),
     ]);
     const effects = await countEffects(system, caller, inbox, known);
     const redis = system.connectRedis();

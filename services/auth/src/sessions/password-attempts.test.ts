@@ -45,6 +45,14 @@ async function letPass(interval: string) {
   );
 }
 
+it('right passwords at one moment, as from two windows, are all let in', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const email = await account();
+    const errors = await Promise.all(Array.from({ length: 8 }, () => failure(logIn(email, password))));
+    expect(errors.filter(Boolean)).toEqual([]);
+  }
+});
+
 describe('wrong passwords', () => {
   it('answer the same for an account and for an unknown address', async () => {
     const known = await failure(logIn(await account(), 'wrong guess'));

@@ -24,6 +24,7 @@ export class PasswordAttempts {
 
   async admit(subject: AttemptSubject): Promise<void> {
     const key = hashOf(subject);
+    // now() is when a statement began: of two at once the later one writes a time that lies ahead of the other's.
     const admitted = await this.database.query<unknown[]>(
       `INSERT INTO password_attempts AS past (subject_hash, attempts, window_started_at, last_at, blocked_until)
        VALUES ($1, 1, now(), now(), now())
@@ -35,7 +36,7 @@ export class PasswordAttempts {
            WHEN past.attempts < $2 AND past.window_started_at < now() - make_interval(mins => $3) THEN 1
            WHEN past.last_at < now() - make_interval(hours => $6) THEN 1
            ELSE past.attempts + 1 END AS attempts) AS counted)
-       WHERE past.blocked_until <= now()
+       WHERE past.attempts < $2 OR past.blocked_until <= now()
        RETURNING attempts`,
       [key, allowed, windowMinutes, firstDelaySeconds, delaySecondsMax, forgottenAfterHours],
     );
