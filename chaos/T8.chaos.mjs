@@ -140,7 +140,7 @@ function ask({ agent, port, path, cookie, method = 'GET', body }) {
 const tables = { auth: 'auth.sessions', resume: 'resume.resumes', ai: 'ai.jobs' };
 const heldMs = 500;
 /** The same for mail, whose calls wait for the mail server. */
-const mailMs = 300;
+const mailMs = 100;
 const jobMs = 20_000;
 /** Far less than a job takes: a worker that stops has to hand its job on. */
 const graceMs = 2_000;

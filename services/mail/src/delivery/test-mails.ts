@@ -16,7 +16,7 @@ const deadlineMs = 8_000;
 @Injectable()
 export class TestMails {
   /** Each holds a connection to Postgres as long as the mail server takes; the others are for everything else. */
-  private readonly sending = new BoundedPool(4, 60);
+  private readonly sending = new BoundedPool(6, 60);
 
   constructor(
     private readonly server: MailServer,
