@@ -71,12 +71,12 @@ describe('a test mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('fails before the caller gives up when the server never speaks, and six at once hold no more up', async () => {
+  it('fails before the caller gives up when the server never speaks, and half of the connections stay free', async () => {
     const silent = await startSilent();
     const stuck = await boot(silent.url);
     const send = () => stuck.rpc.call(deliverTestMail, { email: 'jane@example.com' });
-    const sent = Array.from({ length: 6 }, send);
-    while (silent.connections() < 6) await new Promise((resolve) => setTimeout(resolve, 20));
+    const sent = Array.from({ length: 3 }, send);
+    while (silent.connections() < 3) await new Promise((resolve) => setTimeout(resolve, 20));
     await expect(send()).rejects.toMatchObject({ code: 'overloaded', details: { retryAfterSeconds: 2 } });
     expect(await Promise.all(sent)).toEqual(sent.map(() => failed));
     await stuck.close();

@@ -15,15 +15,17 @@ const deadlineMs = 8_000;
 
 @Injectable()
 export class TestMails {
-  /** Each holds a connection to Postgres as long as the mail server takes; the others are for everything else. */
-  private readonly sending = new BoundedPool(6, 60);
+  private readonly sending: BoundedPool;
 
   constructor(
     private readonly server: MailServer,
     private readonly once: Once,
     private readonly logger: Logger,
     @Inject(CONFIG) private readonly config: MailConfig,
-  ) {}
+  ) {
+    // Each holds a connection to Postgres as long as the mail server takes; the others are for everything else.
+    this.sending = new BoundedPool(Math.ceil(config.DATABASE_POOL / 2), 60);
+  }
 
   /**
    * deliver sends one test mail. The open transaction keeps a redelivered call from sending again while the first still
