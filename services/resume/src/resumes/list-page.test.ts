@@ -63,7 +63,8 @@ it('sixty records of full size are listed whole and newest first, in answers far
   const listed = (await pagesOf(actor)).flat();
   expect(listed.map(({ id }) => id)).toEqual(saved.map(({ id }) => id).reverse());
   expect(JSON.stringify(listed) === JSON.stringify(saved.reverse())).toBe(true);
-  expect(answers.length).toBeGreaterThanOrEqual(60);
+  // The listener hears on a line of its own, which may be behind.
+  while (answers.length < 60) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(Math.max(...answers)).toBeLessThan(2_000_000);
 });
 
