@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /**
  * run starts a program and resolves when it ended well; its output is shown only when it did not. Once `signal` aborts
@@ -24,10 +25,14 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** show runs a program whose output the person sees, and resolves with its exit code. */
-export function show(command, args, options = {}) {
+/**
+ * show runs a program whose output the person sees, and resolves with its exit code. One that `yields` takes only the
+ * processor time that others leave.
+ */
+export function show(command, args, { yields = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

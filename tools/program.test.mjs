@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { run } from './program.mjs';
+import { run, show } from './program.mjs';
 
 /** A program that says its id, and takes its time to end once it is asked to. */
 const slow = `
@@ -20,4 +20,11 @@ it('a program that is stopped early has ended when run rejects', async () => {
   setTimeout(() => ending.abort(), 500);
   await expect(running).rejects.toThrow('aborted');
   expect(Date.now() - began).toBeGreaterThan(780);
+});
+
+it('a program that yields runs at the lowest priority, and so does what it starts', async () => {
+  const inner = `setTimeout(() => process.exit(require('node:os').getPriority()), 300)`;
+  const outer = `process.exitCode = require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(inner)}]).status`;
+  expect(await show(process.execPath, ['-e', outer], { yields: true })).toBe(19);
+  expect(await show(process.execPath, ['-e', outer])).toBe(0);
 });

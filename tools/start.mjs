@@ -72,8 +72,7 @@ async function bringUp(options, runFile) {
   // The address people use is in mails; in development that is Vite's.
   if (web && !process.env.PUBLIC_URL) environment.PUBLIC_URL = web.url;
   const plan = planProcesses({ root, options, environment, roleUrl: await roleUrls(environment) });
-  await Promise.all([...plan.services, ...plan.workers].map((spec) => supervisor.start(spec)));
-  await supervisor.start(plan.gateway);
+  await Promise.all([...plan.services, ...plan.workers, plan.gateway].map((spec) => supervisor.start(spec)));
   if (web) await followSources({ root, plan, supervisor, onGiveUp });
   const url = web?.url ?? process.env.PUBLIC_URL ?? `http://localhost:${options.port}`;
   runFile.setUrl(url);

@@ -1,5 +1,5 @@
-// `npm test`: everything. Static checks, then Jest on real Postgres and Redis, the journeys and every screen in a real
-// browser.
+// `npm test`: everything. Jest on real Postgres and Redis, faults made on purpose, the journeys and every screen in a
+// real browser, and the static checks.
 // `npm test -- services/auth`: the Jest tests below one folder only.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,8 +23,6 @@ const chromium = only.length === 0 && (await findChromium());
 await build(root);
 
 const steps = [];
-if (only.length === 0)
-  steps.push({ name: 'checks', code: await show(process.execPath, ['tools/check.mjs'], { cwd: root }) });
 const jest = await show('jest', ['--json', `--outputFile=${unit}`, ...only], {
   cwd: root,
   env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' },
@@ -36,11 +34,14 @@ if (only.length === 0) {
     cwd: root,
   });
   steps.push({ name: 'chaos', code: chaos });
+  // Beside the journeys, which wait for processes half of their time.
+  const checks = show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
   for (const project of browserProjects) {
     const report = join(results, `${project}.json`);
     const code = await runBrowserTests(root, { project, chromium, report });
     steps.push({ name: project, code, counts: await countPlaywright(report) });
   }
+  steps.push({ name: 'checks', code: await checks });
 }
 
 const skipped = only.length > 0 ? ['checks', 'chaos', ...browserProjects] : [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentOf } from '../environment.mjs';
 
-/** planProcesses lists what runs, in the order it starts: services, then workers, then the gateway. */
+/** planProcesses lists what runs: services, workers, and the gateway, which is the first to stop. */
 export function planProcesses({ root, options, environment, roleUrl }) {
   const program = (folder, kind, env, entry = 'main') => ({
     script: join(root, folder, 'dist', `${entry}.js`),
