@@ -1,4 +1,4 @@
-import { removeData, startSystem } from './system.js';
+import { startSystem } from './system.js';
 
 /** A hundred tests from one address are one busy office: the limits per address are wider than for one person. */
 export const busyOffice = {
@@ -15,8 +15,5 @@ export default async function shareSystem(): Promise<(() => Promise<void>) | und
   const system = await startSystem({ env: busyOffice });
   process.env.SYSTEM_URL = system.url;
   process.env.INBOX_URL = system.inboxUrl;
-  return async () => {
-    await system.interrupt();
-    await removeData(system);
-  };
+  return system.end;
 }

@@ -16,6 +16,8 @@ export interface System {
   processes(): number[];
   /** Ends it as Ctrl-C does, and resolves once npm has ended. */
   interrupt(): Promise<void>;
+  /** Ends it and deletes its data. */
+  end(): Promise<void>;
 }
 
 export interface SystemOptions {
@@ -48,17 +50,24 @@ export async function startSystem({ args = [], env = {}, dataDir }: SystemOption
     output: () => output,
     processes: () => processesBelow(child.pid ?? 0),
     interrupt: () => interrupt(child),
+    end: async () => {
+      await interrupt(child);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+export type RunningSystem = Pick<System, 'url' | 'inboxUrl' | 'end'>;
+
+/** runningSystem is the one that `SYSTEM_URL` and `INBOX_URL` name, which goes on after `end`; else one of its own. */
+export async function runningSystem(options?: SystemOptions): Promise<RunningSystem> {
+  const { SYSTEM_URL: url, INBOX_URL: inboxUrl = '' } = process.env;
+  return url ? { url, inboxUrl, end: () => Promise.resolve() } : startSystem(options);
 }
 
 /** alive keeps the ids of those that still run. */
 export function alive(pids: number[]): number[] {
   return pids.filter(isAlive);
-}
-
-/** removeData deletes a system's folder once it has stopped. */
-export async function removeData(system: System): Promise<void> {
-  await rm(system.dataDir, { recursive: true, force: true });
 }
 
 /** processesBelow lists the ids of every process that descends from the system's own. */

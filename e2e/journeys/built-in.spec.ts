@@ -4,7 +4,7 @@ import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { makeTxt } from '@tailwright/documents/fixtures/make-txt';
 import { resume } from '../people.js';
-import { type System, removeData, startSystem } from '../system.js';
+import { type RunningSystem, runningSystem } from '../system.js';
 import { walkJourney } from './journey.js';
 
 const kinds = [
@@ -18,14 +18,11 @@ const kinds = [
   { name: 'resume.txt', mimeType: 'text/plain', make: makeTxt },
 ];
 
-let system: System;
+let system: RunningSystem;
 test.beforeAll(async () => {
-  system = await startSystem();
+  system = await runningSystem();
 });
-test.afterAll(async () => {
-  await system.interrupt();
-  await removeData(system);
-});
+test.afterAll(() => system.end());
 
 for (const { name, mimeType, make } of kinds) {
   test(`a ${name} goes in, comes out tailored, is shared, counted and deleted`, async ({ browser }) => {

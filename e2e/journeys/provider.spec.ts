@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { type FakeProvider, startFakeProvider } from '@tailwright/testing/fake-provider';
 import { resume } from '../people.js';
-import { type System, removeData, startSystem } from '../system.js';
+import { type System, startSystem } from '../system.js';
 import { walkJourney } from './journey.js';
 
 let provider: FakeProvider;
@@ -14,8 +14,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await system.interrupt();
-  await removeData(system);
+  await system.end();
   await provider.stop();
 });
 

@@ -1,17 +1,14 @@
 import { test } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { resume } from '../people.js';
-import { type System, removeData, startSystem } from '../system.js';
+import { type System, startSystem } from '../system.js';
 import { walkJourney } from './journey.js';
 
 let system: System;
 test.beforeAll(async () => {
   system = await startSystem({ args: ['--workers', '3', '--replicas', 'resume=2'] });
 });
-test.afterAll(async () => {
-  await system.interrupt();
-  await removeData(system);
-});
+test.afterAll(() => system.end());
 
 test('three workers and two resume replicas serve the journey exactly as one of each', async ({ browser }) => {
   const upload = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(resume) };

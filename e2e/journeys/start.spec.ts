@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { alive, removeData, startSystem } from '../system.js';
+import { alive, startSystem } from '../system.js';
 
 const user = { name: 'Maya Lindqvist', email: 'maya@example.com', password: 'correct horse' };
 
@@ -19,8 +19,7 @@ test('a second start is ready within 15 s, keeps the data, and Ctrl-C leaves no 
   expect(second.readyMs).toBeLessThanOrEqual(15_000);
   const login = await request.post(`${second.url}/api/auth/login`, { data: user });
   expect(login.status()).toBe(200);
-  await second.interrupt();
-  await removeData(second);
+  await second.end();
 });
 
 test('a start with wrong words says so in one sentence and leaves nothing running', async () => {

@@ -1,24 +1,19 @@
 import { type Page, test as base } from '@playwright/test';
 import { jobDescription, resume } from '../people.js';
 import { busyOffice } from '../shared-system.js';
-import { type System, removeData, startSystem } from '../system.js';
+import { type RunningSystem, runningSystem } from '../system.js';
 
 export { expect } from '@playwright/test';
 
-type Running = Pick<System, 'url' | 'inboxUrl'>;
-
-/** One running system serves every file here. `SYSTEM_URL` (and `INBOX_URL`) name one that runs already. */
-export const test = base.extend<object, { system: Running }>({
+/** One running system serves every file here. */
+export const test = base.extend<object, { system: RunningSystem }>({
   system: [
     // Playwright reads from the pattern which fixtures are wanted; none is.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const { SYSTEM_URL: url, INBOX_URL: inboxUrl = '' } = process.env;
-      if (url) return use({ url, inboxUrl });
-      const system = await startSystem({ env: busyOffice });
+      const system = await runningSystem({ env: busyOffice });
       await use(system);
-      await system.interrupt();
-      await removeData(system);
+      await system.end();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
