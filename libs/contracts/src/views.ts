@@ -34,9 +34,12 @@ export const ViewDay = z
   .check(z.meta({ id: 'ViewDay' }));
 export type ViewDay = z.infer<typeof ViewDay>;
 
-/** ResumeViews are one resume's figures over the same days; someone who returns on another day counts again. */
+/**
+ * ResumeViews are one resume's figures over the same days; someone who returns on another day counts again. `total` is
+ * every view the days could know of: a live total above it has views that are not in them yet.
+ */
 export const ResumeViews = z
-  .object({ resumeId: ResumeId, views: z.number(), visitors: z.number() })
+  .object({ resumeId: ResumeId, total: z.number(), views: z.number(), visitors: z.number() })
   .check(z.meta({ id: 'ResumeViews' }));
 export type ResumeViews = z.infer<typeof ResumeViews>;
 

@@ -29,7 +29,7 @@ export function Analytics({ resumes }: { resumes: readonly ResumeRecord[] }) {
 
 function SharedViews({ resumes }: { resumes: readonly ResumeRecord[] }) {
   const shared = sharedByViews(resumes);
-  const analytics = useQuery(analyticsQuery);
+  const analytics = useQuery(analyticsQuery(shared));
   const visitors = new Map(analytics.data?.resumes.map((each) => [each.resumeId, each.visitors]));
   const totalViews = shared.reduce((sum, resume) => sum + resume.views, 0);
   return (

@@ -3,11 +3,7 @@ import { ViewTotals, watchViews } from '@tailwright/contracts/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { urlOf } from '../../lib/api';
-import { analyticsQuery } from './analytics-query';
 import { resumesQuery } from './resumes-query';
-
-/** By then the server has carried a view from its live figure into the days. */
-const daysFollowMs = 2_000;
 
 /** withViews puts new totals into the list; what did not change stays the same object. A figure never falls. */
 export function withViews(resumes: ResumeRecord[], views: Readonly<Record<string, number>>): ResumeRecord[] {
@@ -29,23 +25,12 @@ export function useLiveViews(resumes: readonly ResumeRecord[]): void {
 
   useEffect(() => {
     if (links === '') return;
-    let days: ReturnType<typeof setTimeout> | undefined;
     const source = new EventSource(urlOf(watchViews, {}), { withCredentials: true });
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const totals = parse(data);
-      if (!totals) return;
-      queryClient.setQueryData(resumesQuery.queryKey, (known) => known && withViews(known, totals.views));
-      // The first event too: days that were fetched a moment ago may lack a view that the totals had already.
-      days ??= setTimeout(refetchDays, daysFollowMs);
+      if (totals) queryClient.setQueryData(resumesQuery.queryKey, (known) => known && withViews(known, totals.views));
     };
-    const refetchDays = () => {
-      days = undefined;
-      void queryClient.invalidateQueries(analyticsQuery);
-    };
-    return () => {
-      source.close();
-      clearTimeout(days);
-    };
+    return () => source.close();
   }, [links, queryClient]);
 }
 

@@ -86,8 +86,8 @@ describe('analytics', () => {
       { date: dateOf(0), views: 1, visitors: 1 },
     ]);
     expect(resumes).toEqual([
-      { resumeId: one.resumeId, views: 6, visitors: 4 },
-      { resumeId: two.resumeId, views: 1, visitors: 1 },
+      { resumeId: one.resumeId, total: 7, views: 6, visitors: 4 },
+      { resumeId: two.resumeId, total: 1, views: 1, visitors: 1 },
     ]);
   });
 

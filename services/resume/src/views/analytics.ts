@@ -17,8 +17,9 @@ export class Analytics {
   ) {}
 
   async get({ actor }: Input<typeof getAnalyticsOf>): Promise<ViewAnalytics> {
-    const [days, resumes] = await Promise.all([
-      this.database.query<ViewDay[]>(
+    // One snapshot: no total may speak of views that the days lack.
+    return this.database.transaction('REPEATABLE READ', async (manager) => ({
+      days: await manager.query<ViewDay[]>(
         `SELECT to_char(period.day, 'YYYY-MM-DD') AS date,
            coalesce(sum(own.views), 0)::int AS views, coalesce(sum(own.visitors), 0)::int AS visitors
          FROM ${period} AS period (day)
@@ -27,8 +28,8 @@ export class Analytics {
          GROUP BY period.day ORDER BY period.day`,
         [actor],
       ),
-      this.database.query<ResumeViews[]>(
-        `SELECT id AS "resumeId",
+      resumes: await manager.query<ResumeViews[]>(
+        `SELECT id AS "resumeId", resumes.views AS total,
            coalesce(sum(view_days.views), 0)::int AS views, coalesce(sum(visitors), 0)::int AS visitors
          FROM resumes LEFT JOIN view_days
            ON resume_id = id AND day > (now() AT TIME ZONE 'UTC')::date - ${analyticsDays}
@@ -36,8 +37,7 @@ export class Analytics {
          GROUP BY id ORDER BY views DESC, id`,
         [actor],
       ),
-    ]);
-    return { days, resumes };
+    }));
   }
 
   async listShared({ actor }: Input<typeof listSharedOf>): Promise<Answer<typeof listSharedOf>> {
