@@ -3,7 +3,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.nx/**', 'e2e/results/**'] },
+  { ignores: ['**/dist/**', '**/bundle/**', '**/node_modules/**', '.data/**', '.nx/**', 'e2e/results/**'] },
   js.configs.recommended,
   {
     files: ['**/*.mjs'],

@@ -19,6 +19,6 @@ if (!env.DATABASE_URL || !hasPasswords) {
 }
 await build(root);
 for (const service of services) {
-  const code = await show(process.execPath, [join(root, 'services', service, 'dist', 'migrate.js')], { env });
+  const code = await show(process.execPath, [join(root, 'services', service, 'bundle', 'migrate.js')], { env });
   if (code !== 0) process.exit(code);
 }

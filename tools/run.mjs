@@ -27,6 +27,8 @@ const child = spawn(node, [script, ...rest], {
     PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
     NX_TUI: 'false',
     NX_DAEMON: 'false',
+    // Each plugin in a process of its own costs a second of every start.
+    NX_ISOLATE_PLUGINS: 'false',
   },
 });
 child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));

@@ -9,7 +9,7 @@ import { followSources, planWebApp } from './start/development.mjs';
 import { assertRedisFits } from './start/given-redis.mjs';
 import { readOptions } from './start/options.mjs';
 import { startParts } from './start/parts.mjs';
-import { planProcesses } from './start/plan.mjs';
+import { planProcesses, programsOf } from './start/plan.mjs';
 import { assertPortFree } from './start/port.mjs';
 import { RunFile } from './start/run-file.mjs';
 import { loadSecrets } from './start/secrets.mjs';
@@ -34,7 +34,7 @@ try {
   await runFile.claim();
   process.on('exit', () => runFile.release());
   await assertPortFree(options.port);
-  building = build(root, ending);
+  building = build(root, { bundle: !options.dev, signal: ending.signal });
   await building;
   if (!stopping) await bringUp(options, runFile);
 } catch (error) {
@@ -61,13 +61,14 @@ async function bringUp(options, runFile) {
     ...process.env,
     ...pick(secrets, process.env),
     NODE_ENV: process.env.NODE_ENV ?? 'production',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.nx', 'compile-cache'),
     OPS_HOST: process.env.OPS_HOST ?? '127.0.0.1',
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${options.port}`,
   };
-  await migrate(environment);
+  await migrate(options, environment);
   const web = options.dev && (await supervisor.start(planWebApp({ root, apiUrl: `http://localhost:${options.port}` })));
   // The address people use is in mails; in development that is Vite's.
   if (web && !process.env.PUBLIC_URL) environment.PUBLIC_URL = web.url;
@@ -99,11 +100,14 @@ async function roleUrls(environment) {
   };
 }
 
-async function migrate(environment) {
+async function migrate(options, environment) {
   const env = environmentOf('migrate', environment);
   await Promise.all(
     ['auth', 'resume', 'ai', 'mail'].map((name) =>
-      run(process.execPath, [join(root, 'services', name, 'dist', 'migrate.js')], { env, signal: ending.signal }),
+      run(process.execPath, [join(root, 'services', name, programsOf(options), 'migrate.js')], {
+        env,
+        signal: ending.signal,
+      }),
     ),
   );
   console.log(`  ${'schema'.padEnd(14)} up to date`);

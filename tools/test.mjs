@@ -23,6 +23,8 @@ const chromium = only.length === 0 && (await findChromium());
 await build(root);
 
 const steps = [];
+// Beside everything else: processes that others wait for leave a third of the processors' time.
+const checks = only.length === 0 && show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
 const jest = await show('jest', ['--json', `--outputFile=${unit}`, ...only], {
   cwd: root,
   env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' },
@@ -34,8 +36,6 @@ if (only.length === 0) {
     cwd: root,
   });
   steps.push({ name: 'chaos', code: chaos });
-  // Beside the journeys, which wait for processes half of their time.
-  const checks = show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
   for (const project of browserProjects) {
     const report = join(results, `${project}.json`);
     const code = await runBrowserTests(root, { project, chromium, report });

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentOf } from '../environment.mjs';
 
+/** programsOf is the folder the programs of a package are started from: in development a change of one file compiles it alone. */
+export const programsOf = ({ dev }) => (dev ? 'dist' : 'bundle');
+
 /** planProcesses lists what runs: services, workers, and the gateway, which is the first to stop. */
 export function planProcesses({ root, options, environment, roleUrl }) {
   const program = (folder, kind, env, entry = 'main') => ({
-    script: join(root, folder, 'dist', `${entry}.js`),
+    script: join(root, folder, programsOf(options), `${entry}.js`),
     packages: [folder, ...librariesOf(join(root, folder))],
     env: environmentOf(kind, { ...environment, OPS_PORT: '0', ...env }),
   });

@@ -13,10 +13,6 @@ import { ImpatientClient } from './impatient-client.js';
 import type { MigrationClass } from './platform-migrations.js';
 import { Pruner } from './pruner.js';
 
-export { migrate, runMigrations } from './migrate.js';
-export { platformMigrations } from './platform-migrations.js';
-export { roleUrl } from './role-url.js';
-
 type EntityClass = (new (...args: never[]) => object) | EntitySchema;
 
 /** Database describes a service's schema, its role and how it came to be. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, migrate } from '@tailwright/platform/database';
+import type { Database } from '@tailwright/platform/database';
+import { migrate } from '@tailwright/platform/migrate';
 import { rolePassword, roleUrl } from '@tailwright/platform/role-url';
 import pg from 'pg';
 

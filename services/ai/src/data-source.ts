@@ -1,4 +1,5 @@
-import { type Database, platformMigrations } from '@tailwright/platform/database';
+import type { Database } from '@tailwright/platform/database';
+import { platformMigrations } from '@tailwright/platform/platform-migrations';
 import { JobEntity } from './jobs/job.entity.js';
 import { Jobs1795000000001 } from './migrations/1795000000001-jobs.js';
 import { ProviderBudget1795000000002 } from './migrations/1795000000002-provider-budget.js';

@@ -1,4 +1,5 @@
-import { type Database, platformMigrations } from '@tailwright/platform/database';
+import type { Database } from '@tailwright/platform/database';
+import { platformMigrations } from '@tailwright/platform/platform-migrations';
 import { AccountEntity } from './accounts/account.entity.js';
 import { Accounts1795000000001 } from './migrations/1795000000001-accounts.js';
 import { Sessions1795000000002 } from './migrations/1795000000002-sessions.js';

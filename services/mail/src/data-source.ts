@@ -1,4 +1,5 @@
-import { type Database, platformMigrations } from '@tailwright/platform/database';
+import type { Database } from '@tailwright/platform/database';
+import { platformMigrations } from '@tailwright/platform/platform-migrations';
 import { MailEntity } from './delivery/mail.entity.js';
 import { Mails1795000000001 } from './migrations/1795000000001-mails.js';
 

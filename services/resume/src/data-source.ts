@@ -1,4 +1,5 @@
-import { type Database, platformMigrations } from '@tailwright/platform/database';
+import type { Database } from '@tailwright/platform/database';
+import { platformMigrations } from '@tailwright/platform/platform-migrations';
 import { Resumes1795000000001 } from './migrations/1795000000001-resumes.js';
 import { ViewCursor1795000000002 } from './migrations/1795000000002-view-cursor.js';
 import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';

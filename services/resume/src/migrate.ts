@@ -1,4 +1,4 @@
-import { runMigrations } from '@tailwright/platform/database';
+import { runMigrations } from '@tailwright/platform/migrate';
 import { database } from './data-source.js';
 
 await runMigrations(database);

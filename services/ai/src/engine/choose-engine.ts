@@ -1,7 +1,6 @@
 import { BuiltInEngine } from './built-in/built-in.engine.js';
 import type { Engine } from './engine.js';
 import type { ChatOptions } from './openai/chat.js';
-import { OpenAiEngine } from './openai/openai.engine.js';
 
 /** ENGINE is the injection token of the engine this process writes with. */
 export const ENGINE = Symbol('ENGINE');
@@ -15,9 +14,14 @@ export interface EngineSettings {
 }
 
 /** chooseEngine is the one place that decides who writes: a key or an address plugs a model in. */
-export function chooseEngine(settings: EngineSettings, shared: Pick<ChatOptions, 'budget' | 'metrics'> = {}): Engine {
+export async function chooseEngine(
+  settings: EngineSettings,
+  shared: Pick<ChatOptions, 'budget' | 'metrics'> = {},
+): Promise<Engine> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
   if (!apiKey && !baseUrl) return new BuiltInEngine();
+  // Only now: its SDK is an eighth of all that a process without a model would load.
+  const { OpenAiEngine } = await import('./openai/openai.engine.js');
   return new OpenAiEngine({
     apiKey,
     baseUrl,

@@ -13,7 +13,7 @@ import { asked, refuse } from './asked.js';
 
 const { resume: [resume] = [], job } = asked;
 const style = OptimizeStyle.safeParse(asked.style);
-const engine = engineNamed(asked.engine);
+const engine = await engineNamed(asked.engine);
 if (resume === undefined || job === undefined || !style.success || !engine)
   refuse('optimize needs --resume FILE, --job FILE, --style STYLE and, if any, --engine built-in.');
 
@@ -36,7 +36,7 @@ console.log(
 );
 
 /** Without a name it is the engine the environment plugs in, as in the product. */
-function engineNamed(name: string | undefined): Engine | undefined {
+async function engineNamed(name: string | undefined): Promise<Engine | undefined> {
   if (name === 'built-in') return new BuiltInEngine();
   if (name !== undefined) return undefined;
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = modelDefault } = process.env;

@@ -12,8 +12,8 @@ import {
   contextTokensMin,
   countTokens,
   documentTokensIn,
-  readContextLimit,
 } from './context.js';
+import { readContextLimit } from './context-limit.js';
 import { guardedFetch } from './guarded-fetch.js';
 import { toFault } from './to-fault.js';
 

@@ -1,5 +1,3 @@
-import { APIError } from 'openai';
-
 /** What a server that says nothing else is taken to read at once, in tokens: prompt and answer together. */
 export const contextTokensDefault = 128_000;
 export const contextTokensMin = 4_096;
@@ -25,18 +23,4 @@ export function countTokens(text: string): number {
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu);
   const single = signs?.length ?? 0;
   return Math.ceil((text.length - single) / 3 + single * 1.3);
-}
-
-const told = /(?:context (?:length|size|window)|n_ctx)\D{0,40}?(\d{3,7})/i;
-
-/**
- * readContextLimit is the context a server names when it refuses a prompt as too long, in tokens: 0 when it names none,
- * undefined for any other error. The message itself goes no further.
- */
-export function readContextLimit(error: unknown): number | undefined {
-  if (!(error instanceof APIError)) return undefined;
-  const { status, code, message } = error as APIError;
-  if (status !== 400 && status !== 413) return undefined;
-  if (code !== 'context_length_exceeded' && !/context (?:length|size|window)|n_ctx/i.test(message)) return undefined;
-  return Number(told.exec(message)?.[1] ?? 0);
 }

@@ -1,0 +1,62 @@
+// `node tools/bundle.mjs main worker`, in a package's folder: puts each compiled program and all it imports into one file
+// of `bundle`. Node spends more time on finding and reading 1,000 to 2,000 small files than on their code. See ADR 0013.
+import { join, relative, sep } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** Packages with native code, or which look for files beside themselves, stay where they are installed. */
+const apart = ['@node-rs/argon2', 'ioredis', 'msgpackr', 'pino'];
+/** BullMQ looks beside itself only for job processors in files of their own; ours are functions. */
+const harmless = ['bullmq'];
+
+const folder = join(process.cwd(), 'bundle');
+
+/** Our own modules go on finding what lies beside them, such as the keyword model, from where they were. */
+const ownPlace = {
+  name: 'own-place',
+  transform: {
+    filter: { id: { exclude: /node_modules/ }, code: 'import.meta.url' },
+    handler: (code, id) => {
+      const place = relative(folder, id).replaceAll(sep, '/');
+      return code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`);
+    },
+  },
+};
+
+/** One copy of TypeORM: this file would load another at run time, to see whether it is older than 1.0. */
+const oneTypeOrm = {
+  name: 'one-typeorm',
+  transform: {
+    filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
+    handler: (code) => {
+      const own = 'const require = createRequire(import.meta.url);';
+      if (!code.includes(own))
+        throw new Error('@nestjs/typeorm no longer loads TypeORM by itself; see tools/bundle.mjs');
+      return code.replace(own, `import * as typeorm from 'typeorm'; const require = () => typeorm;`);
+    },
+  },
+};
+
+const noLostFiles = {
+  name: 'no-lost-files',
+  transform: {
+    filter: { id: /node_modules/, code: /\b__(?:dirname|filename)\b/ },
+    handler: (_, id) => {
+      const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll(sep, '/')) ?? [];
+      if (!harmless.includes(name)) throw new Error(`${name} looks for files beside itself; see tools/bundle.mjs`);
+    },
+  },
+};
+
+for (const program of process.argv.slice(2)) {
+  const bundle = await rolldown({
+    input: join('dist', `${program}.js`),
+    platform: 'node',
+    external: apart,
+    plugins: [ownPlace, oneTypeOrm, noLostFiles],
+    // What frameworks would import if it were installed: other databases, other transports.
+    checks: { unresolvedImport: false },
+    logLevel: 'warn',
+  });
+  await bundle.write({ file: join(folder, `${program}.js`), format: 'esm', codeSplitting: false, keepNames: true });
+  await bundle.close();
+}
