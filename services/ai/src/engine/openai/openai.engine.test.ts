@@ -50,8 +50,14 @@ test('the resume comes back as Markdown with its contact details, which the prov
 
 test('text streams while it is written, without the JSON around it', async () => {
   provider.setMode('slow');
+  // Written for over a second: however busy the machine is, more than one part of it is seen.
+  const lines = Array.from(
+    { length: 20 },
+    (_, index) => `• Built loom ${index + 1} of the weaving hall with TypeScript`,
+  );
+  const long = { ...input, resumeText: [resumeText, ...lines].join('\n') };
   const seen: string[] = [];
-  const text = await makeEngine().tailor(input, run({ onText: (soFar) => seen.push(soFar) }));
+  const text = await makeEngine().tailor(long, run({ onText: (soFar) => seen.push(soFar) }));
   expect(seen.length).toBeGreaterThan(1);
   for (const soFar of seen) expect(text.startsWith(soFar)).toBe(true);
 });
