@@ -56,7 +56,7 @@ const looksAt: Record<(typeof themes)[number], RunOptions['runOnly']> = {
 /** axe runs in the page itself: no screen has frames, and @axe-core/playwright, made for those, took four times as long. */
 async function serious(page: Page, theme: (typeof themes)[number]) {
   const options: RunOptions = { runOnly: looksAt[theme], resultTypes: ['violations'] };
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((chosen) => window.axe.run(document, chosen), options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

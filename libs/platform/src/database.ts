@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Inject, Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { BootError } from './boot-error.js';
 import { Once } from './bus/once.js';
@@ -63,6 +64,8 @@ export function databaseModule({ schema, entities, config, migrations = [] }: Da
   const connection = TypeOrmModule.forRootAsync({
     useFactory: () => ({
       type: 'postgres' as const,
+      // The one ImpatientClient is made of; TypeORM would look for another at run time.
+      driver: pg,
       url: config.DATABASE_URL,
       schema,
       entities,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Database } from './database.js';
 import type { MigrationClass } from './platform-migrations.js';
@@ -19,6 +20,7 @@ export interface MigrateOptions {
 export async function migrate({ schema, url, migrations, login }: MigrateOptions): Promise<string[]> {
   const dataSource = new DataSource({
     type: 'postgres',
+    driver: pg,
     url,
     schema,
     migrations,
