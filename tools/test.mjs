@@ -23,7 +23,7 @@ const chromium = only.length === 0 && (await findChromium());
 await build(root);
 
 const steps = [];
-// Beside everything else: processes that others wait for leave a third of the processors' time.
+// Beside everything else and after it: tests that wait for processes leave them a part of the time.
 const checks = only.length === 0 && show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
 const jest = await show('jest', ['--json', `--outputFile=${unit}`, ...only], {
   cwd: root,

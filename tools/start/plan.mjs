@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentOf } from '../environment.mjs';
 
-/** programsOf is the folder the programs of a package are started from: in development a change of one file compiles it alone. */
+/** programsOf is where a package's programs are started from: in development a changed file is compiled alone. */
 export const programsOf = ({ dev }) => (dev ? 'dist' : 'bundle');
 
 /** planProcesses lists what runs: services, workers, and the gateway, which is the first to stop. */
