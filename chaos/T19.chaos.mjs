@@ -7,7 +7,7 @@ import { Verdict, until } from './figures.mjs';
 import { PreviousVersion } from './previous-version.mjs';
 import { startPostgres } from '../tools/embedded/postgres.mjs';
 import { startRedis } from '../tools/embedded/redis.mjs';
-import { root, runProgram, sabotageEnvironment } from './system.mjs';
+import { programOf, root, runProgram, sabotageEnvironment } from './system.mjs';
 
 const services = ['auth', 'resume', 'ai', 'mail'];
 const runners = 5;
@@ -64,8 +64,7 @@ async function testPrevious({ dir, postgres, env, keep, verdict }) {
   const template = new URL(postgres.url);
   template.pathname = '/template1';
   for (const service of services) {
-    const program = join(root, 'services', service, 'dist', 'migrate.js');
-    await runProgram(program, { ...env, DATABASE_URL: template.href });
+    await runProgram(programOf(service, 'migrate', env), { ...env, DATABASE_URL: template.href });
   }
   await previous.unpackTo(dir);
   const redis = keep(await startRedis({ dir: join(dir, 'redis'), throwAway: true }));
@@ -126,7 +125,7 @@ export default {
       let twice = 0;
       let missing = 0;
       for (const service of services) {
-        const program = join(root, 'services', service, 'dist', 'migrate.js');
+        const program = programOf(service, 'migrate', env);
         const { met, failed } = await runTogether(client, held[from](service), program, env);
         crashed += failed;
         apart += runners - met;

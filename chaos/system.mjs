@@ -12,6 +12,7 @@ import { roleUrl } from '../libs/platform/dist/role-url.js';
 import { freePort } from '../tools/embedded/free-port.mjs';
 import { startPostgres } from '../tools/embedded/postgres.mjs';
 import { startRedis } from '../tools/embedded/redis.mjs';
+import { compileCacheOf } from '../tools/environment.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const readyLimitMs = 60_000;
@@ -57,7 +58,7 @@ export class System {
     this.env = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(root, '.nx', 'compile-cache'),
+      NODE_COMPILE_CACHE: compileCacheOf(root),
       LOG_LEVEL: 'info',
       REDIS_URL: this.redis.url,
       BUS_KEY: randomBytes(32).toString('base64'),
@@ -83,7 +84,7 @@ export class System {
   /** migrate runs the services' own migrate programs, all at the same time. */
   async migrate() {
     const env = { ...this.env, DATABASE_URL: this.postgres.url, DATABASE_ROLE_SECRET: this.secret };
-    await Promise.all(services.map((name) => runProgram(this.#program(join('services', name), 'migrate'), env)));
+    await Promise.all(services.map((name) => runProgram(programOf(name, 'migrate', env), env)));
   }
 
   /** spawn starts one process (`auth`, …, `worker` or `gateway`) and resolves once it is ready. */
@@ -93,7 +94,7 @@ export class System {
     const log = join(this.dir, 'logs', `${instance}.log`);
     const port = name === 'gateway' ? await freePort() : undefined;
     const own = port === undefined ? this.#login(name) : { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
-    const child = spawn(process.execPath, [this.#programOf(name)], {
+    const child = spawn(process.execPath, [programOf(roleOf(name), name === 'worker' ? 'worker' : 'main', this.env)], {
       cwd: root,
       env: { ...this.env, INSTANCE: instance, OPS_PORT: '0', ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -106,16 +107,6 @@ export class System {
     child.stderr.pipe(file);
     one.opsPort = (await becomesReady(one)).opsPort;
     return one;
-  }
-
-  /** A sabotage changes modules while they are read; in a bundle there is only one. */
-  #program(folder, name) {
-    return join(root, folder, this.env.CHAOS_SABOTAGE ? 'dist' : 'bundle', `${name}.js`);
-  }
-
-  #programOf(name) {
-    if (name === 'gateway') return this.#program('gateway', 'main');
-    return this.#program(join('services', roleOf(name)), name === 'worker' ? 'worker' : 'main');
   }
 
   #login(name) {
@@ -179,6 +170,12 @@ export class System {
 const copies = (count, make) => Array.from({ length: count }, make);
 const roleOf = (name) => (name === 'worker' ? 'ai' : name);
 const isRunning = ({ child }) => child.exitCode === null && child.signalCode === null;
+
+/** programOf is a program as it ships. A sabotage changes modules while they are read; in a bundle there is only one. */
+export function programOf(name, program, env) {
+  const folder = name === 'gateway' ? 'gateway' : join('services', name);
+  return join(root, folder, env.CHAOS_SABOTAGE ? 'dist' : 'bundle', `${program}.js`);
+}
 
 /** The hook changes our compiled code while it is loaded; nothing on disk is touched. */
 export function sabotageEnvironment(edits) {

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+
+/** compileCacheOf is where Node keeps what it has compiled of our programs. */
+export const compileCacheOf = (root) => join(root, '.nx', 'compile-cache');
+
 /** What Node, OpenSSL and the operating system read; nothing of ours, no secret. */
 const ofTheMachine = [
   ...['PATH', 'HOME', 'USER', 'SHELL', 'TZ', 'LANG', 'LC_ALL', 'LD_LIBRARY_PATH', 'TMPDIR'],

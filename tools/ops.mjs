@@ -17,7 +17,7 @@ if (subject !== 'dead-letters' || !['list', 'replay', 'drop'].includes(verb)) {
   console.error(usage);
   process.exit(1);
 }
-await build(root);
+await build(root, { bundle: false });
 // Only after the build: they are compiled.
 const names = await import('../libs/platform/dist/bus/names.js');
 const { createRedis } = await import('../libs/platform/dist/redis.js');

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { environmentOf } from './environment.mjs';
+import { compileCacheOf, environmentOf } from './environment.mjs';
 import { run } from './program.mjs';
 import { followSources, planWebApp } from './start/development.mjs';
 import { assertRedisFits } from './start/given-redis.mjs';
@@ -61,7 +61,7 @@ async function bringUp(options, runFile) {
     ...process.env,
     ...pick(secrets, process.env),
     NODE_ENV: process.env.NODE_ENV ?? 'production',
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.nx', 'compile-cache'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCacheOf(root),
     OPS_HOST: process.env.OPS_HOST ?? '127.0.0.1',
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
