@@ -36,9 +36,26 @@ export default {
       from: { path: '^libs/contracts/', pathNot: tests },
       to: { pathNot: ['^libs/contracts/', '^node_modules/zod/'] },
     },
+    {
+      name: 'resume-text-imports-nothing',
+      comment: 'the grammar of a resume is pure: the browser, the services and the reader of files load it.',
+      severity: 'error',
+      from: { path: '^libs/resume-text/', pathNot: tests },
+      to: { pathNot: ['^libs/resume-text/'] },
+    },
     ...only('platform-imports-contracts', 'libs/platform', ['libs/contracts'], 'platform knows no product code.'),
-    ...only('documents-imports-contracts', 'libs/documents', ['libs/contracts'], 'documents runs alone in a child.'),
-    ...only('frontend-imports-contracts', 'frontend', ['libs/contracts'], 'the web app sees contracts alone.'),
+    ...only(
+      'documents-imports-contracts',
+      'libs/documents',
+      ['libs/contracts', 'libs/resume-text'],
+      'documents runs alone in a child.',
+    ),
+    ...only(
+      'frontend-imports-contracts',
+      'frontend',
+      ['libs/contracts', 'libs/resume-text'],
+      'the web app sees contracts and the grammar.',
+    ),
     ...only(
       'gateway-reaches-services-by-calls',
       'gateway',
@@ -49,7 +66,9 @@ export default {
       only(
         `${service}-imports-no-other-service`,
         `services/${service}`,
-        ['libs/contracts', 'libs/platform'],
+        service === 'ai'
+          ? ['libs/contracts', 'libs/platform', 'libs/resume-text']
+          : ['libs/contracts', 'libs/platform'],
         'services meet in calls and events, never in code.',
       ),
     ),
@@ -64,7 +83,7 @@ export default {
       name: 'no-node-in-the-browser',
       comment: 'a browser has no node: modules.',
       severity: 'error',
-      from: { path: '^(frontend|libs/contracts)/src/', pathNot: tests },
+      from: { path: '^(frontend|libs/contracts|libs/resume-text)/src/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,9 +1,10 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { emailPattern, hasPhone } from '../resume-text/contacts.js';
-import { parseResume, type Resume } from '../resume-text/parse.js';
+import { emailPattern, hasPhone } from '@tailwright/resume-text/contacts';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
 import { degreeAsked, degreeLevel, titleCoverage, yearsAsked, yearsHeld } from './facets.js';
 import { findSkillByName } from './lexicon/lexicon.js';
-import { indexResume, type ResumeIndex } from './lookup.js';
+import { indexLines, type ResumeIndex } from './lookup.js';
 import { requirementsMin, type Posting } from './score.js';
 
 const adviceMax = 6;
@@ -19,7 +20,7 @@ export function advise(
   tailored: string,
   index: ResumeIndex,
 ): string[] {
-  const resume = parseResume(tailored);
+  const resume = readResume(tailored);
   const sentences = [
     posting.keywords.length < requirementsMin ? tooLittle : undefined,
     missingAdvice(missing),
@@ -56,19 +57,20 @@ function degreeAdvice(posting: string, index: ResumeIndex): string | undefined {
   return `The posting asks for a ${degreeNames[asked]}; your resume does not state one. If you hold it, or an equivalent, name it under Education.`;
 }
 
-function titleAdvice(posting: Posting, resume: Resume, index: ResumeIndex): string | undefined {
+function titleAdvice(posting: Posting, resume: ResumeDocument, index: ResumeIndex): string | undefined {
   if (posting.title === '' || titleCoverage(posting.title, index) === 1) return undefined;
-  if (resume.headline !== '' && titleCoverage(posting.title, indexResume(resume.headline)) >= 0.5) return undefined;
+  if (resume.person.headline !== '' && titleCoverage(posting.title, indexLines([resume.person.headline])) >= 0.5)
+    return undefined;
   return `The job is advertised as “${posting.title}”. If that describes you, put it in the headline under your name.`;
 }
 
-function evidenceAdvice(keywords: Analysis['keywords'], resume: Resume): string | undefined {
+function evidenceAdvice(keywords: Analysis['keywords'], resume: ResumeDocument): string | undefined {
   const bullets = resume.sections.flatMap((section) =>
     section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)),
   );
   const lists = resume.sections.filter((section) => section.kind === 'skills').flatMap((section) => section.details);
   if (bullets.length === 0) return undefined;
-  const shown = indexResume(bullets.join('\n'));
+  const shown = indexLines(bullets);
   const unproven = keywords.filter((each) => {
     const skill = findSkillByName(each.keyword);
     const isListed = lists.some((detail) => detail.text === each.evidence) && each.match !== 'implied';
@@ -80,7 +82,7 @@ function evidenceAdvice(keywords: Analysis['keywords'], resume: Resume): string 
   return `Your resume names ${listed(terms)}, but no bullet shows ${them} in use. Say where you used ${them} and what came of it.`;
 }
 
-function numbersAdvice(resume: Resume): string | undefined {
+function numbersAdvice(resume: ResumeDocument): string | undefined {
   const jobs = resume.sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);
   const bullets = jobs.flatMap((entry) => entry.details.map((detail) => detail.text));
   const counted = bullets.filter((bullet) => /\d/.test(bullet)).length;
@@ -89,18 +91,18 @@ function numbersAdvice(resume: Resume): string | undefined {
   return `${which} of the ${bullets.length} lines about your jobs ${counted > 1 ? 'carry' : 'carries'} a number. Where you know how many, how much or how often, say it.`;
 }
 
-function summaryAdvice(resume: Resume): string | undefined {
+function summaryAdvice(resume: ResumeDocument): string | undefined {
   const has = resume.sections.some((section) => section.kind === 'summary') || resume.opening.length > 0;
   return has
     ? undefined
     : 'There is no summary. Two or three sentences at the top tell the reader at once why you fit.';
 }
 
-function contactAdvice(resume: Resume): string | undefined {
-  const contacts = resume.contacts.join(' | ');
+function contactAdvice(resume: ResumeDocument): string | undefined {
+  const contacts = resume.person.contacts.join(' | ');
   const missing = [
     ...(contacts.search(emailPattern) < 0 ? ['e-mail address'] : []),
-    ...(resume.contacts.some(hasPhone) ? [] : ['phone number']),
+    ...(resume.person.contacts.some(hasPhone) ? [] : ['phone number']),
   ];
   if (missing.length === 0) return undefined;
   return `No ${missing.join(' and no ')} was found at the top of your resume. Recruiters need a way to reach you.`;

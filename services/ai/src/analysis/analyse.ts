@@ -1,5 +1,5 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { pointOf } from '../resume-text/dates.js';
+import { pointOf } from '@tailwright/resume-text/dates';
 import { advise } from './advice.js';
 import { findJobTitle } from './job-title.js';
 import { findKeywords, type Keyword } from './keywords.js';

@@ -1,4 +1,4 @@
-import { stem } from '../resume-text/words.js';
+import { stem } from '../text/words.js';
 
 /** Words that say nothing particular about a job; they are left out when the wording of two texts is compared. */
 const words = `

@@ -1,5 +1,5 @@
 import { findSkills, type SkillMatch } from './lexicon/lexicon.js';
-import { splitWords, type Word } from '../resume-text/words.js';
+import { splitWords, type Word } from '../text/words.js';
 
 const before =
   /(?:^|[,;:/(|•\t–—-]|\b(?:in|with|using|via|of|on|into|through|and|or|like|as|including|know|knows|write|writing|language|languages|certified|certification|certifications|advanced|strong|basic|good|solid|excellent|proficient)[:]?)\s*$/i;

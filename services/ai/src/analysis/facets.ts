@@ -1,8 +1,8 @@
-import { findDates, monthsBetween, type DatePoint } from '../resume-text/dates.js';
-import { isDegree } from '../resume-text/titles.js';
-import { readVerb } from '../resume-text/verbs.js';
+import { findDates, monthsBetween, type DatePoint } from '@tailwright/resume-text/dates';
+import { isDegree } from '@tailwright/resume-text/titles';
+import { readVerb } from '../text/verbs.js';
 import { isFree } from '../facts/free-words.js';
-import { splitWords, stem } from '../resume-text/words.js';
+import { splitWords, stem } from '../text/words.js';
 import { commonStems } from './common-words.js';
 import type { ResumeIndex } from './lookup.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { postings } from '../resume-text/samples.js';
+import { postings } from '../text/samples.js';
 import { findJobTitle } from './job-title.js';
 import { findKeywords } from './keywords.js';
 

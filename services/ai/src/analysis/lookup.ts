@@ -1,6 +1,7 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { readLines } from '../resume-text/lines.js';
-import { splitWords, stem } from '../resume-text/words.js';
+import { cleanText } from '@tailwright/resume-text/clean-text';
+import { logicalLines } from '@tailwright/resume-text/logical-lines';
+import { splitWords, stem } from '../text/words.js';
 import { skillsInText } from './context.js';
 import type { Keyword } from './keywords.js';
 import { foldName, provenBy, type Skill } from './lexicon/lexicon.js';
@@ -27,12 +28,15 @@ export interface ResumeIndex {
   stemSet: Set<string>;
 }
 
+/** indexResume reads a whole resume; what belongs to the page and not to the text is left out. */
 export function indexResume(text: string): ResumeIndex {
+  const lines = logicalLines(cleanText(text)).filter((line) => line.label !== 'furniture');
+  return indexLines(lines.map((line) => line.text));
+}
+
+export function indexLines(lines: string[]): ResumeIndex {
   const index: ResumeIndex = { lines: [], skills: new Map(), keys: [], stems: [], stemSet: new Set() };
-  for (const line of readLines(text)) {
-    if (line.kind === 'blank') continue;
-    addLine(index, line.text);
-  }
+  for (const line of lines) addLine(index, line);
   return index;
 }
 

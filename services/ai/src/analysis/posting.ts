@@ -1,4 +1,4 @@
-import { cleanText, plainInline } from '../resume-text/clean.js';
+import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
 
 export type Requirement = 'required' | 'preferred' | 'mentioned';
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import type { DatePoint } from '../resume-text/dates.js';
+import type { DatePoint } from '@tailwright/resume-text/dates';
 import { contextStems, degreeAsked, degreeLevel, titleCoverage, yearsAsked, yearsHeld } from './facets.js';
 import type { Keyword } from './keywords.js';
 import type { ResumeIndex } from './lookup.js';

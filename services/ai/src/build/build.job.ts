@@ -4,7 +4,7 @@ import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardBuild } from '../facts/guard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import { heardForm, leftUnheardOfForm } from '../resume-text/heard.js';
+import { heardForm, leftUnheardOfForm } from '../text/heard.js';
 import type { Draft, EnterStage } from '../jobs/job-runner.js';
 
 type Form = Input<typeof buildJob>;

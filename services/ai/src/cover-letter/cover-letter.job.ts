@@ -3,7 +3,7 @@ import { coverLetterJob } from '@tailwright/contracts/cover-letter';
 import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardLetter } from '../facts/guard.js';
-import { heard } from '../resume-text/heard.js';
+import { heard } from '../text/heard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft, EnterStage } from '../jobs/job-runner.js';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { postings, resumes } from '../resume-text/samples.js';
+import { postings, resumes } from '../text/samples.js';
 
 /** Figures that move with the calendar are no figures: the measurements live on one day. */
 export const today = new Date('2026-11-21T00:00:00Z');

@@ -8,7 +8,7 @@ import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { chooseEngine } from '../engine/choose-engine.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardResume } from '../facts/guard.js';
-import { heard, leftUnheard } from '../resume-text/heard.js';
+import { heard, leftUnheard } from '../text/heard.js';
 import { asked, refuse } from './asked.js';
 
 const { resume: [resume] = [], job } = asked;

@@ -2,8 +2,8 @@ import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { tailor } from '../engine/built-in/tailor.js';
 import { guardResume } from '../facts/guard.js';
 import { findFigures } from '../facts/numbers.js';
-import { parseResume } from '../resume-text/parse.js';
-import { splitWords } from '../resume-text/words.js';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { splitWords } from '../text/words.js';
 import { today } from './corpus.js';
 
 /** Kept is how many facts of originals stand in what the person gets. */
@@ -16,7 +16,7 @@ export interface Kept {
 
 /** factsOf lists what must not be lost: names, contacts, headers, dates, skills, and the figures and words of every line. */
 function factsOf(resume: string): string[] {
-  const { name, contacts, sections } = parseResume(resume);
+  const { person, sections } = readResume(resume);
   const headers = sections.flatMap((section) =>
     section.entries.flatMap(({ title, organization }) => [title, organization]),
   );
@@ -25,7 +25,9 @@ function factsOf(resume: string): string[] {
   const words = splitWords(resume)
     .filter((word) => !headings.has(word.key))
     .map((word) => word.text);
-  return [...new Set([name, ...contacts, ...headers, ...figures, ...words])].filter((fact) => fact.length > 2);
+  return [...new Set([person.name, ...person.contacts, ...headers, ...figures, ...words])].filter(
+    (fact) => fact.length > 2,
+  );
 }
 
 function folded(text: string): string {

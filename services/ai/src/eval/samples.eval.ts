@@ -7,7 +7,7 @@ import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { guardLetter, guardResume } from '../facts/guard.js';
-import { parseResume } from '../resume-text/parse.js';
+import { readResume } from '@tailwright/resume-text/read-resume';
 import { asked, refuse } from './asked.js';
 import { hardFolder, today } from './corpus.js';
 import { readSkillSpan } from './skillspan.js';
@@ -39,7 +39,7 @@ for (const [index, [name, number]] of pairs.entries()) {
   const style = optimizeStyles[index % optimizeStyles.length] ?? 'standard';
   const tailored = await engine.tailor({ resumeText: original, jobDescription, style }, run);
   const { text, report } = guardResume({ original, tailored, today });
-  const form = { applicantName: parseResume(original).name, companyName: 'Acme Group', recipientName: 'Dr. Roy' };
+  const form = { applicantName: readResume(original).person.name, companyName: 'Acme Group', recipientName: 'Dr. Roy' };
   const letterStyle = coverLetterStyles[index % coverLetterStyles.length] ?? 'standard';
   const request = { resumeText: original, jobDescription, style: letterStyle, ...form };
   const letter = await engine.writeLetter(request, run);

@@ -1,7 +1,7 @@
 // `npm run eval -- score --resume FILE --job FILE`: the analysis of an untailored resume, as one line of JSON.
 import { readFileSync } from 'node:fs';
 import { analyse } from '../analysis/analyse.js';
-import { heard } from '../resume-text/heard.js';
+import { heard } from '../text/heard.js';
 import { asked, refuse } from './asked.js';
 
 const { resume: [resume] = [], job } = asked;

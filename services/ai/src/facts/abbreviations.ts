@@ -1,4 +1,4 @@
-import { foldCase, type Word } from '../resume-text/words.js';
+import { foldCase, type Word } from '../text/words.js';
 
 const meanings: Record<string, string> = {
   smb: 'small business|small and medium|small-business',

@@ -1,6 +1,6 @@
 import { canon } from './synonyms.js';
 import type { Evidence } from './evidence.js';
-import { splitWords } from '../resume-text/words.js';
+import { splitWords } from '../text/words.js';
 
 const name = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}+#/.&-]*)(?:[ -](?:[\p{Lu}\d][\p{L}\p{N}+#/.&-]*)){0,5})`;
 const patterns = [

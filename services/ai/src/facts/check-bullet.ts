@@ -1,5 +1,5 @@
-import type { Entry } from '../resume-text/entries.js';
-import { block } from '../resume-text/markdown.js';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { block } from '@tailwright/resume-text/markdown';
 import { checkClaim } from './check-claim.js';
 import { inSentence, type Doubt } from './doubt.js';
 import { readClaim, type Evidence, type Source } from './evidence.js';

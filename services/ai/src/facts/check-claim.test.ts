@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { resumes } from '../resume-text/samples.js';
+import { resumes } from '../text/samples.js';
 import { checkClaim } from './check-claim.js';
 import { readEvidence } from './evidence.js';
 import { fabricated, faithful, type Row } from './hand-written-lines.js';

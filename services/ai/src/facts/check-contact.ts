@@ -1,4 +1,4 @@
-import { contactPieces, emailPattern, hasPhone, urlPattern } from '../resume-text/contacts.js';
+import { contactPieces, emailPattern, hasPhone, urlPattern } from '@tailwright/resume-text/contacts';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import { readClaim } from './evidence.js';

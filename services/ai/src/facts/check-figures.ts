@@ -1,5 +1,5 @@
 import { yearsHeld } from '../analysis/facets.js';
-import { readVerb } from '../resume-text/verbs.js';
+import { readVerb } from '../text/verbs.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import { nearWords } from './near-words.js';

@@ -1,7 +1,7 @@
-import { isDegree, isTitle } from '../resume-text/titles.js';
-import { findDates } from '../resume-text/dates.js';
+import { isDegree, isTitle } from '@tailwright/resume-text/titles';
+import { findDates } from '@tailwright/resume-text/dates';
 import { degreesIn } from './degrees.js';
-import { isSureVerb, readVerb } from '../resume-text/verbs.js';
+import { isSureVerb, readVerb } from '../text/verbs.js';
 import { checkClaim } from './check-claim.js';
 import type { Doubt, Freedom } from './doubt.js';
 import type { Evidence } from './evidence.js';

@@ -1,6 +1,6 @@
 import { findSkills, provenBy, type SkillMatch } from '../analysis/lexicon/lexicon.js';
-import { readVerb } from '../resume-text/verbs.js';
-import { stem, type Word } from '../resume-text/words.js';
+import { readVerb } from '../text/verbs.js';
+import { stem, type Word } from '../text/words.js';
 import { standsFor } from './abbreviations.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';

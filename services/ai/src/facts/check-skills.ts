@@ -1,7 +1,7 @@
 import { findSkillByName } from '../analysis/lexicon/lexicon.js';
-import { block, inline } from '../resume-text/markdown.js';
+import { block, inline } from '@tailwright/resume-text/markdown';
 import { isSameName } from '../analysis/lexicon/same-name.js';
-import { splitWords } from '../resume-text/words.js';
+import { splitWords } from '../text/words.js';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import { levelWord } from './scope.js';

@@ -1,5 +1,5 @@
-import { readVerb } from '../resume-text/verbs.js';
-import { stem, type Word } from '../resume-text/words.js';
+import { readVerb } from '../text/verbs.js';
+import { stem, type Word } from '../text/words.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Aligned, Claim, Evidence, Source } from './evidence.js';

@@ -1,10 +1,11 @@
 import { skillsInText } from '../analysis/context.js';
 import type { Skill } from '../analysis/lexicon/lexicon.js';
-import { pointOf, type DatePoint } from '../resume-text/dates.js';
-import { parseResume, type Resume } from '../resume-text/parse.js';
-import type { Entry } from '../resume-text/entries.js';
-import type { SectionKind } from '../resume-text/headings.js';
-import { splitWords, stem, type Word } from '../resume-text/words.js';
+import { pointOf, type DatePoint } from '@tailwright/resume-text/dates';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { SectionKind } from '@tailwright/resume-text/headings';
+import { splitWords, stem, type Word } from '../text/words.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
 import { nearWords } from './near-words.js';
@@ -33,7 +34,7 @@ export interface Source extends Claim {
 
 /** Evidence is the original resume, prepared so that any claim can be held against it. */
 export interface Evidence {
-  resume: Resume;
+  resume: ResumeDocument;
   sources: Source[];
   known: Set<string>;
   /** Every word of the original, folded but not stemmed, for names and abbreviations. */
@@ -66,13 +67,15 @@ export function readClaim(text: string): Claim {
 
 /** readEvidence reads an original; `today` is the day its running periods end. */
 export function readEvidence(original: string, today: Date): Evidence {
-  const resume = parseResume(original);
+  const resume = readResume(original);
   const sources: Source[] = [];
   const add = (text: string, kind: Source['kind'], entry?: Entry) => {
     if (text.trim() === '') return;
     sources.push(asSource(readClaim(text), { id: sources.length, entry, kind }));
   };
-  for (const text of [resume.name, resume.headline, resume.contacts.join(' | '), ...resume.opening]) add(text, 'top');
+  const { person, opening } = resume;
+  const top = [person.name, person.headline, person.contacts.join(' | '), ...opening.map((detail) => detail.text)];
+  for (const text of top) add(text, 'top');
   for (const section of resume.sections) {
     add(section.heading, section.kind);
     for (const detail of section.details) add(detail.text, section.kind);
@@ -102,7 +105,7 @@ export function asSource(claim: Claim, { id, entry, kind }: Pick<Source, 'id' | 
   return { ...claim, id, entry, kind, all, figureKeys: new Set(claim.figures.map(figureKey)) };
 }
 
-function indexed(resume: Resume, sources: Source[], text: string): Omit<Evidence, 'today'> {
+function indexed(resume: ResumeDocument, sources: Source[], text: string): Omit<Evidence, 'today'> {
   const places = new Map<string, number[]>();
   for (const source of sources) {
     for (const each of source.all) {
@@ -126,9 +129,9 @@ function indexed(resume: Resume, sources: Source[], text: string): Omit<Evidence
     keys: new Set(sources.flatMap((source) => source.words.map((word) => word.key))),
     skills: new Set(sources.flatMap((source) => [...source.skills])),
     titles: [
-      resume.name,
-      resume.headline,
-      ...resume.opening,
+      resume.person.name,
+      resume.person.headline,
+      ...resume.opening.map((detail) => detail.text),
       ...sources.filter((source) => source.kind === 'header').map((source) => source.text),
       ...sources.flatMap((source) => titlesToldIn(source.text)),
       ...rolesOfDeeds(text),

@@ -1,5 +1,5 @@
 import { commonStems } from '../analysis/common-words.js';
-import { stem } from '../resume-text/words.js';
+import { stem } from '../text/words.js';
 
 /** Words a rewrite may add without claiming anything that could be checked. */
 const free = `

@@ -1,10 +1,10 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
-import { plainInline } from '../resume-text/clean.js';
-import { splitWords } from '../resume-text/words.js';
+import { plainInline } from '@tailwright/resume-text/clean-text';
+import { splitWords } from '../text/words.js';
 import { findJobTitle } from '../analysis/job-title.js';
 import { checkClaim } from './check-claim.js';
 import { inSentence, type Doubt } from './doubt.js';
-import type { Entry } from '../resume-text/entries.js';
+import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readEvidence, type Evidence } from './evidence.js';
 import type { LetterToGuard } from './guard.js';
 import { raisedScope } from './scope.js';

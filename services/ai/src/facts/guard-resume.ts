@@ -1,11 +1,11 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
-import { contactPieces, hasContact } from '../resume-text/contacts.js';
-import { findDates } from '../resume-text/dates.js';
-import type { Entry } from '../resume-text/entries.js';
-import { parseResume } from '../resume-text/parse.js';
-import { inline } from '../resume-text/markdown.js';
-import { writePeriod } from '../resume-text/periods.js';
-import { tailor } from '../engine/built-in/tailor.js';
+import { contactPieces, hasContact } from '@tailwright/resume-text/contacts';
+import { findDates } from '@tailwright/resume-text/dates';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { renderResume } from '@tailwright/resume-text/render-resume';
+import { inline } from '@tailwright/resume-text/markdown';
+import { writePeriod } from '@tailwright/resume-text/periods';
 import { checkClaim } from './check-claim.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
@@ -44,8 +44,9 @@ export function checkResume(original: string, tailored: string, today: Date): { 
 
 /** A model that forgot its Markdown wrote a resume all the same: it is laid out first, then checked. */
 function asMarkdown(tailored: string): string {
-  if (/^#{1,3}\s/m.test(tailored) || parseResume(tailored).sections.length === 0) return tailored;
-  return tailor({ resumeText: tailored, jobDescription: '', style: 'standard' });
+  if (/^#{1,3}\s/m.test(tailored)) return tailored;
+  const resume = readResume(tailored);
+  return resume.sections.length === 0 ? tailored : renderResume(resume);
 }
 
 function checkRow(row: Row, next: Row[], pass: Pass): void {
@@ -71,7 +72,9 @@ function checkHeading(row: Row, evidence: Evidence): boolean {
 
 function checkName(row: Row, pass: Pass): void {
   const own = new Set(
-    readClaim(`${pass.evidence.resume.name} ${pass.evidence.sources[0]?.text ?? ''}`).words.map((word) => word.key),
+    readClaim(`${pass.evidence.resume.person.name} ${pass.evidence.sources[0]?.text ?? ''}`).words.map(
+      (word) => word.key,
+    ),
   );
   const isOwn = readClaim(row.text).words.every((word) => own.has(word.key));
   if (isOwn) {
@@ -79,7 +82,7 @@ function checkName(row: Row, pass: Pass): void {
     return;
   }
   pass.notAdded.push({ kind: 'contact', text: row.text, reason: 'Your resume gives another name.' });
-  if (pass.evidence.resume.name !== '') pass.out.push(`# ${inline(pass.evidence.resume.name)}`);
+  if (pass.evidence.resume.person.name !== '') pass.out.push(`# ${inline(pass.evidence.resume.person.name)}`);
 }
 
 function checkHeader(row: Row, next: Row[], pass: Pass): void {

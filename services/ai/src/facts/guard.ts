@@ -3,7 +3,7 @@ import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { FactCheck } from '@tailwright/contracts/facts';
 import type { Doubt } from './doubt.js';
 import { withoutForeignLinks } from './foreign-links.js';
-import { formAsResume } from './guard-build.js';
+import { renderForm } from '@tailwright/resume-text/render-form';
 import { checkLetter } from './guard-letter.js';
 import { checkResume } from './guard-resume.js';
 
@@ -43,7 +43,7 @@ export function guardLetter(letter: LetterToGuard): Guarded {
 }
 
 export function guardBuild({ form, generated, today }: { form: BuilderForm; generated: string; today: Date }): Guarded {
-  return guardResume({ original: formAsResume(form), tailored: generated, today });
+  return guardResume({ original: renderForm(form), tailored: generated, today });
 }
 
 function reporting(doubts: Doubt[], { text, report }: Guarded): Guarded {

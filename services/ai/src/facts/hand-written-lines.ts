@@ -1,4 +1,4 @@
-import type { resumes } from '../resume-text/samples.js';
+import type { resumes } from '../text/samples.js';
 import type { Freedom } from './doubt.js';
 
 /** Row is one line a rewrite might make of a sample resume. */

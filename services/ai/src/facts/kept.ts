@@ -1,9 +1,9 @@
-import { block, inline } from '../resume-text/markdown.js';
-import { writePeriod } from '../resume-text/periods.js';
-import { headingKind } from '../resume-text/headings.js';
-import type { Entry } from '../resume-text/entries.js';
-import type { Section } from '../resume-text/parse.js';
-import { splitWords } from '../resume-text/words.js';
+import { block, inline } from '@tailwright/resume-text/markdown';
+import { writePeriod } from '@tailwright/resume-text/periods';
+import { headingKind } from '@tailwright/resume-text/headings';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Section } from '@tailwright/resume-text/resume-document';
+import { splitWords } from '../text/words.js';
 import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { matchEntry } from './match-entry.js';
 import { outline } from './outline.js';
@@ -142,7 +142,14 @@ function isHeaderOf(text: string, entry: Entry): boolean {
 /** An evidence that holds one entry alone, to ask whether a header is its. */
 function oneEntry(entry: Entry): Evidence {
   const evidence = readEvidence('', new Date(0));
-  const section: Section = { kind: 'experience', heading: '', details: [], entries: [entry] };
+  const section: Section = {
+    kind: 'experience',
+    heading: '',
+    details: [],
+    entries: [entry],
+    span: entry.span,
+    confidence: 1,
+  };
   return { ...evidence, resume: { ...evidence.resume, sections: [section] } };
 }
 

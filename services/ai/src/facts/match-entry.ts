@@ -1,8 +1,8 @@
-import { findDates, sameDates } from '../resume-text/dates.js';
-import type { Entry } from '../resume-text/entries.js';
-import { readHeader } from '../resume-text/header.js';
-import { isDegree } from '../resume-text/titles.js';
-import { splitWords } from '../resume-text/words.js';
+import { findDates, sameDates } from '@tailwright/resume-text/dates';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { readHeadLines } from '@tailwright/resume-text/heads';
+import { isDegree } from '@tailwright/resume-text/titles';
+import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
 import { degreesIn, unprovenDegree } from './degrees.js';
 import type { Evidence } from './evidence.js';
@@ -20,7 +20,7 @@ const joiners = new Set(
 /** matchEntry finds the original entry a header speaks of, by its organization first, and checks it part by part. */
 export function matchEntry(header: string, dates: string, evidence: Evidence): MatchedEntry {
   const entries = evidence.resume.sections.flatMap((section) => section.entries);
-  const claimed = readHeader([header, ...(dates === '' ? [] : [dates])]);
+  const claimed = readHeadLines([header, ...(dates === '' ? [] : [dates])], isDegree(header));
   const written = `${header} ${dates}`;
   const claimedParts = { organization: [...partsOf(claimed.organization)], title: [...partsOf(claimed.title)] };
   const scored = entries.map((entry) => ({ entry, score: scoreOf(claimedParts, written, entry) }));
@@ -64,7 +64,7 @@ function scoreOf(claimed: { organization: string[]; title: string[] }, written: 
 
 /** A date of the header must be one of the entry's, as a whole: both ends together. */
 function wrongDates(written: string, entry: Entry): string | undefined {
-  const own = entry.headerLines.flatMap((line) => findDates(line));
+  const own = [...entry.headerLines, entry.dates].flatMap((line) => findDates(line));
   return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
 }
 
@@ -79,9 +79,14 @@ const known = new WeakMap<Entry, Set<string>>();
 
 /** The parts of an entry's own header, read once: hundreds of headers may be held against it. */
 function ownParts(entry: Entry): Set<string> {
-  const parts = known.get(entry) ?? partsOf(entry.headerLines.join(' '));
+  const parts = known.get(entry) ?? partsOf(writtenHead(entry));
   known.set(entry, parts);
   return parts;
+}
+
+/** The lines of a head, and what it has from the employer's line above: several posts may stand below one. */
+function writtenHead(entry: Entry): string {
+  return [...entry.headerLines, entry.title, entry.organization, entry.place, entry.dates].join(' ');
 }
 
 function partsOf(text: string): Set<string> {

@@ -1,4 +1,4 @@
-import { stem } from '../resume-text/words.js';
+import { stem } from '../text/words.js';
 
 /**
  * Words a faithful rewrite may put for one another. Unlike the synonyms they are not folded into one: a word may stand

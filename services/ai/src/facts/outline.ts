@@ -1,6 +1,6 @@
-import { plainInline } from '../resume-text/clean.js';
-import { findDates } from '../resume-text/dates.js';
-import { headingKind, type SectionKind } from '../resume-text/headings.js';
+import { plainInline } from '@tailwright/resume-text/clean-text';
+import { findDates } from '@tailwright/resume-text/dates';
+import { headingKind, type SectionKind } from '@tailwright/resume-text/headings';
 
 /** Row is one line of a Markdown resume with the part it plays. */
 export interface Row {

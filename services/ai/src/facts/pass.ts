@@ -1,4 +1,4 @@
-import type { Entry } from '../resume-text/entries.js';
+import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 

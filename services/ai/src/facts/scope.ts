@@ -1,4 +1,4 @@
-import { titleWord } from '../resume-text/titles.js';
+import { titleWord } from './title-word.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
 const leads =

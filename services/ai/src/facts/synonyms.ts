@@ -1,4 +1,4 @@
-import { stem } from '../resume-text/words.js';
+import { stem } from '../text/words.js';
 
 /** Words that may stand for each other in a faithful rewrite. None of them raises what is claimed. */
 const groups = `

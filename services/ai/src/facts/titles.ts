@@ -1,5 +1,5 @@
-import { isSureVerb, readVerb } from '../resume-text/verbs.js';
-import { titleWord } from '../resume-text/titles.js';
+import { isSureVerb, readVerb } from '../text/verbs.js';
+import { titleWord } from './title-word.js';
 
 const seniority = new Set(
   'senior sr lead principal staff chief head director vp vice executive president junior jr associate assistant deputy managing supervising charge master regional national global general distinguished founding manager interim acting'.split(

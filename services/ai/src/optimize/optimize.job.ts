@@ -4,7 +4,7 @@ import { optimizeJob } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
 import type { Engine, Run } from '../engine/engine.js';
 import { guardResume } from '../facts/guard.js';
-import { heard, leftUnheard } from '../resume-text/heard.js';
+import { heard, leftUnheard } from '../text/heard.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft, EnterStage } from '../jobs/job-runner.js';
 

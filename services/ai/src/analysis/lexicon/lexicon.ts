@@ -1,4 +1,4 @@
-import { splitWords, stem, type Word } from '../../resume-text/words.js';
+import { splitWords, stem, type Word } from '../../text/words.js';
 import { business } from './business.js';
 import { careAndTrades } from './care-and-trades.js';
 import { ordinary } from './ordinary.js';

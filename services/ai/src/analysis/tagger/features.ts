@@ -1,5 +1,5 @@
 import { findSkills } from '../lexicon/lexicon.js';
-import { stem } from '../../resume-text/words.js';
+import { stem } from '../../text/words.js';
 import { fields } from './fields.js';
 import { hash, mix } from './keys.js';
 import { wordKind } from './word-kinds.js';

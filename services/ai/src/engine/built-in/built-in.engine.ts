@@ -2,7 +2,7 @@ import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import type { Engine, Run } from '../engine.js';
-import { buildFromForm } from './build-form.js';
+import { renderForm } from '@tailwright/resume-text/render-form';
 import { writeLetter } from './letter.js';
 import { tailor } from './tailor.js';
 
@@ -16,7 +16,7 @@ export class BuiltInEngine implements Engine {
   }
 
   build(form: BuilderForm, run: Run): Promise<string> {
-    return this.answer(run, () => buildFromForm(form));
+    return this.answer(run, () => renderForm(form));
   }
 
   writeLetter(input: CoverLetterRequest, run: Run): Promise<string> {

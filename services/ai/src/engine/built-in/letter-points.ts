@@ -1,9 +1,9 @@
-import type { Entry } from '../../resume-text/entries.js';
-import type { Resume } from '../../resume-text/parse.js';
-import { isCurrent } from '../../resume-text/periods.js';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { isCurrent } from '@tailwright/resume-text/periods';
 import type { Target } from './relevance.js';
 import { tidyBullet, withStop } from './tidy.js';
-import { isSureVerb, readVerb } from '../../resume-text/verbs.js';
+import { isSureVerb, readVerb } from '../../text/verbs.js';
 
 /** Point is one thing the person has done, with the job it was done in. */
 export interface Point {
@@ -14,7 +14,7 @@ export interface Point {
 const pointsMax = 3;
 
 /** choosePoints picks the two or three bullets that say most for this job, of those that can be told in the first person. */
-export function choosePoints(resume: Resume, target: Target): Point[] {
+export function choosePoints(resume: ResumeDocument, target: Target): Point[] {
   const jobs = resume.sections.filter((section) => ['experience', 'projects', 'volunteering'].includes(section.kind));
   const all = jobs.flatMap((section) => section.entries.flatMap((entry, age) => pointsOf(entry, age)));
   const ranked = all

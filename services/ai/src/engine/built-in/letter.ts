@@ -1,11 +1,12 @@
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
-import type { Entry } from '../../resume-text/entries.js';
-import { parseResume, type Resume } from '../../resume-text/parse.js';
-import { isTitle } from '../../resume-text/titles.js';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { isTitle } from '@tailwright/resume-text/titles';
 import { tones } from './letter-words.js';
 import { choosePoints, tellPoints, withArticle, type Point } from './letter-points.js';
-import { block, document, inline, listed } from '../../resume-text/markdown.js';
-import { isCurrent } from '../../resume-text/periods.js';
+import { block, document, inline, listed } from '@tailwright/resume-text/markdown';
+import { isCurrent } from '@tailwright/resume-text/periods';
 import { inSentence } from './in-sentence.js';
 import { Target } from './relevance.js';
 import { skillsInText } from '../../analysis/context.js';
@@ -14,7 +15,7 @@ import type { Skill } from '../../analysis/lexicon/lexicon.js';
 /** writeLetter writes a cover letter from the resume's own points; the posting only chooses among them. */
 export function writeLetter(request: CoverLetterRequest): string {
   const tone = tones[request.style];
-  const resume = parseResume(request.resumeText);
+  const resume = readResume(request.resumeText);
   const target = new Target(request.jobDescription);
   const company = (request.companyName ?? '').trim();
   const recipient = (request.recipientName ?? '').trim();
@@ -46,7 +47,7 @@ function positionOf(title: string): string {
 }
 
 /** The job the letter opens with: the present one, or the latest. */
-function openingJob(resume: Resume): Entry | undefined {
+function openingJob(resume: ResumeDocument): Entry | undefined {
   const jobs = resume.sections.filter((section) => section.kind === 'experience').flatMap((section) => section.entries);
   const job = jobs.find((each) => isCurrent(each.dates)) ?? jobs[0];
   return job && isPlain(job) ? job : undefined;
@@ -63,7 +64,7 @@ function isPlain(job: Entry): boolean {
 }
 
 /** Skills the posting asks for, in the resume's own words, beyond those the story already told. */
-function skillsToName(resume: Resume, target: Target, story: string): string[] {
+function skillsToName(resume: ResumeDocument, target: Target, story: string): string[] {
   const lines = resume.sections.flatMap((section) => [
     ...section.details.map((detail) => detail.text),
     ...section.entries.flatMap((entry) => entry.details.map((detail) => detail.text)),
@@ -84,6 +85,6 @@ function skillsToName(resume: Resume, target: Target, story: string): string[] {
 }
 
 /** A resume on one line has all of itself where its contacts stand. */
-function contactsOf(resume: Resume): string[] {
-  return resume.contacts.filter((contact) => contact.length <= 80).slice(0, 4);
+function contactsOf(resume: ResumeDocument): string[] {
+  return resume.person.contacts.filter((contact) => contact.length <= 80).slice(0, 4);
 }

@@ -3,7 +3,7 @@ import { findKeywords, type Keyword } from '../../analysis/keywords.js';
 import { findSkillByName, foldName, type Skill } from '../../analysis/lexicon/lexicon.js';
 import { contentStems } from '../../analysis/facets.js';
 import { findJobTitle } from '../../analysis/job-title.js';
-import { splitWords, stem } from '../../resume-text/words.js';
+import { splitWords, stem } from '../../text/words.js';
 
 /** Target is what a posting asks for, ready to weigh a person's own lines against. */
 export class Target {

@@ -1,4 +1,4 @@
-import { isSureVerb, readVerb, type Verb } from '../../resume-text/verbs.js';
+import { isSureVerb, readVerb, type Verb } from '../../text/verbs.js';
 
 /** Tense of an entry's bullets: what still goes on is told in the present. */
 export type Tense = 'past' | 'base';

@@ -1,0 +1,101 @@
+import { isOrganization } from './titles.js';
+
+export const emailPattern = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
+export const urlPattern =
+  /(?:https?:\/\/|www\.)[^\s|,;()<>]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|stackoverflow|xing)\.com\/[^\s|,;()<>]{1,100}|\b[\w-]{2,40}\.(?:com|org|net|io|dev|me|co|ai|app)(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
+export const phonePattern = /(?<![\w/.])(?:\+|\()?\d[\d ().\-–/]{6,18}\d(?![\w/])/g;
+
+const icons: [RegExp, string][] = [
+  [/\b(?:FA-)?GITHUB(?:-[A-Z]+)?\s+(?=\S)/g, 'GitHub: '],
+  [/\b(?:FA-)?LINKEDIN(?:-[A-Z]+)?\s+(?=\S)/g, 'LinkedIn: '],
+  [/\b(?:HOUSE-CHIMNEY|HOME|ENVELOPE|PHONE-ALT|MOBILE-ALT|MAP-MARKER(?:-ALT)?|GLOBE|LOCATION-DOT)\s+(?=\S)/g, ''],
+];
+
+/** contactPieces cuts a line of contact details into its parts, without icons. */
+export function contactPieces(line: string): string[] {
+  let text = line.replace(/[\p{So}\u2700-\u27bf]/gu, ' ');
+  for (const [pattern, word] of icons) text = text.replace(pattern, word);
+  return text
+    .split(/\s*(?:\||•|·|●|◦|\t| ,|;|(?<=\S) {3,}(?=\S))\s*/)
+    .flatMap(atCommas)
+    .map((piece) =>
+      piece.replace(/^\W*(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),
+    )
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+function atCommas(piece: string): string[] {
+  return hasContact(piece)
+    ? piece.split(/,\s+(?=\S*@|\+?\(?\d{3}|https?:|www\.|\S+\.com)|(?<=@\S{3,80}),\s+/)
+    : [piece];
+}
+
+/** hasContact is true for a line with an e-mail address, a phone number or a web address. */
+export function hasContact(line: string): boolean {
+  if (line.length > 400) return false;
+  return line.search(emailPattern) >= 0 || hasPhone(line) || line.search(urlPattern) >= 0;
+}
+
+export function hasPhone(line: string): boolean {
+  return (line.match(phonePattern) ?? []).some((found) => {
+    const digits = found.replace(/\D/g, '').length;
+    return digits >= 7 && digits <= 15 && !/^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(found);
+  });
+}
+
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB|NSW|VIC|QLD';
+const stateNames =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New South Wales|Queensland|Bavaria|Bayern|Catalonia';
+const countries =
+  'USA|U\\.S\\.A\\.?|U\\.S\\.|UK|United States|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|New Zealand|Germany|Deutschland|France|Spain|España|Italy|Italia|Portugal|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Ukraine|Russia|Turkey|Greece|India|China|Japan|Korea|South Korea|S\\.\\s?Korea|Republic of Korea|Singapore|Malaysia|Indonesia|Philippines|Vietnam|Thailand|Pakistan|Bangladesh|Nigeria|Kenya|Ghana|Egypt|South Africa|UAE|United Arab Emirates|Saudi Arabia|Israel|Brazil|Brasil|Argentina|Mexico|México|Chile|Colombia|Peru';
+const city = `[\\p{L}][\\p{L}.'’ -]{1,40}`;
+const placeTail = new RegExp(
+  `^(?:${city},\\s*(?:${states}|${stateNames})(?:\\s+\\d{5})?(?:,\\s*(?:${countries}))?|(?:${city},\\s*){1,2}(?:${countries}))$`,
+  'u',
+);
+const onlyPlace = new RegExp(
+  `^(?:remote|hybrid|on-?site|online|home office|${countries}|(?:New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Dallas|Houston|London|Berlin|Munich|Paris|Madrid|Barcelona|Rome|Milan|Lisbon|Amsterdam|Dublin|Vienna|Zurich|Stockholm|Oslo|Copenhagen|Toronto|Vancouver|Sydney|Melbourne|Singapore|Tokyo|Seoul|Beijing|Shanghai|Mumbai|Bangalore|Bengaluru|Delhi|New Delhi|Hyderabad|Pune|Chennai|Dubai|Lagos|Nairobi|Moscow|Kyiv|Warsaw|Prague)(?:\\s+City)?)$`,
+  'iu',
+);
+const stateOnly = new RegExp(`^(?:${states})(?:\\s+\\d{5})?$`);
+
+/** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
+export function isPlace(text: string): boolean {
+  const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
+  if (trimmed.length > 70 || isOrganization(trimmed)) return false;
+  return placeTail.test(trimmed) || onlyPlace.test(trimmed);
+}
+
+export function isState(text: string): boolean {
+  return stateOnly.test(text.trim()) || new RegExp(`^(?:${countries})$`).test(text.trim());
+}
+
+/** splitPlace parts "Dunamu Inc. Seoul, S.Korea" after a company's legal form. */
+export function splitPlace(text: string): [string, string] | undefined {
+  const match = /^(.{2,80}?\b(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|S\.A|PLC|LLP)\.?(?:, Ltd\.)?)\s+(\p{Lu}.{2,50})$/u.exec(
+    text,
+  );
+  if (match?.[1] && match[2] && isPlace(match[2])) return [match[1], match[2]];
+  const tail = new RegExp(
+    `^(.{3,80}(?<!\\b(?:St|Ft|Mt|Ste))[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`,
+    'u',
+  ).exec(text);
+  return tail?.[1] && tail[2] ? [tail[1], tail[2]] : undefined;
+}
+
+const named = new RegExp(
+  `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}.'’-]+ ){0,3}\\p{Lu}[\\p{L}.'’-]+, ?(?:${stateNames}|${states}|${countries})(?![\\p{L}])`,
+  'gu',
+);
+const alone = new RegExp(`^(?:${stateNames}|${countries})$`, 'u');
+
+/** findPlaces lists where a text names "City, State" or "City, Country". */
+export function findPlaces(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(named)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+/** isRegion is true for the bare name of a state or country. */
+export function isRegion(text: string): boolean {
+  return alone.test(text.trim());
+}

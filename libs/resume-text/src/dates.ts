@@ -1,0 +1,172 @@
+/** DatePoint is a year, with its month where one is written. */
+export interface DatePoint {
+  year: number;
+  month?: number;
+}
+
+/** pointOf is the month a moment falls in. */
+export function pointOf(moment: Date): DatePoint {
+  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1 };
+}
+
+/** DateSpan is a date or a range of dates found in a line; offsets are UTF-16. */
+export interface DateSpan {
+  text: string;
+  start: number;
+  end: number;
+  from: DatePoint;
+  /** Same as `from` for a single date. */
+  to: DatePoint | 'present';
+  isRange: boolean;
+}
+
+const months: [number, string][] = [
+  [1, 'jan(?:uary)?|januar|janvier|janv|enero|ene|gennaio|gen|janeiro|январь|января|янв'],
+  [2, 'feb(?:ruary)?|februar|février|févr|febrero|febbraio|fevereiro|fev|февраль|февраля|фев'],
+  [3, 'mar(?:ch)?|märz|mars|marzo|março|март|марта|мар'],
+  [4, 'apr(?:il)?|avril|avr|abril|abr|aprile|апрель|апреля|апр'],
+  [5, 'may|mai|mayo|maggio|mag|maio|май|мая'],
+  [6, 'june?|juni|juin|junio|giugno|giu|junho|июнь|июня'],
+  [7, 'july?|juli|juillet|juil|julio|luglio|lug|julho|июль|июля'],
+  [8, 'aug(?:ust)?|août|agosto|ago|август|августа|авг'],
+  [9, 'sept?(?:ember)?|septembre|septiembre|settembre|set|setembro|сентябрь|сентября|сен'],
+  [10, 'oct(?:ober)?|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|октябрь|октября|окт'],
+  [11, 'nov(?:ember)?|novembre|noviembre|novembro|ноябрь|ноября|ноя'],
+  [12, 'dec(?:ember)?|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|декабрь|декабря|дек'],
+];
+const monthWord = months.map(([, names]) => names).join('|');
+const season =
+  'springs?|summers?|fall|autumn|winters?|frühling|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|verão|estate|inverno|lato|yaz';
+const year = '(?:19[4-9]\\d|20\\d{2})';
+const short = "['’‘]\\d{2}(?!\\d)";
+const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?';
+// Longest first: the first alternative that fits is taken.
+const point = [
+  `(?:${monthWord})\\.?(?= ?(?:-|–|—|to|→) ?(?:${monthWord})\\.? ${year})`,
+  `(?:${monthWord})\\.?[ ,]{1,2}${day},? ${year}`,
+  `${day} (?:of |de )?(?:${monthWord})\\.?,? (?:de |del )?${year}`,
+  `(?:${monthWord}|${season})\\.?[ ,]{0,2}(?:of |de |del )?${year}`,
+  `(?:${monthWord}|${season})\\.? ?${short}`,
+  `q[1-4][ /]?${year}`,
+  `\\d{1,2}[./-]\\d{1,2}[./-]${year}`,
+  `(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
+  `${year}/\\d{2}(?= ?(?:-|–|—|to|until) ?${year})`,
+  `${year}/(?:1[3-9]|[2-9]\\d)(?![\\d/])`,
+  `${year}, ?(?:${monthWord})(?!\\p{L})\\.?`,
+  `${year}[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
+  `${year}[-/.](?:0?[1-9]|1[0-2])(?![\\d/.]*\\d)`,
+  `${year} ?年 ?(?:\\d{1,2} ?月)?`,
+  year,
+  short,
+].join('|');
+// Too short to be dates by themselves ("8/17", "Jan 22", "1/24"), they are the ends of a period.
+const bareShort = `(?:(?:${monthWord})\\.? \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
+const open =
+  "present|current(?:ly)?|now(?:adays)?|today|ongoing|to date|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|至今|现在|現在|현재";
+const dash =
+  '(?: ?(?:-{1,2}>?|–|—|→|~|\\/(?= )) ?| (?:to|until|till|til|thru|through|bis|à|au|al|a|tot|do|по|&|and) |から|至| ?から ?)';
+const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с';
+const spanPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→)(?= *(?:$|[),;|\\t]))| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
+  'giu',
+);
+const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${names})(?!\\p{L})`, 'iu')] as const);
+
+/**
+ * findDates lists the dates of a line, left to right. "Since 2019" and "2021 –" are periods that still run. Lines above
+ * 2,000 characters are prose, and hold none.
+ */
+export function findDates(line: string): DateSpan[] {
+  if (line.length > 2_000 || !/\d\d/.test(line)) return [];
+  const spans: DateSpan[] = [];
+  for (const match of line.matchAll(spanPattern)) {
+    const [text, sinceWord, first = match[5] ?? '', second, third = match[6], bare] = match;
+    const span = readSpan({ text, sinceWord, first, last: second ?? third, isBare: bare !== undefined });
+    if (span) spans.push({ text, start: match.index, end: match.index + text.length, ...span });
+  }
+  return spans;
+}
+
+interface Written {
+  text: string;
+  sinceWord: string | undefined;
+  first: string;
+  last: string | undefined;
+  isBare: boolean;
+}
+
+function readSpan({ text, sinceWord, first, last }: Written): Pick<DateSpan, 'from' | 'to' | 'isRange'> | undefined {
+  const from = readPoint(first) ?? monthBefore(first, last);
+  if (!from) return undefined;
+  const schoolYear = last === undefined ? schoolYearEnd(first) : undefined;
+  if (schoolYear) return { from: { year: from.year }, to: schoolYear, isRange: true };
+  const isOpen =
+    last === undefined && (/[-–—→]\s*$/.test(text) || (sinceWord !== undefined && !/^from$/i.test(sinceWord)));
+  if (isOpen) return { from, to: 'present', isRange: true };
+  if (last === undefined) return { from, to: from, isRange: false };
+  return {
+    from,
+    to: /^\d{2}$/.test(last) ? { year: century(Number(last), from.year) } : (readPoint(last) ?? 'present'),
+    isRange: true,
+  };
+}
+
+/** "Mar – Aug 2020" names the year once. */
+function monthBefore(first: string, last: string | undefined): DatePoint | undefined {
+  const year = last === undefined ? undefined : readPoint(last)?.year;
+  const month = monthOf(first, [], undefined);
+  return year === undefined || month === undefined ? undefined : { year, month };
+}
+
+/** "2015/16" and "2010-12" are two years; "2020-03" is a month, for 3 cannot follow 20. */
+function schoolYearEnd(text: string): DatePoint | undefined {
+  const match = /^(\d{4})[-/](\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [begin, end] = [Number(match[1]), Number(match[2])];
+  return end > begin % 100 || end > 12 ? { year: century(end, begin) } : undefined;
+}
+
+/** The year that two digits mean: 19 is 2019, 98 is 1998. */
+function century(digits: number, near?: number): number {
+  if (near !== undefined) return near - (near % 100) + digits + (digits < (near % 100) - 60 ? 100 : 0);
+  return digits > 50 ? 1900 + digits : 2000 + digits;
+}
+
+function readPoint(text: string): DatePoint | undefined {
+  const digits = text.match(/\d+/g);
+  if (!digits) return undefined;
+  const found = digits.find((part) => part.length === 4);
+  const yearNumber = found ? Number(found) : century(Number(digits.at(-1)));
+  const month = monthOf(text, digits, found ?? digits.at(-1));
+  return month ? { year: yearNumber, month } : { year: yearNumber };
+}
+
+function monthOf(text: string, digits: string[], yearText: string | undefined): number | undefined {
+  const word = /\p{L}{3,}/u.exec(text.replace(/\b(?:of|del?)\b/g, ''))?.[0];
+  const named = word && monthNumber.find(([, pattern]) => pattern.test(word));
+  if (named) return named[0];
+  const others = digits.filter((part, index) => part !== yearText || digits.indexOf(part) !== index).map(Number);
+  // 03/15/2021 and 15.03.2021: the month is the number that can be one, the first for slashes.
+  const [first = 0, second] = others;
+  const candidate = second !== undefined && (/[.-]/.test(text) || first > 12) ? second : first;
+  return candidate >= 1 && candidate <= 12 ? candidate : undefined;
+}
+
+/** monthsBetween counts whole months, with January and December standing in for a month that is not written. */
+export function monthsBetween(from: DatePoint, to: DatePoint): number {
+  return Math.max(0, (to.year - from.year) * 12 + (to.month ?? 12) - (from.month ?? 1) + 1);
+}
+
+/** sameDates is true when one writing of a period says no more than the other (Mar 2020 is 03/2020, not 2020-04). */
+export function sameDates(claimed: DateSpan, source: DateSpan): boolean {
+  return agrees(claimed.from, source.from) && claimed.isRange === source.isRange && endsAgree(claimed.to, source.to);
+}
+
+function endsAgree(claimed: DateSpan['to'], source: DateSpan['to']): boolean {
+  if (claimed === 'present' || source === 'present') return claimed === source;
+  return agrees(claimed, source);
+}
+
+function agrees(claimed: DatePoint, source: DatePoint): boolean {
+  return claimed.year === source.year && (claimed.month === undefined || claimed.month === source.month);
+}

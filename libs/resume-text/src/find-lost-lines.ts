@@ -1,0 +1,85 @@
+import { plainInline } from './clean-text.js';
+import type { Detail, ResumeDocument } from './resume-document.js';
+import { readSkillGroups } from './skills.js';
+
+/** LostLine is a logical line of a resume that a result neither has whole nor holds in named fields. */
+export interface LostLine {
+  text: string;
+  /** The index of its section in the resume; undefined for the lines above the first one. */
+  section: number | undefined;
+}
+
+/**
+ * findLostLines compares a resume with a result made of it by layout and order alone. A line is kept when its words
+ * stand in a row, or, for the head of an entry, name and contacts, when each of its fields does.
+ */
+export function findLostLines(
+  resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>,
+  markdown: string,
+): LostLine[] {
+  const result = ` ${wordsOf(plainText(markdown)).join(' ')} `;
+  const isKept = (text: string) => {
+    const words = wordsOf(text);
+    return words.length === 0 || result.includes(` ${words.join(' ')} `);
+  };
+  const { person, opening, sections } = resume;
+  const above = [person.name, person.headline, ...person.contacts, ...opening.map((detail) => detail.text)];
+  const lost: LostLine[] = above.filter((text) => !isKept(text)).map((text) => ({ text, section: undefined }));
+  sections.forEach((section, index) => {
+    const fields = section.entries.flatMap((entry) => [
+      ...[entry.title, entry.organization, entry.place, entry.dates, ...entry.notes].filter((field) => !isKept(field)),
+      ...entry.details.map((detail) => detail.text).filter((text) => !isKept(text)),
+    ]);
+    // The items of a list may stand in another order, and beside another spelling of theirs.
+    const isKeptList = (detail: Detail) =>
+      section.kind === 'skills' && readSkillGroups([detail]).every((group) => group.items.every(isKept));
+    const details = section.details
+      .filter((detail) => !isKept(detail.text) && !isKeptList(detail))
+      .map((detail) => detail.text);
+    for (const text of [...(isKept(section.heading) ? [] : [section.heading]), ...details, ...fields])
+      lost.push({ text, section: index });
+  });
+  return lost;
+}
+
+/**
+ * findUnplacedLines lists the logical lines of a resume with a word that stands in no place of its own reading: what
+ * the grammar dropped or cut. It is empty for every text, and a test asks so of all texts there are.
+ */
+export function findUnplacedLines(resume: ResumeDocument): string[] {
+  const { person, opening, sections } = resume;
+  const placed = [
+    person.name,
+    person.headline,
+    ...person.contacts,
+    ...opening.map((detail) => detail.text),
+    ...resume.furniture,
+    ...sections.flatMap((section) => [
+      section.heading,
+      ...section.details.map((detail) => detail.text),
+      ...section.entries.flatMap((entry) => [
+        ...[entry.title, entry.organization, entry.place, entry.dates, ...entry.notes],
+        ...entry.details.map((detail) => detail.text),
+      ]),
+    ]),
+  ];
+  const known = new Set(placed.flatMap((text) => wordsOf(text)));
+  return resume.lines.filter((line) => wordsOf(line.text).some((word) => !known.has(word))).map((line) => line.text);
+}
+
+function plainText(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => plainInline(line))
+    .join('\n')
+    .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '');
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}+#%$€£]+/gu) ?? []
+  );
+}

@@ -1,0 +1,5 @@
+/** foldCase makes spellings comparable: case, typographic apostrophes and compatibility forms. */
+export function foldCase(text: string): string {
+  if (/^[a-z0-9]+$/.test(text)) return text;
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
+}

@@ -1,0 +1,37 @@
+import type { Field } from './head-fields.js';
+
+/** FormField is a line of a form-like CV, as Europass and many Indian ones are: a label and what it labels. */
+export interface FormField {
+  field: Field | 'dates';
+  /** How long the label and what parts it from its value are. */
+  labelLength: number;
+}
+
+const labels: [FormField['field'], RegExp][] = [
+  ['dates', /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from)$/i],
+  [
+    'title',
+    /^(?:(?:occupation|job|post)(?: or)?(?: position)?(?: held| title)?|position(?: held)?|job title|designation|role|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|course|award)$/i,
+  ],
+  [
+    'organization',
+    /^(?:(?:name(?: and (?:address|type|location))? of )?(?:the )?(?:employer|company|organi[sz]ation(?: providing education(?: and training)?)?|institution|school)|employer|company(?: name)?|organi[sz]ation|institution|institute|university|college|school)$/i,
+  ],
+  ['place', /^(?:location|place|city|town)$/i],
+];
+
+const anyLabel = /^([\p{L}][\p{L} /()–-]{1,60}?)(?:\s*[:：]\s*|\t+|\s{2,})(?=\S)/u;
+
+/** isLabelled is true for a line that begins with any label, also one that names no field of a head. */
+export function isLabelled(text: string): boolean {
+  return anyLabel.test(text);
+}
+
+/** readFormLabel recognises "Position held    QC analyst" and "Designation : Clerk"; undefined for any other line. */
+export function readFormLabel(text: string): FormField | undefined {
+  const match = anyLabel.exec(text);
+  const label = match?.[1]?.trim();
+  if (!match || !label) return undefined;
+  const found = labels.find(([, pattern]) => pattern.test(label));
+  return found && { field: found[0], labelLength: match[0].length };
+}

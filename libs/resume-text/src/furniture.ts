@@ -1,0 +1,48 @@
+import { headingKind } from './headings.js';
+import type { PhysicalLine } from './physical-lines.js';
+import { plainWords } from './word-list.js';
+
+// Not \W, which holds the letters of every script but Latin.
+const pageMark =
+  /^[^\p{L}\p{N}]*(?:page|seite|página|pagina|p\.|pg\.?)?[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]{0,3}(?:of|von|de|di|van|sur|\/)[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(?:page|seite|página|pagina|pg|p)[.\s]+\d{1,3}[^\p{L}\p{N}]*$/iu;
+const pageWords =
+  /(?:^|[^\p{L}])(?:page|pg\.?|p\.|seite|página|resume|résumé|cv|curriculum vitae|continued)(?:[^\p{L}\p{N}]{1,6}(?:\d{1,3}|page|pg)|$)|\d{1,2} ?(?:of|\/) ?\d{1,2}$/iu;
+const continued = /\(?\b(?:cont(?:inued|['’]?d|\.)|fortsetzung|suite)\)?\s*[.:]?$/iu;
+const charsMax = 110;
+
+/** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
+export function findFurniture(lines: PhysicalLine[]): boolean[] {
+  const person = nameWords(lines);
+  const seen = new Set<string>();
+  return lines.map((line, at) => {
+    const isFirst = !seen.has(line.text);
+    seen.add(line.text);
+    if (line.text.length > charsMax || at < 2) return false;
+    if (/^\d{1,2}[.)]$/.test(line.text)) return true;
+    if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[?photo\b.{0,80}\]?$/i.test(line.text)) return true;
+    if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
+    return isPageHead(line.text, person, isFirst);
+  });
+}
+
+/** The words of the first lines: a page's head or foot repeats the name, often with initials, and a page number. */
+function nameWords(lines: PhysicalLine[]): Set<string> {
+  const top = lines
+    .slice(0, 6)
+    .map((line) => line.text)
+    .filter((text) => text.length <= 60 && !/[@:]|\d{3}/.test(text));
+  return new Set(top.flatMap((text) => plainWords(text)).filter((word) => word.length > 1));
+}
+
+function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolean {
+  const words = plainWords(text);
+  const named = words.filter((word) => person.has(word));
+  if (named.length === 0) return false;
+  const rest = words.filter((word) => !person.has(word) && !/^\d{1,2}$|^\p{L}$/u.test(word));
+  const furniture = rest.filter((word) =>
+    /^(?:page|pg|p|of|cv|resume|résumé|curriculum|vitae|continued|cont|de|seite)$/.test(word),
+  );
+  if (rest.length > furniture.length) return false;
+  const numbered = /(?:^|\s|[^\p{L}\p{N}])\d{1,2}$/u.test(text) || pageWords.test(text);
+  return (numbered && named.length + furniture.length > 0) || (!isFirst && named.length >= 2);
+}

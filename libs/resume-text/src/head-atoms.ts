@@ -1,0 +1,126 @@
+import { isPlace } from './contacts.js';
+import { findDates, type DateSpan } from './dates.js';
+import { readFormLabel } from './form-labels.js';
+import type { Field } from './head-fields.js';
+
+/** Joint is what parts an atom of a head from the atom before it. */
+export type Joint = 'start' | 'line' | 'strong' | 'comma' | 'at';
+
+/** Atom is the smallest part of a head that has one meaning. Offsets point into the head's line. */
+export interface Atom {
+  text: string;
+  joint: Joint;
+  line: number;
+  start: number;
+  end: number;
+  /** The field that the label of a form gives it. */
+  forced?: Field;
+}
+
+/** HeadLine is a line of a head, cut at everything that may part its fields; its dates are apart. */
+export interface HeadLine {
+  text: string;
+  dates: DateSpan[];
+  atoms: Atom[];
+}
+
+const strong =
+  /\t+| {3,}|\s+\|+\s*|\s*\|\s+|\s+[•·▪]\s+|\s+(?:--|—|–|-|→|\/\/)\s+|\s+@\s+|,?\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu;
+const companyTail =
+  /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|llp|pllc|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?a|pvt|pty|jr|sr|phd|rn|md|dmd|dds|esq)\b\.?/i;
+
+/** cutHead cuts the lines of a head into atoms and dates; every word of the lines is in exactly one of them. */
+export function cutHead(lines: string[]): HeadLine[] {
+  return lines.map((text, line) => {
+    const label = readFormLabel(text);
+    const dates = label && label.field !== 'dates' ? [] : entryDates(text);
+    if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
+    const field = label.field === 'dates' ? 'note' : label.field;
+    const value = trimmed(text, label.labelLength, text.length, line === 0 ? 'start' : 'line', line);
+    return { text, dates, atoms: value && dates.length === 0 ? [{ ...value, forced: field }] : [] };
+  });
+}
+
+/** The dates that belong to the entry: its periods, or where there is none the last date. */
+function entryDates(text: string): DateSpan[] {
+  const spans = findDates(text);
+  const periods = spans.filter((span) => span.isRange);
+  if (periods.length > 0) return periods.slice(0, 2);
+  return spans.slice(-1);
+}
+
+function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
+  const masked = dates.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${'\t'.repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );
+  const cuts: { at: number; end: number; joint: Joint }[] = [];
+  for (const match of masked.matchAll(strong))
+    cuts.push({
+      at: match.index,
+      end: match.index + match[0].length,
+      joint: /@|\b(?:at|bei|chez|presso)\b/i.test(match[0]) ? 'at' : 'strong',
+    });
+  const atoms: Atom[] = [];
+  let from = 0;
+  let joint: Joint = line === 0 ? 'start' : 'line';
+  for (const cut of [...cuts, { at: masked.length, end: masked.length, joint: 'strong' as Joint }]) {
+    const added = weakAtoms(masked, from, cut.at, joint, line);
+    atoms.push(...added);
+    // What stands between two cuts without a word keeps the joint that came first.
+    if (added.length > 0 || cut.joint === 'at') joint = cut.joint;
+    from = cut.end;
+  }
+  return atoms;
+}
+
+/** Cuts one piece at commas outside parentheses, but keeps "City, State" and "Company, Inc." whole. */
+function weakAtoms(text: string, from: number, to: number, joint: Joint, line: number): Atom[] {
+  const atoms: Atom[] = [];
+  let start = from;
+  let next = joint;
+  let depth = 0;
+  const close = (end: number) => {
+    const atom = trimmed(text, start, end, next, line);
+    if (atom) atoms.push(atom);
+    if (atom) next = 'comma';
+  };
+  for (let at = from; at < to; at += 1) {
+    const each = text[at];
+    if (each === '(') depth += 1;
+    if (each === ')') depth = Math.max(0, depth - 1);
+    if ((each !== ',' && each !== ';') || depth > 0 || !/\s/.test(text[at + 1] ?? ' ')) continue;
+    const rest = text.slice(at + 1, to).trimStart();
+    if (companyTail.test(rest) || placeAcross(text.slice(start, at), rest)) continue;
+    close(at);
+    start = at + 1;
+  }
+  close(to);
+  return atoms;
+}
+
+/** "Boise, ID" is one place, also where more follows. */
+function placeAcross(before: string, rest: string): boolean {
+  const city =
+    before
+      .trim()
+      .split(/[,;]\s*/)
+      .at(-1) ?? '';
+  const region = rest.split(/[,;(]/)[0]?.trim() ?? '';
+  return (
+    city === before.trim() &&
+    city.length <= 30 &&
+    region.length > 0 &&
+    region.length <= 20 &&
+    isPlace(`${city}, ${region}`)
+  );
+}
+
+function trimmed(text: string, from: number, to: number, joint: Joint, line: number): Atom | undefined {
+  const raw = text.slice(from, to);
+  const lead = /^(?:[\s,;:|·•–—/-]|\(\s*\)|\)|\(\s*$)*/.exec(raw)?.[0].length ?? 0;
+  let body = raw.slice(lead).replace(/[\s,;:|·•–—(/]+$/, '');
+  if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1).trimEnd();
+  if (!/[\p{L}\p{N}]/u.test(body)) return undefined;
+  return { text: body, joint, line, start: from + lead, end: from + lead + body.length };
+}

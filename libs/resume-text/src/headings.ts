@@ -1,0 +1,86 @@
+import { headingNames } from './data/heading-names.data.js';
+
+export const sectionKinds = [
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'projects',
+  'languages',
+  'awards',
+  'volunteering',
+  'publications',
+  'memberships',
+  'interests',
+  'references',
+  'other',
+] as const;
+/** SectionKind is what a section of a resume is about; `other` is any section none of the other kinds fits. */
+export type SectionKind = (typeof sectionKinds)[number];
+
+/** entryKinds are the kinds whose sections list jobs, degrees or projects, each with a head of its own. */
+export const entryKinds: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
+
+const kindOf = new Map<string, SectionKind>(
+  headingNames
+    .split('\n')
+    .filter((line) => line.includes('\t'))
+    .map((line): [string, SectionKind] => {
+      const [name = '', kind = 'other'] = line.split('\t');
+      return [normalised(name), kind as SectionKind];
+    }),
+);
+
+const charsMax = 60;
+
+/** headingKind recognises the usual names of a section; undefined when the line is none of them. */
+export function headingKind(text: string): SectionKind | undefined {
+  if (text.length > charsMax) return undefined;
+  const name = normalised(spacedOut(text));
+  const exact = kindOf.get(name);
+  if (exact) return exact;
+  // "Expérience | Experience" and "Formation / Education" say one thing in two languages.
+  const parts = text.split(/\s*[|/•·]\s*|\s+and\s+|\s*&\s*|\s*,\s*/).map((part) => kindOf.get(normalised(part)));
+  return parts.length > 1 && parts.every((part) => part !== undefined) ? parts[0] : undefined;
+}
+
+/** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
+export function headingLabel(text: string): string {
+  return spacedOut(
+    text
+      .replace(/^[^\p{L}\p{N}"“$(]+/u, '')
+      .replace(/[\s:.·•|=#*_–—-]+$/u, '')
+      .trim(),
+  );
+}
+
+/** inlineHeading reads "Languages: French, English": a heading and its content in one line. */
+export function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+  const match = /^([\p{L}&' /]{4,40})(?::\s+|\t+|\s{3,})(\S.*)$/u.exec(line);
+  const kind = match?.[1] ? headingKind(match[1]) : undefined;
+  return match && kind ? { kind, heading: (match[1] ?? '').trim(), rest: match[2] ?? '' } : undefined;
+}
+
+function normalised(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\(cont(?:inued|['’]?d|\.)?\)?|\bcontinued\b/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}'&+/,]+/gu, ' ')
+    .replace(/\s*[&+/]\s*|\s*,\s*/g, ' and ')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Designers space their headings: "E X P E R I E N C E" is one word, two or more blanks part words. */
+function spacedOut(text: string): string {
+  const trimmed = text.trim();
+  if (!/^(?:\p{L} {1,3}){3,60}\p{L}$/u.test(trimmed)) return trimmed;
+  return trimmed
+    .split(/ {2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}

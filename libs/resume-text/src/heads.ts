@@ -1,0 +1,246 @@
+import type { DateSpan } from './dates.js';
+import { cutHead, type HeadLine } from './head-atoms.js';
+import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
+import { isPlace } from './contacts.js';
+import type { LogicalLine } from './logical-lines.js';
+import { plainWords } from './word-list.js';
+
+/** Head is the top of one entry. A field that is not written is ''. Every word of its lines is in one of the fields. */
+export interface Head {
+  title: string;
+  organization: string;
+  place: string;
+  /** The dates as written. */
+  dates: string;
+  /** What the lines say beside title, organization, place and dates, in order. */
+  notes: string[];
+  /** True where place or notes stand before the dates. */
+  datesLast: boolean;
+  lines: LogicalLine[];
+  /** What follows the dates after a colon: the first of the entry's details. */
+  rest: string;
+}
+
+/** readHeads reads all heads of a section together: `runs` are the runs of head lines with no detail in between. */
+export function readHeads(runs: LogicalLine[][], isEducation: boolean): Head[][] {
+  const isOneCase = isWithoutCase(runs.flat());
+  const groups = runs.map((run) => splitRun(run));
+  const cut = groups.map((parts) => parts.map((lines) => ({ lines, ...cutLines(lines) })));
+  const neutral: HeadStyle = { titleFirst: 0, partsByComma: 0, hasEmployerLines: false, isEducation, isOneCase };
+  const first = cut.flat().map(({ heads }) => ({ heads, reading: readFields(heads, neutral) }));
+  const style = { ...neutral, ...styleOf(first) };
+  return cut.map((parts) => {
+    const read = parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest));
+    return inherit(read, runs);
+  });
+}
+
+/** readHeadLines reads the lines of one head that stands by itself, as in a text laid out by a machine. */
+export function readHeadLines(
+  texts: string[],
+  isEducation: boolean,
+): Pick<Head, 'title' | 'organization' | 'place' | 'dates'> {
+  const lines = texts.map((text): LogicalLine => ({
+    label: 'head',
+    text,
+    mark: undefined,
+    start: 0,
+    end: 0,
+    indent: 0,
+    blanksBefore: 0,
+    level: 0,
+  }));
+  const { heads, rest } = cutLines(lines);
+  const style: HeadStyle = { titleFirst: 1, partsByComma: 0, hasEmployerLines: false, isEducation, isOneCase: false };
+  return headOf(lines, heads, readFields(heads, style).fields, rest);
+}
+
+function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
+  const texts = lines.map((line) => line.text);
+  const heads = cutHead(texts);
+  const last = heads.at(-1);
+  const date = last?.dates.at(-1);
+  const rest = last && date ? /^\)?\s*(?::|--)\s+(\S.*)$/su.exec(last.text.slice(date.end))?.[1] : undefined;
+  if (!last || !date || rest === undefined || plainWords(rest).length < 4) return { heads, rest: '' };
+  texts[texts.length - 1] = last.text.slice(0, last.text.length - rest.length).replace(/\s*(?::|--)\s*$/, '');
+  return { heads: cutHead(texts), rest };
+}
+
+/** Whether titles come before organizations, and whether a comma parts them, by the heads whose reading is clear. */
+function styleOf(
+  read: { heads: HeadLine[]; reading: { fields: Field[]; score: number } }[],
+): Pick<HeadStyle, 'titleFirst' | 'partsByComma' | 'hasEmployerLines'> {
+  let titleFirst = 0;
+  let employerLines = 0;
+  let partsByComma = 0;
+  for (const { heads, reading } of read) {
+    const atoms = heads.flatMap((head) => head.atoms);
+    const title = reading.fields.indexOf('title');
+    const organization = reading.fields.indexOf('organization');
+    if (title < 0 && organization >= 0) employerLines += 1;
+    if (title < 0 || organization < 0) continue;
+    // Only what words tell has a vote; what was guessed from its place must not confirm itself.
+    if (!hasOrganizationWords(atoms[organization]?.text ?? '') || !hasTitleWords(atoms[title]?.text ?? '')) continue;
+    employerLines += atoms[title]?.line !== atoms[organization]?.line && organization < title ? 1 : -1;
+    const weight = Math.max(0, Math.min(2, reading.score / 2));
+    titleFirst += title < organization ? weight : -weight;
+    partsByComma += atoms[Math.max(title, organization)]?.joint === 'comma' ? weight : -weight;
+  }
+  return {
+    titleFirst: within(titleFirst, 2.5),
+    partsByComma: within(partsByComma, 2),
+    hasEmployerLines: employerLines > 0,
+  };
+}
+
+function within(value: number, most: number): number {
+  return Math.max(-most, Math.min(most, value));
+}
+
+/** What is known of the lines that belong to one entry so far. */
+interface Gathered {
+  lines: LogicalLine[];
+  hasTitle: boolean;
+  hasOrganization: boolean;
+  hasDates: boolean;
+}
+
+/** A run of head lines holds one entry, or several one below the other: an entry ends where a field would come twice. */
+function splitRun(run: LogicalLine[]): LogicalLine[][] {
+  if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
+  const groups: Gathered[] = [];
+  for (const line of run) {
+    const cut = cutHead([line.text])[0];
+    const found: Omit<Gathered, 'lines'> = {
+      hasTitle:
+        cut?.atoms.some((atom) => atom.forced === 'title' || (atom.forced === undefined && hasTitleWords(atom.text))) ??
+        false,
+      hasOrganization:
+        cut?.atoms.some(
+          (atom) => atom.forced === 'organization' || (atom.forced === undefined && hasOrganizationWords(atom.text)),
+        ) ?? false,
+      hasDates: (cut?.dates.length ?? 0) > 0,
+    };
+    const last = groups.at(-1);
+    const isLast = line === run.at(-1);
+    if (!last || (beginsEntry(line, found, last, cut) && !(isLast && isAfterthought(found, last, cut))))
+      groups.push({ lines: [line], ...found });
+    else {
+      last.lines.push(line);
+      last.hasTitle ||= found.hasTitle;
+      // Of two lines, the one without a title's words names the employer, whatever it is called.
+      last.hasOrganization ||=
+        found.hasOrganization || (last.hasTitle && !found.hasTitle && (cut?.atoms.length ?? 0) > 0);
+      last.hasDates ||= found.hasDates;
+    }
+  }
+  return groups.map((group) => group.lines);
+}
+
+/** A short line below the dates, right above the description, is the place and no entry of its own. */
+function isAfterthought(found: Omit<Gathered, 'lines'>, last: Gathered, cut: HeadLine | undefined): boolean {
+  return last.hasDates && !found.hasDates && !found.hasTitle && !found.hasOrganization && cut?.atoms.length === 1;
+}
+
+function beginsEntry(
+  line: LogicalLine,
+  found: Omit<Gathered, 'lines'>,
+  last: Gathered,
+  cut: HeadLine | undefined,
+): boolean {
+  const [first] = last.lines;
+  const isDeeper = first !== undefined && line.indent > first.indent;
+  if (found.hasDates && last.hasDates) return true;
+  if (isDeeper && last.hasDates) return false;
+  if (last.hasDates && (line.blanksBefore > 0 || (found.hasTitle && found.hasOrganization))) return true;
+  const isComplete = last.hasTitle && last.hasOrganization;
+  if (found.hasTitle && isComplete) return true;
+  if (!last.hasDates || found.hasDates) return false;
+  if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
+  return isComplete || (found.hasTitle && last.hasTitle);
+}
+
+function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): LogicalLine[][] {
+  const groups: LogicalLine[][] = [];
+  for (const line of run) {
+    if (begins(line) || groups.length === 0) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups;
+}
+
+function headOf(lines: LogicalLine[], heads: HeadLine[], fields: Field[], rest: string): Head {
+  const atoms = heads.flatMap((head) => head.atoms);
+  const spans = heads.flatMap((head, line) => head.dates.map((date): [number, DateSpan] => [line, date]));
+  const firstDate = spans[0];
+  const before = atoms.filter(
+    (atom, at) =>
+      (fields[at] === 'place' || fields[at] === 'note') &&
+      firstDate !== undefined &&
+      (atom.line < firstDate[0] || (atom.line === firstDate[0] && atom.start < firstDate[1].start)),
+  );
+  return {
+    title: textOf('title', heads, fields),
+    organization: textOf('organization', heads, fields),
+    place: textOf('place', heads, fields),
+    dates: spans.map(([, date]) => date.text.trim()).join(', '),
+    notes: atoms.filter((_, at) => fields[at] === 'note').map((atom) => bare(atom.text)),
+    datesLast: before.length > 0,
+    lines,
+    rest,
+  };
+}
+
+/** The words of a field as written, with what stands between its atoms. */
+function textOf(field: Field, heads: HeadLine[], fields: Field[]): string {
+  const atoms = heads.flatMap((head) => head.atoms).filter((_, at) => fields[at] === field);
+  let text = '';
+  atoms.forEach((atom, at) => {
+    const before = atoms[at - 1];
+    const source = heads[atom.line]?.text ?? '';
+    const between = before && before.line === atom.line ? source.slice(before.end, atom.start) : ', ';
+    const isNear = between.length <= 6 && !/[\t|]| {3}/.test(between);
+    text += at === 0 ? atom.text : `${isNear ? between : ', '}${atom.text}`;
+  });
+  return bare(text);
+}
+
+function bare(text: string): string {
+  const inner = /^\(([^()]*)\)$/.exec(text)?.[1];
+  return (inner ?? text).trim();
+}
+
+/** Titles below one employer are jobs with that employer: a head without an organization may take the one above. */
+function inherit(heads: Head[], runs: LogicalLine[][]): Head[] {
+  const result: Head[] = [];
+  heads.forEach((head, at) => {
+    const next = heads[at + 1];
+    const isParent = (head.lines[0]?.level ?? 0) > 0 && (next?.lines[0]?.level ?? 0) > (head.lines[0]?.level ?? 0);
+    const isEmployer =
+      (head.title === '' || isParent) &&
+      head.organization !== '' &&
+      head.rest === '' &&
+      next?.title !== undefined &&
+      next.title !== '' &&
+      next.organization === '';
+    if (!isEmployer || !next) {
+      result.push(head);
+      return;
+    }
+    heads[at + 1] = {
+      ...next,
+      organization: head.organization,
+      place: next.place === '' ? head.place : next.place,
+      notes: [head.title, ...head.notes, head.dates, ...next.notes].filter((note) => note !== ''),
+      lines: [...head.lines, ...next.lines],
+    };
+  });
+  return runs.length > 0 ? result : heads;
+}
+
+function isWithoutCase(lines: LogicalLine[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return upper < lower * 0.02 || lower < upper * 0.1;
+}

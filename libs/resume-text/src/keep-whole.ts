@@ -1,0 +1,42 @@
+import { findLostLines } from './find-lost-lines.js';
+import { block, document } from './markdown.js';
+import { renderSection, renderTop } from './render-resume.js';
+import type { ResumeDocument, Section } from './resume-document.js';
+
+/** Kept is a text in which every logical line of a resume stands, and how many sections had to be set as written. */
+export interface Kept {
+  text: string;
+  sectionsAsWritten: number;
+}
+
+/**
+ * keepWhole returns a text made of a resume by layout and order alone, once every line of the resume is found in it. A
+ * section with a line that is not there is set as it was written, line by line, under its own heading.
+ */
+export function keepWhole(resume: ResumeDocument, text: string): Kept {
+  const lost = findLostLines(resume, text);
+  if (lost.length === 0) return { text, sectionsAsWritten: 0 };
+  const broken = new Set(lost.map((line) => line.section));
+  const sections = resume.sections.map((section, index) => (broken.has(index) ? asWritten(resume, section) : section));
+  const rendered = document([...renderTop(resume), ...sections.flatMap(renderSection)]);
+  const stillLost = findLostLines(resume, rendered);
+  const isWhole = stillLost.every((line) => line.section !== undefined && broken.has(line.section));
+  return {
+    // Where even that does not hold every line, the text as it came is the one thing that is sure to be right.
+    text: isWhole ? rendered : document(resume.text.split('\n').map(block)),
+    sectionsAsWritten: isWhole ? broken.size : resume.sections.length,
+  };
+}
+
+function asWritten(resume: ResumeDocument, section: Section): Section {
+  const lines = resume.lines.filter(
+    (line) => line.label !== 'furniture' && line.start >= section.span.start && line.end <= section.span.end,
+  );
+  const details = lines.map((line) => ({
+    text: line.text,
+    isBullet: line.mark !== undefined,
+    isSubheading: false,
+    span: { start: line.start, end: line.end },
+  }));
+  return { ...section, entries: [], details };
+}

@@ -1,0 +1,175 @@
+import { readBullet } from './bullets.js';
+import { findFurniture } from './furniture.js';
+import { plainInline } from './clean-text.js';
+import { inlineHeading } from './headings.js';
+import { featuresOf } from './line-features.js';
+import { shapeOf, type LineShape } from './line-shape.js';
+import { tagLines, type LineLabel } from './line-tagger.js';
+import { physicalLines } from './physical-lines.js';
+
+/** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
+export interface LogicalLine {
+  label: LineLabel;
+  text: string;
+  /** The mark it began with; undefined for a line without one. */
+  mark: string | undefined;
+  /** Offsets into the cleaned text, UTF-16; `end` is that of the last wrapped part. */
+  start: number;
+  end: number;
+  indent: number;
+  blanksBefore: number;
+  /** The level of a Markdown heading; 0 for a line that is none. */
+  level: number;
+}
+
+const linesMax = 5_000;
+const joinedCharsMax = 6_000;
+
+/** logicalLines reads the cleaned text of a resume line by line. Beyond 5,000 lines every line stays by itself. */
+export function logicalLines(text: string): LogicalLine[] {
+  const physical = physicalLines(text);
+  const furniture = findFurniture(physical);
+  const shapes = physical.map(shapeOf);
+  const labels =
+    physical.length > linesMax
+      ? shapes.map((): LineLabel => 'prose')
+      : corrected(shapes, furniture, tagLines(featuresOf(shapes, furniture)).labels);
+  const known = new Set(physical.length < 4_000 ? text.toLowerCase().match(/\p{L}{5,40}/gu) : []);
+  const lines: LogicalLine[] = [];
+  shapes.forEach((shape, at) => {
+    const label = labels[at] ?? 'prose';
+    const last = lines.at(-1);
+    const joins = label === 'cont' && last && mayContinue(last) && last.text.length < joinedCharsMax;
+    if (joins) {
+      last.text = joinWrapped(last.text, plainText(shape, true), known);
+      last.end = shape.line.end;
+    } else lines.push(lineOf(shape, label === 'cont' ? 'prose' : label));
+  });
+  return lines;
+}
+
+function mayContinue(line: LogicalLine): boolean {
+  return line.label !== 'heading' && line.label !== 'furniture' && line.level === 0;
+}
+
+function lineOf(shape: LineShape, label: LineLabel): LogicalLine {
+  const { line } = shape;
+  const level = shape.isMarkdownHeading ? (/^#+/.exec(line.text)?.[0].length ?? 0) : 0;
+  return {
+    label,
+    text: plainText(shape, label === 'furniture'),
+    mark: label === 'furniture' ? undefined : shape.mark,
+    start: line.start,
+    end: line.end,
+    indent: line.indent,
+    blanksBefore: line.blanksBefore,
+    level,
+  };
+}
+
+function plainText({ line }: LineShape, keepsMark: boolean): string {
+  const body = keepsMark ? line.text : (readBullet(line.text)?.text ?? line.text);
+  const bare = body.replace(/^#{1,6}\s+|^>\s+/, '').replace(/\s#{1,6}$/, '');
+  const cells = /^\|.*\|$/.test(bare) ? bare.slice(1, -1) : bare;
+  return plainInline(cells.trim()).trim();
+}
+
+/** What is certain goes before what is probable: furniture that was found, Markdown, what cannot be a heading. */
+function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[]): LineLabel[] {
+  const level = sectionLevel(shapes);
+  const labels = tagged.map((label, at): LineLabel => {
+    const shape = shapes[at];
+    if (!shape) return label;
+    if (furniture[at]) return 'furniture';
+    if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
+    if (label === 'furniture' && !isLikelyFurniture(shape, at)) return 'item';
+    if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
+    if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
+    return label;
+  });
+  return withTables(shapes, labels);
+}
+
+/** The rows of a table are all of one kind: the one that most of them have. */
+function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const result = [...labels];
+  for (let at = 0; at < shapes.length;) {
+    const columns = columnsOf(shapes[at]);
+    let end = at + 1;
+    while (
+      columns > 1 &&
+      end < shapes.length &&
+      columnsOf(shapes[end]) === columns &&
+      shapes[end]?.line.blanksBefore === 0
+    )
+      end += 1;
+    if (end - at >= 3) {
+      const own = labels.slice(at, end);
+      const heads = own.filter((label) => label === 'head').length;
+      const items = own.filter((label) => label === 'item').length;
+      const kind = heads > items ? 'head' : 'item';
+      for (let row = at; row < end; row += 1)
+        if (result[row] === 'head' || result[row] === 'item' || result[row] === 'prose') result[row] = kind;
+    }
+    at = end;
+  }
+  return result;
+}
+
+function columnsOf(shape: LineShape | undefined): number {
+  if (!shape || shape.mark !== undefined) return 0;
+  const text = shape.line.text.replace(/^\||\|$/g, '');
+  return Math.max(text.split('|').length, text.split('\t').length);
+}
+
+function isLikelyFurniture(shape: LineShape, at: number): boolean {
+  return (
+    shape.words.length <= 8 && (at === 0 || /\d|\bpage\b|^[$<[]/i.test(shape.line.text) || shape.words.length <= 2)
+  );
+}
+
+function mayBeHeading(shape: LineShape): boolean {
+  return shape.line.text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(shape.line.text);
+}
+
+/** The level of the headings of sections in a text of Markdown; 0 when it has none. */
+function sectionLevel(shapes: LineShape[]): number {
+  const levels = shapes
+    .filter((shape) => shape.isMarkdownHeading)
+    .map(({ line }) => /^#+/.exec(line.text)?.[0].length ?? 0);
+  if (levels.length < 2) return 0;
+  const known = shapes.filter((shape) => shape.isMarkdownHeading && shape.kind !== undefined);
+  const [first] = known.map(({ line }) => /^#+/.exec(line.text)?.[0].length ?? 0).sort((a, b) => a - b);
+  return first ?? (levels.includes(2) ? 2 : Math.min(...levels));
+}
+
+function markdownLabel(
+  shape: LineShape,
+  before: LineShape | undefined,
+  label: LineLabel,
+  { at, level }: { at: number; level: number },
+): LineLabel {
+  const own = shape.isMarkdownHeading ? (/^#+/.exec(shape.line.text)?.[0].length ?? 0) : 0;
+  if (own > 0) return own < level ? (at < 3 ? 'name' : 'heading') : own === level ? 'heading' : 'head';
+  if (before?.isMarkdownHeading && headLevel(before) > level && shape.dates !== 'none' && shape.words.length < 16)
+    return 'head';
+  if (shape.mark !== undefined) return label === 'item' ? 'item' : 'bullet';
+  if (label === 'cont') return 'cont';
+  const isBold = /^(?:\*\*|__)[^*_]{2,120}(?:\*\*|__)/.test(shape.line.text);
+  if (label === 'head' && (isBold || shape.hasPeriod)) return 'head';
+  return label === 'contact' || label === 'headline' || label === 'item' || label === 'sub' ? label : 'prose';
+}
+
+function headLevel(shape: LineShape): number {
+  return /^#+/.exec(shape.line.text)?.[0].length ?? 0;
+}
+
+/** A word broken at the end of a line is whole again where the text has it whole elsewhere. */
+function joinWrapped(before: string, after: string, known: Set<string>): string {
+  const broken = /\p{L}{1,40}-$/u.exec(before.slice(-50));
+  const rest = /^\p{Ll}{1,40}/u.exec(after);
+  if (!broken || !rest) return `${before} ${after}`;
+  const whole = `${broken[0].slice(0, -1)}${rest[0]}`.toLowerCase();
+  return known.has(whole) ? `${before.slice(0, -1)}${after}` : `${before}${after}`;
+}

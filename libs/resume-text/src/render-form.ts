@@ -1,0 +1,121 @@
+import { block, document, inline } from './markdown.js';
+
+/** FormPeriod is how the builder's form gives the dates of a job or a degree. */
+interface FormPeriod {
+  start_date: string;
+  end_date?: string | undefined;
+  current?: boolean | undefined;
+}
+
+/** ResumeForm is the builder's form; what was not filled in is missing, '' or an empty list. */
+export interface ResumeForm {
+  personal_info: {
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone?: string | undefined;
+    location?: string | undefined;
+    headline?: string | undefined;
+    summary?: string | undefined;
+  };
+  work_experience: readonly (FormPeriod & { company: string; position: string; description?: string | undefined })[];
+  education: readonly (FormPeriod & { institution: string; degree: string; field?: string | undefined })[];
+  skills: readonly string[];
+  additional: Record<'languages' | 'certifications' | 'projects' | 'hobbies', readonly string[]>;
+  template?: string | undefined;
+}
+
+/** renderForm writes the builder's form as Markdown in one of its two templates: what was typed, line by line. */
+export function renderForm(form: ResumeForm): string {
+  return document(form.template === 'creative' ? creative(form) : modern(form));
+}
+
+function modern(form: ResumeForm): string[] {
+  const { personal_info: person, additional } = form;
+  return [
+    name(form),
+    isFilled(person.headline) ? `**${inline(person.headline)}**` : '',
+    contact(form, ' · '),
+    ...section('Summary', paragraphs(person.summary)),
+    ...section('Skills', [listed(form.skills)]),
+    ...section('Experience', form.work_experience.flatMap(job)),
+    ...section('Education', form.education.flatMap(study)),
+    ...section('Certifications', [bullets(additional.certifications)]),
+    ...section('Projects', [bullets(additional.projects)]),
+    ...section('Languages', [listed(additional.languages)]),
+    ...section('Interests', [listed(additional.hobbies)]),
+  ];
+}
+
+function creative(form: ResumeForm): string[] {
+  const { personal_info: person, additional } = form;
+  return [
+    name(form),
+    isFilled(person.headline) ? `> ${inline(person.headline)}` : '',
+    contact(form, ' | '),
+    ...section('Profile', paragraphs(person.summary)),
+    ...section('Projects', [bullets(additional.projects)]),
+    ...section('Experience', form.work_experience.flatMap(job)),
+    ...section('Skills', [bullets(form.skills)]),
+    ...section('Education', form.education.flatMap(study)),
+    ...section('Certifications', [bullets(additional.certifications)]),
+    ...section('Languages', [bullets(additional.languages)]),
+    ...section('Interests', [bullets(additional.hobbies)]),
+  ];
+}
+
+function name({ personal_info: { first_name, last_name } }: ResumeForm): string {
+  const whole = inline(`${first_name} ${last_name}`.trim());
+  return whole === '' ? '' : `# ${whole}`;
+}
+
+function contact({ personal_info: { email, phone, location } }: ResumeForm, joint: string): string {
+  return [email, phone, location].filter(isFilled).map(inline).join(joint);
+}
+
+function section(heading: string, blocks: string[]): string[] {
+  const filled = blocks.filter(isFilled);
+  return filled.length === 0 ? [] : [`## ${heading}`, ...filled];
+}
+
+function job(entry: ResumeForm['work_experience'][number]): string[] {
+  return [...head([entry.position, entry.company], entry), bullets(descriptionLines(entry.description ?? ''))];
+}
+
+function study(entry: ResumeForm['education'][number]): string[] {
+  return head([[entry.degree, entry.field].filter(isFilled).join(' in '), entry.institution], entry);
+}
+
+function head(names: string[], span: FormPeriod): string[] {
+  const title = names.filter(isFilled).map(inline).join(' | ');
+  const hasDates = isFilled(span.start_date) || isFilled(span.end_date);
+  const dates = [span.start_date, span.current ? 'Present' : span.end_date].filter(isFilled).map(inline).join(' – ');
+  return [title === '' ? '' : `### ${title}`, hasDates ? `*${dates}*` : ''].filter(isFilled);
+}
+
+/** descriptionLines gives what was typed into a description, one thing a line, without the marks typed before it. */
+export function descriptionLines(description: string): string[] {
+  return description
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[*•▪◦●]\s*|[–—-]\s+|\d{1,2}[.)]\s+)/, '').trim())
+    .filter(isFilled);
+}
+
+function paragraphs(text: string | undefined): string[] {
+  return (text ?? '').split(/\n+/).filter(isFilled).map(block);
+}
+
+function bullets(items: readonly string[]): string {
+  return items
+    .filter(isFilled)
+    .map((item) => `- ${block(item)}`)
+    .join('\n');
+}
+
+function listed(items: readonly string[]): string {
+  return items.filter(isFilled).map(inline).join(', ');
+}
+
+function isFilled(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}

@@ -1,0 +1,77 @@
+import { block, document, inline } from './markdown.js';
+import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
+
+const standardHeadings: Record<Section['kind'], string> = {
+  contact: 'Contact',
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  languages: 'Languages',
+  awards: 'Awards',
+  volunteering: 'Volunteering',
+  publications: 'Publications',
+  memberships: 'Memberships',
+  interests: 'Interests',
+  references: 'References',
+  other: 'Additional Information',
+};
+
+/** renderResume writes a resume as Markdown: every line of it, in its order, under its own headings. */
+export function renderResume(resume: ResumeDocument): string {
+  return document([...renderTop(resume), ...resume.sections.flatMap(renderSection)]);
+}
+
+/** renderTop gives the blocks above the first heading: name, headline, contacts and what else stands there. */
+export function renderTop(
+  { person, opening }: Pick<ResumeDocument, 'person' | 'opening'>,
+  contactJoint = ' · ',
+): string[] {
+  return [
+    person.name === '' ? '' : `# ${inline(person.name)}`,
+    person.headline === '' ? '' : `**${inline(person.headline)}**`,
+    person.contacts.map(inline).join(contactJoint),
+    ...renderDetails(opening),
+  ].filter((each) => each !== '');
+}
+
+/** renderSection gives the blocks of a section, its heading first. */
+export function renderSection(section: Section): string[] {
+  const heading = `## ${inline(section.heading === '' ? standardHeadings[section.kind] : section.heading)}`;
+  return [heading, ...renderDetails(section.details), ...section.entries.flatMap(renderEntry)];
+}
+
+/** renderEntry gives the blocks of an entry: "### Title | Organization", a line with dates and place, its details. */
+export function renderEntry(entry: Entry): string[] {
+  return [...renderHead(entry), ...renderDetails(entry.details)];
+}
+
+/** renderHead gives the blocks of an entry's head; place and dates keep the order in which the person wrote them. */
+export function renderHead(entry: Omit<Entry, 'details'>): string[] {
+  const named = [entry.title, entry.organization].filter((part) => part !== '');
+  const beside = [entry.place, ...entry.notes].filter((part) => part !== '');
+  const under = entry.datesLast ? [...beside, entry.dates] : [entry.dates, ...beside];
+  const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
+  const line = rest
+    .filter((part) => part !== '')
+    .map(inline)
+    .join(' · ');
+  return [`### ${named.length > 0 ? first : inline(first)}`, ...(line === '' ? [] : [`*${line}*`])];
+}
+
+/** renderDetails gives paragraphs and lists; bullets that follow each other are one list. */
+export function renderDetails(details: Detail[]): string[] {
+  const blocks: string[] = [];
+  let isList = false;
+  for (const detail of details) {
+    if (detail.isBullet) {
+      const item = `- ${block(detail.text)}`;
+      if (isList) blocks[blocks.length - 1] += `\n${item}`;
+      else blocks.push(item);
+    } else blocks.push(detail.isSubheading ? `**${inline(detail.text)}**` : block(detail.text));
+    isList = detail.isBullet;
+  }
+  return blocks;
+}

@@ -1,0 +1,66 @@
+import type { SectionKind } from './headings.js';
+import type { LogicalLine } from './logical-lines.js';
+
+/** Person is who the resume is about; a part that is not written is ''. */
+export interface Person {
+  name: string;
+  headline: string;
+  /** E-mail, telephone, place, links: each as written. */
+  contacts: string[];
+}
+
+/** Span is a place in `ResumeDocument.text`; offsets are UTF-16. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Detail is one line below a heading or a head; a line without a bullet keeps being a paragraph. */
+export interface Detail {
+  text: string;
+  isBullet: boolean;
+  /** True for a heading below the section's own ("Field leadership"). */
+  isSubheading: boolean;
+  span: Span;
+}
+
+/** Entry is one job, degree, project or voluntary post. A field that is not written is ''. */
+export interface Entry {
+  title: string;
+  organization: string;
+  place: string;
+  /** The dates as written. */
+  dates: string;
+  /** What its head says beside that, in order. */
+  notes: string[];
+  /** True where place or notes stand before the dates. */
+  datesLast: boolean;
+  headerLines: string[];
+  details: Detail[];
+  span: Span;
+  /** How sure the reading of the head is, 0–1. */
+  confidence: number;
+}
+
+/** Section is one part of a resume under its own heading; text under none has the heading ''. */
+export interface Section {
+  kind: SectionKind;
+  heading: string;
+  details: Detail[];
+  entries: Entry[];
+  span: Span;
+  confidence: number;
+}
+
+/** ResumeDocument is a resume's text in order. Every logical line of the text is in exactly one place of it. */
+export interface ResumeDocument {
+  /** The cleaned text that all spans point into. */
+  text: string;
+  person: Person;
+  /** Lines above the first heading that are neither name, headline nor contact. */
+  opening: Detail[];
+  sections: Section[];
+  /** Lines that belong to the page and not to the text: page numbers, the name at a page break. */
+  furniture: string[];
+  lines: LogicalLine[];
+}

@@ -1,0 +1,24 @@
+import { degrees, organizations, titles } from './word-lists.js';
+import { plainWords } from './word-list.js';
+
+/** isTitle is true for a text that names a job or a role. */
+export function isTitle(text: string): boolean {
+  return titles.isIn(plainWords(text));
+}
+
+/** endsWithTitle is true for "Software Engineer II", not for "Engineering Software Ltd". */
+export function endsWithTitle(text: string): boolean {
+  const words = plainWords(text);
+  const last = /^(?:i{1,3}|iv|v|\d)$/.test(words.at(-1) ?? '') ? words.length - 2 : words.length - 1;
+  return titles.find(words).some((found) => found.last === last);
+}
+
+/** isDegree is true for a text that names a degree, a diploma or a school certificate. */
+export function isDegree(text: string): boolean {
+  return degrees.isIn(plainWords(text));
+}
+
+/** isOrganization is true for a text with a word that marks an employer or an institution. */
+export function isOrganization(text: string): boolean {
+  return organizations.isIn(plainWords(text));
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanText } from '@tailwright/resume-text/clean-text';
+import { findFurniture } from '@tailwright/resume-text/furniture';
+import { featuresOf } from '@tailwright/resume-text/line-features';
+import { shapeOf } from '@tailwright/resume-text/line-shape';
+import { lineLabels, type LineLabel } from '@tailwright/resume-text/line-tagger';
+import { physicalLines } from '@tailwright/resume-text/physical-lines';
+import type { LabelledLine } from './vary.js';
+
+/** readLabelledResumes reads the files of a folder: a label, a tab and a line of a resume in each line. */
+export function readLabelledResumes(folder: string): { name: string; lines: LabelledLine[] }[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/\.tsv$/, ''),
+      lines: readFileSync(join(folder, file), 'utf8')
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((row) => {
+          const tab = row.indexOf('\t');
+          return { label: row.slice(0, tab) as LabelledLine['label'], text: row.slice(tab + 1) };
+        }),
+    }));
+}
+
+/** Example is what the tagger sees of a resume, and the label of each line. */
+export interface Example {
+  features: string[][];
+  labels: LineLabel[];
+}
+
+/** exampleOf runs the product's own steps up to the tagger on a labelled resume. */
+export function exampleOf(lines: LabelledLine[]): Example {
+  const text = lines.map((line) => line.text).join('\n');
+  const cleaned = cleanText(text);
+  const starts = lineStarts(cleaned);
+  const physical = physicalLines(cleaned);
+  const labels = physical.map((line) => {
+    const label = lines[starts.findLastIndex((start) => start <= line.start)]?.label ?? 'prose';
+    return label === 'blank' ? 'prose' : label;
+  });
+  const unknown = labels.find((label) => !lineLabels.includes(label));
+  if (unknown !== undefined) throw new Error(`No such label: ${unknown}`);
+  return { features: featuresOf(physical.map(shapeOf), findFurniture(physical)), labels };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
