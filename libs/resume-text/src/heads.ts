@@ -80,7 +80,8 @@ function styleOf(
     if (title < 0 && organization >= 0) employerLines += 1;
     if (title < 0 || organization < 0) continue;
     // Only what words tell has a vote; what was guessed from its place must not confirm itself.
-    if (!hasOrganizationWords(atoms[organization]?.text ?? '') || !hasTitleWords(atoms[title]?.text ?? '')) continue;
+    const employer = atoms[organization]?.text ?? '';
+    if (!hasOrganizationWords(employer) || !/\s/.test(employer) || !hasTitleWords(atoms[title]?.text ?? '')) continue;
     employerLines += atoms[title]?.line !== atoms[organization]?.line && organization < title ? 1 : -1;
     const weight = Math.max(0, Math.min(2, reading.score / 2));
     titleFirst += title < organization ? weight : -weight;

@@ -6,6 +6,7 @@ import { headingKind, headingLabel, inlineHeading, type SectionKind } from './he
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { isName, readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
+import { readSkillGroups } from './skills.js';
 import { degrees, institutions, titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -234,14 +235,23 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
     if (kind) return kind;
   }
   const heads = lines.filter((line) => line.label === 'head');
-  if (heads.length === 0)
-    return lines.length > 0 && lines.every((line) => line.label === 'prose') && heading !== '' ? 'other' : 'other';
+  if (heads.length === 0 && isListOfSkills(lines)) return 'skills';
+  if (heads.length === 0) return 'other';
   const studies = heads.filter((line) => isStudy(line.text)).length;
   const jobs = heads.filter(
     (line) => titles.isIn(plainWords(line.text)) && findDates(line.text).some((span) => span.isRange),
   ).length;
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
+}
+
+/** A list of short items is a list of skills, whatever stands above it, when none of them has a date or a place. */
+function isListOfSkills(lines: LogicalLine[]): boolean {
+  const items = readSkillGroups(lines.map(detailOf)).flatMap((group) => group.items);
+  const short = items.filter((item) => item.length <= 32 && findDates(item).length === 0);
+  return (
+    lines.length <= 8 && items.length >= 5 && short.length >= items.length * 0.85 && items.length >= lines.length * 2
+  );
 }
 
 function isStudy(text: string): boolean {

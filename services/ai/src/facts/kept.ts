@@ -1,5 +1,5 @@
 import { block, inline } from '@tailwright/resume-text/markdown';
-import { writePeriod } from '@tailwright/resume-text/periods';
+import { renderHead } from '@tailwright/resume-text/render-resume';
 import { headingKind } from '@tailwright/resume-text/headings';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { Section } from '@tailwright/resume-text/resume-document';
@@ -154,12 +154,7 @@ function oneEntry(entry: Entry): Evidence {
 }
 
 function headerOf(entry: Entry): string[] {
-  const title = [entry.title, entry.organization]
-    .filter((part) => part !== '')
-    .map(inline)
-    .join(' | ');
-  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
-  return ['', `### ${title}`, '', ...(under.length > 0 ? [`*${under.join(' · ')}*`, ''] : [])];
+  return ['', ...renderHead(entry).flatMap((block) => [block, ''])];
 }
 
 function endOf(rows: ReturnType<typeof outline>, at: number, isEntry: boolean): number {

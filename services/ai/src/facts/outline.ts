@@ -62,8 +62,8 @@ function roleOf({ raw, text, level, kind, before }: Place): Row['role'] {
   if (level > 2) return 'entry';
   if (/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/.test(raw)) return 'bullet';
   if (kind === 'contact') return 'top';
+  if (before?.role === 'entry' && (isDates(text) || /^\s*(?:\*[^*\s]|_[^_\s])/.test(raw))) return 'dates';
   if (!entryKinds.has(kind)) return 'text';
-  if (before?.role === 'entry' && isDates(text)) return 'dates';
   const isBold = /^\s*(?:\*\*|__)[^*_].*(?:\*\*|__)/.test(raw);
   return isBold && text.length < 120 && !/[.!?]$/.test(text) ? 'entry' : 'text';
 }
