@@ -44,7 +44,7 @@ const noLostFiles = {
   transform: {
     filter: { code: looksBesideItself },
     handler: (code, id) => {
-      const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll(sep, '/')) ?? [];
+      const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll(sep, '/')) ?? [];
       const isFine = name ? harmless.includes(name) : !/\bimport\.meta\.(?:dir|file)name\b/.test(code);
       if (!isFine) throw new Error(`${name ?? id} looks for files beside itself; see tools/bundle.mjs`);
     },

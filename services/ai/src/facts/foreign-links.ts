@@ -45,6 +45,6 @@ function plain(address: string): string {
       .replace(/^<|>$/g, '')
       .replace(/^(?:mailto:|tel:|(?:https?|ftp):\/\/)/, '')
       .replace(/^www\./, '')
-      .replace(/[/.,;:!?]+$/, '')
+      .replace(/(?<![/.,;:!?])[/.,;:!?]+$/, '')
   );
 }

@@ -100,7 +100,7 @@ function lostSkills(section: Section, tailored: string): string[] {
     .map((word) => word.key)
     .join(' ')} `;
   const items = section.details.flatMap((detail) =>
-    detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/\s*(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
+    detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
   );
   const lost = items.filter((item) => {
     const words = splitWords(item).map((word) => word.key);

@@ -10,7 +10,7 @@ export interface Header {
   dates: string;
 }
 
-const strongBreak = /\s*(?:\t+|\s\|\s|\|| {3,}|\s[•·–—]\s|\s-\s)\s*/;
+const strongBreak = /(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·–—-]\s+|(?<!\s)(?: *\t| {3,})\s*/;
 
 /** readHeader sorts the lines above an entry's bullets into title, organization, place and dates. */
 export function readHeader(lines: string[]): Header {
@@ -39,12 +39,12 @@ function withoutDates(line: string, found: string[]): string {
     found.unshift(span.text.trim());
     text = `${text.slice(0, span.start)}\t${text.slice(span.end)}`;
   }
-  return text.replace(/\(\s*\t?\s*\)|\[\s*\t?\s*\]/g, '\t');
+  return text.replace(/\(\s*\)|\[\s*\]/g, '\t');
 }
 
 function tidy(piece: string): string {
   return piece
-    .replace(/^[\s,;:|()–—-]+(?=\S)|[\s,;:|–—-]+$/g, '')
+    .replace(/^[\s,;:|()–—-]+(?=\S)|(?<![\s,;:|–—-])[\s,;:|–—-]+$/g, '')
     .replace(/^([^()]*)\)$/, '$1')
     .trim();
 }

@@ -72,8 +72,8 @@ const kindOf = new Map<string, SectionKind>(
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const name = foldCase(spacedOut(text))
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/\s*[&+/]\s*/g, ' and ')
+    .replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
+    .replace(/(?:(?<!\s)\s+)?[&+/]\s*/g, ' and ')
     .replace(/,\s*/g, ' and ')
     .replace(/\s+/g, ' ');
   const exact = kindOf.get(name);

@@ -39,8 +39,11 @@ export function readLines(text: string): Line[] {
 function classify(source: string): Line {
   const trimmed = source.trim();
   if (trimmed === '') return { text: '', kind: 'blank', level: 0 };
-  const marked = /^(#{1,6})\s+(.*?)[#\s]*$/.exec(trimmed);
-  if (marked) return { text: plainInline(marked[2] ?? ''), kind: 'heading', level: marked[1]?.length ?? 1 };
+  const marked = /^(#{1,6})\s+(\S.*)$/.exec(trimmed);
+  if (marked) {
+    const text = plainInline((marked[2] ?? '').replace(/(?<![#\s])[#\s]+$/, ''));
+    return { text, kind: 'heading', level: marked[1]?.length ?? 1 };
+  }
   if (trimmed.startsWith('|') && trimmed.endsWith('|')) return { text: tableRow(trimmed), kind: 'text', level: 0 };
   if (bulletMark.test(source) && !/^[^\p{L}\p{N}]*\d{1,2}[./]\d/u.test(trimmed)) {
     const text = plainInline(trimmed.replace(bulletMark, '')).trim();
@@ -107,7 +110,7 @@ function isHeader(last: Line, previous: string): boolean {
 }
 
 function joinWrapped(before: string, after: string, words: Set<string>): string {
-  const broken = /(\p{L}+)-$/u.exec(before);
+  const broken = /(?<!\p{L})(\p{L}+)-$/u.exec(before);
   const rest = /^\p{Ll}+/u.exec(after);
   if (!broken || !rest) return `${before} ${after}`;
   const whole = `${broken[1]}${rest[0]}`.toLowerCase();

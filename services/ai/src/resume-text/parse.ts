@@ -51,7 +51,7 @@ function findHeadings(lines: Line[]): Cut[] {
   const known = lines.flatMap((line, at): Cut[] => {
     if (line.kind === 'blank' || (line.kind === 'bullet' && !/^[\p{Lu} &]+$/u.test(line.text))) return [];
     const kind = headingKind(line.text);
-    if (kind) return [{ at, kind, heading: line.text.replace(/[:\s]+$/, '') }];
+    if (kind) return [{ at, kind, heading: line.text.replace(/(?<![:\s])[:\s]+$/, '') }];
     return [];
   });
   const style = styleOf(lines, known);
@@ -61,7 +61,7 @@ function findHeadings(lines: Line[]): Cut[] {
     const inline = line.kind === 'text' && sectionOf(at) !== 'skills' && inlineHeading(line.text);
     if (inline && !(inline.kind === 'experience' || inline.kind === 'projects')) return [{ at, ...inline }];
     if (!isUnknownHeading(line, lines[at - 1], sectionOf(at), style)) return [];
-    return [{ at, kind: 'other', heading: line.text.replace(/[:\s]+$/, '') }];
+    return [{ at, kind: 'other', heading: line.text.replace(/(?<![:\s])[:\s]+$/, '') }];
   });
   return [...known, ...others].sort((a, b) => a.at - b.at);
 }

@@ -33,7 +33,7 @@ export function readTop(lines: Line[]): Top {
 function apart(line: string): string[] {
   const glued = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\.?\p{Ll}*){0,2} \p{Lu}\p{Ll}{2,})(\p{Lu}.{3,80})$/u.exec(line);
   if (glued?.[1] && glued[2] && titleWord.test(glued[2])) return [glued[1], glued[2]];
-  const pieces = line.split(/\s*(?:\||•|·|\t)\s*/);
+  const pieces = line.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)[^\S\t]*\t\s*/);
   if (pieces.length > 1 && isName(pieces[0] ?? '') && !isTitle(pieces[0] ?? ''))
     return [pieces[0] ?? '', pieces.slice(1).join(' | ')];
   return [line];

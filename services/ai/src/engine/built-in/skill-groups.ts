@@ -14,7 +14,7 @@ export interface SkillGroup {
 export function readSkillGroups(section: Section): SkillGroup[] {
   const groups: SkillGroup[] = [];
   for (const { text, isBullet } of section.details) {
-    const match = /^([^:,;]{2,45}):\s+(.+)$/u.exec(text);
+    const match = /^([^:,;]{2,45}):\s+(\S.*)$/u.exec(text);
     const label = match?.[1]?.trim() ?? '';
     const items = splitItems(match?.[2] ?? text, isBullet);
     const last = groups.at(-1);
@@ -25,7 +25,7 @@ export function readSkillGroups(section: Section): SkillGroup[] {
 }
 
 function splitItems(text: string, isBullet: boolean): string[] {
-  const items = text.split(/\s*(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/).map((item) =>
+  const items = text.split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/).map((item) =>
     item
       .replace(/^(?:and|&)\s+/, '')
       .replace(/\.$/, '')

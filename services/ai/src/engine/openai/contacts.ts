@@ -1,6 +1,6 @@
 /** Anything that reaches a person: an e-mail address, a link, a telephone number. */
 const patterns = [
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /(?:https?:\/\/|www\.)[^\s<>()[\]"'`]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s<>()[\]"'`,;|]+/gi,
   // Nine or more digits with the usual separators, starting with + or ( or a digit: longer than any range of years.
   /(?<![\w+])(?:\+|\(|\b)\d[\d ().\u2011-\u2013/-]{7,20}\d\b/g,
