@@ -10,6 +10,7 @@ import type { Engine, Run } from '../engine/engine.js';
 import { guardResume } from '../facts/guard.js';
 import { heard, leftUnheard } from '../resume-text/heard.js';
 import { asked, refuse } from './asked.js';
+import { inThisThread } from '../text-work/text-work.js';
 
 const { resume: [resume] = [], job } = asked;
 const style = OptimizeStyle.safeParse(asked.style);
@@ -37,8 +38,9 @@ console.log(
 
 /** Without a name it is the engine the environment plugs in, as in the product. */
 async function engineNamed(name: string | undefined): Promise<Engine | undefined> {
-  if (name === 'built-in') return new BuiltInEngine();
+  if (name === 'built-in') return new BuiltInEngine(inThisThread);
   if (name !== undefined) return undefined;
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = modelDefault } = process.env;
-  return chooseEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS: 60_000 });
+  const settings = { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS: 60_000 };
+  return chooseEngine(settings, inThisThread);
 }

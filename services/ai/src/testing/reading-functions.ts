@@ -39,7 +39,11 @@ const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsM
 export const readingFunctions: PureFunction[] = [
   { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
   { name: 'heard, a resume', charsMax: resumeCharsMax, run: (text) => heard({ resumeText: text, jobDescription }) },
-  { name: 'heard, a posting', charsMax: jobDescriptionCharsMax, run: (text) => heard({ resumeText, jobDescription: text }) },
+  {
+    name: 'heard, a posting',
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => heard({ resumeText, jobDescription: text }),
+  },
   { name: 'heardForm', charsMax: longTextCharsMax, run: (text) => heardForm(withDescription(text)) },
   { name: 'readLines', charsMax: tailoredCharsMax, run: readLines },
   { name: 'parseResume', charsMax: tailoredCharsMax, run: parseResume },
@@ -102,8 +106,16 @@ export const readingFunctions: PureFunction[] = [
   })),
   { name: 'buildFromForm', charsMax: longTextCharsMax, run: (text) => buildFromForm(withDescription(text)) },
   { name: 'ContactMask.hide', charsMax: resumeCharsMax, run: (text) => new ContactMask().hide(text) },
-  { name: 'ContactMask.restoreAll', charsMax: tailoredCharsMax, run: (text) => new ContactMask().restoreAll(text, text) },
-  { name: 'ContactMask.restorePartial', charsMax: tailoredCharsMax, run: (text) => new ContactMask().restorePartial(text) },
+  {
+    name: 'ContactMask.restoreAll',
+    charsMax: tailoredCharsMax,
+    run: (text) => new ContactMask().restoreAll(text, text),
+  },
+  {
+    name: 'ContactMask.restorePartial',
+    charsMax: tailoredCharsMax,
+    run: (text) => new ContactMask().restorePartial(text),
+  },
   { name: 'fitTexts', charsMax: resumeCharsMax, run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000) },
   { name: 'readAnswer', charsMax: tailoredCharsMax, run: (text) => readAnswer(`x${text}`) },
   { name: 'readPartialAnswer', charsMax: tailoredCharsMax, run: readPartialAnswer },
