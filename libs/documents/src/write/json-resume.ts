@@ -147,7 +147,9 @@ interface Piece {
 function contactPieces(block: Block): Piece[] {
   if (block.kind === 'rule') return [];
   const pieces = block.spans.flatMap(({ text, link }): Piece[] =>
-    link === undefined ? text.split(/(?:(?<!\s)\s+)?[|·•\n]\s*|(?<! ) {2,}/).map((part) => ({ text: part })) : [{ text, link }],
+    link === undefined
+      ? text.split(/(?:(?<!\s)\s+)?[|·•\n]\s*|(?<! ) {2,}/).map((part) => ({ text: part }))
+      : [{ text, link }],
   );
   return pieces
     .map((piece) => ({ ...piece, text: piece.text.trim() }))

@@ -163,7 +163,8 @@ function joined(lines: string[], keepsLineBreaks: boolean): string {
     .join('');
 }
 
-const contact = /\S@[^\s@]{1,253}\.\p{L}{2}|(?:\+|\(?\b)\d[\d\s().-]{6,30}\d|https?:\/\/|www\.|linkedin\.com|github\.com/iu;
+const contact =
+  /\S@[^\s@]{1,253}\.\p{L}{2}|(?:\+|\(?\b)\d[\d\s().-]{6,30}\d|https?:\/\/|www\.|linkedin\.com|github\.com/iu;
 
 /** Above the first section stand the headline and the contacts; under an entry's heading its dates and place. */
 function withRoles(blocks: Block[]): Block[] {

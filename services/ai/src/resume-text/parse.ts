@@ -55,12 +55,17 @@ function findHeadings(lines: Line[]): Cut[] {
     return [];
   });
   const style = styleOf(lines, known);
-  const sectionOf = (at: number) => known.findLast((cut) => cut.at < at)?.kind;
+  const kinds = new Map(known.map(({ at, kind }) => [at, kind]));
+  let within: SectionKind | undefined;
   const others = lines.flatMap((line, at): Cut[] => {
-    if (known.some((cut) => cut.at === at)) return [];
-    const inline = line.kind === 'text' && sectionOf(at) !== 'skills' && inlineHeading(line.text);
+    const own = kinds.get(at);
+    if (own) {
+      within = own;
+      return [];
+    }
+    const inline = line.kind === 'text' && within !== 'skills' && inlineHeading(line.text);
     if (inline && !(inline.kind === 'experience' || inline.kind === 'projects')) return [{ at, ...inline }];
-    if (!isUnknownHeading(line, lines[at - 1], sectionOf(at), style)) return [];
+    if (!isUnknownHeading(line, lines[at - 1], within, style)) return [];
     return [{ at, kind: 'other', heading: line.text.replace(/(?<![:\s])[:\s]+$/, '') }];
   });
   return [...known, ...others].sort((a, b) => a.at - b.at);
