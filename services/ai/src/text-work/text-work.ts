@@ -39,6 +39,9 @@ export function runTask<Name extends TaskName>(
 
 /** inThisThread works where it is called, without a time limit: for measurements, which want no second thread. */
 export const inThisThread: TextWorker = {
-  run: (name, input, { enter = () => undefined }) =>
-    Promise.resolve().then(() => runTask(textTasks, name, input, enter)),
+  run: (name, input, { signal, enter = () => undefined }) =>
+    Promise.resolve().then(() => {
+      signal.throwIfAborted();
+      return runTask(textTasks, name, input, enter);
+    }),
 };
