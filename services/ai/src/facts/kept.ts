@@ -28,10 +28,11 @@ export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
       const source = sources.get(text)?.find((each) => entry === undefined || each.entry === entry);
       return source ? lostParts(source, evidence, result) : [];
     });
+  const has = new Set(splitWords(tailored).map((word) => word.key));
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
     const details = section.details.map((detail) => detail.text);
-    const lines = section.kind === 'skills' ? lostSkills(section, tailored) : lost(details);
+    const lines = section.kind === 'skills' ? lostSkills(section, has) : lost(details);
     if (lines.length > 0) missing.push({ section, entry: undefined, lines });
     for (const entry of section.entries) {
       const under = lost(
@@ -99,16 +100,13 @@ function isSpread(source: Source, result: Evidence): boolean {
   );
 }
 
-function lostSkills(section: Section, tailored: string): string[] {
-  const has = ` ${splitWords(tailored)
-    .map((word) => word.key)
-    .join(' ')} `;
+function lostSkills(section: Section, has: ReadonlySet<string>): string[] {
   const items = section.details.flatMap((detail) =>
     detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
   );
   const lost = items.filter((item) => {
     const words = splitWords(item).map((word) => word.key);
-    return words.length > 0 && words.some((word) => !has.includes(` ${word} `));
+    return words.length > 0 && words.some((word) => !has.has(word));
   });
   return lost.length > 0 ? [lost.map((item) => item.trim()).join(', ')] : [];
 }

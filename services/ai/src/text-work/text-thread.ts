@@ -13,7 +13,7 @@ const startTimeoutMs = 20_000;
 /** The largest honest texts take about a second of a slow processor; a loop without an end takes no more than this. */
 const workTimeoutMs = 5_000;
 /** A thread that wants more ends with its work, before the container's limit ends every job of the process. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+const resourceLimits = { maxOldGenerationSizeMb: 128 };
 
 /** TextThread is one thread that does one piece of work at a time. It is ended when the work takes too long. */
 export class TextThread {
