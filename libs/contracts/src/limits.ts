@@ -8,6 +8,8 @@ export const limits = {
   /** A tailored text may be longer than what it was made from. */
   tailoredCharsMax: 100_000,
   exportCharsMax: 100_000,
+  /** A longer line of a text is broken into several before it is read. */
+  lineCharsMax: 2_000,
   coverLetterResumeCharsMin: 50,
   coverLetterJobDescriptionCharsMin: 50,
   applicantNameCharsMin: 2,

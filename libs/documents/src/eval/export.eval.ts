@@ -88,7 +88,7 @@ function factsOf({ blocks }: MarkdownResume): string[] {
       if (block.kind === 'item') return [text];
       if (block.kind === 'heading') return block.level === 2 ? [] : text.split(' | ');
       if (block.kind !== 'paragraph') return [];
-      return block.role === 'contacts' || block.role === 'meta' ? text.split(/\s+[·|]\s+/) : [text];
+      return block.role === 'contacts' || block.role === 'meta' ? text.split(/(?<!\s)\s+[·|]\s+/) : [text];
     })
     .filter((fact) => essence(fact) !== '');
 }

@@ -16,7 +16,7 @@ export function normaliseText(text: string): string {
     .split('\n')
     .map((line) =>
       line
-        .replace(/ {3,}|[ \t]*\t[ \t]*/g, '\t')
+        .replace(/ {3,}|(?<![ \t]) *\t[ \t]*/g, '\t')
         .replace(/ {2}/g, ' ')
         .trim(),
     )

@@ -1,7 +1,7 @@
 import type { DocumentWarning } from '@tailwright/contracts/documents';
 
 const wordsMin = 50;
-const email = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+const email = /[^\s@]{1,64}@[^\s@]{1,253}\.\p{L}{2,}/u;
 /** Seven digits or more, however they are grouped; a date range such as 2019 - 2021 has eight and is ruled out. */
 const phone = /\+?\(?\d(?:[\s().\-/]?\d){6,14}/g;
 const yearRange = /^(?:19|20)\d{2}[\s.\-/]*(?:19|20)\d{2}$/;

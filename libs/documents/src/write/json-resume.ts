@@ -109,7 +109,7 @@ function addSection(written: JsonResumeFile, section: Section, keep: Keep): void
   }
 }
 
-const email = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/i;
+const email = /[^\s@<>()]{1,64}@[^\s@<>()]{1,253}\.[a-z]{2,}/i;
 const phone = /^(?:[^\d+]{0,12}[:\s])?\+?\(?\d[\d\s().\-/]{5,}\d$/;
 const web = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const network =
@@ -147,7 +147,9 @@ interface Piece {
 function contactPieces(block: Block): Piece[] {
   if (block.kind === 'rule') return [];
   const pieces = block.spans.flatMap(({ text, link }): Piece[] =>
-    link === undefined ? text.split(/\s*[|·•\n]\s*| {2,}/).map((part) => ({ text: part })) : [{ text, link }],
+    link === undefined
+      ? text.split(/(?:(?<!\s)\s+)?[|·•\n]\s*|(?<! ) {2,}/).map((part) => ({ text: part }))
+      : [{ text, link }],
   );
   return pieces
     .map((piece) => ({ ...piece, text: piece.text.trim() }))
@@ -174,7 +176,9 @@ function position(entry: Entry, kind: 'work' | 'volunteer'): object {
 
 function study(entry: Entry): object {
   const [title, institution] = halves(entry.title);
-  const [, studyType, area] = /^(.+?)\s+in\s+(.+)$/.exec(title) ?? [];
+  const joint = /(?<=\S)\s+in\s+(?=\S)/.exec(title);
+  const studyType = joint && title.slice(0, joint.index);
+  const area = joint && title.slice(joint.index + joint[0].length);
   const degree = studyType && area ? { studyType, area } : { studyType: title };
   const { startDate, endDate, ...when } = timeAndPlace(entry.meta);
   const dates =
@@ -204,18 +208,18 @@ function project(entry: Entry): object {
 }
 
 function namedItem(text: string): object {
-  const [, name, description] = /^([^:]{2,60}):\s+(.+)$/.exec(text) ?? [];
+  const [, name, description] = /^([^:]{2,60}):\s+(\S.*)$/.exec(text) ?? [];
   return name && description ? { name, description } : { name: text };
 }
 
 /** "Title | Company" as our resumes have it, and what models write instead. */
 function halves(title: string): [first: string, second?: string] {
-  const [first = '', ...others] = title.split(/\s+[|—–]\s+|\s+-\s+|\s+at\s+(?=\p{Lu})/u);
+  const [first = '', ...others] = title.split(/(?<!\s)\s+(?:[|—–-]\s+|at\s+(?=\p{Lu}))/u);
   return others.length === 0 ? [first] : [first, others.join(', ')];
 }
 
 function timeAndPlace(meta: string): { startDate?: string; endDate?: string; period?: string; location?: string } {
-  const pieces = meta.split(/\s*[·|]\s*/).filter((piece) => piece !== '');
+  const pieces = meta.split(/(?:(?<!\s)\s+)?[·|]\s*/).filter((piece) => piece !== '');
   const when = pieces.filter((piece) => Object.keys(findPeriod(piece)).length > 0);
   const where = pieces.filter((piece) => !when.includes(piece));
   const period = when.join(' · ');
@@ -236,20 +240,21 @@ function highlights(entry: Entry): { highlights?: string[] } {
 
 function skills(block: Block): object[] {
   const text = plain(block);
-  const [, name, words] = /^([^:,]{1,60}):\s+(.+)$/.exec(text) ?? [];
+  const [, name, words] = /^([^:,]{1,60}):\s+(\S.*)$/.exec(text) ?? [];
   if (name && words) return [{ name, keywords: listed(words) }];
   return listed(text).map((skill) => ({ name: skill }));
 }
 
 function language(text: string): object {
-  const [, name, fluency] = /^([^(:–—-]+?)\s*[(:–—-]\s*(.+?)\)?$/.exec(text) ?? [];
-  return name && fluency ? { language: name, fluency } : { language: text };
+  const [, name = '', rest = ''] = /^([^(:–—-]+)[(:–—-](.*)$/.exec(text) ?? [];
+  const fluency = rest.trim().replace(/\)$/, '');
+  return name.trim() && fluency ? { language: name.trim(), fluency } : { language: text };
 }
 
 /** Parts a list at its commas, but not inside brackets. */
 function listed(text: string): string[] {
   return text
-    .split(/\s*[,،、;]\s*(?![^()]*\))/)
+    .split(/(?:(?<!\s)\s+)?[,،、;](?![^()]{0,150}\))\s*/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }
@@ -287,7 +292,7 @@ function checkWords(resume: MarkdownResume, written: JsonResumeFile): void {
   );
   for (const block of resume.blocks) {
     if (block.kind === 'heading' && block.level === 2) continue;
-    for (const word of plain(block).match(/[\p{L}\p{N}@.+#&/'’-]*[\p{L}\p{N}]/gu) ?? []) {
+    for (const word of plain(block).match(/(?<![\p{L}\p{N}@.+#&/'’-])[\p{L}\p{N}@.+#&/'’-]*[\p{L}\p{N}]/gu) ?? []) {
       if (!values.includes(essence(word))) throw new WritingProblem('a word has no place in JSON Resume');
     }
   }

@@ -21,14 +21,15 @@ export interface ParseOptions {
   keepsLineBreaks?: boolean;
 }
 
-const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const heading = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+const closingMarks = /(?<![^ \t])#+$/;
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^ {0,3}(=+|-+)[ \t]*$/;
-const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t]+(.*)$/;
+const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t](.*)$/;
 const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]*(\w*)/;
 const quote = /^ {0,3}>[ \t]?/;
 const tableRow = /^[ \t]*\|(.+)\|[ \t]*$/;
-const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const tableRule = /^(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?$/;
 const emphasised = /^[ \t]*(\*{1,3}|_{1,3})(?=\S)(?:(?!\1).)+\1[ \t]*$/;
 /** Marks nobody sees; the joiners stay, because Persian and Indian scripts are spelled with them. */
 const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufffd]|(?![\n\t])\p{Cc}/gu;
@@ -67,11 +68,11 @@ class BlockReader {
     if (line.trim() === '') return this.close();
     if (this.takeUnderline(line)) return;
     const title = heading.exec(line);
-    if (title) return this.add({ kind: 'heading', level: title[1]!.length, spans: parseSpans(title[2] ?? '') });
+    if (title) return this.add({ kind: 'heading', level: title[1]!.length, spans: parseSpans(titleOf(title[2])) });
     if (rule.test(line)) return this.add({ kind: 'rule' });
     const listed = item.exec(line);
     if (listed) return this.startItem(listed[1]!, listed[2]!, listed[3]!);
-    if (tableRule.test(line) && line.includes('|')) return;
+    if (tableRule.test(line.trim()) && line.includes('|')) return;
     const row = tableRow.exec(line);
     if (row) return this.addRow(row[1]!);
     this.continue(line);
@@ -147,6 +148,9 @@ class BlockReader {
   }
 }
 
+/** A heading may be closed with the marks that open it. */
+const titleOf = (text = '') => text.trim().replace(closingMarks, '').trimEnd();
+
 /** Two spaces or a backslash at the end of a line break it, as in CommonMark. */
 function joined(lines: string[], keepsLineBreaks: boolean): string {
   return lines
@@ -159,7 +163,8 @@ function joined(lines: string[], keepsLineBreaks: boolean): string {
     .join('');
 }
 
-const contact = /\S@\S+\.\p{L}{2}|(?:\+|\(?\b)\d[\d\s().-]{6,}\d|https?:\/\/|www\.|linkedin\.com|github\.com/iu;
+const contact =
+  /\S@[^\s@]{1,253}\.\p{L}{2}|(?:\+|\(?\b)\d[\d\s().-]{6,30}\d|https?:\/\/|www\.|linkedin\.com|github\.com/iu;
 
 /** Above the first section stand the headline and the contacts; under an entry's heading its dates and place. */
 function withRoles(blocks: Block[]): Block[] {

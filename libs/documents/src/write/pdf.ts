@@ -108,7 +108,7 @@ function drawable(text: string): string {
 }
 
 const address =
-  /[^\s@|·,;<>()]+@[^\s@|·,;<>()]+\.\p{L}{2,}|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)[^\s|·,;<>()]+/giu;
+  /[^\s@|·,;<>()]{1,64}@[^\s@|·,;<>()]{1,253}\.\p{L}{2,}|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)[^\s|·,;<>()]+/giu;
 
 /** Ways to reach someone may be clicked. */
 function withLinks(spans: Span[]): Span[] {

@@ -12,6 +12,7 @@ export const {
     job: { type: 'string' },
     style: { type: 'string' },
     engine: { type: 'string' },
+    tailored: { type: 'string' },
     out: { type: 'string' },
     json: { type: 'boolean' },
   },

@@ -2,8 +2,8 @@
 // document, and in all, what was read right (R1) and what of the original stands in the result (R2).
 import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
-import { guardResume } from '../facts/guard.js';
-import { heard } from '../text/heard.js';
+import { completeOptimization } from '../optimize/complete-optimization.js';
+import { inThisThread } from '../text-work/text-work.js';
 import { asked, folder } from './asked.js';
 import { pairsFolder, readPairs, type Pair } from './pairs.js';
 import { percent, share } from './print.js';
@@ -11,7 +11,7 @@ import { measureReading, type Reading } from './reading.js';
 
 const targets = { names: 1, entries: 0.8, details: 0.98, skills: 0.95, furniture: 0, lines: 0.995 };
 const today = new Date('2026-11-21');
-const engine = new BuiltInEngine();
+const engine = new BuiltInEngine(inThisThread);
 
 const pairs = readPairs(folder ?? pairsFolder);
 const readings: Reading[] = [];
@@ -19,11 +19,10 @@ for (const [index, pair] of pairs.entries()) readings.push(measureReading(pair, 
 print(readings);
 
 async function resultOf({ resume, posting }: Pair, index: number): Promise<string> {
-  const { resumeText, jobDescription } = heard({ resumeText: resume, jobDescription: posting });
   const style = optimizeStyles[index % optimizeStyles.length] ?? 'standard';
-  const run = { signal: new AbortController().signal, onText: () => undefined };
-  const tailored = await engine.tailor({ resumeText, jobDescription, style }, run);
-  return guardResume({ original: resumeText, tailored, today }).text;
+  const request = { resumeText: resume, jobDescription: posting, style };
+  const text = await engine.tailor(request, { signal: new AbortController().signal, onText: () => undefined });
+  return completeOptimization({ request, draft: { text, askedAt: today } }, () => undefined).optimizedResume;
 }
 
 function print(all: Reading[]): void {

@@ -6,9 +6,9 @@ export interface Linked {
   doubts: Doubt[];
 }
 
-// Bounded, so that a hostile text cannot make the search long.
-const image = /!\[([^\]]{0,300})\](?:\([^)]{0,2000}\)|\[[^\]]{0,200}\])/g;
-const link = /\[([^\]]{0,300})\]\(\s*<?([^)\s>]{0,2000})>?[^)]{0,300}\)/g;
+// Bounded, so that a hostile text cannot make the search long. A longer address is taken for a foreign one.
+const image = /!\[([^\]]{0,300})\](?:\((?:[^)]{0,500}\)|[^)]{501})|\[[^\]]{0,200}\])/g;
+const link = /\[([^\]]{0,300})\]\(\s*<?(?:([^)\s>]{0,500})(?:[\s>][^)]{0,300})?\)|[^)\s>]{501})/g;
 const definition = /^[ \t]{0,3}\[[^\]]{1,200}\]:[ \t]*\S.*$/gm;
 const bare = /<?\b(?:https?|ftp):\/\/[^\s<>()\]"']{1,2000}>?|\bwww\.[^\s<>()\]"']{1,500}/gi;
 const html =
@@ -31,7 +31,9 @@ export function withoutForeignLinks(text: string, original: string): Linked {
     .replace(image, (found) => takeOut(found))
     .replace(html, (found) => (own.includes(found.toLowerCase()) ? found : takeOut(found)))
     .replace(definition, (found) => takeOut(found))
-    .replace(link, (found: string, label: string, address: string) => (isOwn(address) ? found : takeOut(found, label)))
+    .replace(link, (found: string, label: string, address?: string) =>
+      address !== undefined && isOwn(address) ? found : takeOut(found, label),
+    )
     .replace(bare, (found) => (isOwn(found) ? found : takeOut(found)));
   return doubts.length === 0 ? { text, doubts } : { text: result, doubts };
 }
@@ -45,6 +47,6 @@ function plain(address: string): string {
       .replace(/^<|>$/g, '')
       .replace(/^(?:mailto:|tel:|(?:https?|ftp):\/\/)/, '')
       .replace(/^www\./, '')
-      .replace(/[/.,;:!?]+$/, '')
+      .replace(/(?<![/.,;:!?])[/.,;:!?]+$/, '')
   );
 }

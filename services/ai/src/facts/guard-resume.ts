@@ -159,12 +159,14 @@ function checkParagraph(row: Row, pass: Pass): void {
 /** Sections and entries that lost all their lines lose their headings too; blank lines are single. */
 function tidied(lines: string[]): string {
   const rows = outline(lines.join('\n'));
-  const kept = rows.filter((row, index) => {
-    if (row.role !== 'section') return true;
-    const following = rows.slice(index + 1).find((each) => each.role !== 'blank');
-    return following !== undefined && following.role !== 'section';
-  });
+  const kept: Row[] = [];
+  let following: Row | undefined;
+  for (const row of rows.toReversed()) {
+    if (row.role !== 'section' || (following && following.role !== 'section')) kept.push(row);
+    if (row.role !== 'blank') following = row;
+  }
   return `${kept
+    .reverse()
     .map((row) => row.raw)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -10,6 +10,7 @@ import type { Budget } from '../budget.js';
 import type { Run } from '../engine.js';
 import { EngineFault, type FaultReason } from '../fault.js';
 import { createBreaker } from './breaker.js';
+import { inThisThread } from '../../text-work/text-work.js';
 import { OpenAiEngine } from './openai.engine.js';
 
 let provider: FakeProvider;
@@ -32,7 +33,10 @@ const input = {
 };
 
 const makeEngine = (overrides: { timeoutMs?: number; budget?: Budget } = {}) =>
-  new OpenAiEngine({ apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides });
+  new OpenAiEngine(
+    { apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides },
+    inThisThread,
+  );
 const run = (overrides: Partial<Run> = {}): Run => ({
   signal: new AbortController().signal,
   onText: () => undefined,
@@ -109,7 +113,10 @@ describe('every misbehaviour of a provider has a type', () => {
   });
 
   test('nobody listening is provider_failed', async () => {
-    const engine = new OpenAiEngine({ baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 1_000 });
+    const engine = new OpenAiEngine(
+      { baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 1_000 },
+      inThisThread,
+    );
     await expect(engine.tailor(input, run())).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
@@ -143,7 +150,10 @@ test('a server that names its context gets what fits into it on the next attempt
 
 test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
   const breaker = createBreaker({ halfOpenAfterMs: 50 });
-  const engine = new OpenAiEngine({ baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker });
+  const engine = new OpenAiEngine(
+    { baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker },
+    inThisThread,
+  );
   provider.setMode('server-error');
   const reasons: string[] = [];
   for (let call = 0; call < 12; call += 1) {
