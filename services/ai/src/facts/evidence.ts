@@ -9,6 +9,7 @@ import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
 import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
+import { OwnAddresses } from './own-addresses.js';
 import { canon, canonOfStem } from './synonyms.js';
 import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
 
@@ -44,6 +45,7 @@ export interface Evidence {
   degrees: Map<string, string>;
   text: string;
   lower: string;
+  addresses: OwnAddresses;
   today: DatePoint;
   /** The words of each line in a row, to recognise what was copied. */
   rows: string[];
@@ -119,6 +121,7 @@ function indexed(resume: Resume, sources: Source[], text: string): Omit<Evidence
     sources,
     text,
     lower: text.toLowerCase(),
+    addresses: new OwnAddresses(text),
     degrees: degreesIn(text),
     rows: sources.map(rowOf),
     copies: new Map(sources.toReversed().map((source) => [rowOf(source), source])),

@@ -1,6 +1,7 @@
 /** Anything that reaches a person: an e-mail address, a link, a telephone number. */
 const patterns = [
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  // Bounded by what an address may be long (RFC 5321), so that a long run of letters is not read again from each of them.
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g,
   /(?:https?:\/\/|www\.)[^\s<>()[\]"'`]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s<>()[\]"'`,;|]+/gi,
   // Nine or more digits with the usual separators, starting with + or ( or a digit: longer than any range of years.
   /(?<![\w+])(?:\+|\(|\b)\d[\d ().\u2011-\u2013/-]{7,20}\d\b/g,
