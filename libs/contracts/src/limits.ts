@@ -77,6 +77,12 @@ export const rateLimits = {
 
 export type RateLimitClass = keyof typeof rateLimits;
 
+/**
+ * providerBudget is what all workers together may use of a model's key in one day (UTC), from the moment a key is set:
+ * about 400 tailored resumes, a few dollars with the default model.
+ */
+export const providerBudget = { tokensPerDay: 2_000_000, callsPerDay: 500 } as const;
+
 /** inFlightMax is how many AI jobs one person may have waiting or running at once. */
 export const inFlightMax = { visitor: 3, user: 6 } as const;
 

@@ -24,9 +24,11 @@ export const AiConfig = z
       positive.check(z.lt(limits.jobDeadlineMs, `must be below the job's deadline of ${limits.jobDeadlineMs}`)),
       60_000,
     ),
-    /** Calls a minute and tokens a day of all workers together; 0 sets no limit. */
+    /** Calls a minute of all workers together; 0 sets no limit. */
     PROVIDER_CALLS_PER_MINUTE: z._default(wholeNumber.check(z.gte(0)), 0),
-    PROVIDER_TOKENS_PER_DAY: z._default(wholeNumber.check(z.gte(0)), 0),
+    /** Calls and tokens a day of all workers together; 0 sets no limit. With a key there is one from the start. */
+    PROVIDER_CALLS_PER_DAY: z.optional(wholeNumber.check(z.gte(0))),
+    PROVIDER_TOKENS_PER_DAY: z.optional(wholeNumber.check(z.gte(0))),
     /** How many jobs one worker process runs at once, for each kind. */
     WORKER_CONCURRENCY: z._default(positive, 4),
     /** How many jobs of all owners may wait; more are refused with 503. */

@@ -9,6 +9,7 @@ import { database } from './data-source.js';
 import { ProviderBudget } from './engine/budget.js';
 import { ENGINE, chooseEngine } from './engine/choose-engine.js';
 import { ProviderMetrics } from './engine/provider-metrics.js';
+import { ProviderNotices } from './engine/provider-notices.js';
 import { JobMetrics } from './jobs/job-metrics.js';
 import { JobRows } from './jobs/job-rows.js';
 import { JobRunner } from './jobs/job-runner.js';
@@ -29,10 +30,12 @@ export function workerModule(config: AiConfig): Type {
     providers: [
       ProviderBudget,
       ProviderMetrics,
+      ProviderNotices,
       {
         provide: ENGINE,
-        useFactory: (budget: ProviderBudget, metrics: ProviderMetrics) => chooseEngine(config, { budget, metrics }),
-        inject: [ProviderBudget, ProviderMetrics],
+        useFactory: (budget: ProviderBudget, metrics: ProviderMetrics, notices: ProviderNotices) =>
+          chooseEngine(config, { budget, metrics, notices }),
+        inject: [ProviderBudget, ProviderMetrics, ProviderNotices],
       },
       JobMetrics,
       JobRows,

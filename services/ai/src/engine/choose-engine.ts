@@ -16,7 +16,7 @@ export interface EngineSettings {
 /** chooseEngine is the one place that decides who writes: a key or an address plugs a model in. */
 export async function chooseEngine(
   settings: EngineSettings,
-  shared: Pick<ChatOptions, 'budget' | 'metrics'> = {},
+  shared: Pick<ChatOptions, 'budget' | 'metrics' | 'notices'> = {},
 ): Promise<Engine> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
   if (!apiKey && !baseUrl) return new BuiltInEngine();

@@ -82,6 +82,7 @@ test('the form a server understands is remembered', async () => {
 
 const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
   ['rate-limited', 'rate_limited', 'throttled', true],
+  ['quota-spent', 'provider_failed', 'quota-spent', false],
   ['unauthorized', 'provider_auth', 'auth', false],
   ['forbidden', 'provider_auth', 'auth', false],
   ['server-error', 'provider_failed', 'server-error', true],
@@ -95,12 +96,12 @@ const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
   ['length', 'provider_failed', 'cut-by-length', false],
   ['empty', 'provider_failed', 'empty', true],
   ['hang', 'deadline_exceeded', 'timeout', false],
-  ['slow-body', 'deadline_exceeded', 'timeout', false],
+  ['slow-body', 'deadline_exceeded', 'too-slow', false],
 ];
 describe('every misbehaviour of a provider has a type', () => {
   test.each(misbehaviours)('%s is %s (%s)', async (mode, code, reason, retryable) => {
     provider.setMode(mode);
-    const failure = await makeEngine({ timeoutMs: reason === 'timeout' ? 400 : 10_000 })
+    const failure = await makeEngine({ timeoutMs: code === 'deadline_exceeded' ? 400 : 10_000 })
       .tailor(input, run())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EngineFault);
@@ -141,6 +142,28 @@ test('a server that names its context gets what fits into it on the next attempt
   expect(provider.calls).toHaveLength(before + 1);
 });
 
+test('one text that is refused costs one call, and the form of the answers stays what it was', async () => {
+  const engine = makeEngine();
+  await engine.tailor(input, run());
+  const before = provider.calls.length;
+  provider.setMode('filtered', 1);
+  await expect(engine.tailor(input, run())).rejects.toMatchObject({ reason: 'bad-request', retryable: false });
+  await engine.tailor(input, run());
+  expect(provider.calls.slice(before).map((call) => call.format)).toEqual(['json_schema', 'json_schema']);
+});
+
+test.each<ProviderMode>(['empty', 'cut-json', 'huge', 'refusal', 'length', 'filtered', 'quota-spent'])(
+  'texts that end as %s never close the service for others',
+  async (mode) => {
+    const engine = makeEngine();
+    await engine.tailor(input, run());
+    provider.setMode(mode);
+    for (let call = 0; call < 12; call += 1) await engine.tailor(input, run()).catch(() => undefined);
+    provider.setMode('ok');
+    await expect(engine.tailor(input, run())).resolves.toContain('Ada Example');
+  },
+);
+
 test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
   const breaker = createBreaker({ halfOpenAfterMs: 50 });
   const engine = new OpenAiEngine({ baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker });
@@ -157,7 +180,7 @@ test('the circuit opens within 10 failures, fails fast without a call, and close
   await expect(engine.tailor(input, run())).resolves.toContain('Ada Example');
 });
 
-test('the budget is told what the provider counted, and of a cut answer that all was used', async () => {
+test('the budget is told what the provider counted, of a cut answer all, and of a refused call nothing', async () => {
   const reserved: number[] = [];
   const settled: number[] = [];
   const budget = {
@@ -172,7 +195,9 @@ test('the budget is told what the provider counted, and of a cut answer that all
   await engine.tailor(input, run());
   provider.setMode('length');
   await engine.tailor(input, run()).catch(() => undefined);
-  expect(settled).toEqual([countedTokens, reserved[1]]);
+  provider.setMode('quota-spent');
+  await engine.tailor(input, run()).catch(() => undefined);
+  expect(settled).toEqual([countedTokens, reserved[1], 0]);
 });
 
 test('a form keeps its e-mail address from the provider and gets it back', async () => {
