@@ -34,7 +34,7 @@ export const AiConfig = z
     /** How many jobs of all owners may wait; more are refused with 503. */
     JOBS_WAITING_MAX: z._default(positive, 200),
     JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
-    /** How many visitors' worth of jobs may come from one network; a client that drops its cookie is a new visitor each time. */
+    /** How many visitors' worth of jobs may come from one network, by whatever visitors and accounts: both are free. */
     VISITORS_PER_NETWORK: z._default(positive, visitorsPerNetwork),
     JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
     /** How long a stopping worker lets its jobs finish before it hands them on to others. */
