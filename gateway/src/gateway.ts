@@ -14,6 +14,7 @@ import type { GatewayConfig } from './config.js';
 import { logAccess } from './edge/access-log.js';
 import { answerUnroutable, guardTheEdge } from './edge/edge.js';
 import { answerUnparsed } from './edge/unparsed.js';
+import { dropSlowBodies } from './edge/slow-bodies.js';
 import { noticeUntrustedProxy } from './edge/untrusted-proxy.js';
 import { requestIdOf } from './edge/request-id.js';
 import { LastRequests } from './health/last-requests.js';
@@ -36,6 +37,7 @@ export async function createGateway(config: GatewayConfig): Promise<NestFastifyA
   const fastify = app.getHttpAdapter().getInstance();
   guardTheEdge(fastify, config, site?.scriptHashes ?? []);
   noticeUntrustedProxy(fastify, app.get(Logger), app.get(Readiness));
+  dropSlowBodies(fastify);
   logAccess(fastify, app.get(Logger));
   app.get(LastRequests).sayGoodbye(fastify);
   turnAway(fastify, app.get(Overload));
