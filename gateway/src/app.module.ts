@@ -38,6 +38,7 @@ import { OptimizeController } from './optimize/optimize.controller.js';
 import { OptimizeUploads } from './optimize/optimize-uploads.js';
 import { Claims } from './resumes/claims.js';
 import { ListPages } from './resumes/list-pages.js';
+import { ListTurns } from './resumes/list-turns.js';
 import { ResumesController } from './resumes/resumes.controller.js';
 import { PageStore } from './share/page-store.js';
 import { ShareController } from './share/share.controller.js';
@@ -78,7 +79,7 @@ export class AppModule {
         { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger] },
-        ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages],
+        ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages, ListTurns],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],
