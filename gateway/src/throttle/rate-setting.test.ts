@@ -31,6 +31,8 @@ describe('limits in the environment', () => {
     const said = limitsWith({ RATE_GENERAL: 'visitor=5/10;user=6/20;network=7/30', RATE_SIGN_UPS: 'network=8/86400' });
     expect(said.general.network).toEqual([{ calls: 7, seconds: 30 }]);
     expect(said.signUps).toEqual({ visitor: [], user: [], network: [{ calls: 8, seconds: 86_400 }] });
+    const before = limitsWith({ RATE_CREDENTIALS: 'visitor=4/60;user=4/60' });
+    expect(before.credentials).toEqual({ visitor: [], user: [], network: [{ calls: 4, seconds: 60 }] });
     const paid = limitsWith({ RATE_AI_PROVIDER: 'visitor=5/3600;user=9/3600' });
     expect(paid.aiProvider.network).toEqual([{ calls: 10, seconds: 3_600 }]);
   });

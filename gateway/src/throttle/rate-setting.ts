@@ -14,7 +14,8 @@ const windows = String.raw`[1-9]\d{0,8}\/[1-9]\d{0,6}(?:,[1-9]\d{0,8}\/[1-9]\d{0
 const ofPeople = new RegExp(
   `^visitor=(?<visitor>${windows});user=(?<user>${windows})(?:;network=(?<network>${windows}))?$`,
 );
-const ofNetworks = new RegExp(`^network=(?<network>${windows})$`);
+// The second form is of settings made before networks had windows of their own.
+const ofNetworks = new RegExp(`^(?:network=(?<network>${windows})|visitor=(?<visitor>${windows});user=${windows})$`);
 
 /** RateSetting reads the limits of one class; a class that is counted by network alone has no others. */
 function rateSettingOf(rateClass: RateLimitClass) {
@@ -27,6 +28,7 @@ function rateSettingOf(rateClass: RateLimitClass) {
       z.string().check(z.regex(form, `must look like ${example} (calls/seconds)`)),
       z.transform((text): RateLimit => {
         const groups = form.exec(text)?.groups ?? {};
+        if (isTogether) return { visitor: [], user: [], network: parseWindows(groups.network ?? groups.visitor) };
         const [visitor, user, network] = [groups.visitor, groups.user, groups.network].map(parseWindows);
         const own = { visitor: visitor ?? [], user: user ?? [] };
         return { ...own, network: groups.network ? (network ?? []) : networkShare(rateClass, own) };
