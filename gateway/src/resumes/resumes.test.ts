@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
 import { claimJob, submitJob } from '@tailwright/contracts/jobs';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';

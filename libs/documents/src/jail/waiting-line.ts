@@ -107,8 +107,7 @@ export class WaitingLine<T extends Waiting> {
   private nextInTurn(): T | undefined {
     const busyness = (name: string) => this.inHand.get(name) ?? 0;
     let chosen: string | undefined;
-    for (const name of this.lines.keys())
-      if (chosen === undefined || busyness(name) < busyness(chosen)) chosen = name;
+    for (const name of this.lines.keys()) if (chosen === undefined || busyness(name) < busyness(chosen)) chosen = name;
     return chosen === undefined ? undefined : this.takeFrom(chosen, 0);
   }
 
