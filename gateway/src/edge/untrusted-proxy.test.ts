@@ -12,7 +12,7 @@ async function start(env: Record<string, string> = {}) {
   gateway = await startGateway(env);
   const logger = gateway.app.get(Logger, { strict: false });
   const warnings: unknown[] = [];
-  logger.warn = ((line: unknown) => void warnings.push(line));
+  logger.warn = (line: unknown) => void warnings.push(line);
   const notes = () => gateway.app.get(Readiness, { strict: false }).notes();
   return { warnings, notes };
 }
