@@ -12,6 +12,7 @@ import { database } from './data-source.js';
 import { ProviderBudget } from './engine/budget.js';
 import { ENGINE, chooseEngine } from './engine/choose-engine.js';
 import { ProviderMetrics } from './engine/provider-metrics.js';
+import { ProviderNotices } from './engine/provider-notices.js';
 import { JobMetrics } from './jobs/job-metrics.js';
 import { JobRows } from './jobs/job-rows.js';
 import { JobRunner } from './jobs/job-runner.js';
@@ -33,11 +34,16 @@ export function workerModule(config: AiConfig, program = textWorkProgram): Type 
     providers: [
       ProviderBudget,
       ProviderMetrics,
+      ProviderNotices,
       {
         provide: ENGINE,
-        useFactory: (texts: TextThreads, budget: ProviderBudget, metrics: ProviderMetrics) =>
-          chooseEngine(config, texts, { budget, metrics }),
-        inject: [TextThreads, ProviderBudget, ProviderMetrics],
+        useFactory: (
+          texts: TextThreads,
+          budget: ProviderBudget,
+          metrics: ProviderMetrics,
+          notices: ProviderNotices,
+        ) => chooseEngine(config, texts, { budget, metrics, notices }),
+        inject: [TextThreads, ProviderBudget, ProviderMetrics, ProviderNotices],
       },
       {
         provide: TextThreads,

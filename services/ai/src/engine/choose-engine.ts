@@ -27,7 +27,7 @@ export function nameEngine(settings: EngineSettings): Pick<Engine, 'name' | 'pai
 export async function chooseEngine(
   settings: EngineSettings,
   texts: TextWorker,
-  shared: Pick<ChatOptions, 'budget' | 'metrics'> = {},
+  shared: Pick<ChatOptions, 'budget' | 'metrics' | 'notices'> = {},
 ): Promise<Engine> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
   if (!isModelPluggedIn(settings)) return new BuiltInEngine(texts);

@@ -1,4 +1,5 @@
 import type { Doubt } from './doubt.js';
+import { OwnAddresses, hasNumber } from './own-addresses.js';
 
 /** Linked is a text whose links are the person's own, and what was taken out of it. */
 export interface Linked {
@@ -21,32 +22,21 @@ const html =
 export function withoutForeignLinks(text: string, original: string): Linked {
   if (!/[[<]|:\/\/|www\./i.test(text)) return { text, doubts: [] };
   const doubts: Doubt[] = [];
-  const own = original.toLowerCase();
-  const isOwn = (address: string) => own.includes(plain(address));
+  const own = new OwnAddresses(original);
+  const isOwn = (address: string) =>
+    /^tel:/i.test(address) ? hasNumber(original, address.slice('tel:'.length)) : own.has(address);
+  const lower = original.toLowerCase();
   const takeOut = (found: string, kept = '') => {
     doubts.push({ kind: 'contact', text: found.slice(0, 200), reason: 'Your resume does not have this address.' });
     return kept;
   };
   const result = text
     .replace(image, (found) => takeOut(found))
-    .replace(html, (found) => (own.includes(found.toLowerCase()) ? found : takeOut(found)))
+    .replace(html, (found) => (lower.includes(found.toLowerCase()) ? found : takeOut(found)))
     .replace(definition, (found) => takeOut(found))
     .replace(link, (found: string, label: string, address?: string) =>
       address !== undefined && isOwn(address) ? found : takeOut(found, label),
     )
     .replace(bare, (found) => (isOwn(found) ? found : takeOut(found)));
   return doubts.length === 0 ? { text, doubts } : { text: result, doubts };
-}
-
-function plain(address: string): string {
-  return (
-    address
-      .toLowerCase()
-      // Markdown's escapes: "my\_page" is the person's my_page.
-      .replace(/\\(?=[^\w\s])/g, '')
-      .replace(/^<|>$/g, '')
-      .replace(/^(?:mailto:|tel:|(?:https?|ftp):\/\/)/, '')
-      .replace(/^www\./, '')
-      .replace(/(?<![/.,;:!?])[/.,;:!?]+$/, '')
-  );
 }
