@@ -1,11 +1,18 @@
 import type { TextRun } from './pdf-engine.js';
 import { inReadingOrder, isLeftToRight, isRightToLeft } from './pdf-right-to-left.js';
 
-/** Cell is text of one line without a wide gap inside; positions in points. */
+/** Cell is text of one line without a wide gap inside; positions in points from the lower left corner. */
 export interface Cell {
   text: string;
   left: number;
   right: number;
+  /** Where the second run starts: behind a bullet, its text. */
+  textLeft: number;
+  y: number;
+  height: number;
+  isBold: boolean;
+  /** Its place among the cells of the page in the order the file draws them. */
+  order: number;
 }
 
 export interface PdfLine {
@@ -22,7 +29,7 @@ const lineShift = 0.5;
 const sameHeight = 0.15;
 
 /** toLines joins runs into lines in the order the file draws them; nothing is sorted by position. */
-export function toLines(runs: TextRun[]): PdfLine[] {
+export function toLines(runs: TextRun[], isBold: IsBold = () => false): PdfLine[] {
   const isTurned = isRightToLeft(runs);
   const lines: PdfLine[] = [];
   let open: OpenLine | undefined;
@@ -33,7 +40,7 @@ export function toLines(runs: TextRun[]): PdfLine[] {
         lines.push(open.finished(isTurned));
         open = undefined;
       }
-      open ??= new OpenLine();
+      open ??= new OpenLine(isBold);
       open.add({ ...run, str });
     } else if (run.str.trim() !== '') {
       open?.skip(run);
@@ -59,12 +66,20 @@ function withoutIconName({ str, width, height }: TextRun): string {
   return isIconName ? (networks.exec(str)?.[0] ?? '') : str;
 }
 
+/** IsBold tells whether a run is set in a bold face. */
+export type IsBold = (run: TextRun) => boolean;
+
 class OpenLine implements PdfLine {
   readonly cells: Cell[] = [];
   private readonly runs: TextRun[] = [];
   private y = 0;
   private height = 0;
   private isSpaced = false;
+  private readonly isBold: IsBold;
+
+  constructor(isBold: IsBold) {
+    this.isBold = isBold;
+  }
 
   continuesWith(run: TextRun): boolean {
     const shift = Math.abs(yOf(run) - this.y) / Math.max(this.height, run.height, 1);
@@ -93,10 +108,13 @@ class OpenLine implements PdfLine {
     const left = leftOf(run);
     const cell = this.cells.at(-1);
     if (!cell || left - cell.right > gapInHeights * Math.max(run.height, 1)) {
-      this.cells.push({ text: run.str, left, right: left + run.width });
+      this.cells.push(cellOf(run, this.isBold(run)));
     } else {
+      if (cell.textLeft === cell.left) cell.textLeft = left;
       cell.text += this.isSpaced ? ` ${run.str}` : run.str;
       cell.right = left + run.width;
+      if (run.height > cell.height) Object.assign(cell, { y: yOf(run), height: run.height });
+      cell.isBold &&= this.isBold(run);
     }
     this.isSpaced = false;
     if (this.cells.length === 1 || run.height > this.height) this.y = yOf(run);
@@ -114,7 +132,7 @@ function cellsFromTheRight(runs: TextRun[]): Cell[] {
     const gap = before ? gapBetween(before, run, runs) : 0;
     before = run;
     if (!cell || gap > gapInHeights * Math.max(run.height, 1)) {
-      cells.push({ text: run.str, left, right });
+      cells.push(cellOf(run, false));
     } else {
       cell.text += gap > wordGapInHeights * run.height ? ` ${run.str}` : run.str;
       Object.assign(cell, { left: Math.min(cell.left, left), right: Math.max(cell.right, right) });
@@ -131,6 +149,20 @@ function gapBetween(one: TextRun, other: TextRun, all: TextRun[]): number {
     (run) => leftOf(run) >= end - 1 && leftOf(run) + run.width <= leftOf(right) + 1 && run.width > 0,
   );
   return isApart ? 0.25 * other.height : leftOf(right) - end;
+}
+
+function cellOf(run: TextRun, isBold: boolean): Cell {
+  const left = leftOf(run);
+  return {
+    text: run.str,
+    left,
+    right: left + run.width,
+    textLeft: left,
+    y: yOf(run),
+    height: run.height,
+    isBold,
+    order: 0,
+  };
 }
 
 function leftOf(run: TextRun): number {

@@ -3,7 +3,10 @@ import { limits } from '@tailwright/contracts/limits';
 import { readDoc } from './doc.js';
 import { DocumentProblem } from './document-problem.js';
 import { readDocx } from './docx.js';
-import { normaliseText } from './normalise.js';
+import { withPlainBullets } from './bullets.js';
+import { withoutFurniture } from './furniture.js';
+import { stripIcons } from './icons.js';
+import { lineEnds, normaliseText } from './normalise.js';
 import { readPdf } from './pdf.js';
 import type { RawDocument } from './raw-document.js';
 import { readTxt } from './txt.js';
@@ -26,7 +29,7 @@ export async function readDocument(kind: DocumentKind, bytes: Buffer): Promise<E
 
 /** finishDocument normalises what a reader found, cuts it and says what looks wrong. Throws document_empty. */
 export function finishDocument(kind: DocumentKind, raw: RawDocument): ExtractedDocument {
-  const text = normaliseText(raw.text);
+  const text = readable(raw.text);
   if (!/[\p{L}\p{N}]/u.test(text) || (kind === 'pdf' && text.length < pdfCharsMin)) {
     throw new DocumentProblem('document_empty');
   }
@@ -39,7 +42,12 @@ export function finishDocument(kind: DocumentKind, raw: RawDocument): ExtractedD
 /** readWhole gives the normalised text of a file, however long or short. Throws DocumentProblem. */
 export async function readWhole(kind: DocumentKind, bytes: Buffer): Promise<RawDocument> {
   const raw = await readers[kind](bytes);
-  return { ...raw, text: normaliseText(raw.text) };
+  return { ...raw, text: readable(raw.text) };
+}
+
+/** Bullets and icons are told by glyphs that normalisation drops, so they come first. */
+function readable(text: string): string {
+  return normaliseText(withoutFurniture(stripIcons(withPlainBullets(text.replace(lineEnds, '\n')))));
 }
 
 /** Ends on a whole line where one is near, and never inside a surrogate pair. */

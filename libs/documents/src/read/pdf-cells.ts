@@ -1,0 +1,98 @@
+import { isPeriod } from '../write/periods.js';
+import { startsWithBullet } from './bullets.js';
+import type { Cell } from './pdf-lines.js';
+import { type Row, rightOf } from './pdf-rows.js';
+
+/** Lines of one cell stand closer than this many letter heights. */
+const stepInHeights = 1.7;
+/** Left edges of one column differ by less; points. */
+const edgeTolerance = 3;
+/** A line may stop this much of a letter height before the next word would have fitted, because widths are estimates. */
+const slack = 0.6;
+
+/** isFull tells whether the first word of `next` did not fit any more behind a line that may reach to `limit`. */
+export function isFull(line: Cell, next: Cell, limit: number): boolean {
+  const word = /^\S*/.exec(next.text)?.[0].length ?? 0;
+  const width = ((next.right - next.left) * word) / Math.max(1, next.text.length);
+  return line.right + 0.2 * line.height + width * 1.1 > limit - slack * line.height;
+}
+
+/** A period is cut in two where it ends with a dash, an open bracket or a small word, or the next line starts so. */
+const open = /(?:[-–—,&/(]|\([^)]*|\s\p{Ll}{1,5})$/u;
+const closing = /^[-–—\p{Ll})]/u;
+
+/**
+ * withWholeCells joins what was wrapped inside the cells of a table and inside dates at the side of an entry, so that
+ * each row of the table and each head of an entry is one row.
+ */
+export function withWholeCells(rows: readonly Row[]): Row[] {
+  const limit = Math.max(0, ...rows.map(rightOf));
+  const whole: Row[] = [];
+  let above: Row | undefined;
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isClose = last !== undefined && above?.page === row.page && above.y - row.y <= stepInHeights * row.height;
+    above = row;
+    if (isClose && row.cells.length === 1 && continuesDates(last, row.cells[0]!, limit)) {
+      append(last.cells.at(-1)!, row.cells[0]!);
+      continue;
+    }
+    if (isClose && continuesCells(last, row, limit)) {
+      for (const cell of row.cells) append(columnOf(last, cell)!, cell);
+      continue;
+    }
+    const [label, ...rest] = row.cells;
+    if (isClose && label && last.cells.length > 1 && continuesLabel(last.cells[0]!, label, last.cells[1]!.left)) {
+      append(last.cells[0]!, label);
+      if (rest.length > 0) whole.push({ ...row, cells: rest });
+      continue;
+    }
+    whole.push({ ...row, cells: row.cells.map((cell) => ({ ...cell })) });
+  }
+  return whole;
+}
+
+function continuesLabel(label: Cell, next: Cell, edge: number): boolean {
+  const isUnder = Math.abs(label.left - next.left) <= edgeTolerance && next.right < edge;
+  return isUnder && /\d/.test(label.text + next.text) && isCutPeriod(label.text, next.text);
+}
+
+/** A period is cut in two also between month and year. */
+function isCutPeriod(text: string, next: string): boolean {
+  return open.test(text) || closing.test(next) || (/\p{L}\.?$/u.test(text) && /^['’]?\d{2,4}(?!\d)/.test(next));
+}
+
+/** Dates at the right end that did not fit into their line go on at the left of the next one. */
+function continuesDates(last: Row, next: Cell, limit: number): boolean {
+  const dates = last.cells.at(-1)!;
+  return (
+    /\d.*(?:[-–—]|\s\p{Ll}{1,5})$/u.test(dates.text) &&
+    isPeriod(`${dates.text} ${next.text}`) &&
+    isFull(dates, next, limit)
+  );
+}
+
+/** Every cell stands under a cell of the row above that had no more room. */
+function continuesCells(last: Row, row: Row, limit: number): boolean {
+  if (last.cells.length < 2 || startsWithBullet(row.cells[0]!.text)) return false;
+  return row.cells.every((cell) => {
+    const above = columnOf(last, cell);
+    const next = last.cells[last.cells.indexOf(above!) + 1];
+    if (!above || above.isBold !== cell.isBold || Math.abs(above.height - cell.height) > 0.5) return false;
+    return (!next || cell.right < next.left) && isFull(above, cell, next ? next.left - cell.height : limit);
+  });
+}
+
+function columnOf(row: Row, cell: Cell): Cell | undefined {
+  return row.cells.find((above) => Math.abs(above.left - cell.left) <= edgeTolerance);
+}
+
+function append(cell: Cell, more: Cell): void {
+  cell.text = joined(cell.text, more.text);
+  cell.right = more.right;
+}
+
+/** joined puts two lines of one text together; behind a dash or slash inside a word there is no space. */
+export function joined(text: string, more: string): string {
+  return /[^\s][-–—/]$/u.test(text) && /^[\p{L}\p{N}$€£]/u.test(more) ? text + more : `${text} ${more}`;
+}

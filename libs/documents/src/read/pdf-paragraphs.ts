@@ -1,0 +1,114 @@
+import { startsWithBullet } from './bullets.js';
+import { isFull, joined } from './pdf-cells.js';
+import type { Cell } from './pdf-lines.js';
+import { type Row, leftOf, rightOf, textOf } from './pdf-rows.js';
+import { type Typography, typographyOf } from './pdf-typography.js';
+
+/** Line is a line of the text we hand out, made of one or more rows of the page. */
+interface Line {
+  text: string;
+  isSpaced: boolean;
+  isBullet: boolean;
+  /** The first and the last row it was made of. */
+  first: Row;
+  last: Row;
+}
+
+/** Left edges of one paragraph differ by less; points. */
+const edgeTolerance = 3;
+/** The first line of a paragraph may stand this much further right; letter heights. */
+const indentMax = 4;
+
+/**
+ * paragraphsOf writes the rows of a document as text: lines that were wrapped are one line again, and a heading has a
+ * blank line above it.
+ */
+export function paragraphsOf(blocks: readonly Row[][]): string {
+  const typography = typographyOf(blocks);
+  const lines = blocks.flatMap((rows) => linesOf(rows, typography));
+  return acrossPages(lines)
+    .map(({ text, isSpaced }) => (isSpaced ? `\n${text}` : text))
+    .join('\n');
+}
+
+function linesOf(rows: readonly Row[], typography: Typography): Line[] {
+  const limit = Math.max(0, ...rows.map(rightOf));
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const line = lines.at(-1);
+    if (line && continues(line, row, { limit, typography })) {
+      line.text = joined(line.text, textOf(row));
+      line.last = row;
+      continue;
+    }
+    const isBullet = startsWithBullet(textOf(row));
+    lines.push({ text: textOf(row), isSpaced: isSpaced(line, row, typography), isBullet, first: row, last: row });
+  }
+  return lines;
+}
+
+interface Context {
+  limit: number;
+  typography: Typography;
+}
+
+function continues(line: Line, row: Row, { limit, typography }: Context): boolean {
+  const { last, isBullet } = line;
+  const [cell] = row.cells;
+  const above = last.cells.at(-1);
+  if (!cell || !above || row.cells.length > 1 || last.page !== row.page || startsWithBullet(cell.text)) return false;
+  if (typography.isHeading(last) || !typography.isSameStyle(above, cell) || !typography.isCloseUnder(last, row)) {
+    return false;
+  }
+  if (isBullet && isHanging(line, cell)) return true;
+  if (!isUnder(line, above, cell)) return false;
+  return isFull(above, cell, limit) || isBroken(above, cell, limit);
+}
+
+/** The text of a bullet goes on where it started, right of its bullet. */
+function isHanging({ first }: Line, cell: Cell): boolean {
+  const bullet = first.cells[0]!;
+  const text = first.cells.length > 1 ? first.cells[1]!.left : bullet.textLeft;
+  return cell.left > bullet.left + edgeTolerance && Math.abs(cell.left - text) <= edgeTolerance;
+}
+
+function isUnder({ first, last }: Line, above: Cell, cell: Cell): boolean {
+  const left = first === last ? above.left : leftOf(last);
+  const isCentred = Math.abs(left + above.right - cell.left - cell.right) <= 2 * edgeTolerance;
+  const indent = left - cell.left;
+  return (
+    (indent >= -edgeTolerance && indent <= (first === last ? indentMax * cell.height : edgeTolerance)) || isCentred
+  );
+}
+
+/** A line that goes on with a small letter in mid-sentence, though there was room for it. */
+function isBroken(above: Cell, cell: Cell, limit: number): boolean {
+  return /^\p{Ll}/u.test(cell.text) && /[\p{L}\p{N},]$/u.test(above.text) && above.right > 0.8 * limit;
+}
+
+function isSpaced(above: Line | undefined, row: Row, typography: Typography): boolean {
+  if (startsWithBullet(textOf(row))) return false;
+  if (!above || above.last.page !== row.page) return typography.isHeading(row);
+  const isAfterHeading = typography.isHeading(above.last) && typography.isCloseUnder(above.last, row);
+  return !isAfterHeading && (typography.isHeading(row, above.last) || typography.isFarUnder(above.last, row));
+}
+
+/** A sentence that goes on in the next column or on the next page starts there with a small letter. */
+function acrossPages(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isBreak = above !== undefined && (above.last.page !== line.first.page || above.last.y < line.first.y);
+    if (
+      isBreak &&
+      !line.isBullet &&
+      !line.isSpaced &&
+      /^\p{Ll}/u.test(line.text) &&
+      /[\p{L}\p{N},]$/u.test(above.text)
+    ) {
+      above.text = joined(above.text, line.text);
+      above.last = line.last;
+    } else whole.push(line);
+  }
+  return whole;
+}
