@@ -1,3 +1,5 @@
+import { isPeriod } from '../write/periods.js';
+
 /** Signs people start the items of a list with, besides letters and numbers. */
 const signs = '•‣⁃∙◦○●◉⦿⚫▪▫■□◼◾◆◇❖❑❒➢➣➤➔►▶▸▷✓✔✦✧»→·*+–—-';
 
@@ -12,33 +14,47 @@ const ringsMin = 2;
 const otherGlyph = /^[ \t]*(\p{Co})[ \t]*(?=\S)/u;
 const sameGlyphMin = 3;
 const sentenceWordsMin = 4;
+const contact = /@|(?<!\d)\d{3}\)?[ .-]\d{3,4}(?!\d)/;
+const dash = /^[ \t]*[-–—]/;
 
-/** startsWithBullet tells whether a line is an item of a list. */
+/** startsWithBullet tells whether a line is an item of a list; the second half of dates ("– May 2025") is none. */
 export function startsWithBullet(line: string): boolean {
-  return bullet.test(line) || ring.test(line);
+  if (ring.test(line)) return true;
+  return bullet.test(line) && !(dash.test(line) && isPeriod(line.replace(bullet, '')));
 }
 
 /** withPlainBullets writes every bullet as "- ", before anything drops glyphs that have no meaning elsewhere. */
 export function withPlainBullets(text: string): string {
-  const lines = text.split('\n');
+  const lines = withBulletGlyphs(text.split('\n'));
   const hasRings = lines.filter((line) => ring.test(line)).length >= ringsMin;
-  const glyphs = bulletGlyphs(lines);
   return lines
     .map((line) => {
-      if (bullet.test(line)) return line.replace(bullet, '- ');
-      if (hasRings && ring.test(line)) return line.replace(ring, '- ');
-      return glyphs.has(otherGlyph.exec(line)?.[1] ?? '') ? line.replace(otherGlyph, '- ') : line;
+      if (ring.test(line)) return hasRings ? line.replace(ring, '- ') : line;
+      return startsWithBullet(line) ? line.replace(bullet, '- ') : line;
     })
     .join('\n');
 }
 
-/** bulletGlyphs: a private-use glyph is a bullet when it starts several lines with whole sentences; before a contact it is an icon. */
-export function bulletGlyphs(lines: readonly string[]): Set<string> {
+/**
+ * withBulletGlyphs writes "• " for a private-use glyph that starts several lines with whole sentences. The same glyph
+ * before a contact or alone before a few words, as a heading is, is an icon and stays, unless it is known that no
+ * heading stands from line `itemsFrom` on.
+ */
+export function withBulletGlyphs(lines: readonly string[], itemsFrom = Infinity): string[] {
+  const glyphs = lines.map((line) => otherGlyph.exec(line)?.[1]);
   const counts = new Map<string, number>();
-  for (const line of lines) {
-    const glyph = otherGlyph.exec(line)?.[1];
-    const isSentence = line.split(/\s+/).length > sentenceWordsMin && !/@|\d{3}[ .-]\d{3}/.test(line);
-    if (glyph && isSentence) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count >= sameGlyphMin).map(([glyph]) => glyph));
+  lines.forEach((line, index) => {
+    const glyph = glyphs[index];
+    if (glyph !== undefined && isSentence(line)) counts.set(glyph, (counts.get(glyph) ?? 0) + 1);
+  });
+  return lines.map((line, index) => {
+    const glyph = glyphs[index];
+    if (glyph === undefined || (counts.get(glyph) ?? 0) < sameGlyphMin) return line;
+    const isAmongItems = index >= itemsFrom || [-2, -1, 1, 2].some((step) => glyphs[index + step] === glyph);
+    return isSentence(line) || (isAmongItems && !contact.test(line)) ? line.replace(otherGlyph, '• ') : line;
+  });
+}
+
+function isSentence(line: string): boolean {
+  return line.split(/\s+/, sentenceWordsMin + 1).length > sentenceWordsMin && !contact.test(line);
 }

@@ -19,7 +19,8 @@ export function isFull(line: Cell, next: Cell, limit: number): boolean {
 
 /** A period is cut in two where it ends with a dash, an open bracket or a small word, or the next line starts so. */
 const open = /(?:[-–—,&/(]|\([^)]*|\s\p{Ll}{1,5})$/u;
-const closing = /^[-–—\p{Ll})]/u;
+const closing = /^[-–—\p{Ll}()]/u;
+const labelCharsMax = 32;
 
 /**
  * withWholeCells joins what was wrapped inside the cells of a table and inside dates at the side of an entry, so that
@@ -28,10 +29,11 @@ const closing = /^[-–—\p{Ll})]/u;
 export function withWholeCells(rows: readonly Row[]): Row[] {
   const limit = Math.max(0, ...rows.map(rightOf));
   const whole: Row[] = [];
+  let label: Label | undefined;
   let above: Row | undefined;
   for (const row of rows) {
     const last = whole.at(-1);
-    const isClose = last !== undefined && above?.page === row.page && above.y - row.y <= stepInHeights * row.height;
+    const isClose = last !== undefined && isNextLine(above, row);
     above = row;
     if (isClose && row.cells.length === 1 && continuesDates(last, row.cells[0]!, limit)) {
       append(last.cells.at(-1)!, row.cells[0]!);
@@ -41,20 +43,36 @@ export function withWholeCells(rows: readonly Row[]): Row[] {
       for (const cell of row.cells) append(columnOf(last, cell)!, cell);
       continue;
     }
-    const [label, ...rest] = row.cells;
-    if (isClose && label && last.cells.length > 1 && continuesLabel(last.cells[0]!, label, last.cells[1]!.left)) {
-      append(last.cells[0]!, label);
-      if (rest.length > 0) whole.push({ ...row, cells: rest });
+    const cells = row.cells.map((cell) => ({ ...cell }));
+    if (label && continuesLabel(label, row)) {
+      append(label.cell, cells.shift()!);
+      label.last = row;
+      if (cells.length > 0) whole.push({ ...row, cells });
       continue;
     }
-    whole.push({ ...row, cells: row.cells.map((cell) => ({ ...cell })) });
+    if (cells.length > 1) label = { cell: cells[0]!, last: row, edge: cells[1]!.left };
+    whole.push({ ...row, cells });
   }
   return whole;
 }
 
-function continuesLabel(label: Cell, next: Cell, edge: number): boolean {
-  const isUnder = Math.abs(label.left - next.left) <= edgeTolerance && next.right < edge;
-  return isUnder && /\d/.test(label.text + next.text) && isCutPeriod(label.text, next.text);
+/** Label is the first cell of a row with others, the last row of the page it reaches to and where the next cell begins. */
+interface Label {
+  cell: Cell;
+  last: Row;
+  edge: number;
+}
+
+/** isNextLine tells whether a row stands as close under another as lines of one text. */
+export function isNextLine(above: Row | undefined, row: Row): boolean {
+  return above?.page === row.page && above.y - row.y <= stepInHeights * row.height;
+}
+
+function continuesLabel({ cell, last, edge }: Label, row: Row): boolean {
+  const next = row.cells[0]!;
+  const isUnder = isNextLine(last, row) && Math.abs(cell.left - next.left) <= edgeTolerance && next.right < edge;
+  const isLabel = cell.text.length <= labelCharsMax && /\d/.test(cell.text) && !startsWithBullet(next.text);
+  return isUnder && isLabel && isCutPeriod(cell.text, next.text);
 }
 
 /** A period is cut in two also between month and year. */
@@ -79,6 +97,8 @@ function continuesCells(last: Row, row: Row, limit: number): boolean {
     const above = columnOf(last, cell);
     const next = last.cells[last.cells.indexOf(above!) + 1];
     if (!above || above.isBold !== cell.isBold || Math.abs(above.height - cell.height) > 0.5) return false;
+    // Under a title beside its dates there mostly stands the employer or a text, and both start with a capital letter.
+    if (next && isPeriod(next.text) && !/^[\p{Ll}(&]/u.test(cell.text)) return false;
     return (!next || cell.right < next.left) && isFull(above, cell, next ? next.left - cell.height : limit);
   });
 }

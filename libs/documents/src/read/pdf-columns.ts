@@ -21,22 +21,44 @@ const edgeTolerance = 2;
 /** Columns stand at least this part of the letter height apart. */
 const gutterInHeights = 0.7;
 
+/** Context is what a page shares with the others, and how deep in columns we are. */
+interface Context {
+  page: number;
+  /** Where text begins right of its dates: no column of its own begins there. */
+  dateEdges: readonly number[];
+  depth?: number;
+}
+
+/** dateEdgesOf finds the places where a cell begins right behind dates, in two rows or more. */
+export function dateEdgesOf(pages: readonly Row[][]): number[] {
+  const edges = pages
+    .flat()
+    .flatMap(({ cells }) => cells.slice(1).flatMap((cell, index) => (isPeriod(cells[index]!.text) ? [cell.left] : [])));
+  return edges.filter((edge, index) =>
+    edges.some((other, at) => at !== index && Math.abs(other - edge) <= edgeTolerance),
+  );
+}
+
 /** regionsOf finds the columns of a page by the white space between them, whatever the order they are drawn in. */
-export function regionsOf(cells: readonly Cell[], page: number, depth = 0): Region[] {
+export function regionsOf(cells: readonly Cell[], context: Context): Region[] {
+  const { page, dateEdges, depth = 0 } = context;
   const rows = toRows(cells, page);
-  const cut = depth < depthMax ? bestCut(rows) : undefined;
+  const cut = depth < depthMax ? bestCut(rows, dateEdges) : undefined;
   if (!cut) return rows.length === 0 ? [] : [{ kind: 'rows', rows }];
   const cellsOf = (some: Row[]) => some.flatMap((row) => row.cells);
   const inside = cellsOf(rows.slice(cut.first, cut.last + 1));
-  const side = (own: Cell[]): Side => ({ regions: regionsOf(own, page, depth + 1), width: widthOf(own) });
+  const side = (own: Cell[]): Side => ({
+    regions: regionsOf(own, { ...context, depth: depth + 1 }),
+    width: widthOf(own),
+  });
   return [
-    ...regionsOf(cellsOf(rows.slice(0, cut.first)), page, depth),
+    ...regionsOf(cellsOf(rows.slice(0, cut.first)), context),
     {
       kind: 'columns',
       left: side(inside.filter((cell) => cell.left < cut.edge)),
       right: side(inside.filter((cell) => cell.left >= cut.edge)),
     },
-    ...regionsOf(cellsOf(rows.slice(cut.last + 1)), page, depth),
+    ...regionsOf(cellsOf(rows.slice(cut.last + 1)), context),
   ];
 }
 
@@ -54,8 +76,10 @@ interface Cut {
 }
 
 /** The cut with the most lines on its smaller side whose sides are read apart. */
-function bestCut(rows: Row[]): Cut | undefined {
+function bestCut(rows: Row[], dateEdges: readonly number[]): Cut | undefined {
+  const isFree = (edge: number) => dateEdges.every((other) => Math.abs(other - edge) > 2 * edgeTolerance);
   return edgesOf(rows)
+    .filter(isFree)
     .flatMap((edge) => cutsAt(rows, edge))
     .sort((one, other) => other.lines - one.lines)
     .find((cut) => isReadApart(rows, cut));
@@ -129,6 +153,7 @@ function sidesOf(rows: Row[], edge: number): Sides {
 /** Half of the lines of a column of dates are dates; places and headings stand between them. */
 const datesMin = 0.5;
 const alignedMin = 0.85;
+const groupStepInHeights = 1.7;
 
 /**
  * Two sides are one text when one of them holds the dates of the other, or when nearly every line of the shorter one
@@ -137,18 +162,20 @@ const alignedMin = 0.85;
 function isReadApart(rows: Row[], { edge, first, last }: Cut): boolean {
   const { left, right } = sidesOf(rows.slice(first, last + 1), edge);
   const heights = new Set(right.map((row) => row.y));
-  const both = left.filter((row) => near(heights, row.y)).length;
+  const both = left.filter((row) => heights.has(row.y)).length;
   const aligned = both / Math.min(left.length, right.length);
   const dates = Math.max(
-    shareOf(left, ({ cells }) => isPeriod(cells.at(-1)!.text)),
+    shareOf(left.filter(startsGroup), ({ cells }) => isPeriod(cells.at(-1)!.text)),
     aligned < alignedMin ? 0 : shareOf(right, ({ cells }) => isPeriod(cells[0]!.text)),
   );
   if (dates >= datesMin) return false;
   return aligned < alignedMin || !isDrawnByRows(rows.slice(first, last + 1), edge) || isRunningText(left, right);
 }
 
-function near(heights: Set<number>, y: number): boolean {
-  return heights.has(y);
+/** A line with space above it; the lines below it may be the rest of its dates, or a place. */
+function startsGroup(row: Row, index: number, rows: Row[]): boolean {
+  const above = rows[index - 1];
+  return above === undefined || above.y - row.y > groupStepInHeights * row.height;
 }
 
 function shareOf(rows: Row[], is: (row: Row) => boolean): number {

@@ -1,13 +1,16 @@
-import { bulletGlyphs } from './bullets.js';
+import { withBulletGlyphs } from './bullets.js';
 import { withWholeCells } from './pdf-cells.js';
-import { regionsOf } from './pdf-columns.js';
+import { dateEdgesOf, regionsOf } from './pdf-columns.js';
 import { withoutPageFurniture } from './pdf-furniture.js';
 import type { PdfLine } from './pdf-lines.js';
 import { paragraphsOf } from './pdf-paragraphs.js';
+import { toRows } from './pdf-rows.js';
 import { inReadingOrder } from './pdf-reading-order.js';
 
 /** Pages of real resumes have some 200 cells; finding columns costs rows times candidates, so it stops far above. */
 const cellsMax = 3_000;
+/** Name, headline and contacts of most resumes. */
+const titleLines = 10;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
@@ -17,12 +20,26 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 export function layoutText(pages: readonly (readonly PdfLine[])[]): string {
   const isPlain = pages.some((lines) => isTooMuch(lines) || isRightToLeft(lines));
   if (isPlain) return pages.map((lines) => lines.map(drawnText).join('\n')).join('\n');
+  const lines = pages.flat();
   const cells = pages.map((lines) => lines.flatMap((line) => line.cells));
-  const bullets = bulletGlyphs(pages.flatMap((lines) => lines.map(drawnText)));
-  for (const page of cells)
-    page.forEach((cell, order) => Object.assign(cell, { order, text: plain(cell.text, bullets) }));
-  const regions = withoutPageFurniture(cells).map((own, page) => regionsOf(own, page));
+  markBullets(lines);
+  for (const page of cells) page.forEach((cell, order) => Object.assign(cell, { order }));
+  const kept = withoutPageFurniture(cells);
+  const dateEdges = dateEdgesOf(kept.map((own, page) => toRows(own, page)));
+  const regions = kept.map((own, page) => regionsOf(own, { page, dateEdges }));
   return paragraphsOf(inReadingOrder(regions).map(withWholeCells));
+}
+
+/** A glyph of a symbol font in front of a larger or bold line is its icon, in front of other lines mostly a bullet. */
+function markBullets(lines: readonly PdfLine[]): void {
+  const heights = lines.flatMap(({ cells }) => cells.map((cell) => cell.height)).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const isPlain = ({ cells: [first] }: PdfLine) => first !== undefined && !first.isBold && first.height <= 1.05 * usual;
+  const drawn = lines.map((line) => (isPlain(line) ? drawnText(line) : ''));
+  withBulletGlyphs(drawn, titleLines).forEach((text, index) => {
+    const [first] = lines[index]!.cells;
+    if (first && text !== drawn[index]) first.text = `• ${first.text.trimStart().slice(1).trimStart()}`;
+  });
 }
 
 function isTooMuch(lines: readonly PdfLine[]): boolean {
@@ -31,12 +48,6 @@ function isTooMuch(lines: readonly PdfLine[]): boolean {
 
 function isRightToLeft(lines: readonly PdfLine[]): boolean {
   return lines.filter((line) => rightToLeft.test(drawnText(line))).length > lines.length / 2;
-}
-
-/** A glyph of a symbol font that stands where bullets stand in this document is one. */
-function plain(text: string, bullets: ReadonlySet<string>): string {
-  const [glyph = ''] = text.trimStart();
-  return bullets.has(glyph) ? `• ${text.trimStart().slice(glyph.length).trimStart()}` : text;
 }
 
 function drawnText({ cells }: PdfLine): string {

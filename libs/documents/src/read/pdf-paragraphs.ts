@@ -1,5 +1,6 @@
+import { isPeriod } from '../write/periods.js';
 import { startsWithBullet } from './bullets.js';
-import { isFull, joined } from './pdf-cells.js';
+import { isFull, isNextLine, joined } from './pdf-cells.js';
 import type { Cell } from './pdf-lines.js';
 import { type Row, leftOf, rightOf, textOf } from './pdf-rows.js';
 import { type Typography, typographyOf } from './pdf-typography.js';
@@ -57,12 +58,20 @@ function continues(line: Line, row: Row, { limit, typography }: Context): boolea
   const [cell] = row.cells;
   const above = last.cells.at(-1);
   if (!cell || !above || row.cells.length > 1 || last.page !== row.page || startsWithBullet(cell.text)) return false;
-  if (typography.isHeading(last) || !typography.isSameStyle(above, cell) || !typography.isCloseUnder(last, row)) {
-    return false;
-  }
-  if (isBullet && isHanging(line, cell)) return true;
-  if (!isUnder(line, above, cell)) return false;
-  return isFull(above, cell, limit) || isBroken(above, cell, limit);
+  if (!typography.isSameStyle(above, cell)) return false;
+  if (isBullet && isHanging(line, cell)) return isNextLine(last, row);
+  if (!typography.isCloseUnder(last, row) || !isUnder(line, above, cell)) return false;
+  if (endsWithDates(line.text) && !/^[-–—\p{Ll}]/u.test(cell.text)) return false;
+  return isFull(above, cell, limit) || (!typography.isHeading(last) && isBroken(above, cell, limit));
+}
+
+/** The head of an entry ends with its dates, and what follows is its text. */
+function endsWithDates(text: string): boolean {
+  const part = text
+    .slice(-50)
+    .split(/[|·•\t]|,\s|\s{2}/)
+    .at(-1)!;
+  return part.length < text.length && isPeriod(part.trim());
 }
 
 /** The text of a bullet goes on where it started, right of its bullet. */

@@ -18,6 +18,8 @@ const headingCharsMax = 60;
 const headingWordsMax = 8;
 const largerBy = 1.07;
 const closeBy = 1.08;
+/** Lines of a paragraph stand up to this many letter heights apart in nearly every document. */
+const closeStepMin = 1.33;
 const apartBy = 1.12;
 const farBy = 1.55;
 /** Steps beyond this many letter heights part blocks, not lines. */
@@ -36,7 +38,7 @@ export function typographyOf(blocks: readonly (readonly Row[])[]): Typography {
     isHeading: (row, above) =>
       isShortLine(row) && isDistinct(row) && (above === undefined || over(above, row, apartBy * step)),
     isSameStyle: (one, other) => one.isBold === other.isBold && Math.abs(one.height - other.height) <= 0.6,
-    isCloseUnder: (above, row) => !over(above, row, closeBy * step),
+    isCloseUnder: (above, row) => !over(above, row, Math.max(closeBy * step, closeStepMin)),
     isFarUnder: (above, row) => over(above, row, far),
   };
 }
