@@ -1,5 +1,6 @@
 import { isPeriod } from '../write/periods.js';
 import { startsWithBullet } from './bullets.js';
+import { joined } from './line-joining.js';
 import type { Cell } from './pdf-lines.js';
 import { type Row, rightOf } from './pdf-rows.js';
 
@@ -110,9 +111,4 @@ function columnOf(row: Row, cell: Cell): Cell | undefined {
 function append(cell: Cell, more: Cell): void {
   cell.text = joined(cell.text, more.text);
   cell.right = more.right;
-}
-
-/** joined puts two lines of one text together; behind a dash or slash inside a word there is no space. */
-export function joined(text: string, more: string): string {
-  return /[^\s][-–—/]$/u.test(text) && /^[\p{L}\p{N}$€£]/u.test(more) ? text + more : `${text} ${more}`;
 }

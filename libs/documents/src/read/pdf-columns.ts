@@ -21,6 +21,10 @@ const edgeTolerance = 2;
 /** Columns stand at least this part of the letter height apart. */
 const gutterInHeights = 0.7;
 
+/** Half of the lines of a column of dates are dates; places and headings stand between them. */
+const datesMin = 0.5;
+const dateRowsMin = 2;
+
 /** Context is what a page shares with the others, and how deep in columns we are. */
 interface Context {
   page: number;
@@ -29,14 +33,19 @@ interface Context {
   depth?: number;
 }
 
-/** dateEdgesOf finds the places where a cell begins right behind dates, in two rows or more. */
+/** dateEdgesOf finds the places where a cell begins right behind dates, in two rows or more and mostly behind dates. */
 export function dateEdgesOf(pages: readonly Row[][]): number[] {
-  const edges = pages
+  const neighbours = pages
     .flat()
-    .flatMap(({ cells }) => cells.slice(1).flatMap((cell, index) => (isPeriod(cells[index]!.text) ? [cell.left] : [])));
-  return edges.filter((edge, index) =>
-    edges.some((other, at) => at !== index && Math.abs(other - edge) <= edgeTolerance),
-  );
+    .flatMap(({ cells }) =>
+      cells.slice(1).map((cell, index) => ({ edge: cell.left, isDate: isPeriod(cells[index]!.text) })),
+    );
+  const dates = neighbours.filter(({ isDate }) => isDate);
+  return dates.flatMap(({ edge }) => {
+    const near = (some: typeof neighbours) =>
+      some.filter((other) => Math.abs(other.edge - edge) <= edgeTolerance).length;
+    return near(dates) >= dateRowsMin && near(dates) >= datesMin * near(neighbours) ? [edge] : [];
+  });
 }
 
 /** regionsOf finds the columns of a page by the white space between them, whatever the order they are drawn in. */
@@ -150,8 +159,6 @@ function sidesOf(rows: Row[], edge: number): Sides {
   return { left: of((cell) => cell.left < edge), right: of((cell) => cell.left >= edge) };
 }
 
-/** Half of the lines of a column of dates are dates; places and headings stand between them. */
-const datesMin = 0.5;
 const alignedMin = 0.85;
 const groupStepInHeights = 1.7;
 

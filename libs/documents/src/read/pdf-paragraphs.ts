@@ -1,6 +1,7 @@
 import { isPeriod } from '../write/periods.js';
 import { startsWithBullet } from './bullets.js';
-import { isFull, isNextLine, joined } from './pdf-cells.js';
+import { type LineJoiner, joined, lineJoinerOf } from './line-joining.js';
+import { isFull, isNextLine } from './pdf-cells.js';
 import type { Cell } from './pdf-lines.js';
 import { type Row, leftOf, rightOf, textOf } from './pdf-rows.js';
 import { type Typography, typographyOf } from './pdf-typography.js';
@@ -13,12 +14,19 @@ interface Line {
   /** The first and the last row it was made of. */
   first: Row;
   last: Row;
+  /** The step between its rows, once there are two. */
+  step?: number;
+  /** The space above its first row. */
+  gap: number;
 }
 
 /** Left edges of one paragraph differ by less; points. */
 const edgeTolerance = 3;
 /** The first line of a paragraph may stand this much further right; letter heights. */
 const indentMax = 4;
+const sentenceWordsMin = 6;
+/** This part of the lines of a text set to both margins reaches the right one; the others end a paragraph. */
+const justifiedMin = 0.3;
 
 /**
  * paragraphsOf writes the rows of a document as text: lines that were wrapped are one line again, and a heading has a
@@ -26,24 +34,28 @@ const indentMax = 4;
  */
 export function paragraphsOf(blocks: readonly Row[][]): string {
   const typography = typographyOf(blocks);
-  const lines = blocks.flatMap((rows) => linesOf(rows, typography));
+  const join = lineJoinerOf(blocks.flat().map(textOf));
+  const lines = blocks.flatMap((rows) => linesOf(rows, { limit: Math.max(0, ...rows.map(rightOf)), typography, join }));
   return acrossPages(lines)
     .map(({ text, isSpaced }) => (isSpaced ? `\n${text}` : text))
     .join('\n');
 }
 
-function linesOf(rows: readonly Row[], typography: Typography): Line[] {
-  const limit = Math.max(0, ...rows.map(rightOf));
+function linesOf(rows: readonly Row[], context: Context): Line[] {
+  const { limit, typography, join } = context;
+  const isJustified = rows.filter((row) => rightOf(row) > limit - 1).length > justifiedMin * rows.length;
   const lines: Line[] = [];
   for (const row of rows) {
     const line = lines.at(-1);
-    if (line && continues(line, row, { limit, typography })) {
-      line.text = joined(line.text, textOf(row));
+    if (line && continues(line, row, context)) {
+      line.text = join(line.text, textOf(row), isJustified);
+      line.step = line.last.y - row.y;
       line.last = row;
       continue;
     }
     const isBullet = startsWithBullet(textOf(row));
-    lines.push({ text: textOf(row), isSpaced: isSpaced(line, row, typography), isBullet, first: row, last: row });
+    const gap = line?.last.page === row.page ? line.last.y - row.y : Infinity;
+    lines.push({ text: textOf(row), isSpaced: isSpaced(line, row, typography), isBullet, first: row, last: row, gap });
   }
   return lines;
 }
@@ -51,18 +63,28 @@ function linesOf(rows: readonly Row[], typography: Typography): Line[] {
 interface Context {
   limit: number;
   typography: Typography;
+  join: LineJoiner;
 }
 
-function continues(line: Line, row: Row, { limit, typography }: Context): boolean {
+function continues(line: Line, row: Row, context: Context): boolean {
+  const { limit, typography } = context;
   const { last, isBullet } = line;
   const [cell] = row.cells;
   const above = last.cells.at(-1);
   if (!cell || !above || row.cells.length > 1 || last.page !== row.page || startsWithBullet(cell.text)) return false;
   if (!typography.isSameStyle(above, cell)) return false;
   if (isBullet && isHanging(line, cell)) return isNextLine(last, row);
-  if (!typography.isCloseUnder(last, row) || !isUnder(line, above, cell)) return false;
+  if (!isUnder(line, above, cell) || !isClose(line, row, context)) return false;
   if (endsWithDates(line.text) && !/^[-–—\p{Ll}]/u.test(cell.text)) return false;
   return isFull(above, cell, limit) || (!typography.isHeading(last) && isBroken(above, cell, limit));
+}
+
+/** As close as usual, or as the rows of the line before; a long line that ends in mid-sentence may be set wider. */
+function isClose({ last, step }: Line, row: Row, { typography }: Context): boolean {
+  if (typography.isCloseUnder(last, row)) return true;
+  if (step !== undefined) return Math.abs(last.y - row.y - step) <= 0.03 * step;
+  const text = textOf(last);
+  return isNextLine(last, row) && text.split(/\s+/).length >= sentenceWordsMin && !/[.:;!?]$/.test(text);
 }
 
 /** The head of an entry ends with its dates, and what follows is its text. */
@@ -98,8 +120,15 @@ function isBroken(above: Cell, cell: Cell, limit: number): boolean {
 function isSpaced(above: Line | undefined, row: Row, typography: Typography): boolean {
   if (startsWithBullet(textOf(row))) return false;
   if (!above || above.last.page !== row.page) return typography.isHeading(row);
-  const isAfterHeading = typography.isHeading(above.last) && typography.isCloseUnder(above.last, row);
-  return !isAfterHeading && (typography.isHeading(row, above.last) || typography.isFarUnder(above.last, row));
+  if (typography.isHeading(above.last) && typography.isCloseUnder(above.last, row)) return false;
+  // Employer and place below a title with its dates belong to it when they stand closer to it than what is above it.
+  if (hasDates(above.first) && above.last.y - row.y < above.gap) return false;
+  if (typography.isHeading(row, above.last)) return true;
+  return typography.isFarUnder(above.last, row) || (hasDates(row) && typography.isApartUnder(above.last, row));
+}
+
+function hasDates({ cells }: Row): boolean {
+  return cells.length > 1 && (isPeriod(cells[0]!.text) || isPeriod(cells.at(-1)!.text));
 }
 
 /** A sentence that goes on in the next column or on the next page starts there with a small letter. */

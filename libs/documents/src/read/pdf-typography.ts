@@ -10,6 +10,8 @@ export interface Typography {
   isSameStyle(one: Cell, other: Cell): boolean;
   /** As close as lines of one paragraph. */
   isCloseUnder(above: Row, row: Row): boolean;
+  /** A little further than lines of one paragraph. */
+  isApartUnder(above: Row, row: Row): boolean;
   /** Further than the paragraphs of this document usually stand apart. */
   isFarUnder(above: Row, row: Row): boolean;
 }
@@ -20,6 +22,9 @@ const largerBy = 1.07;
 const closeBy = 1.08;
 /** Lines of a paragraph stand up to this many letter heights apart in nearly every document. */
 const closeStepMin = 1.33;
+/** Smaller steps are those of raised or overlapping letters. */
+const leadingMin = 0.95;
+const usualLeading = 1.3;
 const apartBy = 1.12;
 const farBy = 1.55;
 /** Steps beyond this many letter heights part blocks, not lines. */
@@ -29,7 +34,7 @@ const stepMax = 2.6;
 export function typographyOf(blocks: readonly (readonly Row[])[]): Typography {
   const body = mostFrequent(blocks.flat().flatMap(({ cells }) => cells.map((cell) => [cell.height, cell.text.length])));
   const steps = blocks.flatMap((rows) => rows.slice(1).flatMap((row, index) => stepOf(rows[index]!, row, body) ?? []));
-  const step = mostFrequent(steps.map((each) => [each, 1])) || 1.3;
+  const step = leadingOf(steps);
   const far = farFrom(steps, step);
   const isDistinct = ({ cells: [cell] }: Row) =>
     cell !== undefined && (cell.height >= largerBy * body || cell.isBold || isCapitals(cell.text));
@@ -39,6 +44,7 @@ export function typographyOf(blocks: readonly (readonly Row[])[]): Typography {
       isShortLine(row) && isDistinct(row) && (above === undefined || over(above, row, apartBy * step)),
     isSameStyle: (one, other) => one.isBold === other.isBold && Math.abs(one.height - other.height) <= 0.6,
     isCloseUnder: (above, row) => !over(above, row, Math.max(closeBy * step, closeStepMin)),
+    isApartUnder: (above, row) => over(above, row, apartBy * step),
     isFarUnder: (above, row) => over(above, row, far),
   };
 }
@@ -57,6 +63,14 @@ function isCapitals(text: string): boolean {
 function stepOf(above: Row, row: Row, body: number): number | undefined {
   const step = (above.y - row.y) / Math.max(1, body);
   return above.page === row.page && step > 0 ? step : undefined;
+}
+
+/** The smallest step of some frequency: in a text of single lines most steps are those between paragraphs. */
+function leadingOf(steps: readonly number[]): number {
+  const sorted = steps.filter((step) => step >= leadingMin).sort((one, other) => one - other);
+  const frequent = Math.max(3, 0.1 * sorted.length);
+  const found = sorted.find((step, index) => (sorted[index + Math.ceil(frequent) - 1] ?? Infinity) <= closeBy * step);
+  return found ?? sorted[0] ?? usualLeading;
 }
 
 /** Where paragraphs stand apart as a rule, only more than that is a blank line. */
