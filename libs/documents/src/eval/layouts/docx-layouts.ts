@@ -96,6 +96,15 @@ function sidebar(resume: LaidOutResume): Piece[] {
   return [tableOf([[side, [...top, ...main]]], [0.3, 0.7])];
 }
 
+/** A row for each section: its heading in the first cell, its entries in the second. */
+function marginHeadings(resume: LaidOutResume): Piece[] {
+  const rows = resume.sections.map((section) => [
+    [strong(section.heading)],
+    [...sectionsOf([{ ...section, heading: '' }], { heading: boldHeading, entry: threeLines })],
+  ]);
+  return [...opening(resume), tableOf(rows, [0.2, 0.8])];
+}
+
 /** Contacts stand in a box at the top and the side sections in another one, anchored where the body begins. */
 function boxes(resume: LaidOutResume): Piece[] {
   const box = (children: Piece[], left: string) =>
@@ -158,6 +167,7 @@ const layouts = {
   'dates-table': (resume: LaidOutResume) => oneFlow(resume, { heading: boldHeading, entry: datesInCells }),
   table: (resume: LaidOutResume) => oneFlow(resume, { heading: styledHeading, entry: threeCells, rows: borderedRows }),
   'bold-headings': (resume: LaidOutResume) => oneFlow(resume, { heading: boldHeading, entry: threeLines }),
+  'margin-headings': (resume: LaidOutResume): Body[] => [{ children: marginHeadings(resume) }],
   'sidebar-table': (resume: LaidOutResume): Body[] => [{ children: sidebar(resume) }],
   'text-boxes': (resume: LaidOutResume): Body[] => [{ children: boxes(resume) }],
   icons: (resume: LaidOutResume): Body[] => [{ children: iconed(resume) }],

@@ -17,6 +17,8 @@ export const pdfLayouts = [
   'dense',
   'bold-headings',
   'employer-first',
+  'margin-headings',
+  'by-turns',
 ] as const;
 export type PdfLayout = (typeof pdfLayouts)[number];
 
