@@ -8,7 +8,23 @@ const labelCharsMax = 60;
 
 /** tableLines writes a table row by row, its cells parted by tabs, or column by column where its cells hold whole texts. */
 export function tableLines(rows: readonly Line[][][]): Line[] {
-  return rows.flatMap((cells) => rowLines(cells.map(withoutBlanks)));
+  const filled = rows.map((cells) => cells.map(withoutBlanks).filter((lines) => lines.length > 0));
+  const hasSideHeadings = filled.some((cells) => startsWithHeading(cells) && cells[1]!.length > 1);
+  return filled.flatMap((cells) =>
+    hasSideHeadings && startsWithHeading(cells) ? headedLines(cells) : rowLines(cells),
+  );
+}
+
+/** A heading in the first cell belongs to the text in the second one, which does not look like a heading itself. */
+function startsWithHeading([first, second, ...others]: Line[][]): boolean {
+  if (!first || !second || others.length > 0 || !isLabel(first)) return false;
+  return first.every(isSideHeading) && !(second.length === 1 && second[0]!.isHeading);
+}
+
+function headedLines([heading = [], ...texts]: Line[][]): Line[] {
+  const [first, ...rest] = texts.flat();
+  const text = first ? [{ ...first, isSpaced: false }, ...rest] : [];
+  return [{ ...merged(heading), isSpaced: true }, ...text];
 }
 
 function withoutBlanks(lines: Line[]): Line[] {
@@ -16,14 +32,9 @@ function withoutBlanks(lines: Line[]): Line[] {
 }
 
 function rowLines(cells: Line[][]): Line[] {
-  const filled = cells.filter((lines) => lines.length > 0);
-  const texts = filled.filter((lines) => !isLabel(lines));
-  if (filled.length < 2) return filled.flat();
-  if (texts.length > 1) return columnLines(filled);
-  const text = texts[0] ?? filled.reduce((longest, lines) => (lines.length > longest.length ? lines : longest));
-  const headings = filled.filter((lines) => lines !== text && text.length > 1 && lines.every(isSideHeading));
-  const beside = filled.filter((lines) => !headings.includes(lines));
-  return [...headings.flat().map((line) => ({ ...line, isSpaced: true })), ...zipped(beside, text)];
+  const texts = cells.filter((lines) => !isLabel(lines));
+  if (cells.length < 2) return cells.flat();
+  return texts.length > 1 ? columnLines(cells) : zipped(cells);
 }
 
 function isLabel(lines: Line[]): boolean {
@@ -35,8 +46,8 @@ function isSideHeading({ isHeading, text }: Line): boolean {
 }
 
 /** The first lines of all cells are one line; so are the second ones, unless a list begins there. */
-function zipped(cells: Line[][], text: Line[]): Line[] {
-  const whole = cells.map((lines) => (lines !== text && isPeriod(joinedText(lines)) ? [merged(lines)] : lines));
+function zipped(cells: Line[][]): Line[] {
+  const whole = cells.map((lines) => (isPeriod(joinedText(lines)) ? [merged(lines)] : lines));
   const lines: Line[] = [];
   for (let index = 0; index < Math.max(...whole.map((each) => each.length)); index += 1) {
     const own = whole.flatMap((each) => each[index] ?? []);

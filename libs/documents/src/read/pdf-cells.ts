@@ -93,7 +93,7 @@ function continuesDates(last: Row, next: Cell, limit: number): boolean {
 
 /** Every cell stands under a cell of the row above that had no more room. */
 function continuesCells(last: Row, row: Row, limit: number): boolean {
-  if (last.cells.length < 2 || startsWithBullet(row.cells[0]!.text)) return false;
+  if (last.cells.length < 2 || row.isHeading || startsWithBullet(row.cells[0]!.text)) return false;
   return row.cells.every((cell) => {
     const above = columnOf(last, cell);
     const next = last.cells[last.cells.indexOf(above!) + 1];

@@ -168,15 +168,20 @@ const groupStepInHeights = 1.7;
  */
 function isReadApart(rows: Row[], { edge, first, last }: Cut): boolean {
   const { left, right } = sidesOf(rows.slice(first, last + 1), edge);
-  const heights = new Set(right.map((row) => row.y));
-  const both = left.filter((row) => heights.has(row.y)).length;
-  const aligned = both / Math.min(left.length, right.length);
+  const aligned = alignedShare(left, right);
   const dates = Math.max(
     shareOf(left.filter(startsGroup), ({ cells }) => isPeriod(cells.at(-1)!.text)),
     aligned < alignedMin ? 0 : shareOf(right, ({ cells }) => isPeriod(cells[0]!.text)),
   );
   if (dates >= datesMin) return false;
   return aligned < alignedMin || !isDrawnByRows(rows.slice(first, last + 1), edge) || isRunningText(left, right);
+}
+
+/** How many of the groups of lines on the shorter side begin on the height of a line of the other. */
+function alignedShare(left: Row[], right: Row[]): number {
+  const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
+  const heights = new Set(more.map((row) => row.y));
+  return shareOf(fewer.filter(startsGroup), (row) => heights.has(row.y));
 }
 
 /** A line with space above it; the lines below it may be the rest of its dates, or a place. */

@@ -5,6 +5,7 @@ import { withoutPageFurniture } from './pdf-furniture.js';
 import type { PdfLine } from './pdf-lines.js';
 import { paragraphsOf } from './pdf-paragraphs.js';
 import { toRows } from './pdf-rows.js';
+import { withSideHeadings } from './pdf-side-headings.js';
 import { inReadingOrder } from './pdf-reading-order.js';
 
 /** Pages of real resumes have some 200 cells; finding columns costs rows times candidates, so it stops far above. */
@@ -27,7 +28,7 @@ export function layoutText(pages: readonly (readonly PdfLine[])[]): string {
   const kept = withoutPageFurniture(cells);
   const dateEdges = dateEdgesOf(kept.map((own, page) => toRows(own, page)));
   const regions = kept.map((own, page) => regionsOf(own, { page, dateEdges }));
-  return paragraphsOf(inReadingOrder(regions).map(withWholeCells));
+  return paragraphsOf(inReadingOrder(regions).map((rows) => withWholeCells(withSideHeadings(rows))));
 }
 
 /** A glyph of a symbol font in front of a larger or bold line is its icon, in front of other lines mostly a bullet. */

@@ -6,6 +6,8 @@ export interface Row {
   y: number;
   height: number;
   page: number;
+  /** Known to be one by its place. */
+  isHeading?: boolean;
 }
 
 /** Baselines of one row differ by less than this part of the letter height; lines stand a whole one apart. */

@@ -39,9 +39,13 @@ export function typographyOf(blocks: readonly (readonly Row[])[]): Typography {
   const isDistinct = ({ cells: [cell] }: Row) =>
     cell !== undefined && (cell.height >= largerBy * body || cell.isBold || isCapitals(cell.text));
   const over = (above: Row, row: Row, least: number) => (stepOf(above, row, body) ?? Infinity) > least;
+  const isLarger = (row: Row) => row.height >= largerBy * body;
+  const isLoud = (row: Row) => isLarger(row) && (row.cells[0]!.isBold || isCapitals(textOf(row)));
+  const standsOut = (row: Row, above: Row) =>
+    over(above, row, apartBy * step) || (isLoud(row) && !isLarger(above) && above.page === row.page);
   return {
     isHeading: (row, above) =>
-      isShortLine(row) && isDistinct(row) && (above === undefined || over(above, row, apartBy * step)),
+      row.isHeading === true || (isShortLine(row) && isDistinct(row) && (above === undefined || standsOut(row, above))),
     isSameStyle: (one, other) => one.isBold === other.isBold && Math.abs(one.height - other.height) <= 0.6,
     isCloseUnder: (above, row) => !over(above, row, Math.max(closeBy * step, closeStepMin)),
     isApartUnder: (above, row) => over(above, row, apartBy * step),

@@ -6,6 +6,7 @@ import { restoreHyphens } from './pdf-hyphens.js';
 import { type Ink, readInk } from './pdf-ink.js';
 import { layoutText } from './pdf-layout.js';
 import { type PdfLine, hasMixedColumns, toLines } from './pdf-lines.js';
+import { withoutLetterSpacing } from './pdf-letter-spacing.js';
 import { checkPdfStreams } from './pdf-streams.js';
 import type { RawDocument } from './raw-document.js';
 
@@ -48,10 +49,8 @@ async function readPages(file: PdfFile, isPictured: boolean): Promise<RawDocumen
 async function readPage(page: PdfPage): Promise<PageText> {
   const { items } = await page.getTextContent();
   const ink = readInk(await page.getOperatorList());
-  const runs = withHyphens(
-    items.filter((item): item is TextRun => 'str' in item),
-    ink.glyphs,
-  );
+  const drawn = items.filter((item): item is TextRun => 'str' in item);
+  const runs = withoutLetterSpacing(withHyphens(drawn, ink.glyphs), ink.glyphs);
   const lines = toLines(runs.filter(isLevel), (run) => isBoldFace(page, run));
   const hasTinyText = runs.some((run) => run.str.trim() !== '' && run.height < letterHeightMin);
   return { lines, ink, hasTinyText };

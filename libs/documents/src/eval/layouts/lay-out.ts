@@ -16,10 +16,7 @@ export const layoutNames: readonly LayoutName[] = [
 /** heldOutLayouts were not looked at while the reader was written. */
 export const heldOutLayouts: readonly LayoutName[] = [
   'pdf/sidebar-right',
-  'pdf/margin-headings',
-  'pdf/by-turns',
   'docx/columns',
-  'docx/margin-headings',
   'docx/bold-headings',
   'docx/table',
 ];
