@@ -25,7 +25,13 @@ export function lineJoinerOf(lines: Iterable<string>): LineJoiner {
   };
 }
 
+/** An address is cut behind these, and before a dot. */
+const cutAddress = /(?:\bwww\.|:\/\/|@)$/i;
+
 /** joined puts two lines of one text together; behind a dash or slash inside a word there is no space. */
 export function joined(text: string, more: string): string {
-  return /[^\s][-–—/]$/u.test(text.slice(-2)) && /^[\p{L}\p{N}$€£]/u.test(more) ? text + more : `${text} ${more}`;
+  const isInside = /[^\s][-–—/]$/u.test(text.slice(-2)) && /^[\p{L}\p{N}$€£]/u.test(more);
+  const isAddress =
+    cutAddress.test(text.slice(-10)) || (/^[.@]\p{L}/u.test(more) && /[\p{L}\p{N}]$/u.test(text.slice(-2)));
+  return isInside || isAddress ? text + more : `${text} ${more}`;
 }

@@ -194,13 +194,17 @@ function shareOf(rows: Row[], is: (row: Row) => boolean): number {
   return rows.filter(is).length / rows.length;
 }
 
-/** Tables are drawn row by row or cell by cell, columns of text one after the other. */
+/** A cell of a table or a date at the side is wrapped once as a rule; a column is drawn many lines at a time. */
+const linesAtATimeMax = 2.5;
+
+/** Tables are drawn row by row or cell by cell, columns of text one after the other or a section at a time. */
 function isDrawnByRows(rows: Row[], edge: number): boolean {
   const drawn = rows.flatMap((row) => row.cells).filter(hasWords);
   const sides = drawn.sort((one, other) => one.order - other.order).map((cell) => cell.left < edge);
-  const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
-  const fewer = Math.min(sides.filter(Boolean).length, sides.filter((side) => !side).length);
-  return changes >= fewer / 2 && changes > 1;
+  const { left, right } = sidesOf(rows, edge);
+  const fewer = left.length < right.length;
+  const times = sides.filter((side, index) => side === fewer && sides[index - 1] !== fewer).length;
+  return times > 1 && Math.min(left.length, right.length) <= linesAtATimeMax * times;
 }
 
 const runningLinesMin = 5;

@@ -28,7 +28,7 @@ export function layoutText(pages: readonly (readonly PdfLine[])[]): string {
   const kept = withoutPageFurniture(cells);
   const dateEdges = dateEdgesOf(kept.map((own, page) => toRows(own, page)));
   const regions = kept.map((own, page) => regionsOf(own, { page, dateEdges }));
-  return paragraphsOf(inReadingOrder(regions).map((rows) => withWholeCells(withSideHeadings(rows))));
+  return paragraphsOf(withSideHeadings(inReadingOrder(regions)).map(withWholeCells));
 }
 
 /** A glyph of a symbol font in front of a larger or bold line is its icon, in front of other lines mostly a bullet. */

@@ -71,7 +71,8 @@ function continues(line: Line, row: Row, context: Context): boolean {
   const { last, isBullet } = line;
   const [cell] = row.cells;
   const above = last.cells.at(-1);
-  if (!cell || !above || row.cells.length > 1 || last.page !== row.page || startsWithBullet(cell.text)) return false;
+  if (!cell || !above || row.cells.length > 1 || last.page !== row.page) return false;
+  if (startsWithBullet(cell.text) && !isSignInText(line, cell, limit)) return false;
   if (!typography.isSameStyle(above, cell)) return false;
   if (isBullet && isHanging(line, cell)) return isNextLine(last, row);
   if (!isUnder(line, above, cell) || !isClose(line, row, context)) return false;
@@ -112,8 +113,15 @@ function isUnder({ first, last }: Line, above: Cell, cell: Cell): boolean {
   );
 }
 
-/** A line that goes on with a small letter in mid-sentence, though there was room for it. */
+/** "from 14 → 90" may be wrapped before its arrow: a sign where the text of a full bullet goes on starts no item. */
+function isSignInText(line: Line, cell: Cell, limit: number): boolean {
+  const above = line.last.cells.at(-1)!;
+  return /^[→+–—]/.test(cell.text) && line.isBullet && isHanging(line, cell) && isFull(above, cell, limit);
+}
+
+/** A line that goes on with a small letter in mid-sentence or closes a bracket, though there was room for it. */
 function isBroken(above: Cell, cell: Cell, limit: number): boolean {
+  if (/\([^)]*$/.test(above.text.slice(-80)) && /^[^(]*\)/.test(cell.text.slice(0, 80))) return true;
   return /^\p{Ll}/u.test(cell.text) && /[\p{L}\p{N},]$/u.test(above.text) && above.right > 0.8 * limit;
 }
 
