@@ -50,7 +50,9 @@ export function withBulletGlyphs(lines: readonly string[], itemsFrom = Infinity)
   return lines.map((line, index) => {
     const glyph = glyphs[index];
     if (glyph === undefined || (counts.get(glyph) ?? 0) < sameGlyphMin) return line;
-    const isAmongItems = index >= itemsFrom || [-2, -1, 1, 2].some((step) => glyphs[index + step] === glyph);
+    const isAmongItems =
+      index >= itemsFrom ||
+      [-2, -1, 1, 2].some((step) => glyphs[index + step] === glyph && !contact.test(lines[index + step]!));
     return isSentence(line) || (isAmongItems && !contact.test(line)) ? line.replace(otherGlyph, '• ') : line;
   });
 }

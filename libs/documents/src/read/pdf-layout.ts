@@ -2,9 +2,11 @@ import { withBulletGlyphs } from './bullets.js';
 import { withWholeCells } from './pdf-cells.js';
 import { dateEdgesOf, regionsOf } from './pdf-columns.js';
 import { withoutPageFurniture } from './pdf-furniture.js';
+import { splitAtEdges } from './pdf-gaps.js';
 import type { PdfLine } from './pdf-lines.js';
 import { paragraphsOf } from './pdf-paragraphs.js';
 import { toRows } from './pdf-rows.js';
+import type { ReadOptions } from './raw-document.js';
 import { withSideHeadings } from './pdf-side-headings.js';
 import { inReadingOrder } from './pdf-reading-order.js';
 
@@ -18,14 +20,17 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
  * layoutText writes the lines of all pages in the order they are read. Right-to-left pages and pages of thousands of
  * pieces keep the order in which the file draws them.
  */
-export function layoutText(pages: readonly (readonly PdfLine[])[]): string {
+export function layoutText(
+  pages: readonly (readonly PdfLine[])[],
+  { keepsFurniture = false }: ReadOptions = {},
+): string {
   const isPlain = pages.some((lines) => isTooMuch(lines) || isRightToLeft(lines));
   if (isPlain) return pages.map((lines) => lines.map(drawnText).join('\n')).join('\n');
   const lines = pages.flat();
-  const cells = pages.map((lines) => lines.flatMap((line) => line.cells));
   markBullets(lines);
+  const cells = pages.map((own) => splitAtEdges(own.flatMap((line) => line.cells)));
   for (const page of cells) page.forEach((cell, order) => Object.assign(cell, { order }));
-  const kept = withoutPageFurniture(cells);
+  const kept = keepsFurniture ? cells : withoutPageFurniture(cells);
   const dateEdges = dateEdgesOf(kept.map((own, page) => toRows(own, page)));
   const regions = kept.map((own, page) => regionsOf(own, { page, dateEdges }));
   return paragraphsOf(withSideHeadings(inReadingOrder(regions)).map(withWholeCells));

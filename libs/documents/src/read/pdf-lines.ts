@@ -13,6 +13,8 @@ export interface Cell {
   isBold: boolean;
   /** Its place among the cells of the page in the order the file draws them. */
   order: number;
+  /** Gaps inside that are wider than a space: where the text goes on, in the text and on the page. */
+  gaps?: { index: number; right: number; left: number }[];
 }
 
 export interface PdfLine {
@@ -21,6 +23,8 @@ export interface PdfLine {
 
 /** A gap wider than this many letter heights separates cells; word spaces stay well below one. */
 const gapInHeights = 1.6;
+/** A gap that may part two columns; words in justified text stand up to half a letter height apart. */
+const narrowGapInHeights = 0.8;
 /** Spaces are a quarter of the letter height or more; kerning stays below a tenth. */
 const wordGapInHeights = 0.12;
 /** Superscripts rise by up to 0.45 of the letter height and stay in the line. */
@@ -111,6 +115,9 @@ class OpenLine implements PdfLine {
       this.cells.push(cellOf(run, this.isBold(run)));
     } else {
       if (cell.textLeft === cell.left) cell.textLeft = left;
+      if (left - cell.right > narrowGapInHeights * run.height) {
+        cell.gaps = [...(cell.gaps ?? []), { index: cell.text.length, right: cell.right, left }];
+      }
       cell.text += this.isSpaced ? ` ${run.str}` : run.str;
       cell.right = left + run.width;
       if (run.height > cell.height) Object.assign(cell, { y: yOf(run), height: run.height });

@@ -77,7 +77,13 @@ function continues(line: Line, row: Row, context: Context): boolean {
   if (isBullet && isHanging(line, cell)) return isNextLine(last, row);
   if (!isUnder(line, above, cell) || !isClose(line, row, context)) return false;
   if (endsWithDates(line.text) && !/^[-–—\p{Ll}]/u.test(cell.text)) return false;
-  return isFull(above, cell, limit) || (!typography.isHeading(last) && isBroken(above, cell, limit));
+  if (isFull(above, cell, limit) && isRunning(line, cell)) return true;
+  return !typography.isHeading(last) && isBroken(above, cell, limit);
+}
+
+/** Short lines of about one length are a list, as skills in a sidebar; only a small letter tells that one goes on. */
+function isRunning({ isBullet, last }: Line, cell: Cell): boolean {
+  return isBullet || /^[\p{Ll}(&]/u.test(cell.text) || textOf(last).split(/\s+/).length >= sentenceWordsMin;
 }
 
 /** As close as usual, or as the rows of the line before; a long line that ends in mid-sentence may be set wider. */

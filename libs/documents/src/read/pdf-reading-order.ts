@@ -39,7 +39,7 @@ function place(region: Region, { flow, aside, largest }: Places): void {
   const narrow = left.width < right.width ? left : right;
   const wide = narrow === left ? right : left;
   const isSidebar = narrow.width < sidebarShare * (narrow.width + wide.width);
-  const isTitled = largestOf(narrow.regions) >= largest;
+  const isTitled = largestOf(narrow.regions) >= largest && largestOf(wide.regions) < largest;
   if (isSidebar && isTitled) [narrow, wide].forEach((side) => put(side, flow));
   else if (isSidebar) [put(wide, flow), put(narrow, aside ?? flow)];
   else [left, right].forEach((side) => put(side, flow));

@@ -8,7 +8,7 @@ import { layoutText } from './pdf-layout.js';
 import { type PdfLine, hasMixedColumns, toLines } from './pdf-lines.js';
 import { withoutLetterSpacing } from './pdf-letter-spacing.js';
 import { checkPdfStreams } from './pdf-streams.js';
-import type { RawDocument } from './raw-document.js';
+import type { RawDocument, ReadOptions } from './raw-document.js';
 
 /** The longest resume of 3,262 measured had fewer; a page costs about 6 ms. */
 const pagesMax = 50;
@@ -23,16 +23,16 @@ interface PageText {
 }
 
 /** readPdf reads the first 50 pages, each column for itself (see ADR 0005). */
-export async function readPdf(bytes: Buffer): Promise<RawDocument> {
+export async function readPdf(bytes: Buffer, options: ReadOptions = {}): Promise<RawDocument> {
   checkPdfStreams(bytes);
   try {
-    return await withPdf(bytes, (file) => readPages(file, hasImages(bytes)));
+    return await withPdf(bytes, (file) => readPages(file, hasImages(bytes), options));
   } catch (error) {
     throw error instanceof PasswordException ? new DocumentProblem('document_protected') : problemOf(error);
   }
 }
 
-async function readPages(file: PdfFile, isPictured: boolean): Promise<RawDocument> {
+async function readPages(file: PdfFile, isPictured: boolean, options: ReadOptions): Promise<RawDocument> {
   const pages: PageText[] = [];
   for (let number = 1; number <= Math.min(file.numPages, pagesMax); number += 1) {
     const page = await file.getPage(number);
@@ -43,7 +43,14 @@ async function readPages(file: PdfFile, isPictured: boolean): Promise<RawDocumen
   if (hasMixedColumns(pages.flatMap((page) => page.lines))) warnings.push('columns_mixed');
   if (pages.some((page) => hasHiddenText(page, isPictured))) warnings.push('hidden_text');
   if (file.numPages > pagesMax) warnings.push('pages_skipped');
-  return { text: layoutText(pages.map((page) => page.lines)), pages: pages.length, warnings };
+  return {
+    text: layoutText(
+      pages.map((page) => page.lines),
+      options,
+    ),
+    pages: pages.length,
+    warnings,
+  };
 }
 
 async function readPage(page: PdfPage): Promise<PageText> {
