@@ -1,6 +1,7 @@
 import { isPeriod } from '../write/periods.js';
+import { datesMin, isReadApart, sidesOf } from './pdf-column-sides.js';
 import type { Cell } from './pdf-lines.js';
-import { type Row, hasWords, toRows } from './pdf-rows.js';
+import { type Row, toRows } from './pdf-rows.js';
 
 /** Region is a part of a page: rows that are read one after the other, or two columns that are read apart. */
 export type Region = { kind: 'rows'; rows: Row[] } | { kind: 'columns'; left: Side; right: Side };
@@ -21,8 +22,6 @@ const edgeTolerance = 2;
 /** Columns stand at least this part of the letter height apart. */
 const gutterInHeights = 0.7;
 
-/** Half of the lines of a column of dates are dates; places and headings stand between them. */
-const datesMin = 0.5;
 const dateRowsMin = 2;
 
 /** Context is what a page shares with the others, and how deep in columns we are. */
@@ -91,7 +90,7 @@ function bestCut(rows: Row[], dateEdges: readonly number[]): Cut | undefined {
     .filter(isFree)
     .flatMap((edge) => cutsAt(rows, edge))
     .sort((one, other) => other.lines - one.lines)
-    .find((cut) => isReadApart(rows, cut));
+    .find(({ edge, first, last }) => isReadApart(rows.slice(first, last + 1), edge));
 }
 
 /** The places where three or more cells begin, the most frequent first. */
@@ -143,86 +142,4 @@ function belowTitle(rows: Row[], { edge, first, last }: Omit<Cut, 'lines'>): num
     }
   }
   return first;
-}
-
-interface Sides {
-  left: Row[];
-  right: Row[];
-}
-
-/** The rows of each side, with its cells alone. */
-function sidesOf(rows: Row[], edge: number): Sides {
-  const of = (isOwn: (cell: Cell) => boolean) =>
-    rows
-      .map((row) => ({ ...row, cells: row.cells.filter((cell) => isOwn(cell) && hasWords(cell)) }))
-      .filter((row) => row.cells.length > 0);
-  return { left: of((cell) => cell.left < edge), right: of((cell) => cell.left >= edge) };
-}
-
-const alignedMin = 0.85;
-const groupStepInHeights = 1.7;
-
-/**
- * Two sides are one text when one of them holds the dates of the other, or when nearly every line of the shorter one
- * stands on the height of a line of the other and is drawn beside it, as in tables.
- */
-function isReadApart(rows: Row[], { edge, first, last }: Cut): boolean {
-  const { left, right } = sidesOf(rows.slice(first, last + 1), edge);
-  const aligned = alignedShare(left, right);
-  const dates = Math.max(
-    shareOf(left.filter(startsGroup), ({ cells }) => isPeriod(cells.at(-1)!.text)),
-    aligned < alignedMin ? 0 : shareOf(right, ({ cells }) => isPeriod(cells[0]!.text)),
-  );
-  if (dates >= datesMin) return false;
-  return aligned < alignedMin || !isDrawnByRows(rows.slice(first, last + 1), edge) || isRunningText(left, right);
-}
-
-/** How many of the groups of lines on the shorter side begin on the height of a line of the other. */
-function alignedShare(left: Row[], right: Row[]): number {
-  const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
-  const heights = new Set(more.map((row) => row.y));
-  return shareOf(fewer.filter(startsGroup), (row) => heights.has(row.y));
-}
-
-/** A line with space above it; the lines below it may be the rest of its dates, or a place. */
-function startsGroup(row: Row, index: number, rows: Row[]): boolean {
-  const above = rows[index - 1];
-  return above === undefined || above.y - row.y > groupStepInHeights * row.height;
-}
-
-function shareOf(rows: Row[], is: (row: Row) => boolean): number {
-  return rows.filter(is).length / rows.length;
-}
-
-/** A cell of a table or a date at the side is wrapped once as a rule; a column is drawn many lines at a time. */
-const linesAtATimeMax = 2.5;
-
-/** Tables are drawn row by row or cell by cell, columns of text one after the other or a section at a time. */
-function isDrawnByRows(rows: Row[], edge: number): boolean {
-  const drawn = rows.flatMap((row) => row.cells).filter(hasWords);
-  const sides = drawn.sort((one, other) => one.order - other.order).map((cell) => cell.left < edge);
-  const { left, right } = sidesOf(rows, edge);
-  const fewer = left.length < right.length;
-  const times = sides.filter((side, index) => side === fewer && sides[index - 1] !== fewer).length;
-  return times > 1 && Math.min(left.length, right.length) <= linesAtATimeMax * times;
-}
-
-const runningLinesMin = 5;
-const sentenceWordsMin = 3;
-const sentencesMin = 0.6;
-/** Lines of one paragraph stand closer than the rows of a table. */
-const stepInHeights = 1.45;
-
-/** Programs that draw by height draw two columns of text as they draw a table; text has long lines close together. */
-function isRunningText(left: Row[], right: Row[]): boolean {
-  return [left, right].every((side) => {
-    const close = side.filter((row, index) => index > 0 && side[index - 1]!.y - row.y <= stepInHeights * row.height);
-    return (
-      side.length >= runningLinesMin &&
-      close.length >= sentencesMin * (side.length - 1) &&
-      shareOf(side, ({ cells }) =>
-        cells.some(({ text }) => (text.match(/\p{L}{2,}/gu) ?? []).length >= sentenceWordsMin),
-      ) >= sentencesMin
-    );
-  });
 }

@@ -38,7 +38,7 @@ class Squeezed {
     const at = this.letters.indexOf(letters, this.from);
     if (at === -1) return letters;
     this.from = at + letters.length;
-    return words(this.text.slice(this.places[at]!, this.places[this.from - 1]! + 1));
+    return words(this.text.slice(this.places[at], this.places[this.from - 1]! + 1));
   }
 }
 

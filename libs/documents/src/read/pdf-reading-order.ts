@@ -41,8 +41,10 @@ function place(region: Region, { flow, aside, largest }: Places): void {
   const isSidebar = narrow.width < sidebarShare * (narrow.width + wide.width);
   const isTitled = largestOf(narrow.regions) >= largest && largestOf(wide.regions) < largest;
   if (isSidebar && isTitled) [narrow, wide].forEach((side) => put(side, flow));
-  else if (isSidebar) [put(wide, flow), put(narrow, aside ?? flow)];
-  else [left, right].forEach((side) => put(side, flow));
+  else if (isSidebar) {
+    put(wide, flow);
+    put(narrow, aside ?? flow);
+  } else [left, right].forEach((side) => put(side, flow));
 }
 
 function largestOf(regions: readonly Region[]): number {

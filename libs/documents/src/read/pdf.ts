@@ -5,7 +5,8 @@ import { type PdfFile, type PdfPage, type TextRun, withPdf } from './pdf-engine.
 import { restoreHyphens } from './pdf-hyphens.js';
 import { type Ink, readInk } from './pdf-ink.js';
 import { layoutText } from './pdf-layout.js';
-import { type PdfLine, hasMixedColumns, toLines } from './pdf-lines.js';
+import { type PdfLine, toLines } from './pdf-lines.js';
+import { hasMixedColumns } from './pdf-mixed-columns.js';
 import { withoutLetterSpacing } from './pdf-letter-spacing.js';
 import { checkPdfStreams } from './pdf-streams.js';
 import type { RawDocument, ReadOptions } from './raw-document.js';

@@ -107,7 +107,7 @@ function marginHeadings(resume: LaidOutResume): Piece[] {
 
 /** Contacts stand in a box at the top and the side sections in another one, anchored where the body begins. */
 function boxes(resume: LaidOutResume): Piece[] {
-  const box = (children: Piece[], left: string) =>
+  const box = (children: Piece[], left: `${number}in`) =>
     new Textbox({ children, style: { width: '2.3in', height: 'auto', position: 'absolute', left, top: '1in' } });
   const side: LaidOutSection[] = sideOf(resume);
   return [
