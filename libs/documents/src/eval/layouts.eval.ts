@@ -1,5 +1,5 @@
 // `npm run eval -- layouts [ID …] [--json]`: resumes laid out in many ways, read back by the reader of the child process.
-// A third of the resumes and of the layouts was not looked at while the reader was written; their figures stand apart.
+// What was not looked at while the reader was written, some layouts whole and two resumes in all others, stands apart.
 import { type LaidOutResume, laidOutResumes } from './layouts/laid-out-resume.js';
 import { heldOutLayouts, heldOutResumes, layOut, layoutNames, type LayoutName } from './layouts/lay-out.js';
 import { type LayoutScore, addScores, measures, ratio, scoreLayout } from './layouts/layout-score.js';

@@ -16,20 +16,15 @@ export const layoutNames: readonly LayoutName[] = [
 /** heldOutLayouts were not looked at while the reader was written. */
 export const heldOutLayouts: readonly LayoutName[] = [
   'pdf/sidebar-right',
+  'pdf/right-labels',
+  'pdf/centred',
   'docx/columns',
   'docx/bold-headings',
   'docx/table',
 ];
 
-/** heldOutResumes were not looked at while the reader was written. */
-export const heldOutResumes: readonly string[] = [
-  'devops-engineer',
-  'hr-generalist',
-  'marketing-manager',
-  'real-estate-agent',
-  'security-analyst',
-  'truck-driver',
-];
+/** heldOutResumes were not looked at while the reader was written; a resume that was leaves this list. */
+export const heldOutResumes: readonly string[] = ['security-analyst', 'truck-driver'];
 
 /** layOut makes a file and reads it back as the child process does. */
 export async function layOut(name: LayoutName, resume: LaidOutResume): Promise<RawDocument> {

@@ -19,6 +19,8 @@ export const pdfLayouts = [
   'employer-first',
   'margin-headings',
   'by-turns',
+  'right-labels',
+  'centred',
 ] as const;
 export type PdfLayout = (typeof pdfLayouts)[number];
 
