@@ -31,6 +31,7 @@ export function withWholeCells(rows: readonly Row[]): Row[] {
   const limit = Math.max(0, ...rows.map(rightOf));
   const whole: Row[] = [];
   let label: Label | undefined;
+  let dates: Label | undefined;
   let above: Row | undefined;
   for (const row of rows) {
     const last = whole.at(-1);
@@ -45,6 +46,13 @@ export function withWholeCells(rows: readonly Row[]): Row[] {
       continue;
     }
     const cells = row.cells.map((cell) => ({ ...cell }));
+    if (dates && continuesDatesBeside(dates, row)) {
+      const more = cells.pop()!;
+      dates.cell.text += isCutPeriod(dates.cell.text, more.text) ? ` ${more.text}` : `\t${more.text}`;
+      dates.last = row;
+      if (cells.length > 0) whole.push({ ...row, cells });
+      continue;
+    }
     if (label && continuesLabel(label, row)) {
       append(label.cell, cells.shift()!);
       label.last = row;
@@ -52,6 +60,8 @@ export function withWholeCells(rows: readonly Row[]): Row[] {
       continue;
     }
     if (cells.length > 1) label = { cell: cells[0]!, last: row, edge: cells[1]!.left };
+    const end = cells.at(-1)!;
+    if (cells.length > 1 && isPeriod(end.text)) dates = { cell: end, last: row, edge: end.left };
     whole.push({ ...row, cells });
   }
   return whole;
@@ -67,6 +77,15 @@ interface Label {
 /** isNextLine tells whether a row stands as close under another as lines of one text. */
 export function isNextLine(above: Row | undefined, row: Row): boolean {
   return above?.page === row.page && above.y - row.y <= stepInHeights * row.height;
+}
+
+/** The rest of dates at the right, or the place below them where the text beside it is a bullet already. */
+function continuesDatesBeside({ cell, last, edge }: Label, row: Row): boolean {
+  const end = row.cells.at(-1)!;
+  if (!isNextLine(last, row) || Math.abs(end.left - edge) > edgeTolerance || isPeriod(end.text)) {
+    return isNextLine(last, row) && Math.abs(end.left - edge) <= edgeTolerance && isCutPeriod(cell.text, end.text);
+  }
+  return row.cells.length === 1 || startsWithBullet(row.cells[0]!.text) || isCutPeriod(cell.text, end.text);
 }
 
 function continuesLabel({ cell, last, edge }: Label, row: Row): boolean {

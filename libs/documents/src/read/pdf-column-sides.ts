@@ -31,7 +31,7 @@ export function isReadApart(rows: Row[], edge: number): boolean {
   const aligned = alignedShare(left, right);
   const dates = Math.max(
     shareOf(left.filter(startsGroup), ({ cells }) => isPeriod(cells.at(-1)!.text)),
-    aligned < alignedMin ? 0 : shareOf(right, ({ cells }) => isPeriod(cells[0]!.text)),
+    aligned < alignedMin ? 0 : shareOf(right.filter(startsGroup), ({ cells }) => isPeriod(cells[0]!.text)),
   );
   if (dates >= datesMin) return false;
   return aligned < alignedMin || !isDrawnByRows(rows, edge) || isRunningText(left, right);

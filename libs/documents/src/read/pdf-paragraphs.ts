@@ -83,7 +83,8 @@ function continues(line: Line, row: Row, context: Context): boolean {
 
 /** Short lines of about one length are a list, as skills in a sidebar; only a small letter tells that one goes on. */
 function isRunning({ isBullet, last }: Line, cell: Cell): boolean {
-  return isBullet || /^[\p{Ll}(&]/u.test(cell.text) || textOf(last).split(/\s+/).length >= sentenceWordsMin;
+  // A postal code goes on an address.
+  return isBullet || /^(?:[\p{Ll}(&]|\d{5}$)/u.test(cell.text) || textOf(last).split(/\s+/).length >= sentenceWordsMin;
 }
 
 /** As close as usual, or as the rows of the line before; a long line that ends in mid-sentence may be set wider. */

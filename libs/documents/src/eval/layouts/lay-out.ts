@@ -16,7 +16,6 @@ export const layoutNames: readonly LayoutName[] = [
 /** heldOutLayouts were not looked at while the reader was written. */
 export const heldOutLayouts: readonly LayoutName[] = [
   'pdf/sidebar-right',
-  'pdf/right-labels',
   'pdf/centred',
   'docx/columns',
   'docx/bold-headings',
