@@ -55,7 +55,7 @@ async function write({ format, markdown }: DocumentExport, resume: MarkdownResum
 /** Markdown is handed over as it is, and the words of JSON Resume are counted where they are placed. */
 async function check(format: ExportFormat, resume: MarkdownResume, bytes: Buffer): Promise<void> {
   if (format === 'md' || format === 'json') return;
-  const { text } = await readWhole(format, bytes);
+  const { text } = await readWhole(format, bytes, { keepsFurniture: true });
   const { blocks, lost } = findAgain(resume, text);
   if (lost > 0 || blocks === 0) throw new WritingProblem(`${lost} of ${blocks} blocks were lost`);
 }
