@@ -6,6 +6,7 @@ import { headingKind, headingLabel, inlineHeading, type SectionKind } from './he
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { isName, readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
+import { splitCells } from './split-cells.js';
 import { readSkillGroups } from './skills.js';
 import { degrees, institutions, titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
@@ -47,7 +48,7 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
   };
   const hasName =
     lines.slice(0, 6).some((line) => line.label === 'name') ||
-    lines.slice(0, 3).some((line) => isName(line.text.split(/\s*(?:\t+| {3,}|\|)\s*/)[0] ?? ''));
+    lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
   lines.forEach((line, at) => {
     const inline = line.label === 'inline' ? inlineHeading(line.text) : undefined;
     if (
@@ -222,7 +223,7 @@ function takeClosingDates(entry: Entry): void {
   const span = findDates(last.text).at(-1);
   if (!span?.isRange || span.end < last.text.length - 20 || span.start < 10) return;
   const before = last.text.slice(0, span.start);
-  if (!/(?:[.!?)]|\S {2,}|\t)\s*$/.test(before)) return;
+  if (!/(?:[.!?)]| {2}|\t)$/.test(before) && !/[.!?)]$/.test(before.trimEnd())) return;
   entry.dates = last.text.slice(span.start).trim();
   last.text = before.trimEnd();
 }

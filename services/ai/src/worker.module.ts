@@ -37,12 +37,8 @@ export function workerModule(config: AiConfig, program = textWorkProgram): Type 
       ProviderNotices,
       {
         provide: ENGINE,
-        useFactory: (
-          texts: TextThreads,
-          budget: ProviderBudget,
-          metrics: ProviderMetrics,
-          notices: ProviderNotices,
-        ) => chooseEngine(config, texts, { budget, metrics, notices }),
+        useFactory: (texts: TextThreads, budget: ProviderBudget, metrics: ProviderMetrics, notices: ProviderNotices) =>
+          chooseEngine(config, texts, { budget, metrics, notices }),
         inject: [TextThreads, ProviderBudget, ProviderMetrics, ProviderNotices],
       },
       {

@@ -3,6 +3,7 @@ import { contactPieces, hasContact } from '@tailwright/resume-text/contacts';
 import { findDates } from '@tailwright/resume-text/dates';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readResume } from '@tailwright/resume-text/read-resume';
+import { splitCells } from '@tailwright/resume-text/split-cells';
 import { renderHead, renderResume } from '@tailwright/resume-text/render-resume';
 import { inline } from '@tailwright/resume-text/markdown';
 import { checkClaim } from './check-claim.js';
@@ -89,7 +90,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   const dates = next.find((each) => each.role !== 'blank');
   const { entry, doubts } = matchEntry(row.text, dates?.role === 'dates' ? dates.text : '', pass.evidence);
   pass.entry = entry;
-  const parts = [row.text, dates?.role === 'dates' ? dates.text : ''].flatMap((text) => text.split(/\s+[|·]\s+/));
+  const parts = [row.text, dates?.role === 'dates' ? dates.text : ''].flatMap((text) => splitCells(text));
   if (doubts.length > 0 && isWrittenSo(parts, pass.evidence)) {
     pass.isDropped = false;
     pass.out.push(row.raw);
