@@ -24,8 +24,7 @@ export interface HeadLine {
   atoms: Atom[];
 }
 
-const strong =
-  /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})/gu;
+const strong = /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})/gu;
 const companyTail =
   /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|llp|pllc|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?a|pvt|pty|jr|sr|phd|rn|md|dmd|dds|esq)\b\.?/i;
 

@@ -49,9 +49,7 @@ export function headingKind(text: string): SectionKind | undefined {
 
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
-  return spacedOut(
-    trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, ''), (sign) => ' \t:.·•|=#*_–—-'.includes(sign)),
-  );
+  return spacedOut(trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, ''), (sign) => ' \t:.·•|=#*_–—-'.includes(sign)));
 }
 
 /** inlineHeading reads "Languages: French, English": a heading and its content in one line. */

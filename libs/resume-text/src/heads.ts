@@ -62,7 +62,10 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
   const date = last?.dates.at(-1);
   const rest = last && date ? /^\)?\s*(?::|--)\s+(\S.*)$/su.exec(last.text.slice(date.end))?.[1] : undefined;
   if (!last || !date || rest === undefined || plainWords(rest).length < 4) return { heads, rest: '' };
-  texts[texts.length - 1] = last.text.slice(0, last.text.length - rest.length).trimEnd().replace(/(?::|--)$/, '');
+  texts[texts.length - 1] = last.text
+    .slice(0, last.text.length - rest.length)
+    .trimEnd()
+    .replace(/(?::|--)$/, '');
   return { heads: cutHead(texts), rest };
 }
 

@@ -6,6 +6,9 @@ import { splitCells, trimSigns } from './split-cells.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
+/** What stands further below is no name and no address of the person's. */
+const topLinesMax = 40;
+
 const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
 
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
@@ -13,6 +16,10 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
   for (const [turn, line] of top.entries()) {
+    if (turn >= topLinesMax) {
+      opening.push(asDetail(line));
+      continue;
+    }
     if (documentName.test(line.text)) continue;
     const pieces = splitCells(line.text);
     if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
@@ -20,13 +27,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
       addContacts(line.text, person);
     else if (line.label === 'headline' && person.headline === '') person.headline = line.text;
-    else
-      opening.push({
-        text: line.text,
-        isBullet: line.mark !== undefined,
-        isSubheading: line.label === 'sub',
-        span: { start: line.start, end: line.end },
-      });
+    else opening.push(asDetail(line));
   }
   if (person.name === '') findNameBelow(person, all, opening);
   return { person, opening };
@@ -34,6 +35,11 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
 
 const nameLabel =
   /^(?:(?:first|last|full|given|family)? ?names?(?:\(s\))?|surname(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom|name)$/i;
+
+function asDetail(line: LogicalLine): Detail {
+  const span = { start: line.start, end: line.end };
+  return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
+}
 
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter((piece) => headingKind(piece) === undefined && !nameLabel.test(piece));
