@@ -89,6 +89,7 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'furniture' && !isLikelyFurniture(shape, at)) return 'item';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });

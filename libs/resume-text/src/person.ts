@@ -2,9 +2,8 @@ import { contactPieces, hasContact, isPlace } from './contacts.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
+import { isName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
-import { titles } from './word-lists.js';
-import { plainWords } from './word-list.js';
 
 /** What stands further below is no name and no address of the person's. */
 const topLinesMax = 40;
@@ -71,21 +70,6 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   person.name = found.text;
   const at = opening.findIndex((detail) => detail.text === found.text);
   if (at >= 0) opening.splice(at, 1);
-}
-
-/** isName is true for a text that can be a person's name and nothing else usual. */
-export function isName(text: string): boolean {
-  const [name = '', ...letters] = text.replace(/^name\s*:\s*/i, '').split(/,\s*/);
-  if (text.length > 60 || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text)) return false;
-  if (headingKind(text) !== undefined || letters.some((after) => after.length > 14)) return false;
-  const words = name
-    .replace(/["“”(][^"“”()]{1,20}["“”)]/g, '')
-    .trim()
-    .split(/\s+/);
-  if (words.length < 2 || words.length > 5 || titles.isIn(plainWords(name))) return false;
-  return (
-    words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word)) && (/^\p{Lu}/u.test(name) || name === name.toLowerCase())
-  );
 }
 
 function addContacts(line: string, person: Person): void {
