@@ -1,0 +1,143 @@
+import { strengthInWords } from './strength.js';
+import { startsWithVerb, verbForm, type VerbForm } from './verbs.js';
+
+/** Cut is a stretch of a unit's text: offsets in that text. */
+export interface Cut {
+  start: number;
+  end: number;
+}
+
+const leadIns = [
+  /^(?:in this (?:role|position|job)|as (?:an?|our) [\p{L} -]{2,40}|day to day|together with [\p{L} ]{2,30}|from day one|reporting to [\p{L} ]{2,40}),? (?=you)/iu,
+  /^(?:also|additionally|in addition|furthermore|moreover|then|that means|this means|it means|expect to|part of the job is|ideally|of course)(?:,|\b) /iu,
+  /^(?:you|the (?:successful |ideal |right )?(?:candidate|applicant|person|incumbent|post holder|postholder|job ?holder|role|position)|candidates|applicants|we|your (?:tasks|duties|responsibilities)|(?:key |main )?(?:responsibilities|duties|requirements|qualifications|tasks))(?:['’]ll| will| would| should| must| can| may| need| are| is|['’]re| have| has| include| includes| require| requires)?(?: (?:also|then|really|definitely|already|ideally|typically|occasionally))?(?: (?:be|need|have|get|like|love|prefer|ask|look|expect|include|want|see|hold|bring|require|to|responsible|expected|asked|required|looking|someone|somebody|a person|people|who|with|for|possess|be able|able|involved|the|hoping|you))* (?=\S)/iu,
+  /^(?:we require|we need|we ask for|we are looking for|we['’]re looking for|we['’]d love it if you have|we would love to see|we['’]d like|we would prefer|we['’]re hiring|to be considered,? you need(?: to)?(?: have)?|to be (?:happy|successful) here,? you need(?: to be| to have)?|must have|must be|must|should have)(?: (?:someone|somebody|a person)(?: who(?: is| has)?| with)?)? (?=\S)/iu,
+  /^(?:to |and |who |which |that |is |are |be )(?=\p{Ll})/iu,
+];
+
+/** withoutLeadIn is how many characters of "In this role you will …" stand before the statement itself. */
+export function leadInLength(text: string): number {
+  let at = 0;
+  for (const pattern of leadIns) {
+    const found = pattern.exec(text.slice(at, at + 200))?.[0];
+    if (found === undefined) continue;
+    const rest = text.slice(at + found.length);
+    // "Be able to travel" keeps its verb, and what is left must be a statement still.
+    if (rest.split(' ').length < 2) continue;
+    at += found.length;
+  }
+  return at;
+}
+
+const cue =
+  /^(?:(?:an?|the|your|our|some|any|good|strong|excellent|solid|proven|basic|advanced|current|valid|active|full|relevant|previous|prior|demonstrated|working|sound|deep|broad|extensive|professional|hands-on|minimum|at least|top-notch|reliable|clear|great|in-depth|practical|recent|significant|native|fluent|sufficient|able|\d+\+?|(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:[\p{L}\d'’&/-]+ ){0,5}?)?(?:experience|knowledge|understanding|proficien\p{L}*|familiar\p{L}*|fluen\p{L}*|ability|able to|skills?|command|comfort\p{L}*|expert\p{L}*|degree|diploma|bachelor['’]?s?|master['’]?s?|licen[cs]e|licen[cs]ed|certifi\p{L}*|certificate|registration|qualification|years?|willing\p{L}*|track record|background|willingness|availability|awareness|passion|interest|competen\p{L}*|desire|grasp|eligib\p{L}*|membership|portfolio|exposure|training|education|understands?|computer|internet|education|designation|commitment|confiden(?:t|ce)|aptitude|right to)\b/iu;
+const determiner = /^(?:an?|the|your|our|some)\s+\S/i;
+
+/** cutStatements cuts a requirement or duty where each part stands by itself, and nowhere else. */
+export function cutStatements(text: string, isDuty: boolean, isSentence: boolean): Cut[] {
+  const clauses = joints(text).filter(({ mark }) => mark === ';');
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const clause of [...clauses, { start: text.length, end: text.length }]) {
+    cuts.push(...cutClause(text, { start: from, end: clause.start }, isDuty, isSentence));
+    from = clause.end;
+  }
+  return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+function cutClause(text: string, clause: Cut, isDuty: boolean, isSentence: boolean): Cut[] {
+  const all = joints(text.slice(clause.start, clause.end)).filter(({ mark }) => mark !== ';');
+  const places = all.map((joint) => ({ ...joint, start: joint.start + clause.start, end: joint.end + clause.start }));
+  const isList = isSentence && isListOfStatements(text, clause, places);
+  const cuts: Cut[] = [];
+  let from = clause.start + leadInLength(text.slice(clause.start, clause.end));
+  const form = formOf(text.slice(from, clause.end));
+  for (const joint of places) {
+    if (joint.start <= from) continue;
+    const left = text.slice(from, joint.start);
+    const right = text.slice(joint.end, clause.end);
+    if (!standAlone(left, right, joint.mark, { isDuty, isList, form })) continue;
+    cuts.push({ start: from, end: joint.start });
+    from = joint.end + leadInLength(right);
+  }
+  return [...cuts, { start: from, end: clause.end }];
+}
+
+/** "You need A, B, a licence and C" in a sentence: most parts begin as statements do. */
+function isListOfStatements(text: string, clause: Cut, places: Joint[]): boolean {
+  const listed = places.filter(({ mark }) => mark !== 'or');
+  if (listed.length < 2) return false;
+  const parts = listed.map(({ end }) => text.slice(end, clause.end));
+  const begin = parts.filter((part) => cue.test(part) || determiner.test(part) || startsWithVerb(part) !== undefined);
+  return begin.length >= parts.length / 2;
+}
+
+interface Style {
+  isDuty: boolean;
+  isList: boolean;
+  form: VerbForm | undefined;
+}
+
+function standAlone(left: string, right: string, mark: string, { isDuty, isList, form }: Style): boolean {
+  const leftWords = left.trim().split(/\s+/).length;
+  if (leftWords < 2 || !/\S+\s+\S+|\p{L}{3}/u.test(right)) return false;
+  if (mark.includes('or') && !mark.startsWith(',')) return false;
+  if (/\b(?:between|both|either|of|in|with|for|to|and|the|an?)$/i.test(left)) return false;
+  const rightEnd = right.split(/,|;/, 1)[0] ?? right;
+  // "X required, Y preferred": each side carries its own strength.
+  if (strengthInWords(rightEnd) === 'preferred' && mark === ',' && rightEnd.split(' ').length >= 2 && !/^(?:ideally|preferably|preferred)/i.test(right))
+    return !/^(?:but|if|although|though)\b/i.test(right);
+  const verb = formOf(right);
+  if (verb !== undefined && form !== undefined && verb === form && hasObject(left)) return !/^(?:using|including|working|following|according)\b/i.test(right);
+  if (isDuty && !isList) return false;
+  if (mark.startsWith(',') && isList && !mark.includes('or')) return cue.test(right) || determiner.test(right) || rightEnd.split(' ').length >= 2;
+  if (isList) return cue.test(right) || determiner.test(right);
+  // "Knowledge and understanding of X" is one; "knowledge of X and experience with Y" are two.
+  return !isDuty && cue.test(right) && (cue.test(left) || leftWords >= 3) && !/\b(?:written|verbal|spoken|knowledge|skills?|education|training|or)$/i.test(left);
+}
+
+function formOf(phrase: string): VerbForm | undefined {
+  return startsWithVerb(phrase.replace(/^(?:then|also|help|to|occasionally|may|will)\s+/i, ''));
+}
+
+/** A verb alone shares the object of the next one: "design, build and test". */
+function hasObject(left: string): boolean {
+  const words = left.trim().split(/[\s,]+/);
+  return words.some((word) => verbForm(word) === undefined && !/^(?:and|or|then|to|also|up|out|off|in|on)$/i.test(word));
+}
+
+interface Joint extends Cut {
+  mark: string;
+}
+
+const joint = /;|,? (?:and|or|as well as|plus|und|et|y)(?= )|,(?= )/giu;
+
+/** joints are the places outside brackets where a statement may be parted. */
+function joints(text: string): Joint[] {
+  const found: Joint[] = [];
+  const depths = bracketDepths(text);
+  for (const match of text.matchAll(joint)) {
+    if ((depths[match.index] ?? 0) > 0) continue;
+    const end = match.index + match[0].length;
+    found.push({ start: match.index, end: end + (/^\s*/.exec(text.slice(end, end + 4))?.[0].length ?? 0), mark: match[0].trim().toLowerCase() });
+  }
+  return found;
+}
+
+function bracketDepths(text: string): number[] {
+  const closing = text.includes(')') || text.includes(']');
+  let depth = 0;
+  return Array.from({ length: text.length }, (_, at) => {
+    const sign = text[at];
+    if (closing && (sign === '(' || sign === '[')) depth += 1;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    return depth;
+  });
+}
+
+function trimmed(text: string, { start, end }: Cut): Cut {
+  const piece = text.slice(start, end);
+  const lead = /^[\s,;.:–—-]*(?:(?:and|or|und|et|y)\s+)?/iu.exec(piece)?.[0].length ?? 0;
+  const tail = /[\s,;.:!]*$/.exec(piece.slice(-40))?.[0].length ?? 0;
+  return { start: start + lead, end: Math.max(start + lead, end - tail) };
+}
