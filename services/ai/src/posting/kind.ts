@@ -1,6 +1,6 @@
 import type { Requirement } from './requirement.js';
 import { namesTool } from './tools.js';
-import { startsWithVerb } from './verbs.js';
+import { startsWithVerb, verbForm } from './verbs.js';
 import { readRows } from './word-data.js';
 
 type Kind = Requirement['kind'];
@@ -33,17 +33,19 @@ export function kindOf(statement: string, label: string): Kind {
   if (label === 'eligibility') return 'availability';
   const text = statement.slice(0, judgedChars);
   const verb = startsWithVerb(text);
-  if (label === 'duty') return verb === undefined && isShort(text) && has('availability', text) ? 'availability' : 'duty';
+  if (label === 'duty') return isCondition(text) ? 'availability' : 'duty';
+  const isExperience = /^(?:\S+ ){0,2}?(?:experience|knowledge|background|familiarity|understanding)\b/i.test(text);
   if (has('years', text) && !degreeComesFirst(text)) return isOffer(text) ? 'availability' : 'years';
   if (has('degree', text)) return 'degree';
   if (/\b(?:licen[cs]e|registered|certificate of testing)\b/i.test(text) && has('credential', text)) return 'credential';
   if (has('availability', text)) return 'availability';
-  if (has('language', text)) return 'language';
-  if (has('credential', text)) return 'credential';
+  if (has('language', text) && !isExperience) return 'language';
+  if (has('credential', text) && !isExperience) return 'credential';
   if (namesTool(text)) return 'tool';
-  if (has('trait', text) && !/\b(?:experience|knowledge|background) (?:in|of|with)\b/i.test(text)) return 'trait';
+  if (has('trait', text) && !isExperience) return 'trait';
   if (has('tool', text)) return 'tool';
-  return verb === undefined ? 'skill' : 'duty';
+  // "Typing speed", "working with children": a skill, where "reads drawings" is work that is done.
+  return verb === undefined || verb === 'ing' ? 'skill' : 'duty';
 }
 
 /** "At least 18 years", "12 months notice": a figure of the person's situation, not of experience. */
@@ -56,6 +58,8 @@ function degreeComesFirst(text: string): boolean {
   return degree < (patternOf('years').exec(text)?.index ?? Infinity);
 }
 
-function isShort(text: string): boolean {
-  return text.split(' ').length <= 8;
+/** A duty is a condition only when it begins with one: "available at weekends", not "control overtime". */
+function isCondition(text: string): boolean {
+  if (verbForm(/^\p{L}+/u.exec(text)?.[0] ?? '') !== undefined) return false;
+  return patternOf('availability').exec(text)?.index === 0;
 }

@@ -6,7 +6,7 @@ import { plain } from './posting-lines.js';
 import { maskMarkup } from './mask-markup.js';
 import type { Requirement } from './requirement.js';
 import { isResume } from './resume-in-place.js';
-import { cutStatements } from './statements.js';
+import { cutStatements, leadInLength } from './statements.js';
 import { strengthOf } from './strength.js';
 import { readUnits, type Unit } from './units.js';
 
@@ -35,13 +35,19 @@ export function readPosting(posting: string): Requirement[] {
 function statementsOf(masked: string, unit: Unit, label: string): Requirement[] {
   const raw = masked.slice(unit.start, unit.end);
   const isSentence = !unit.isItem && /[.!?:]$/.test(unit.text);
-  return cutStatements(raw, label === 'duty', isSentence).map((cut) => {
+  const cuts = label === 'eligibility' ? [wholeOf(raw)] : cutStatements(raw, label === 'duty', isSentence);
+  return cuts.map((cut) => {
     const text = plain(raw.slice(cut.start, cut.end));
     const span = { start: unit.start + cut.start, end: unit.start + cut.end };
     const kind = kindOf(text, label);
     const strength = strengthOf(text, unit.section, label);
     return { id: idOf(text, span.start), text, span, strength, kind, parts: partsOf(text, kind), isScored: kind !== 'availability' };
   });
+}
+
+/** A condition of the appointment is one statement, whatever it lists. */
+function wholeOf(raw: string): { start: number; end: number } {
+  return { start: leadInLength(raw), end: raw.replace(/[\s.;:!]{1,20}$/, '').length };
 }
 
 function idOf(text: string, start: number): string {

@@ -8,14 +8,17 @@ export interface Cut {
 }
 
 const leadIns = [
+  /^(?:we|i)(?:['’]d| would) [^.;:]{0,60}?if you (?:also |already |can |could )*(?:bring|have|had|know|are|offer)? ?/iu,
+  /^we(?:['’]re| are) (?:now |currently |also )?(?:hiring|looking for|seeking|searching for|recruiting) (?:an? )?[^,.;:]{0,60}?(?: who (?:is |has |can |will )?| with )/iu,
   /^(?:in this (?:role|position|job)|as (?:an?|our) [\p{L} -]{2,40}|day to day|together with [\p{L} ]{2,30}|from day one|reporting to [\p{L} ]{2,40}),? (?=you)/iu,
-  /^(?:also|additionally|in addition|furthermore|moreover|then|that means|this means|it means|expect to|part of the job is|ideally|of course)(?:,|\b) /iu,
-  /^(?:you|the (?:successful |ideal |right )?(?:candidate|applicant|person|incumbent|post holder|postholder|job ?holder|role|position)|candidates|applicants|we|your (?:tasks|duties|responsibilities)|(?:key |main )?(?:responsibilities|duties|requirements|qualifications|tasks))(?:['’]ll| will| would| should| must| can| may| need| are| is|['’]re| have| has| include| includes| require| requires)?(?: (?:also|then|really|definitely|already|ideally|typically|occasionally))?(?: (?:be|need|have|get|like|love|prefer|ask|look|expect|include|want|see|hold|bring|require|to|responsible|expected|asked|required|looking|someone|somebody|a person|people|who|with|for|possess|be able|able|involved|the|hoping|you))* (?=\S)/iu,
-  /^(?:we require|we need|we ask for|we are looking for|we['’]re looking for|we['’]d love it if you have|we would love to see|we['’]d like|we would prefer|we['’]re hiring|to be considered,? you need(?: to)?(?: have)?|to be (?:happy|successful) here,? you need(?: to be| to have)?|must have|must be|must|should have)(?: (?:someone|somebody|a person)(?: who(?: is| has)?| with)?)? (?=\S)/iu,
+  /^(?:also|additionally|in addition|furthermore|moreover|then|that means|this means|it means|expect to|part of the job is|of course)(?:,|\b) /iu,
+  /^(?:you|the (?:successful |ideal |right )?(?:candidate|applicant|person|incumbent|post holder|postholder|job ?holder|role|position)|candidates|applicants|we|your (?:tasks|duties|responsibilities)|(?:key |main )?(?:responsibilities|duties|requirements|qualifications|tasks))(?:['’]ll| will| would| should| must| can| may| need| are| is|['’]re| have| has| include| includes| require| requires)?(?: (?:also|then|really|definitely|already|ideally|typically|occasionally))?(?: (?:be|need|have|get to|like to|love to|prefer|ask for|look for|expect|want|hold|bring|require|to|responsible for|expected|asked|required|looking for|someone|somebody|a person|people|who|with|for|possess|able to|involved in|hoping for|you))* (?=\S)/iu,
+  /^(?:we require|we need|we ask for|we are looking for|we['’]re looking for|we['’]d love it if you have|we would love to see|we['’]d like|we would prefer|to be considered,? you need(?: to)?(?: have)?|to be (?:happy|successful) here,? you need(?: to be| to have)?|must have|must be|must|should have)(?: (?:someone|somebody|a person)(?: who(?: is| has)?| with)?)? (?=\S)/iu,
+  /^(?:so|as) (?:is|are) /iu,
   /^(?:to |and |who |which |that |is |are |be )(?=\p{Ll})/iu,
 ];
 
-/** withoutLeadIn is how many characters of "In this role you will …" stand before the statement itself. */
+/** leadInLength is how many characters of "In this role you will …" stand before the statement itself. */
 export function leadInLength(text: string): number {
   let at = 0;
   for (const pattern of leadIns) {
@@ -30,7 +33,7 @@ export function leadInLength(text: string): number {
 }
 
 const cue =
-  /^(?:(?:an?|the|your|our|some|any|good|strong|excellent|solid|proven|basic|advanced|current|valid|active|full|relevant|previous|prior|demonstrated|working|sound|deep|broad|extensive|professional|hands-on|minimum|at least|top-notch|reliable|clear|great|in-depth|practical|recent|significant|native|fluent|sufficient|able|\d+\+?|(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:[\p{L}\d'’&/-]+ ){0,5}?)?(?:experience|knowledge|understanding|proficien\p{L}*|familiar\p{L}*|fluen\p{L}*|ability|able to|skills?|command|comfort\p{L}*|expert\p{L}*|degree|diploma|bachelor['’]?s?|master['’]?s?|licen[cs]e|licen[cs]ed|certifi\p{L}*|certificate|registration|qualification|years?|willing\p{L}*|track record|background|willingness|availability|awareness|passion|interest|competen\p{L}*|desire|grasp|eligib\p{L}*|membership|portfolio|exposure|training|education|understands?|computer|internet|education|designation|commitment|confiden(?:t|ce)|aptitude|right to)\b/iu;
+  /^(?:(?:an?|the|your|our|some|any|good|strong|excellent|solid|proven|basic|advanced|current|valid|active|full|relevant|previous|prior|demonstrated|working|sound|deep|broad|extensive|professional|hands-on|minimum|at least|top-notch|reliable|clear|great|in-depth|practical|recent|significant|native|fluent|sufficient|able|\d+\+?|(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:[\p{L}\d'’&/-]+ ){0,5}?)?(?:experience|knowledge|understanding|proficien\p{L}*|familiar\p{L}*|fluen\p{L}*|ability|able to|skills?|command|comfort\p{L}*|expert\p{L}*|degree|diploma|bachelor['’]?s?|master['’]?s?|licen[cs]e|licen[cs]ed|certifi\p{L}*|certificate|registration|qualification|years?|willing\p{L}*|track record|background|willingness|availability|awareness|passion|interest|competen\p{L}*|desire|grasp|eligib\p{L}*|membership|portfolio|exposure|training|education|understands?|computer|internet|education|designation|commitment|confiden(?:t|ce)|aptitude|right to|knowing|being|be able|be available|be willing|have)\b/iu;
 const determiner = /^(?:an?|the|your|our|some)\s+\S/i;
 
 /** cutStatements cuts a requirement or duty where each part stands by itself, and nowhere else. */
@@ -39,7 +42,9 @@ export function cutStatements(text: string, isDuty: boolean, isSentence: boolean
   const cuts: Cut[] = [];
   let from = 0;
   for (const clause of [...clauses, { start: text.length, end: text.length }]) {
-    cuts.push(...cutClause(text, { start: from, end: clause.start }, isDuty, isSentence));
+    // "; we use Proclaim" is a remark about what stands before it, and asks nothing.
+    const isRemark = from > 0 && /^\s*(?:how|which|we|this|that|it|so|but|our|no)\s/i.test(text.slice(from, from + 20));
+    if (!isRemark) cuts.push(...cutClause(text, { start: from, end: clause.start }, isDuty, isSentence));
     from = clause.end;
   }
   return cuts.map((cut) => trimmed(text, cut)).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
@@ -51,7 +56,9 @@ function cutClause(text: string, clause: Cut, isDuty: boolean, isSentence: boole
   const isList = isSentence && isListOfStatements(text, clause, places);
   const cuts: Cut[] = [];
   let from = clause.start + leadInLength(text.slice(clause.start, clause.end));
-  const form = formOf(text.slice(from, clause.end));
+  // The first word of a duty is its verb, even where the word is a noun elsewhere: "Process deposits …".
+  const opening = text.slice(from, clause.end);
+  const form = formOf(opening) ?? (isDuty ? verbForm(/^\p{L}+/u.exec(opening)?.[0] ?? '')?.form : undefined);
   for (const joint of places) {
     if (joint.start <= from) continue;
     const left = text.slice(from, joint.start);
@@ -80,20 +87,47 @@ interface Style {
 
 function standAlone(left: string, right: string, mark: string, { isDuty, isList, form }: Style): boolean {
   const leftWords = left.trim().split(/\s+/).length;
+  if (isDuty && !hasObject(left)) return false;
   if (leftWords < 2 || !/\S+\s+\S+|\p{L}{3}/u.test(right)) return false;
   if (mark.includes('or') && !mark.startsWith(',')) return false;
+  // "Under the direction of a pharmacist, prepares …" and "or willing to get it" belong to what they stand beside.
+  if (/^(?:under|with|in|as|after|because|when|while|if|working(?! knowledge)|reporting|together|on|at(?! least)|for|from|by|using)\s/i.test(left) && !left.includes(',')) return false;
+  if (/^(?:willing|able to obtain|be willing|are willing|will(?:ing)? to (?:get|obtain|take|learn))\b/i.test(right) && mark.includes('or')) return false;
   if (/\b(?:between|both|either|of|in|with|for|to|and|the|an?)$/i.test(left)) return false;
   const rightEnd = right.split(/,|;/, 1)[0] ?? right;
-  // "X required, Y preferred": each side carries its own strength.
-  if (strengthInWords(rightEnd) === 'preferred' && mark === ',' && rightEnd.split(' ').length >= 2 && !/^(?:ideally|preferably|preferred)/i.test(right))
-    return !/^(?:but|if|although|though)\b/i.test(right);
-  const verb = formOf(right);
-  if (verb !== undefined && form !== undefined && verb === form && hasObject(left)) return !/^(?:using|including|working|following|according)\b/i.test(right);
-  if (isDuty && !isList) return false;
-  if (mark.startsWith(',') && isList && !mark.includes('or')) return cue.test(right) || determiner.test(right) || rightEnd.split(' ').length >= 2;
+  if (isSetApart(left, right, rightEnd, mark)) return true;
+  if (/^\S+ ?\S* years? of (?:it|this|that|these|them|which)\b|^(?:at least )?\S+ of (?:them|which)\b/i.test(right)) return false;
+  if (/^(?:so|as) (?:is|are) /i.test(right)) return true;
+  // In "Run discovery: plan and conduct interviews" both verbs share their object.
+  if (verbForm(/[:,]\s*(\p{L}+)$/u.exec(left)?.[1] ?? '') !== undefined) return false;
+  const verb = formOf(right) ?? (isList && isDuty && mark.startsWith(',') ? looseForm(right, form) : undefined);
+  if (verb !== undefined && hasObject(left) && goesOn(verb, form, right)) return isList || !/^(?:using|including|working|following|according)\b/i.test(right);
+  if (isDuty) return false;
+  if (mark.startsWith(',') && isList && mark !== ', or') return cue.test(right) || determiner.test(right) || rightEnd.split(' ').length >= 2;
   if (isList) return cue.test(right) || determiner.test(right);
   // "Knowledge and understanding of X" is one; "knowledge of X and experience with Y" are two.
-  return !isDuty && cue.test(right) && (cue.test(left) || leftWords >= 3) && !/\b(?:written|verbal|spoken|knowledge|skills?|education|training|or)$/i.test(left);
+  return cue.test(right) && (cue.test(left) || leftWords >= 3) && !(leftWords <= 3 && /\b(?:written|verbal|spoken|knowledge|skills?|education|training)$/i.test(left));
+}
+
+/** "X required, Y preferred": each side carries its own strength. */
+function isSetApart(left: string, right: string, rightEnd: string, mark: string): boolean {
+  if (mark !== ',' || rightEnd.trim().split(' ').length < 2) return false;
+  if (/^(?:ideally|preferably|preferred|but|if|although|though)\b/i.test(right)) return false;
+  const said = strengthInWords(rightEnd);
+  return said === 'preferred' || (said !== undefined && strengthInWords(left) !== undefined);
+}
+
+/** The next verb has the form of the first one, or it is the first verb after "you are responsible for …". */
+function goesOn(verb: VerbForm, form: VerbForm | undefined, right: string): boolean {
+  if (verb === form) return true;
+  const [first = ''] = right.split(' ', 1);
+  return form === undefined && verb === 'base' && verbForm(first)?.isNounToo === false;
+}
+
+/** In a list of duties a word that is a noun too is read as the verb its place calls for. */
+function looseForm(right: string, form: VerbForm | undefined): VerbForm | undefined {
+  const reading = verbForm(/^\p{L}+/u.exec(right)?.[0] ?? '');
+  return reading !== undefined && reading.form === form ? form : undefined;
 }
 
 function formOf(phrase: string): VerbForm | undefined {

@@ -16,9 +16,13 @@ export function strengthInWords(text: string): Strength | undefined {
   return requiredWords.test(text) ? 'required' : undefined;
 }
 
+/** "A CRM, ideally Salesforce" asks for the CRM; what is said of Salesforce is no word about the whole. */
+const asideAtEnd = /^(.{8,}?),? (?:ideally|preferably|(?:and|but) ideally)\s.*$/i;
+
 /** strengthOf joins what the statement says with what its section and label say. Duties are mentioned: they describe the work. */
 export function strengthOf(text: string, section: Section, label: string): Strength {
-  const outside = text.replace(/\([^()]*\)/g, ' ');
+  const outside = text.replace(/\([^()]*\)/g, ' ').replace(asideAtEnd, '$1');
+  if (label === 'eligibility') return strengthInWords(outside) ?? 'required';
   const said = strengthInWords(outside);
   if (said === 'preferred' || section === 'preferred') return isMust(outside) ? 'required' : 'preferred';
   if (label === 'preferred') return said ?? 'preferred';

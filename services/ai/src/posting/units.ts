@@ -26,24 +26,27 @@ export function readUnits(posting: string): Unit[] {
   let isInline = false;
   let isFar = false;
   let hadItem = false;
+  /** A list without bullets: lines that are no sentences. */
+  let hadLine = false;
   let hadHeading = false;
   for (const [index, line] of lines.entries()) {
     if (isInline && line.isAfterBlank) [section, isInline] = ['unknown', false];
-    if (line.isAfterBlank && hadItem && !line.isItem) isFar = true;
+    if (line.isAfterBlank && !line.isItem && (hadItem || (hadLine && /[.!?]$/.test(line.text)))) isFar = true;
     const heading = headingOf(masked, lines, index);
     if (heading !== undefined) {
       section = heading.section;
-      [isFar, hadItem, hadHeading] = [false, false, true];
+      [isFar, hadItem, hadLine, hadHeading] = [false, false, false, true];
       isInline = heading.contentAt !== undefined;
       units.push(unitOf(line, line.start, heading.contentAt ?? line.end, { isHeading: true }));
       if (heading.contentAt === undefined) continue;
     }
     hadItem ||= line.isItem;
+    hadLine ||= !/[.!?:]$/.test(line.text);
     const isTop = index < topLines && !hadHeading && !line.isItem;
     const from = heading?.contentAt ?? line.start;
     for (const part of splitSentences(masked, from, line)) {
       const opens = leadInSection(part.text, lines[index + 1]);
-      if (opens !== undefined) [section, isFar, hadItem, isInline] = [opens, false, false, false];
+      if (opens !== undefined) [section, isFar, hadItem, hadLine, isInline] = [opens, false, false, false, false];
       units.push(unitOf(line, part.start, part.end, { text: part.text, isTop, isHeading: opens !== undefined }));
     }
   }

@@ -37,7 +37,7 @@ function ingForms(base: string): string[] {
 }
 
 const opensObject =
-  /^(?:the|an?|our|your|their|its|all|any|each|every|both|new|that|this|these|those|other|key|daily|weekly|monthly|annual|complex|accurate|appropriate|multiple|various|regular|high|clear|effective|with|on|in|to|for|up|out|as|and|or|at|\d\S*|\p{L}+(?:ly|al|ive|ed|ing|ical|ary|ous|ful))$/iu;
+  /^(?:the|an?|our|your|their|its|all|any|each|every|both|new|that|this|these|those|other|key|daily|weekly|monthly|annual|complex|accurate|appropriate|multiple|various|regular|high|clear|effective|with|on|in|to|for|up|out|as|and|or|at|about|across|under|within|between|from|into|\d\S*|\p{L}+(?:ly|al|ive|ed|ical|ary|ous|ful))$/iu;
 
 /** startsWithVerb is the form of the verb a phrase begins with; a word that is a noun too needs an object behind it. */
 export function startsWithVerb(phrase: string): VerbForm | undefined {
