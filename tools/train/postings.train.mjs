@@ -37,7 +37,8 @@ function fit(examples) {
   for (const { features } of examples) for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
   const weights = new Map();
   for (const [feature, count] of counts)
-    if (count >= settings.usesMin) weights.set(feature, { row: lineLabels.map(() => 0), squares: lineLabels.map(() => 0.1) });
+    if (count >= settings.usesMin)
+      weights.set(feature, { row: lineLabels.map(() => 0), squares: lineLabels.map(() => 0.1) });
   const random = generator(settings.seed);
   const order = [...examples];
   for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
@@ -92,18 +93,24 @@ function check(postings) {
       tally.asked += asks(index);
       tally.lost += asks(index) && !asks(best);
       tally.noise += !asks(index) && asks(best);
-      if (asks(best) !== asks(index)) console.log(`${held.name}: ${lineLabels[index]} read as ${lineLabels[best]}: ${unit.text}`);
+      if (asks(best) !== asks(index))
+        console.log(`${held.name}: ${lineLabels[index]} read as ${lineLabels[best]}: ${unit.text}`);
     }
   }
   console.log(JSON.stringify(tally));
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
-const postings = readdirSync(folder).filter((name) => name.endsWith('.tsv')).sort().map(readLabelled);
+const postings = readdirSync(folder)
+  .filter((name) => name.endsWith('.tsv'))
+  .sort()
+  .map(readLabelled);
 if (values.check) check(postings);
 else {
   const weights = fit(postings.flatMap(({ examples }) => examples));
-  const rows = [...weights].filter(([, row]) => row.some((each) => Math.abs(each) >= 3)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const rows = [...weights]
+    .filter(([, row]) => row.some((each) => Math.abs(each) >= 3))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, rows.map(([feature, row]) => `${feature}\t${row.join(' ')}\n`).join(''));
   console.log(`${file}: ${rows.length} features from ${postings.length} postings`);
 }

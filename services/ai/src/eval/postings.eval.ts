@@ -104,7 +104,13 @@ const p95Ms = times[Math.floor(times.length * 0.95)] ?? 0;
 console.log(`in all: ${line(total)}, p95 ${p95Ms.toFixed(1)} ms`);
 if (options.json) {
   const { labels, listed, statements, noise, strengths, sameStrength, kinds, sameKind } = total;
-  const figures = { recall: share(listed, labels), noise: share(noise, statements), strength: share(sameStrength, strengths) };
-  console.log(JSON.stringify({ labels, statements, ...figures, kind: kinds > 0 ? share(sameKind, kinds) : null, p95Ms }));
+  const figures = {
+    recall: share(listed, labels),
+    noise: share(noise, statements),
+    strength: share(sameStrength, strengths),
+  };
+  console.log(
+    JSON.stringify({ labels, statements, ...figures, kind: kinds > 0 ? share(sameKind, kinds) : null, p95Ms }),
+  );
 }
 if (share(total.listed, total.labels) < 0.9) process.exitCode = 1;

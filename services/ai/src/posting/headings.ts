@@ -9,7 +9,10 @@ const headingCharsMax = 80;
 let loaded: [Section, RegExp][] | undefined;
 
 function table(): [Section, RegExp][] {
-  loaded ??= readRows('headings.txt').map(([name = '', pattern = '']) => [sectionOf(name), new RegExp(`^(?:${pattern})$`, 'u')]);
+  loaded ??= readRows('headings.txt').map(([name = '', pattern = '']) => [
+    sectionOf(name),
+    new RegExp(`^(?:${pattern})$`, 'u'),
+  ]);
   return loaded;
 }
 
@@ -35,9 +38,18 @@ export function knownHeading(text: string): Section | undefined {
 
 const tellingWords: [Section, RegExp][] = [
   ['preferred', /\b(?:bonus|plus|pluses|nice|desirable|desired|preferred|assets?|ideally|lovely|extra|advantages?)\b/],
-  ['benefits', /\b(?:benefits?|perks?|offer|offers|salary|compensation|rewards?|pay|good stuff|in it for you|you get|you will get)\b/],
-  ['required', /\b(?:need|needs|require[ds]?|requirements?|qualif\w*|must|skills?|essentials?|looking for|bring|ideal|criteria|experience|profile|candidate|are you|you are)\b/],
-  ['duty', /\b(?:you will|responsib\w*|dut(?:y|ies)|tasks?|day|shift|role|gig|do|doing|own|job|work|functions?|mission)\b/],
+  [
+    'benefits',
+    /\b(?:benefits?|perks?|offer|offers|salary|compensation|rewards?|pay|good stuff|in it for you|you get|you will get)\b/,
+  ],
+  [
+    'required',
+    /\b(?:need|needs|require[ds]?|requirements?|qualif\w*|must|skills?|essentials?|looking for|bring|ideal|criteria|experience|profile|candidate|are you|you are)\b/,
+  ],
+  [
+    'duty',
+    /\b(?:you will|responsib\w*|dut(?:y|ies)|tasks?|day|shift|role|gig|do|doing|own|job|work|functions?|mission)\b/,
+  ],
   ['apply', /\b(?:apply|application|process|interview|hire|hiring|interested|contact)\b/],
   ['legal', /\b(?:equal|equality|diversity|inclusion|privacy|accommodations?)\b/],
   ['meta', /\b(?:location|hours|schedule|shift|deadline|reports to)\b/],

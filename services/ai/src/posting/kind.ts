@@ -19,7 +19,10 @@ function readPatterns(): Map<string, RegExp> {
   const words = new Map<string, string[]>();
   for (const [kind = '', pattern = ''] of readRows('kinds.txt')) words.set(kind, [...(words.get(kind) ?? []), pattern]);
   return new Map(
-    [...words].map(([kind, list]) => [kind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'iu')]),
+    [...words].map(([kind, list]) => [
+      kind,
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
+    ]),
   );
 }
 
@@ -37,7 +40,8 @@ export function kindOf(statement: string, label: string): Kind {
   const isExperience = /^(?:\S+ ){0,2}?(?:experience|knowledge|background|familiarity|understanding)\b/i.test(text);
   if (has('years', text) && !degreeComesFirst(text)) return isOffer(text) ? 'availability' : 'years';
   if (has('degree', text)) return 'degree';
-  if (/\b(?:licen[cs]e|registered|certificate of testing)\b/i.test(text) && has('credential', text)) return 'credential';
+  if (/\b(?:licen[cs]e|registered|certificate of testing)\b/i.test(text) && has('credential', text))
+    return 'credential';
   if (has('availability', text)) return 'availability';
   if (has('language', text) && !isExperience) return 'language';
   if (has('credential', text) && !isExperience) return 'credential';

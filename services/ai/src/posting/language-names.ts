@@ -9,7 +9,11 @@ export function languageNames(text: string): string[] {
       [name, ...others.split(' ')].map((each): [string, string] => [each.toLowerCase(), name]),
     ),
   );
-  const words = text.toLowerCase().replace(/\p{L}+-speaking\b|\bother than \p{L}+/gu, ' ').match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(/\p{L}+-speaking\b|\bother than \p{L}+/gu, ' ')
+      .match(/\p{L}+/gu) ?? [];
   const names = words.map((word) => loaded?.get(word)).filter((name) => name !== undefined);
   return [...new Set(names)];
 }

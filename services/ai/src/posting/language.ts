@@ -24,7 +24,11 @@ function smallWords(): Map<string, Language[]> {
 
 /** languageOf names the language a posting is written in; texts in other scripts are "other". */
 export function languageOf(posting: string): Language {
-  const words = posting.toLowerCase().match(/\p{L}+/gu)?.slice(0, judgedWords) ?? [];
+  const words =
+    posting
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, judgedWords) ?? [];
   const latin = words.filter((word) => /^\p{Script=Latin}+$/u.test(word));
   if (latin.length < words.length / 2) return 'other';
   const counts = new Map<Language, number>();
@@ -32,7 +36,8 @@ export function languageOf(posting: string): Language {
     for (const language of smallWords().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [best = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   // Bare lists of skills have hardly any small words; they are read as English is.
-  if (words.length < wordsMin || count < words.length * shareMin) return words.length < 60 || counts.size === 0 ? 'en' : best;
+  if (words.length < wordsMin || count < words.length * shareMin)
+    return words.length < 60 || counts.size === 0 ? 'en' : best;
   return best;
 }
 

@@ -32,23 +32,49 @@ export function lineFeatures(unit: Unit): string[] {
 
 const signs: [string, RegExp][] = [
   ['money', /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CHF|CAD|AUD)\b|\b401\s?\(?k/i],
-  ['years', /\b\d{1,2}\s?\+?\s*(?:-|–|to)?\s*\d*\s*(?:years?|yrs?)\b|\b(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years?\b/i],
+  [
+    'years',
+    /\b\d{1,2}\s?\+?\s*(?:-|–|to)?\s*\d*\s*(?:years?|yrs?)\b|\b(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years?\b/i,
+  ],
   ['count', /\b\d{2,}(?:,\d{3})*\b/],
   ['bars', / [|·•] /],
   ['we', /\b(?:we|our|us)\b/i],
   ['you', /\b(?:you|your|yourself)\b/i],
   ['you-will', /\b(?:you will|you['’]ll)\b/i],
   ['wanted', /\b(?:must|required|requires?|essential|need to|minimum|at least|ability to|able to)\b/i],
-  ['wished', /\b(?:preferred|a plus|an asset|an? (?:added |big |strong )?advantage|desirable|ideally|bonus|nice to have|highly regarded|love to see|welcome)\b/i],
-  ['knowledge', /\b(?:experience|knowledge|proficien\w+|familiar\w*|understanding|skills?|fluen\w+|degree|certif\w+|licen[cs]e\w*|command|expert\w*)\b/i],
-  ['leave', /\b(?:holidays?|vacation|pto|days off|annual leave|pension|insurance|dental|bonus|discounts?|allowance|stipend|wellness|perks?|salary|stock|equity|reimbursement)\b/i],
-  ['equal', /\b(?:equal|regardless|race|religion|gender|disabilit(?:y|ies)|veterans?|accommodations?|diversity|inclusi\w+|discriminat\w+|backgrounds)\b/i],
-  ['check', /\b(?:background check|drug|screen(?:ing)?|right to work|authori[sz]ed to work|eligible to work|visa|sponsorship|clearance|vetting|police|dbs)\b/i],
-  ['send', /\b(?:apply|application|applications|cv|resume|cover letter|interview|shortlisted|contacted|agencies|recruiters)\b/i],
+  [
+    'wished',
+    /\b(?:preferred|a plus|an asset|an? (?:added |big |strong )?advantage|desirable|ideally|bonus|nice to have|highly regarded|love to see|welcome)\b/i,
+  ],
+  [
+    'knowledge',
+    /\b(?:experience|knowledge|proficien\w+|familiar\w*|understanding|skills?|fluen\w+|degree|certif\w+|licen[cs]e\w*|command|expert\w*)\b/i,
+  ],
+  [
+    'leave',
+    /\b(?:holidays?|vacation|pto|days off|annual leave|pension|insurance|dental|bonus|discounts?|allowance|stipend|wellness|perks?|salary|stock|equity|reimbursement)\b/i,
+  ],
+  [
+    'equal',
+    /\b(?:equal|regardless|race|religion|gender|disabilit(?:y|ies)|veterans?|accommodations?|diversity|inclusi\w+|discriminat\w+|backgrounds)\b/i,
+  ],
+  [
+    'check',
+    /\b(?:background check|drug|screen(?:ing)?|right to work|authori[sz]ed to work|eligible to work|visa|sponsorship|clearance|vetting|police|dbs)\b/i,
+  ],
+  [
+    'send',
+    /\b(?:apply|application|applications|cv|resume|cover letter|interview|shortlisted|contacted|agencies|recruiters)\b/i,
+  ],
 ];
 
 /** wordsOf are the words of a line, in lower case, numbers as one token, plurals cut so that both forms meet. */
 export function wordsOf(text: string): string[] {
-  const words = text.slice(0, 600).toLowerCase().replace(/[’]/g, "'").match(/[\p{L}\p{N}][\p{L}\p{N}'+#]*/gu) ?? [];
+  const words =
+    text
+      .slice(0, 600)
+      .toLowerCase()
+      .replace(/[’]/g, "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'+#]*/gu) ?? [];
   return words.map((word) => (/^\d/.test(word) ? '0' : word.length > 4 ? word.replace(/'s$|(?<=[^s])s$/, '') : word));
 }

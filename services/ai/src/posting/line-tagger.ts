@@ -4,15 +4,7 @@ import { readRows } from './word-data.js';
 
 /** LineLabel is what a unit of a posting is about. */
 export type LineLabel =
-  | 'requirement'
-  | 'duty'
-  | 'preferred'
-  | 'eligibility'
-  | 'about'
-  | 'benefits'
-  | 'legal'
-  | 'apply'
-  | 'meta';
+  'requirement' | 'duty' | 'preferred' | 'eligibility' | 'about' | 'benefits' | 'legal' | 'apply' | 'meta';
 
 export const lineLabels: LineLabel[] = [
   'requirement',

@@ -17,10 +17,13 @@ export function maskMarkup(posting: string): { text: string; headings: Set<numbe
       headings.add(at + indent.length);
       return padding.repeat(all.length);
     })
-    .replace(/^( *)(\*\*|__)(?=[^\n*_]{1,80}(?:\*\*|__):?[ \t]*$)/gm, (all, _indent: string, _marks: string, at: number) => {
-      headings.add(at);
-      return padding.repeat(all.length);
-    })
+    .replace(
+      /^( *)(\*\*|__)(?=[^\n*_]{1,80}(?:\*\*|__):?[ \t]*$)/gm,
+      (all, _indent: string, _marks: string, at: number) => {
+        headings.add(at);
+        return padding.repeat(all.length);
+      },
+    )
     .replace(/\*{2,3}|__|~~|`/g, (marks) => padding.repeat(marks.length))
     .replace(/\\(?=[*_#+.\-&])/g, padding);
   return { text, headings };
@@ -34,5 +37,7 @@ function maskHtml(posting: string, headings: Set<number>): string {
       if (/^<li\b/i.test(all)) return `\n•${' '.repeat(all.length - 2)}`;
       return blockTag.test(all) ? `\n${padding.repeat(all.length - 1)}` : padding.repeat(all.length);
     })
-    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (all, name: string) => (entities[name] ?? '').padEnd(all.length, padding));
+    .replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (all, name: string) =>
+      (entities[name] ?? '').padEnd(all.length, padding),
+    );
 }

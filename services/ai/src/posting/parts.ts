@@ -29,28 +29,31 @@ export function partsOf(statement: string, kind: Kind): Part[] {
   if (kind === 'language') return languageParts(text);
   const named = kind === 'tool' ? text.replace(usage, '') : text;
   const content = kind === 'degree' || kind === 'credential' ? text : named.replace(leads, '');
-  const parts = kind === 'degree' ? [{ alternatives: degrees(content) }] : contentParts(content, kind);
+  const parts =
+    kind === 'degree' ? [{ alternatives: degrees(content) }] : contentParts(content, kind, content !== named);
   const filled = parts.filter(({ alternatives }) => alternatives.length > 0).slice(0, partsMax);
   return filled.length > 0 ? filled : [{ alternatives: [text] }];
 }
 
-function contentParts(content: string, kind: Kind): Part[] {
+function contentParts(content: string, kind: Kind, hadLead: boolean): Part[] {
   const [main = '', ...named] = content.split(examples);
   if (named.length > 0 && main.trim() !== '') return [{ alternatives: clean([main, ...named.flatMap(listed)]) }];
   const bracket = /^([^()]{2,200}?)\s*\(([^()]{2,120})\)\s*([^()]{0,200})$/u.exec(content);
   if (bracket !== null) return withBracket(bracket[1] ?? '', bracket[2] ?? '', bracket[3] ?? '', kind);
   const colon = /^([^:]{2,60}): (.+)$/u.exec(content);
   // "Marketing automation: HubSpot, Marketo or Pardot" names examples, "design: detention and infiltration" details.
-  if (colon !== null && /\bor\b/i.test(colon[2] ?? '')) return [{ alternatives: clean([colon[1] ?? '', ...listed(colon[2] ?? '')]) }];
+  if (colon !== null && /\bor\b/i.test(colon[2] ?? ''))
+    return [{ alternatives: clean([colon[1] ?? '', ...listed(colon[2] ?? '')]) }];
   if (colon !== null) return [{ alternatives: clean([content]) }];
-  return allOf(content).map((item) => ({ alternatives: alternatives(item) }));
+  return allOf(content, hadLead).map((item) => ({ alternatives: alternatives(item) }));
 }
 
 /** What stands in brackets is an example or another name of what stands before it, unless it is a remark. */
 function withBracket(before: string, inside: string, after: string, kind: Kind): Part[] {
   const whole = after === '' || /^[,;]/.test(after) ? before : `${before} ${after}`;
-  const isRemark = !/\p{Lu}|\d/u.test(inside) || /\b(?:we|you|if|not|when|required|preferred|willing|valid|incl)\b/i.test(inside);
-  if (isRemark) return contentParts(whole, kind);
+  const isRemark =
+    !/\p{Lu}|\d/u.test(inside) || /\b(?:we|you|if|not|when|required|preferred|willing|valid|incl)\b/i.test(inside);
+  if (isRemark) return contentParts(whole, kind, false);
   const items = allOf(whole);
   const at = items.findIndex((item) => item.includes(before.split(' ').at(-1) ?? before));
   return items.map((item, index) => ({
@@ -59,12 +62,12 @@ function withBracket(before: string, inside: string, after: string, kind: Kind):
 }
 
 /** "Excel, Word and Outlook" are three that all count; "A, B or C" is one with alternatives. */
-function allOf(text: string): string[] {
+function allOf(text: string, hadLead = false): string[] {
   if (together.test(text) || /\bor\b/i.test(text)) return [text];
   const items = text.split(/,\s+(?:and\s+|&\s+)?|\s+(?:and|&|as well as|und|et|y)\s+/i).map((item) => item.trim());
   if (items.length < 2 || items.some((item) => item === '' || item.split(' ').length > 5)) return [text];
   const last = items.at(-1)?.split(' ') ?? [];
-  const isShared = items.slice(0, -1).some((item) => !item.includes(' ')) && last.length > 1;
+  const isShared = !hadLead && items.slice(0, -1).some((item) => !item.includes(' ')) && last.length > 1;
   // "CKA and CKS certification" share their noun; in "water and wastewater pipeline design" nothing can be told apart.
   if (!isShared) return items;
   return items.slice(0, -1).every(isName) && isName(last[0] ?? '') ? withTail(items) : [text];
@@ -100,10 +103,11 @@ function isName(word: string): boolean {
 function degrees(text: string): string[] {
   const items = text
     .replace(/\(([^()]{2,80})\)/g, (_all, inside: string) => (inside.split(' ').length <= 4 ? `, ${inside}, ` : ' '))
-    .split(/,?\s+or\s+(?:an? )?|,\s*(?:or )?|\s?\/\s?/i)
+    .split(/,?\s+(?:or|oder|ou|o)\s+(?:an? )?|,\s*(?:or )?|\s?\/\s?/i)
     .filter((item) => item.trim() !== '');
   const opening = /^(.{2,60}?\b(?:in|of) )\S/.exec(items[0] ?? '')?.[1] ?? '';
-  const own = /equivalen|experience|training|degree|diploma|bachelor|master|qualification|GED|bootcamp|certificat|apprentice|NVQ|level/i;
+  const own =
+    /equivalen|experience|training|degree|diploma|bachelor|master|qualification|GED|bootcamp|certificat|apprentice|NVQ|level/i;
   const tail = /['’]s$/.test(items[0] ?? '') ? (items[1] ?? '').replace(/^\S+ ?/, '') : '';
   const whole = items.map((item, index) => {
     if (index === 0) return tail === '' ? item : `${item} ${tail}`;
@@ -115,7 +119,8 @@ function degrees(text: string): string[] {
 function languageParts(text: string): Part[] {
   const names = languageNames(text);
   if (names.length === 0) return [{ alternatives: [text] }];
-  const isAnyOf = /\bor\b|\boder\b|\bou\b|\blanguages \(/i.test(text) || (text.includes('/') && !/bilingual/i.test(text));
+  const isAnyOf =
+    /\bor\b|\boder\b|\bou\b|\blanguages \(/i.test(text) || (text.includes('/') && !/bilingual/i.test(text));
   return isAnyOf ? [{ alternatives: names }] : names.map((name) => ({ alternatives: [name] }));
 }
 
@@ -125,6 +130,8 @@ function listed(text: string): string[] {
 }
 
 function clean(texts: string[]): string[] {
-  const kept = texts.map((text) => text.replace(/^[\s(,]{1,20}|[\s),.]{1,20}$/g, '')).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  const kept = texts
+    .map((text) => text.replace(/^[\s(,]{1,20}|[\s),.]{1,20}$/g, ''))
+    .filter((text) => /[\p{L}\p{N}]/u.test(text));
   return [...new Set(kept)];
 }

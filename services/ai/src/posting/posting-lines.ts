@@ -48,7 +48,11 @@ function continues(last: PostingLine, next: PostingLine, isWrapped: boolean, wid
   if (next.isAfterBlank || next.isMarked || last.isMarked || endOfSentence.test(last.text)) return false;
   const length = lastLength.get(last) ?? 0;
   if (/^[\p{Ll}(&,]/u.test(next.text)) {
-    return length >= wrapLengthMin || (last.isItem && length >= 25) || /[,(&/]$|\b(?:and|or|of|the|in|with|to)$/.test(last.text);
+    return (
+      length >= wrapLengthMin ||
+      (last.isItem && length >= 25) ||
+      /[,(&/]$|\b(?:and|or|of|the|in|with|to)$/.test(last.text)
+    );
   }
   return isWrapped && length >= Math.max(wrapLengthMin, widest * 0.8);
 }
@@ -79,7 +83,9 @@ function physicalLine(
   const indent = /^[\s\u200b]*/.exec(raw)?.[0].length ?? 0;
   let from = start + indent;
   let rest = raw.slice(indent);
-  const mark = bullet.exec(rest)?.[0] ?? '';
+  const first = bullet.exec(rest)?.[0] ?? '';
+  // A quoted list has two marks: "> - Forklift licence".
+  const mark = first + (first === '' ? '' : (bullet.exec(rest.slice(first.length))?.[0] ?? ''));
   from += mark.length;
   rest = rest.slice(mark.length);
   const trimmed = rest.replace(/[\s\u200b]+$/, '');
@@ -93,5 +99,8 @@ function physicalLine(
 
 /** plain is a stretch of the masked posting as a person reads it. */
 export function plain(masked: string): string {
-  return masked.replace(/\u200b/g, '').replace(/\s+/g, ' ').trim();
+  return masked
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

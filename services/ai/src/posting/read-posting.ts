@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { kindOf } from './kind.js';
-import { chooseLabel } from './choose-label.js';
+import { chooseLabel, namesSkill } from './choose-label.js';
+import type { LineLabel } from './line-tagger.js';
 import { partsOf } from './parts.js';
 import { plain } from './posting-lines.js';
 import { maskMarkup } from './mask-markup.js';
@@ -18,10 +19,7 @@ export function readPosting(posting: string): Requirement[] {
   if (isResume(posting)) return [];
   const { text: masked } = maskMarkup(posting);
   const byText = new Map<string, Requirement>();
-  for (const unit of readUnits(posting)) {
-    if (unit.isHeading) continue;
-    const label = chooseLabel(unit);
-    if (label === undefined) continue;
+  for (const { unit, label } of askingUnits(readUnits(posting))) {
     for (const requirement of statementsOf(masked, unit, label)) {
       const key = requirement.text.toLowerCase();
       const first = byText.get(key);
@@ -32,6 +30,17 @@ export function readPosting(posting: string): Requirement[] {
   return [...byText.values()];
 }
 
+/** The units that ask something. A text of one or two lines has no sections to go by: there, what names a skill asks for it. */
+function askingUnits(units: Unit[]): { unit: Unit; label: LineLabel }[] {
+  const content = units.filter(({ isHeading }) => !isHeading);
+  const asking = content.flatMap((unit) => {
+    const label = chooseLabel(unit);
+    return label === undefined ? [] : [{ unit, label }];
+  });
+  if (asking.length > 0) return asking;
+  return content.filter(namesSkill).map((unit) => ({ unit, label: 'requirement' }));
+}
+
 function statementsOf(masked: string, unit: Unit, label: string): Requirement[] {
   const raw = masked.slice(unit.start, unit.end);
   const isSentence = !unit.isItem && /[.!?:]$/.test(unit.text);
@@ -40,8 +49,16 @@ function statementsOf(masked: string, unit: Unit, label: string): Requirement[] 
     const text = plain(raw.slice(cut.start, cut.end));
     const span = { start: unit.start + cut.start, end: unit.start + cut.end };
     const kind = kindOf(text, label);
-    const strength = strengthOf(text, unit.section, label);
-    return { id: idOf(text, span.start), text, span, strength, kind, parts: partsOf(text, kind), isScored: kind !== 'availability' };
+    const strength = strengthOf(text, unit.text, unit.isFar ? 'unknown' : unit.section, label);
+    return {
+      id: idOf(text, span.start),
+      text,
+      span,
+      strength,
+      kind,
+      parts: partsOf(text, kind),
+      isScored: kind !== 'availability',
+    };
   });
 }
 

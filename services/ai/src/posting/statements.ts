@@ -33,7 +33,7 @@ export function leadInLength(text: string): number {
 }
 
 const cue =
-  /^(?:(?:an?|the|your|our|some|any|good|strong|excellent|solid|proven|basic|advanced|current|valid|active|full|relevant|previous|prior|demonstrated|working|sound|deep|broad|extensive|professional|hands-on|minimum|at least|top-notch|reliable|clear|great|in-depth|practical|recent|significant|native|fluent|sufficient|able|\d+\+?|(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:[\p{L}\d'’&/-]+ ){0,5}?)?(?:experience|knowledge|understanding|proficien\p{L}*|familiar\p{L}*|fluen\p{L}*|ability|able to|skills?|command|comfort\p{L}*|expert\p{L}*|degree|diploma|bachelor['’]?s?|master['’]?s?|licen[cs]e|licen[cs]ed|certifi\p{L}*|certificate|registration|qualification|years?|willing\p{L}*|track record|background|willingness|availability|awareness|passion|interest|competen\p{L}*|desire|grasp|eligib\p{L}*|membership|portfolio|exposure|training|education|understands?|computer|internet|education|designation|commitment|confiden(?:t|ce)|aptitude|right to|knowing|being|be able|be available|be willing|have)\b/iu;
+  /^(?:(?:an?|the|your|our|some|any|good|strong|excellent|solid|proven|basic|advanced|current|valid|active|full|relevant|previous|prior|demonstrated|working|sound|deep|broad|extensive|professional|hands-on|minimum|at least|top-notch|reliable|clear|great|in-depth|practical|recent|significant|native|fluent|sufficient|able|\d+\+?|(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:[\p{L}\d'’&/-]+ ){0,5}?)?(?:experience|knowledge|understanding|proficien\p{L}*|familiar\p{L}*|fluen\p{L}*|ability|able to|skills?|command|comfort\p{L}*|expert\p{L}*|degree|diploma|bachelor['’]?s?|master['’]?s?|licen[cs]e|licen[cs]ed|certifi\p{L}*|certificate|registration|qualification|years?|willing\p{L}*|track record|background|willingness|availability|awareness|passion|interest|competen\p{L}*|desire|grasp|eligib\p{L}*|membership|portfolio|exposure|training|education|understands?|computer|internet|education|designation|commitment|confiden(?:t|ce)|aptitude|right to|knowing|being|be able|be available|be willing|have|must have|must be)\b/iu;
 const determiner = /^(?:an?|the|your|our|some)\s+\S/i;
 
 /** cutStatements cuts a requirement or duty where each part stands by itself, and nowhere else. */
@@ -87,26 +87,43 @@ interface Style {
 
 function standAlone(left: string, right: string, mark: string, { isDuty, isList, form }: Style): boolean {
   const leftWords = left.trim().split(/\s+/).length;
-  if (isDuty && !hasObject(left)) return false;
+  if (isDuty && !hasObject(left, form)) return false;
   if (leftWords < 2 || !/\S+\s+\S+|\p{L}{3}/u.test(right)) return false;
   if (mark.includes('or') && !mark.startsWith(',')) return false;
   // "Under the direction of a pharmacist, prepares …" and "or willing to get it" belong to what they stand beside.
-  if (/^(?:under|with|in|as|after|because|when|while|if|working(?! knowledge)|reporting|together|on|at(?! least)|for|from|by|using)\s/i.test(left) && !left.includes(',')) return false;
-  if (/^(?:willing|able to obtain|be willing|are willing|will(?:ing)? to (?:get|obtain|take|learn))\b/i.test(right) && mark.includes('or')) return false;
+  if (
+    /^(?:under|with|in|as|after|because|when|while|if|working(?! knowledge)|reporting|together|on|at(?! least)|for|from|by|using)\s/i.test(
+      left,
+    ) &&
+    !left.includes(',')
+  )
+    return false;
+  if (
+    /^(?:willing|able to obtain|be willing|are willing|will(?:ing)? to (?:get|obtain|take|learn))\b/i.test(right) &&
+    mark.includes('or')
+  )
+    return false;
   if (/\b(?:between|both|either|of|in|with|for|to|and|the|an?)$/i.test(left)) return false;
   const rightEnd = right.split(/,|;/, 1)[0] ?? right;
   if (isSetApart(left, right, rightEnd, mark)) return true;
-  if (/^\S+ ?\S* years? of (?:it|this|that|these|them|which)\b|^(?:at least )?\S+ of (?:them|which)\b/i.test(right)) return false;
+  if (/^\S+ ?\S* years? of (?:it|this|that|these|them|which)\b|^(?:at least )?\S+ of (?:them|which)\b/i.test(right))
+    return false;
   if (/^(?:so|as) (?:is|are) /i.test(right)) return true;
   // In "Run discovery: plan and conduct interviews" both verbs share their object.
   if (verbForm(/[:,]\s*(\p{L}+)$/u.exec(left)?.[1] ?? '') !== undefined) return false;
   const verb = formOf(right) ?? (isList && isDuty && mark.startsWith(',') ? looseForm(right, form) : undefined);
-  if (verb !== undefined && hasObject(left) && goesOn(verb, form, right)) return isList || !/^(?:using|including|working|following|according)\b/i.test(right);
+  if (verb !== undefined && hasObject(left, form) && goesOn(verb, form, right))
+    return isList || !/^(?:using|including|working|following|according)\b/i.test(right);
   if (isDuty) return false;
-  if (mark.startsWith(',') && isList && mark !== ', or') return cue.test(right) || determiner.test(right) || rightEnd.split(' ').length >= 2;
+  if (mark.startsWith(',') && isList && mark !== ', or')
+    return cue.test(right) || determiner.test(right) || rightEnd.split(' ').length >= 2;
   if (isList) return cue.test(right) || determiner.test(right);
   // "Knowledge and understanding of X" is one; "knowledge of X and experience with Y" are two.
-  return cue.test(right) && (cue.test(left) || leftWords >= 3) && !(leftWords <= 3 && /\b(?:written|verbal|spoken|knowledge|skills?|education|training)$/i.test(left));
+  return (
+    cue.test(right) &&
+    (cue.test(left) || leftWords >= 3 || /^must /i.test(right)) &&
+    !(leftWords <= 3 && /\b(?:written|verbal|spoken|knowledge|skills?|education|training)$/i.test(left))
+  );
 }
 
 /** "X required, Y preferred": each side carries its own strength. */
@@ -134,10 +151,15 @@ function formOf(phrase: string): VerbForm | undefined {
   return startsWithVerb(phrase.replace(/^(?:then|also|help|to|occasionally|may|will)\s+/i, ''));
 }
 
-/** A verb alone shares the object of the next one: "design, build and test". */
-function hasObject(left: string): boolean {
-  const words = left.trim().split(/[\s,]+/);
-  return words.some((word) => verbForm(word) === undefined && !/^(?:and|or|then|to|also|up|out|off|in|on)$/i.test(word));
+/** A verb alone shares the object of the next one: "design, build and test", not "arrange travel, and submit reports". */
+function hasObject(left: string, form: VerbForm | undefined): boolean {
+  const last = left.split(/,|\s(?:and|or)\s/i).at(-1) ?? '';
+  const words = last
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^(?:then|to|also|up|out|off|in|on|and|or)$/i.test(word));
+  const [first = ''] = words;
+  return words.length > 1 || (first !== '' && verbForm(first)?.form !== (form ?? 'base'));
 }
 
 interface Joint extends Cut {
@@ -153,7 +175,11 @@ function joints(text: string): Joint[] {
   for (const match of text.matchAll(joint)) {
     if ((depths[match.index] ?? 0) > 0) continue;
     const end = match.index + match[0].length;
-    found.push({ start: match.index, end: end + (/^\s*/.exec(text.slice(end, end + 4))?.[0].length ?? 0), mark: match[0].trim().toLowerCase() });
+    found.push({
+      start: match.index,
+      end: end + (/^\s*/.exec(text.slice(end, end + 4))?.[0].length ?? 0),
+      mark: match[0].trim().toLowerCase(),
+    });
   }
   return found;
 }

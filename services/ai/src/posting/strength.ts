@@ -17,20 +17,29 @@ export function strengthInWords(text: string): Strength | undefined {
 }
 
 /** "A CRM, ideally Salesforce" asks for the CRM; what is said of Salesforce is no word about the whole. */
-const asideAtEnd = /^(.{8,}?),? (?:ideally|preferably|(?:and|but) ideally)\s.*$/i;
+const asideAtEnd = /^(.{3,}?),? (?:ideally|preferably|(?:and|but) ideally)\s.*$/i;
 
-/** strengthOf joins what the statement says with what its section and label say. Duties are mentioned: they describe the work. */
-export function strengthOf(text: string, section: Section, label: string): Strength {
+/**
+ * strengthOf joins what the statement says with what its sentence, section and label say. Duties are mentioned: they
+ * describe the work.
+ */
+export function strengthOf(text: string, sentence: string, section: Section, label: string): Strength {
   const outside = text.replace(/\([^()]*\)/g, ' ').replace(asideAtEnd, '$1');
   if (label === 'eligibility') return strengthInWords(outside) ?? 'required';
   const said = strengthInWords(outside);
   if (said === 'preferred' || section === 'preferred') return isMust(outside) ? 'required' : 'preferred';
-  if (label === 'preferred') return said ?? 'preferred';
-  if (label === 'duty') return /\b(?:must have|is required|is essential|are required|are essential)\b/i.test(outside) ? 'required' : 'mentioned';
+  // "We would love to see X; Y" wishes for both, though only the first says so.
+  if (label === 'preferred') return said ?? strengthInWords(sentence) ?? 'required';
+  if (label === 'duty')
+    return /\b(?:must have|is required|is essential|are required|are essential)\b/i.test(outside)
+      ? 'required'
+      : 'mentioned';
   return 'required';
 }
 
 /** "Desirable: must have own car" is a must, although it stands under the wish list. */
 function isMust(text: string): boolean {
-  return /\b(?:you must|must have|must be|is a must|is required|is essential)\b/i.test(text) && !preferredWords.test(text);
+  return (
+    /\b(?:you must|must have|must be|is a must|is required|is essential)\b/i.test(text) && !preferredWords.test(text)
+  );
 }

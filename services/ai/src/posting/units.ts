@@ -80,7 +80,11 @@ function headingOf(masked: string, lines: PostingLine[], index: number): Heading
   return aloneHeading(line, lines[index + 1], lines[index - 1]) ?? inlineHeading(masked, line);
 }
 
-function aloneHeading(line: PostingLine, next: PostingLine | undefined, last: PostingLine | undefined): Heading | undefined {
+function aloneHeading(
+  line: PostingLine,
+  next: PostingLine | undefined,
+  last: PostingLine | undefined,
+): Heading | undefined {
   const { text } = line;
   const words = text.split(' ').length;
   if (words > 12 || text.length > 80 || next === undefined) return undefined;
@@ -94,7 +98,8 @@ function aloneHeading(line: PostingLine, next: PostingLine | undefined, last: Po
   }
   const isCapitals = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
   const opensList = next.isItem && !line.isItem && !/[.,;]$/.test(text) && words <= 8;
-  const standsAlone = line.isAfterBlank && !line.isBeforeBlank && words <= 5 && !/[.,;|·•]|\d/.test(text) && last !== undefined;
+  const standsAlone =
+    line.isAfterBlank && !line.isBeforeBlank && words <= 5 && !/[.,;|·•]|\d/.test(text) && last !== undefined;
   if (line.isMarked || isColon || opensList) return { section: guessedHeading(text) };
   if ((isCapitals && words <= 6 && last !== undefined && line.isAfterBlank) || (standsAlone && !line.isItem)) {
     const section = guessedHeading(text);
