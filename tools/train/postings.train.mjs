@@ -1,5 +1,5 @@
-// Fits the tagger of a posting's lines on services/ai/train/postings: `npm run train -- postings [--check]`. With --check
-// each posting is judged by weights fitted on the others, and nothing is written.
+// Fits the tagger of a posting's lines on services/ai/train/postings: `npm run train -- postings [--check [--prose]]`. With
+// --check each posting is judged by weights fitted on the others, as written or without headings and bullets.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,9 +11,23 @@ const folder = fileURLToPath(new URL('../../services/ai/train/postings/', import
 const file = fileURLToPath(new URL('../../services/ai/model/posting/line-weights.tsv', import.meta.url));
 const settings = { epochs: 30, rate: 0.15, decay: 0.0004, dropout: 0.25, seed: 11, usesMin: 2 };
 
-/** readLabelled reads one file of labelled lines back as a posting, so that training sees the sections reading sees. */
+/**
+ * readLabelled reads one file of labelled lines back as a posting, so that training sees the sections reading sees. Each
+ * posting is learned a second time without its headings and bullets, because many people write prose.
+ */
 function readLabelled(name) {
   const rows = readFileSync(folder + name, 'utf8').split('\n');
+  const prose = rows.filter((row) => !row.startsWith('heading\t')).map(asProse);
+  return { name, examples: examplesOf(rows), proseExamples: examplesOf(prose) };
+}
+
+function asProse(row) {
+  const [label, line = ''] = row.split('\t');
+  const text = line.replace(/^(?:[-*•–]|\d+\.) /, '');
+  return text === '' ? '' : `${label}\t${text}`;
+}
+
+function examplesOf(rows) {
   const labels = [];
   const lines = [];
   for (const row of rows) {
@@ -28,7 +42,7 @@ function readLabelled(name) {
     const index = lineLabels.indexOf(label);
     if (!unit.isHeading && index >= 0) examples.push({ unit, index, features: lineFeatures(unit) });
   }
-  return { name, examples };
+  return examples;
 }
 
 /** fit is multinomial logistic regression by AdaGrad, with feature dropout and an L2 term. */
@@ -79,13 +93,14 @@ function generator(seed) {
   };
 }
 
+const all = ({ examples, proseExamples }) => [...examples, ...proseExamples];
 const asks = (index) => index < 4;
 
 function check(postings) {
   const tally = { lines: 0, right: 0, asked: 0, lost: 0, noise: 0 };
   for (const held of postings) {
-    const weights = fit(postings.filter((each) => each !== held).flatMap(({ examples }) => examples));
-    for (const { unit, index } of held.examples) {
+    const weights = fit(postings.filter((each) => each !== held).flatMap(all));
+    for (const { unit, index } of values.prose ? held.proseExamples : held.examples) {
       const chances = labelChances(unit, weights);
       const best = chances.indexOf(Math.max(...chances));
       tally.lines += 1;
@@ -100,14 +115,14 @@ function check(postings) {
   console.log(JSON.stringify(tally));
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, prose: { type: 'boolean' } } });
 const postings = readdirSync(folder)
   .filter((name) => name.endsWith('.tsv'))
   .sort()
   .map(readLabelled);
 if (values.check) check(postings);
 else {
-  const weights = fit(postings.flatMap(({ examples }) => examples));
+  const weights = fit(postings.flatMap(all));
   const rows = [...weights]
     .filter(([, row]) => row.some((each) => Math.abs(each) >= 3))
     .sort(([a], [b]) => (a < b ? -1 : 1));
