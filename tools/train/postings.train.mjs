@@ -9,7 +9,7 @@ import { readUnits } from '../../services/ai/src/posting/units.ts';
 
 const folder = fileURLToPath(new URL('../../services/ai/train/postings/', import.meta.url));
 const file = fileURLToPath(new URL('../../services/ai/model/posting/line-weights.tsv', import.meta.url));
-const settings = { epochs: 30, rate: 0.15, decay: 0.0004, dropout: 0.25, seed: 11, usesMin: 2 };
+const settings = { epochs: 30, rate: 0.15, decay: 0.0004, dropout: 0.25, seed: 11, usesMin: 4 };
 
 /**
  * readLabelled reads one file of labelled lines back as a posting, so that training sees the sections reading sees. Each

@@ -42,7 +42,7 @@ export function readUnits(posting: string): Unit[] {
     }
     hadItem ||= line.isItem;
     hadLine ||= !/[.!?:]$/.test(line.text);
-    const isTop = index < topLines && !hadHeading && !line.isItem;
+    const isTop = !line.isItem && ((index < topLines && !hadHeading) || isJobTitle(masked, lines, index));
     const from = heading?.contentAt ?? line.start;
     for (const part of splitSentences(masked, from, line)) {
       const opens = leadInSection(part.text, lines[index + 1]);
@@ -56,6 +56,13 @@ export function readUnits(posting: string): Unit[] {
     const text = line.text;
     return { text, start, end, section, isFar, isItem: line.isItem, isTop: false, isHeading: false, ...more };
   }
+}
+
+/** A second job in one text begins with a short line of its own, right above its first heading. */
+function isJobTitle(masked: string, lines: PostingLine[], index: number): boolean {
+  const line = lines[index];
+  if (line === undefined || !line.isAfterBlank || line.isBeforeBlank || /[.!?:;,]$/.test(line.text)) return false;
+  return line.text.split(' ').length <= 6 && headingOf(masked, lines, index + 1) !== undefined;
 }
 
 /** "On any given day you will:" at the end of a paragraph opens the list below it. */
