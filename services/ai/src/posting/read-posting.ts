@@ -7,7 +7,8 @@ import { plain } from './posting-lines.js';
 import { maskMarkup } from './mask-markup.js';
 import type { Requirement } from './requirement.js';
 import { isResume } from './resume-in-place.js';
-import { cutStatements, leadInLength } from './statements.js';
+import { leadInLength } from './lead-in.js';
+import { cutStatements } from './statements.js';
 import { strengthOf } from './strength.js';
 import { readUnits, type Unit } from './units.js';
 
