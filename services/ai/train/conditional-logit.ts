@@ -4,10 +4,6 @@ export interface Choice {
   right: boolean[];
 }
 
-export interface Fit {
-  weights: number[];
-}
-
 /**
  * fitConditionalLogit fits weights so that right lines come before the others of their requirement: a logistic regression
  * of the choice among lines. Plain gradient descent with momentum from zero, so the same data give the same bytes.
@@ -38,7 +34,8 @@ function addGradient(choice: Choice, weights: number[], gradient: number[], scal
     const share = shares[index] ?? 0;
     const factor = scale * ((choice.right[index] ? share / proven : 0) - share / all);
     if (Math.abs(factor) < 1e-9) return;
-    for (let each = 0; each < line.length; each += 1) gradient[each] = (gradient[each] ?? 0) + factor * (line[each] ?? 0);
+    for (let each = 0; each < line.length; each += 1)
+      gradient[each] = (gradient[each] ?? 0) + factor * (line[each] ?? 0);
   });
 }
 

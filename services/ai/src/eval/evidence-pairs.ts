@@ -28,12 +28,17 @@ export function readPairs(folder: string): LabelledPair[] {
   return names.sort().map((name) => {
     const read = (file: string) => readFileSync(join(folder, name, file), 'utf8');
     const labels = JSON.parse(read('labels.json')) as Labels;
-    const make = (truth: LabelledRequirement['truth']) => (label: Labels['missing'][number] & { evidence?: string }) => ({
-      requirement: requirementOf(label.requirement, label.strength ?? 'required'),
-      truth,
-      evidence: truth === 'must' ? (label.evidence ?? '') : '',
-    });
-    const asked = [...labels.must.map(make('must')), ...labels.missing.map(make('missing')), ...(labels.near ?? []).map(make('near'))];
+    const make =
+      (truth: LabelledRequirement['truth']) => (label: Labels['missing'][number] & { evidence?: string }) => ({
+        requirement: requirementOf(label.requirement, label.strength ?? 'required'),
+        truth,
+        evidence: truth === 'must' ? (label.evidence ?? '') : '',
+      });
+    const asked = [
+      ...labels.must.map(make('must')),
+      ...labels.missing.map(make('missing')),
+      ...(labels.near ?? []).map(make('near')),
+    ];
     return { name, resume: read('resume.txt'), asked };
   });
 }
@@ -45,12 +50,30 @@ function requirementOf(text: string, strength: Requirement['strength']): Require
 }
 
 const kindWords: [Requirement['kind'], RegExp][] = [
-  ['years', /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\W*(?:\(\d+\)\W*)?(?:\+|or more)?\s*years?\b|\byears of\b|\bat least \w+ of them\b/i],
-  ['degree', /\b(?:degree|diploma|ged|bachelor|master'?s|ph\.?d|b\.?s\.? in|m\.?s\.? in|university|college|graduate of|mba|nvq|level \d)\b/i],
-  ['language', /\b(?:english|french|spanish|german|bilingual|fluent|fluency|multilingual|kiswahili|mandarin|dutch|polish|portuguese|japanese|languages?)\b/i],
-  ['credential', /\b(?:licen[cs]\w*|certif\w*|credential|registration|registered|cpr|first aid|card|designation|accredit\w*|chartered|osha \d+|clearance|commission(?:ed)?|notary|endorsement)\b/i],
-  ['availability', /\b(?:available|availability|weekends?|saturday|shift|travel|authorized|right to work|eligible|sponsorship|hybrid|lift|background check|permit|drug)\b/i],
-  ['duty', /^(?:[a-z]+ly )?(?:perform|manage|lead|prepare|process|coordinate|take|make|handle|support|conduct|provide|maintain|develop|design|write|train|help|assist|draft|run|open|plan|review|respond|order|sell|balance|monitor|own|build|create|draw|drive|keep|set|work with|investigate|administer|update|produce|deliver|serve|teach|reduce|improve|supervise)\b/i],
+  [
+    'years',
+    /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\W*(?:\(\d+\)\W*)?(?:\+|or more)?\s*years?\b|\byears of\b|\bat least \w+ of them\b/i,
+  ],
+  [
+    'degree',
+    /\b(?:degree|diploma|ged|bachelor|master'?s|ph\.?d|b\.?s\.? in|m\.?s\.? in|university|college|graduate of|mba|nvq|level \d)\b/i,
+  ],
+  [
+    'language',
+    /\b(?:english|french|spanish|german|bilingual|fluent|fluency|multilingual|kiswahili|mandarin|dutch|polish|portuguese|japanese|languages?)\b/i,
+  ],
+  [
+    'credential',
+    /\b(?:licen[cs]\w*|certif\w*|credential|registration|registered|cpr|first aid|card|designation|accredit\w*|chartered|osha \d+|clearance|commission(?:ed)?|notary|endorsement)\b/i,
+  ],
+  [
+    'availability',
+    /\b(?:available|availability|weekends?|saturday|shift|travel|authorized|right to work|eligible|sponsorship|hybrid|lift|background check|permit|drug)\b/i,
+  ],
+  [
+    'duty',
+    /^(?:[a-z]+ly )?(?:perform|manage|lead|prepare|process|coordinate|take|make|handle|support|conduct|provide|maintain|develop|design|write|train|help|assist|draft|run|open|plan|review|respond|order|sell|balance|monitor|own|build|create|draw|drive|keep|set|work with|investigate|administer|update|produce|deliver|serve|teach|reduce|improve|supervise)\b/i,
+  ],
 ];
 
 function kindOf(text: string): Requirement['kind'] {

@@ -7,7 +7,12 @@ import { percent, share } from './print.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, only: { type: 'string' }, without: { type: 'string' }, show: { type: 'boolean' } },
+  options: {
+    json: { type: 'boolean' },
+    only: { type: 'string' },
+    without: { type: 'string' },
+    show: { type: 'boolean' },
+  },
 });
 const only = values.only?.split(',');
 const without = new Set(values.without?.split(','));
@@ -23,7 +28,11 @@ interface Answered {
 function answer(pair: LabelledPair): { answered: Answered[]; ms: number } {
   const started = performance.now();
   const index = readEvidenceIndex(pair.resume);
-  const answered = pair.asked.map((label) => ({ pair: pair.name, label, evidence: findEvidence(label.requirement, index, today) }));
+  const answered = pair.asked.map((label) => ({
+    pair: pair.name,
+    label,
+    evidence: findEvidence(label.requirement, index, today),
+  }));
   return { answered, ms: performance.now() - started };
 }
 
@@ -43,7 +52,13 @@ const of = (truth: LabelledRequirement['truth']) => answered.filter((each) => ea
 const shareOf = (list: Answered[], isSo: (each: Answered) => boolean) => share(list.filter(isSo).length, list.length);
 const must = of('must');
 const isRight = ({ label, evidence }: Answered, count: number) =>
-  isRightLine(evidence.lines.slice(0, count).map((line) => line.text).join(' '), label.evidence);
+  isRightLine(
+    evidence.lines
+      .slice(0, count)
+      .map((line) => line.text)
+      .join(' '),
+    label.evidence,
+  );
 const answers = (truth: LabelledRequirement['truth']) => ({
   found: shareOf(of(truth), (each) => each.evidence.answer === 'found'),
   likely: shareOf(of(truth), (each) => each.evidence.answer === 'likely'),
@@ -65,12 +80,21 @@ const figures = {
 };
 if (values.show)
   for (const { pair, label, evidence } of answered)
-    console.log(`${pair} | ${label.truth} | ${evidence.answer} ${evidence.probability.toFixed(2)} | ${label.requirement.text} | ${evidence.lines.map((line) => line.text.slice(0, 80)).join(' // ')} | ${label.evidence}`);
+    console.log(
+      `${pair} | ${label.truth} | ${evidence.answer} ${evidence.probability.toFixed(2)} | ${label.requirement.text} | ${evidence.lines.map((line) => line.text.slice(0, 80)).join(' // ')} | ${label.evidence}`,
+    );
 if (values.json) console.log(JSON.stringify({ ...figures, msWorst: Math.max(...results.map((result) => result.ms)) }));
 else {
-  const text = JSON.stringify(figures, (_key, value: unknown) => (typeof value === 'number' && value <= 1 ? percent(value) : value), 2);
+  const text = JSON.stringify(
+    figures,
+    (_key, value: unknown) => (typeof value === 'number' && value <= 1 ? percent(value) : value),
+    2,
+  );
   console.log(text);
 }
 const isMet =
-  figures.foundOrLikelyWithRightLine >= 0.7 && figures.must.notFound <= 0.04 && figures.missing.found <= 0.03 && figures.near.found <= 0.08;
+  figures.foundOrLikelyWithRightLine >= 0.7 &&
+  figures.must.notFound <= 0.04 &&
+  figures.missing.found <= 0.03 &&
+  figures.near.found <= 0.08;
 if (!isMet) process.exitCode = 1;

@@ -12,8 +12,9 @@ export interface IndexedLine {
   words: Int32Array;
   weights: Float32Array;
   /** Where each distinct word first stands in the line. */
-  places: [number, number][];
-  groups: Set<number>;
+  starts: [number, number][];
+  /** The features of the line's place in the resume, by kind of requirement; made when first asked. */
+  places: Map<string, number[]>;
   hedges: Hedge[];
   /** The weighted mean of the word vectors, of length 1. */
   mean: Float32Array;
@@ -23,6 +24,12 @@ export interface IndexedLine {
 export interface EvidenceIndex {
   lines: IndexedLine[];
   words: WordTable;
+  /** The words of all lines one after the other, and where each line ends. */
+  flat: Int32Array;
+  ends: Int32Array;
+  linesOfGroup: Map<number, number[]>;
+  linesOfJoined: Map<string, number[]>;
+  linesOfCapitals: Map<string, number[]>;
 }
 
 /** More lines than any resume has; what stands further down is not looked at. */
@@ -34,26 +41,47 @@ export function readEvidenceIndex(resumeText: string): EvidenceIndex {
   const words = new WordTable();
   const read = readResumeLines(resumeText).slice(0, linesMax);
   const lines = read.map((line) => indexLine(line, words));
-  return { lines, words };
+  let end = 0;
+  return {
+    lines,
+    words,
+    flat: Int32Array.from(lines.flatMap((line) => [...line.words])),
+    ends: Int32Array.from(lines, (line) => (end += line.words.length)),
+    linesOfGroup: invert(lines.map((line) => new Set(line.text.groups.map((each) => each.group)))),
+    linesOfJoined: invert(lines.map((line) => line.text.joined)),
+    linesOfCapitals: invert(lines.map((line) => line.text.capitals)),
+  };
+}
+
+function invert<Key>(keys: Set<Key>[]): Map<Key, number[]> {
+  const lines = new Map<Key, number[]>();
+  keys.forEach((set, at) => {
+    for (const key of set) {
+      const known = lines.get(key);
+      if (known) known.push(at);
+      else lines.set(key, [at]);
+    }
+  });
+  return lines;
 }
 
 function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
   const text = readText(line.text.slice(0, lineLengthMax));
   const distinct = new Map<number, number>();
-  const places: [number, number][] = [];
+  const starts: [number, number][] = [];
   for (const term of text.terms) {
     const word = table.add(term);
     if (distinct.has(word)) continue;
     distinct.set(word, term.weight);
-    places.push([term.start, term.start + term.key.length]);
+    starts.push([term.start, term.start + term.key.length]);
   }
   return {
     line,
     text,
     words: Int32Array.from(distinct.keys()),
     weights: Float32Array.from(distinct.values()),
-    places,
-    groups: new Set(text.groups.map((each) => each.group)),
+    starts,
+    places: new Map(),
     hedges: hedgesIn(line.text),
     mean: meanVector(text),
   };
@@ -69,6 +97,9 @@ export function meanVector(text: ReadText): Float32Array {
     unitVector(vectors, place, one, 0);
     for (let index = 0; index < dimensions; index += 1) mean[index] = (mean[index] ?? 0) + weight * (one[index] ?? 0);
   }
-  const length = Math.hypot(...mean) || 1;
-  return mean.map((value) => value / length);
+  let square = 0;
+  for (const value of mean) square += value * value;
+  const length = Math.sqrt(square) || 1;
+  for (let index = 0; index < dimensions; index += 1) mean[index] = (mean[index] as number) / length;
+  return mean;
 }

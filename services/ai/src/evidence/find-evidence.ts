@@ -61,7 +61,13 @@ function partsOf({ text, parts }: Requirement): string[][] {
   return total === 0 || total > wordingsMax ? [] : wordings.filter((each) => each.length > 0);
 }
 
-function readWording(text: string, requirement: Requirement, index: EvidenceIndex, today: Date, ranker: Ranker): Wording {
+function readWording(
+  text: string,
+  requirement: Requirement,
+  index: EvidenceIndex,
+  today: Date,
+  ranker: Ranker,
+): Wording {
   const reading = readingOf(text, requirement.kind, index, today);
   const scores = scoresOf(reading, ranker.line);
   const best = scores.reduce((top, score, at) => (score > (scores[top] ?? -Infinity) ? at : top), 0);
@@ -85,17 +91,17 @@ function joint(whole: Wording, parts: Wording[]): number {
 
 function answerOf(whole: Wording, parts: Wording[], probability: number, ranker: Ranker): Evidence['answer'] {
   const isFound = (each: Wording) => each.probability >= ranker.found && each.reading.match?.verdict !== 'refuted';
-  if (whole.reading.match?.verdict !== 'refuted' && (isFound(whole) || (parts.length > 1 && parts.every(isFound)))) return 'found';
+  if (whole.reading.match?.verdict !== 'refuted' && (isFound(whole) || (parts.length > 1 && parts.every(isFound))))
+    return 'found';
   return Math.max(probability, whole.probability) < ranker.notFound ? 'not_found' : 'likely';
 }
 
 function shownLines(index: EvidenceIndex, whole: Wording, parts: Wording[], ranker: Ranker): EvidenceLine[] {
   const weights = new Map<number, number>();
   for (const wording of [whole, ...parts]) {
-    const order = wording.scores.map((_, at) => at).sort((a, b) => (wording.scores[b] ?? 0) - (wording.scores[a] ?? 0) || a - b);
     // A wording that is only a part of the requirement says a little less about the whole.
     const worth = wording === whole ? 1 : 0.9;
-    for (const at of order.slice(0, linesMax)) {
+    for (const at of topOf(wording.scores)) {
       const weight = worth * chance(wording.reading, index, at, wording.scores, ranker);
       weights.set(at, Math.max(weights.get(at) ?? 0, weight));
     }
@@ -108,6 +114,19 @@ function shownLines(index: EvidenceIndex, whole: Wording, parts: Wording[], rank
       const line = index.lines[at]?.line;
       return line ? [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)) }] : [];
     });
+}
+
+/** The places of the highest scores, best first. */
+function topOf(scores: number[]): number[] {
+  const top: number[] = [];
+  scores.forEach((score, at) => {
+    if (score === -Infinity) return;
+    const place = top.findIndex((each) => score > (scores[each] ?? 0));
+    if (place >= 0) top.splice(place, 0, at);
+    else top.push(at);
+    if (top.length > linesMax) top.pop();
+  });
+  return top;
 }
 
 function whyOf(answer: Evidence['answer'], whole: Wording): string {

@@ -10,14 +10,21 @@ export interface Hedge {
 }
 
 /** "42 of 60 hrs", "2 of 4 semesters": a part of something is not the whole. */
-const partOf = /\b\d+ (?:of|out of) \d+ (?:\p{L}+ )?(?:exams?|hrs|hours|credits?|units?|semesters?|modules?|courses?|papers?)/giu;
+const partOf =
+  /\b\d+ (?:of|out of) \d+ (?:\p{L}+ )?(?:exams?|hrs|hours|credits?|units?|semesters?|modules?|courses?|papers?)/giu;
 let loaded: { pattern: RegExp; forward: Set<string> } | undefined;
 
 function hedges(): { pattern: RegExp; forward: Set<string> } {
   if (loaded) return loaded;
   const lines = linesOf('evidence/hedges.txt');
   const forward = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
-  loaded = { pattern: namesPattern(lines.map((line) => line.replace(/^> /, '')), 'giu'), forward: new Set(forward) };
+  loaded = {
+    pattern: namesPattern(
+      lines.map((line) => line.replace(/^> /, '')),
+      'giu',
+    ),
+    forward: new Set(forward),
+  };
   return loaded;
 }
 

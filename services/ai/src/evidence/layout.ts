@@ -14,7 +14,8 @@ interface Cell {
   row: number;
 }
 
-const bullet = /^(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○§–—»\uE000-\uF8FF]\s*|[-*+]\s+|\*(?=\p{L})|o\s+(?=\p{Lu})|\(?\d{1,2}[.)]\s+(?=\D))/u;
+const bullet =
+  /^(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○§–—»\uE000-\uF8FF]\s*|[-*+]\s+|\*(?=\p{L})|o\s+(?=\p{Lu})|\(?\d{1,2}[.)]\s+(?=\D))/u;
 const sentenceEnd = /[.!?;:]["”’)]?$/;
 const linesMax = 5_000;
 /** A joined line longer than this is cut at the ends of its sentences, so that evidence stays readable. */
@@ -129,22 +130,22 @@ function fullWidth(rows: (Cell | undefined)[]): number {
 
 /** Some people write a whole resume without capitals; a small letter then says nothing about wrapping. */
 function writesLowerCase(rows: (Cell | undefined)[]): boolean {
-  const letters = rows.flatMap((row) => (row ? [row.text.replace(bullet, '')] : [])).filter((text) => /^\p{L}/u.test(text));
+  const letters = rows
+    .flatMap((row) => (row ? [row.text.replace(bullet, '')] : []))
+    .filter((text) => /^\p{L}/u.test(text));
   return letters.filter((text) => /^\p{Ll}/u.test(text)).length > letters.length * 0.55;
 }
 
 function cutSentences(piece: Piece): Piece[] {
-  if (piece.text.length < sentenceCutMin || piece.text.length !== piece.span.end - piece.span.start) {
-    // The words of a joined line stand at other places than in the text, so its sentences share its span.
-    if (piece.text.length < sentenceCutMin) return [piece];
-  }
+  if (piece.text.length < sentenceCutMin) return [piece];
+  // The words of a wrapped line stand at other places than in the text, so its sentences share the span of the line.
   const isVerbatim = piece.text.length === piece.span.end - piece.span.start;
   const parts = piece.text.match(/.+?(?:[.!?;](?=\s+\p{Lu})|$)/gu) ?? [piece.text];
   let at = 0;
   return joinShort(parts).map((part) => {
-    const start = piece.span.start + at;
+    const start = piece.span.start + at + (part.length - part.trimStart().length);
     at += part.length;
-    const span = isVerbatim ? { start, end: start + part.length } : { ...piece.span };
+    const span = isVerbatim ? { start, end: start + part.trim().length } : { ...piece.span };
     return { ...piece, text: part.trim(), span };
   });
 }

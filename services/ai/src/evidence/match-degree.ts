@@ -1,7 +1,7 @@
 import { findDates, pointOf } from '../resume-text/dates.js';
 import { linesOf } from './data-file.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
-import { cover, readAsk, type Ask } from './features.js';
+import { isNamed, readAsk, type Ask } from './cover.js';
 import type { Asked, Match } from './matcher.js';
 import { namesPattern, rowOf } from './word-list.js';
 
@@ -35,13 +35,20 @@ function levelsIn(text: string): number[] {
     .map(({ level }) => level);
 }
 
-const asksDegree = /\b(?:degree|diploma|ged|bachelor|master['’]?s|ph\.?d|doctora|mba|nvq|bootcamp|graduate of|high school|college|university|level [789]|b\.?sc?\b|m\.?sc?\b|b\.?a\b|qualification)/i;
+const asksDegree =
+  /\b(?:degree|diploma|ged|bachelor|master['’]?s|ph\.?d|doctora|mba|nvq|bootcamp|graduate of|high school|college|university|level [789]|b\.?sc?\b|m\.?sc?\b|b\.?a\b|qualification)/i;
 const equivalent = /\bor (?:an? )?(?:\w+ ){0,2}(?:equivalent|experience)|equivalent|\bor (?:\w+ )?experience/i;
-const related = /\b(?:related|similar|relevant) (?:\w+ )?(?:field|discipline|area|subject|science)|or related|any field/i;
+const related =
+  /\b(?:related|similar|relevant) (?:\w+ )?(?:field|discipline|area|subject|science)|or related|any field/i;
 /** Outside the part on education these words are mostly something else: a sales associate, a master electrician. */
-const safeOutside = /\b(?:bachelor|b\.?com|bbus|bba|b\.?eng|b\.e|b\.?tech|b\.?ed|bsn|master's|m\.ed|b\.s|b\.a|bsc|bs in|ba in|degree in|master of|m\.s|msc|mba|ph\.?d|diploma|ged|dec|high school)/i;
+const safeOutside =
+  /\b(?:bachelor|b\.?com|bbus|bba|b\.?eng|b\.e|b\.?tech|b\.?ed|bsn|master's|m\.ed|b\.s|b\.a|bsc|bs in|ba in|degree in|master of|m\.s|msc|mba|ph\.?d|diploma|ged|dec|high school)/i;
 const school = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
-const degreeWords = new Set('degree diploma bachelor master high school ged univers college graduat doctor field associ qualif phd program accredit bootcamp level nvq bsc bs ba msc ms mba complet'.split(' '));
+const degreeWords = new Set(
+  'degree diploma bachelor master high school ged univers college graduat doctor field associ qualif phd program accredit bootcamp level nvq bsc bs ba msc ms mba complet'.split(
+    ' ',
+  ),
+);
 
 /** matchDegree compares levels, then fields; what is in progress or lapsed is not held. */
 export function matchDegree({ text, kind, today }: Asked, index: EvidenceIndex): Match | undefined {
@@ -56,10 +63,10 @@ export function matchDegree({ text, kind, today }: Asked, index: EvidenceIndex):
   let isProven = false;
   let highest = 0;
   index.lines.forEach((line, at) => {
-    const level = heldLevel(line, index.lines[at + 1]);
+    const level = heldLevels(index)[at];
     if (level === undefined) return;
     const isHeld = !isUnfinished(line, index.lines[at + 1], today);
-    const fits = fitsField(field, line);
+    const fits = fitsField(field, at);
     const isEnough = isHeld && level >= least;
     lines.set(at, isEnough ? (fits ? 1 : 0.65) : 0.4);
     if (isHeld) highest = Math.max(highest, level);
@@ -67,7 +74,19 @@ export function matchDegree({ text, kind, today }: Asked, index: EvidenceIndex):
   });
   if (isProven) return { lines, verdict: 'proven', why: 'degree of this level' };
   const isRefuted = highest < least && !equivalent.test(text);
-  return { lines, verdict: isRefuted ? 'refuted' : 'open', why: isRefuted ? 'no finished degree of this level' : 'degree in another field' };
+  return {
+    lines,
+    verdict: isRefuted ? 'refuted' : 'open',
+    why: isRefuted ? 'no finished degree of this level' : 'degree in another field',
+  };
+}
+
+const cache = new WeakMap<EvidenceIndex, (number | undefined)[]>();
+
+function heldLevels(index: EvidenceIndex): (number | undefined)[] {
+  const known = cache.get(index) ?? index.lines.map((line, at) => heldLevel(line, index.lines[at + 1]));
+  cache.set(index, known);
+  return known;
 }
 
 function heldLevel({ line }: IndexedLine, next: IndexedLine | undefined): number | undefined {
@@ -76,7 +95,8 @@ function heldLevel({ line }: IndexedLine, next: IndexedLine | undefined): number
   if (line.section === 'experience' && line.role !== 'head' && !school.test(line.text)) return undefined;
   const own = levelsIn(line.text);
   // "Diploma" beside the name of a high school is the school's.
-  const isSchool = /\bdiploma\b/i.test(line.text) && /\bhigh school|secondary|\bHS\b/i.test(`${line.text} ${next?.line.text ?? ''}`);
+  const isSchool =
+    /\bdiploma\b/i.test(line.text) && /\bhigh school|secondary|\bHS\b/i.test(`${line.text} ${next?.line.text ?? ''}`);
   if (isSchool) return 1;
   return own.length > 0 ? Math.max(...own) : undefined;
 }
@@ -84,16 +104,18 @@ function heldLevel({ line }: IndexedLine, next: IndexedLine | undefined): number
 function isUnfinished(line: IndexedLine, next: IndexedLine | undefined, today: Date): boolean {
   if (line.hedges.length > 0) return true;
   const isOther = next !== undefined && levelsIn(next.line.text).length > 0;
-  const belongs = !isOther && next?.line.entry !== undefined && next.line.entry === line.line.entry && next.line.text.length < 80;
+  const belongs =
+    !isOther && next?.line.entry !== undefined && next.line.entry === line.line.entry && next.line.text.length < 80;
   if (belongs && next.hedges.length > 0) return true;
   const now = pointOf(today);
   return findDates(line.line.text).some(({ to }) => to === 'present' || to.year > now.year);
 }
 
-function fitsField(ask: Ask, line: IndexedLine): boolean {
-  const subjects = ask.read.terms.filter((term) => !term.isGeneric && !degreeWords.has(term.stem) && !/^\d/.test(term.key));
+function fitsField(ask: Ask, line: number): boolean {
+  const subjects = ask.read.terms.flatMap((term, at) =>
+    term.isGeneric || degreeWords.has(term.stem) || /^\d/.test(term.key) ? [] : [at],
+  );
   if (subjects.length === 0) return true;
-  const near = cover(ask, line);
-  const shown = subjects.filter((term) => near.covered.has(term.at)).length;
+  const shown = subjects.filter((term) => isNamed(ask, term, line)).length;
   return shown > 0 && (shown >= Math.min(2, subjects.length) || related.test(ask.text) || /\bor\b|,/.test(ask.text));
 }

@@ -22,14 +22,21 @@ function languages(): Languages {
     .map(({ head, names }) => ({ level: Number(head), words: namesPattern(names, 'iu') }));
   loaded = {
     nameOf,
-    pattern: namesPattern(all.filter((name) => name.length > 2), 'giu'),
-    codes: namesPattern(all.filter((name) => name.length === 2).map((name) => name.toUpperCase()), 'gu'),
+    pattern: namesPattern(
+      all.filter((name) => name.length > 2),
+      'giu',
+    ),
+    codes: namesPattern(
+      all.filter((name) => name.length === 2).map((name) => name.toUpperCase()),
+      'gu',
+    ),
     levels,
   };
   return loaded;
 }
 
-const asksLanguage = /\b(?:fluen\w*|bilingual|multilingual|speak\w*|spoken|written|languages?|proficien\w*|mother tongue|conversational|command of|level|[abc][12])\b/i;
+const asksLanguage =
+  /\b(?:fluen\w*|bilingual|multilingual|speak\w*|spoken|written|languages?|proficien\w*|mother tongue|conversational|command of|level|[abc][12])\b/i;
 
 /** Names and levels of the languages of a text; level 0 where none is written. */
 function levelsIn(text: string): Map<string, number> {
@@ -38,7 +45,8 @@ function levelsIn(text: string): Map<string, number> {
   for (const match of [...text.matchAll(pattern), ...text.matchAll(codes)]) {
     const name = nameOf.get(match[0].toLowerCase()) ?? match[0].toLowerCase();
     const end = match.index + match[0].length;
-    const level = levelAfter(text.slice(end, end + 60)) || levelBefore(text.slice(Math.max(0, match.index - 60), match.index));
+    const level =
+      levelAfter(text.slice(end, end + 60)) || levelBefore(text.slice(Math.max(0, match.index - 60), match.index));
     found.set(name, Math.max(found.get(name) ?? 0, level));
   }
   return found;
@@ -62,6 +70,16 @@ function levelOf(text: string): number {
   return found.length === 0 ? 0 : Math.min(...found.map(({ level }) => level));
 }
 
+const cache = new WeakMap<EvidenceIndex, Map<string, number>[]>();
+
+function levelsOfLines(index: EvidenceIndex): Map<string, number>[] {
+  const known =
+    cache.get(index) ??
+    index.lines.map((line) => (isLanguageLine(line) ? levelsIn(line.line.text) : new Map<string, number>()));
+  cache.set(index, known);
+  return known;
+}
+
 /** Without a level in the requirement, being able to talk is asked. */
 const usualLevel = 2;
 
@@ -73,8 +91,7 @@ export function matchLanguage({ text, kind }: Asked, index: EvidenceIndex): Matc
   const lines = new Map<number, number>();
   const held = new Map<string, number>();
   index.lines.forEach((line, at) => {
-    if (!isLanguageLine(line)) return;
-    for (const [name, level] of levelsIn(line.line.text)) {
+    for (const [name, level] of levelsOfLines(index)[at] ?? []) {
       if (wanted.size > 0 && !isWanted(name, wanted, text)) continue;
       const least = Math.max(...wanted.values(), 0) || usualLevel;
       const value = level === 0 ? (line.line.section === 'languages' ? 0.8 : 0.6) : level >= least ? 1 : 0.35;
@@ -93,11 +110,16 @@ function isWanted(name: string, wanted: Map<string, number>, text: string): bool
   return /other than|besides|apart from/i.test(text) ? !wanted.has(name) : wanted.has(name);
 }
 
-function verdictOf(text: string, wanted: Map<string, number>, held: Map<string, number>): Pick<Match, 'verdict' | 'why'> {
+function verdictOf(
+  text: string,
+  wanted: Map<string, number>,
+  held: Map<string, number>,
+): Pick<Match, 'verdict' | 'why'> {
   if (wanted.size === 0 || /other than|besides/i.test(text))
     return held.size > 0 ? { verdict: 'open', why: 'another language' } : { verdict: 'open', why: 'no language named' };
   const values = [...wanted.keys()].map((name) => held.get(name) ?? (name === 'english' ? 0.5 : 0));
-  const worth = /\bor\b|\/(?! ?english)/i.test(text) && !/bilingual/i.test(text) ? Math.max(...values) : Math.min(...values);
+  const worth =
+    /\bor\b|\/(?! ?english)/i.test(text) && !/bilingual/i.test(text) ? Math.max(...values) : Math.min(...values);
   if (worth >= 1) return { verdict: 'proven', why: 'language at this level' };
   if (worth >= 0.5) return { verdict: 'open', why: 'language without a level' };
   return { verdict: 'refuted', why: 'language missing or below this level' };

@@ -1,5 +1,5 @@
 import type { EvidenceIndex } from './evidence-index.js';
-import { isLineHedged, type Ask } from './features.js';
+import { isLineHedged, type Ask } from './cover.js';
 import { toolsIn, type Tools } from './families.js';
 import type { Asked, Match } from './matcher.js';
 
@@ -17,18 +17,17 @@ const sameKindWorth = 0.35;
 const otherWordsMax = 1;
 
 /** matchTool answers a kind of tool by any tool of that kind, and a tool by its own name. */
-export function matchTool({ text, ask, coverages }: Asked, index: EvidenceIndex): Match | undefined {
+export function matchTool({ text, ask }: Asked, index: EvidenceIndex): Match | undefined {
   const wanted = toolsIn(text);
   if (wanted.kinds.size === 0 && wanted.tools.size === 0) return undefined;
   const lines = new Map<number, number>();
   let best = 0;
   toolsOfLines(index).forEach((own, at) => {
     const line = index.lines[at];
-    const coverage = coverages[at];
-    if (!line || !coverage || line.line.role === 'heading') return;
+    if (!line || line.line.role === 'heading') return;
     const worth = worthOf(wanted, own, text);
     if (worth === 0) return;
-    const value = isLineHedged(ask, line, coverage) ? Math.min(worth, 0.5) : worth;
+    const value = isLineHedged(ask, line, at) ? Math.min(worth, 0.5) : worth;
     lines.set(at, value);
     best = Math.max(best, value);
   });
@@ -40,7 +39,9 @@ export function matchTool({ text, ask, coverages }: Asked, index: EvidenceIndex)
 
 function worthOf(wanted: Tools, own: Tools, text: string): number {
   const named = [...wanted.tools].filter((tool) => own.tools.has(tool)).length;
-  const isAnyEnough = /\bor\b|\/|\be\.?g\b|such as|ideally|preferably|like\b/i.test(text) || (wanted.kinds.size > 0 && wanted.tools.size !== 1);
+  const isAnyEnough =
+    /\bor\b|\/|\be\.?g\b|such as|ideally|preferably|like\b/i.test(text) ||
+    (wanted.kinds.size > 0 && wanted.tools.size !== 1);
   if (named > 0) return isAnyEnough || named === wanted.tools.size ? 1 : 0.7;
   if ([...wanted.kinds].some((family) => own.families.has(family) || own.kinds.has(family)))
     return wanted.tools.size > 0 && !isAnyEnough ? 0.6 : 0.95;
@@ -51,4 +52,3 @@ function otherWords(ask: Ask, wanted: Tools): number {
   const inTool = (at: number) => wanted.matches.some((match) => match.from <= at && at < match.to);
   return ask.read.terms.filter((term) => !term.isGeneric && !inTool(term.at)).length;
 }
-

@@ -1,15 +1,23 @@
 import { findDates, pointOf, type DatePoint } from '../resume-text/dates.js';
 import type { EvidenceIndex } from './evidence-index.js';
-import { cover, readAsk, type Ask } from './features.js';
+import { coverLine, readAsk, type Ask } from './cover.js';
 import type { Asked, Match } from './matcher.js';
 import type { ResumeLine } from './resume-lines.js';
 
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
-const yearsAsked = new RegExp(`\\b(?:(\\d{1,2})|(${numberWords.join('|')}))\\W{0,3}(?:\\(?\\d{1,2}\\)?\\W{0,3})?(?:or more |plus )?(?:full )?(?:years?|yrs?)\\b`, 'gi');
+const numberWords =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const yearsAsked = new RegExp(
+  `\\b(?:(\\d{1,2})|(${numberWords.join('|')}))\\W{0,3}(?:\\(?\\d{1,2}\\)?\\W{0,3})?(?:or more |plus )?(?:full )?(?:years?|yrs?)\\b`,
+  'gi',
+);
 
 /** yearsIn lists the numbers of years a text names. */
 function yearsIn(text: string): number[] {
-  return [...text.matchAll(yearsAsked)].map((match) => (match[1] ? Number(match[1]) : numberWords.indexOf((match[2] ?? '').toLowerCase())));
+  return [...text.matchAll(yearsAsked)].map((match) =>
+    match[1] ? Number(match[1]) : numberWords.indexOf((match[2] ?? '').toLowerCase()),
+  );
 }
 
 interface EntryFit {
@@ -30,17 +38,24 @@ export function matchYears({ text, kind, today }: Asked, index: EvidenceIndex): 
   const entries = entriesOf(subject, index, today);
   const fitting = entries.filter((entry) => entry.fit >= fitMin);
   const lines = new Map<number, number>();
-  for (const { heads, fit } of entries) if (fit >= 0.3) for (const head of heads) lines.set(head, fit >= fitMin ? 0.6 + 0.4 * fit : 0.4);
+  for (const { heads, fit } of entries)
+    if (fit >= 0.3) for (const head of heads) lines.set(head, fit >= fitMin ? 0.6 + 0.4 * fit : 0.4);
   index.lines.forEach((line, at) => {
-    const stated = /y(?:ea)?rs?\b/i.test(line.line.text) && yearsIn(line.line.text).some((years) => years >= wanted && years < 60);
-    if (stated) lines.set(at, Math.max(lines.get(at) ?? 0, 0.4 + 0.6 * cover(subject, line).soft));
+    const stated =
+      /y(?:ea)?rs?\b/i.test(line.line.text) && yearsIn(line.line.text).some((years) => years >= wanted && years < 60);
+    if (stated) lines.set(at, Math.max(lines.get(at) ?? 0, 0.4 + 0.6 * coverLine(subject, at).soft));
   });
   const months = sumMonths(fitting.map((entry) => entry.months));
   const sure = sumMonths(entries.filter((entry) => entry.fit >= sureFit).map((entry) => entry.months));
-  if (sure >= wanted * 12 && specificWords(subject) <= 3) return { lines, verdict: 'proven', why: `${Math.floor(sure / 12)} years in entries that fit` };
+  if (sure >= wanted * 12 && specificWords(subject) <= 3)
+    return { lines, verdict: 'proven', why: `${Math.floor(sure / 12)} years in entries that fit` };
   const all = sumMonths(entries.map((entry) => entry.months));
   const isRefuted = entries.length > 0 && all < wanted * 12 * 0.7;
-  return { lines, verdict: isRefuted ? 'refuted' : 'open', why: `${Math.floor(months / 12)} years in entries that may fit` };
+  return {
+    lines,
+    verdict: isRefuted ? 'refuted' : 'open',
+    why: `${Math.floor(months / 12)} years in entries that may fit`,
+  };
 }
 
 function specificWords(ask: Ask): number {
@@ -54,7 +69,7 @@ function entriesOf(subject: Ask, index: EvidenceIndex, today: Date): EntryFit[] 
     const { entry, section, role } = line.line;
     if (!entry || section === 'education' || section === 'volunteering') return;
     const known = found.get(entry) ?? { heads: [], months: monthsOf(entry.dates, today), fit: isAnything ? 1 : 0 };
-    const { soft } = cover(subject, line);
+    const { soft } = coverLine(subject, at);
     if (role === 'head') known.heads.push(at);
     // A line of the description says less about the whole job than its title does.
     known.fit = Math.max(known.fit, role === 'head' ? soft : soft * 0.8);

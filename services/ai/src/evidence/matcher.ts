@@ -1,5 +1,5 @@
 import type { Requirement } from '../posting/requirement.js';
-import type { Ask, Coverage } from './features.js';
+import type { Ask, Coverage } from './cover.js';
 import type { EvidenceIndex } from './evidence-index.js';
 
 /** Match is what a matcher of one kind found out about a requirement. */
@@ -18,7 +18,7 @@ export interface Asked {
   today: Date;
   ask: Ask;
   /** How far each line of the index covers the wording. */
-  coverages: Coverage[];
+  coverages: (Coverage | undefined)[];
 }
 
 /** A Matcher answers undefined when the requirement asks nothing of its kind. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EvidenceIndex } from './evidence-index.js';
-import { featureNames, isLineHedged } from './features.js';
+import { isLineHedged } from './cover.js';
+import { featureNames } from './features.js';
 import type { Reading } from './score-lines.js';
 
 /** Ranker is what the training program fitted (services/ai/train/evidence.train.ts). */
@@ -24,14 +25,35 @@ export function loadRanker(): Ranker {
   return loaded;
 }
 
-export const proofNames = ['score', 'named', 'exact', 'soft', 'hedged', 'matcher', 'proven', 'refuted', 'credential', 'language', 'degree', 'availability', 'years', 'duty', 'size', 'bias'];
+export const proofNames = [
+  'score',
+  'named',
+  'exact',
+  'soft',
+  'hedged',
+  'matcher',
+  'proven',
+  'refuted',
+  'credential',
+  'language',
+  'degree',
+  'availability',
+  'duty',
+  'size',
+  'bias',
+];
 
 /** scoresOf is the weighted sum of each line's features. */
 export function scoresOf(reading: Reading, line: Record<string, number>): number[] {
   const weights = featureNames.map((name) => line[name] ?? 0);
-  return reading.features.map((features) => {
+  return reading.features.map((features, at) => {
+    if (!features) return -Infinity;
+    const places = reading.places[at] ?? [];
     let sum = 0;
-    for (let index = 0; index < weights.length; index += 1) sum += (weights[index] ?? 0) * (features[index] ?? 0);
+    for (let index = 0; index < features.length; index += 1)
+      sum += (weights[index] as number) * (features[index] as number);
+    for (let index = 0; index < places.length; index += 1)
+      sum += (weights[features.length + index] as number) * (places[index] as number);
     return sum;
   });
 }
@@ -41,7 +63,7 @@ export function proofFeatures(reading: Reading, index: EvidenceIndex, at: number
   const { ask, match, coverages } = reading;
   const coverage = coverages[at];
   const line = index.lines[at];
-  const isHedged = line && coverage ? isLineHedged(ask, line, coverage) : false;
+  const isHedged = line ? isLineHedged(ask, line, at) : false;
   const is = (kind: string) => (ask.kind === kind ? 1 : 0);
   return [
     score / 4,
@@ -52,7 +74,11 @@ export function proofFeatures(reading: Reading, index: EvidenceIndex, at: number
     match?.lines.get(at) ?? 0,
     match?.verdict === 'proven' && (match.lines.get(at) ?? 0) >= 0.9 ? 1 : 0,
     match?.verdict === 'refuted' ? 1 : 0,
-    is('credential'), is('language'), is('degree'), is('availability'), is('years'), is('duty'),
+    is('credential'),
+    is('language'),
+    is('degree'),
+    is('availability'),
+    is('duty'),
     Math.log(1 + ask.read.terms.length) / 3,
   ];
 }

@@ -12,13 +12,23 @@ export interface ResumeLine {
 }
 
 const contactLine = /@[\w-]+\.|https?:|www\.|linkedin|github\.com|(?:\+?\d[\s().-]{0,2}){8,}/i;
-const entrySections: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering', 'summary', 'other']);
+const entrySections: ReadonlySet<SectionKind> = new Set([
+  'experience',
+  'education',
+  'projects',
+  'volunteering',
+  'summary',
+  'other',
+]);
 const itemSections: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests']);
 
 /** Words by which a heading is known that is written in the person's own way ("What I've done instead of a job"). */
 const headingWords: [SectionKind, RegExp][] = [
   ['volunteering', /\b(?:volunteer\w*|community|after hours)\b/i],
-  ['certifications', /\b(?:licen[cs]\w+|certif\w+|tickets|designations|registrations?|courses|training|accreditations?)\b/i],
+  [
+    'certifications',
+    /\b(?:licen[cs]\w+|certif\w+|tickets|designations|registrations?|courses|training|accreditations?)\b/i,
+  ],
   ['education', /\b(?:education|school(?:ing)?|studies|academic|degrees?)\b/i],
   ['experience', /\b(?:experience|employment|work(?:ed)?|jobs?|career|history|positions?)\b/i],
   ['languages', /\blanguages?\b/i],
@@ -47,7 +57,8 @@ export function readResumeLines(text: string): ResumeLine[] {
 function sectionOf(piece: Piece, next: Piece | undefined, usesCapitals: boolean): SectionKind | undefined {
   const known = headingKind(piece.text);
   if (known) return known;
-  if (!piece.isParted || !next || next.isParted || piece.text.length > 45 || /[\d@,.|(]/.test(piece.text)) return undefined;
+  if (!piece.isParted || !next || next.isParted || piece.text.length > 45 || /[\d@,.|(]/.test(piece.text))
+    return undefined;
   if (piece.text.split(/\s+/).length > 6) return undefined;
   const own = headingWords.find(([, pattern]) => pattern.test(piece.text))?.[0];
   if (own) return own;
@@ -74,7 +85,10 @@ function assignEntries(lines: ResumeLine[], pieces: Piece[]): void {
     const dates = datesOfHead(line, pieces[index]);
     if (dates !== undefined) {
       const above = headAbove(lines, pieces, index);
-      const title = [...above.map((each) => each.text), line.text.replace(dates, ' ')].join(' ').replace(/\s+/g, ' ').trim();
+      const title = [...above.map((each) => each.text), line.text.replace(dates, ' ')]
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
       entry = { title, organization: '', dates };
       for (const each of [...above, line]) Object.assign(each, { role: 'head', entry });
     } else if (entry) line.entry = entry;

@@ -1,5 +1,6 @@
 import type { EvidenceIndex } from './evidence-index.js';
-import { cover, featuresOf, readAsk, type Ask, type Coverage } from './features.js';
+import { coverLine, readAsk, type Ask, type Coverage } from './cover.js';
+import { featuresOf, placeFeatures } from './features.js';
 import { matchCredential } from './match-credential.js';
 import { matchDegree } from './match-degree.js';
 import { matchLanguage } from './match-language.js';
@@ -14,22 +15,52 @@ const matchers: Matcher[] = [matchYears, matchDegree, matchLanguage, matchCreden
 export interface Reading {
   ask: Ask;
   match: Match | undefined;
-  coverages: Coverage[];
-  features: number[][];
+  /** Undefined for headings, which prove nothing, and for lines too far off to be looked at. */
+  coverages: (Coverage | undefined)[];
+  features: (number[] | undefined)[];
+  /** The features of each line's place in the resume. */
+  places: number[][];
 }
 
-/** readingOf makes the features of all lines for one wording; the training program adjusts what is asked. */
-export function readingOf(text: string, kind: Ask['kind'], index: EvidenceIndex, today: Date, adjust = (ask: Ask) => ask): Reading {
-  const ask = adjust(readAsk(text, kind, index));
-  const coverages = index.lines.map((line) => cover(ask, line));
+/** readingOf makes the features of all lines for one wording; the training program leaves groups out. */
+export function readingOf(
+  text: string,
+  kind: Ask['kind'],
+  index: EvidenceIndex,
+  today: Date,
+  isKnown?: (group: number) => boolean,
+): Reading {
+  const ask = readAsk(text, kind, index, isKnown);
+  const near = nearLines(ask, index);
+  const coverages = index.lines.map((line, at) =>
+    near.has(at) && line.line.role !== 'heading' ? coverLine(ask, at) : undefined,
+  );
   const match = matchOf({ text, kind, today, ask, coverages }, index);
   const entries = entryFits(index, coverages);
   const features = index.lines.map((line, at) => {
+    const coverage = coverages[at];
+    if (!coverage) return undefined;
     const beside = Math.max(coverages[at - 1]?.soft ?? 0, coverages[at + 1]?.soft ?? 0);
     const entry = line.line.entry ? (entries.get(line.line.entry) ?? 0) : 0;
-    return featuresOf(ask, line, coverages[at] ?? cover(ask, line), { entry, beside, matcher: match?.lines.get(at) ?? 0 });
+    return featuresOf(ask, line, coverage, { at, entry, beside, matcher: match?.lines.get(at) ?? 0 });
   });
-  return { ask, match, coverages, features };
+  const places = index.lines.map((line) => placeFeatures(line, kind));
+  return { ask, match, coverages, features, places };
+}
+
+/** Of a long resume only the lines are read closely whose words come nearest to the requirement's. */
+const closeLinesMax = 160;
+
+function nearLines(ask: Ask, index: EvidenceIndex): Set<number> {
+  const places = index.lines.map((_, at) => at);
+  if (places.length <= closeLinesMax) return new Set(places);
+  const worth = index.lines.map(({ words, weights }) => {
+    let sum = 0;
+    for (let at = 0; at < words.length; at += 1) sum += (weights[at] ?? 0) * (ask.nearest[words[at] ?? 0] ?? 0) ** 2;
+    return sum / Math.sqrt(words.length + 4);
+  });
+  const order = places.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b);
+  return new Set(order.slice(0, closeLinesMax));
 }
 
 /** The most specific matcher that has something to say answers; others add the lines they are sure of. */
@@ -45,10 +76,14 @@ function matchOf(asked: Asked, index: EvidenceIndex): Match | undefined {
   return { lines, verdict, why: (refuted ?? proven ?? first).why };
 }
 
-function entryFits(index: EvidenceIndex, coverages: Coverage[]): Map<NonNullable<ResumeLine['entry']>, number> {
+function entryFits(
+  index: EvidenceIndex,
+  coverages: (Coverage | undefined)[],
+): Map<NonNullable<ResumeLine['entry']>, number> {
   const fits = new Map<NonNullable<ResumeLine['entry']>, number>();
   index.lines.forEach(({ line }, at) => {
-    if (line.entry && line.role === 'head') fits.set(line.entry, Math.max(fits.get(line.entry) ?? 0, coverages[at]?.soft ?? 0));
+    if (line.entry && line.role === 'head')
+      fits.set(line.entry, Math.max(fits.get(line.entry) ?? 0, coverages[at]?.soft ?? 0));
   });
   return fits;
 }

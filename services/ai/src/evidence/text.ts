@@ -50,7 +50,9 @@ export function readText(text: string): ReadText {
   return {
     terms,
     groups: groupsIn(stems),
-    capitals: new Set(words.flatMap((word) => (/^\p{Lu}{2,6}s?$/u.test(word.text) ? [word.text.replace(/s$/, '')] : []))),
+    capitals: new Set(
+      words.flatMap((word) => (/^\p{Lu}{2,6}s?$/u.test(word.text) ? [word.text.replace(/s$/, '')] : [])),
+    ),
     joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
     numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
   };

@@ -1,3 +1,7 @@
+import { business } from '../analysis/lexicon/business.js';
+import { careAndTrades } from '../analysis/lexicon/care-and-trades.js';
+import { professions } from '../analysis/lexicon/professions.js';
+import { technology } from '../analysis/lexicon/technology.js';
 import { splitWords, stem } from '../resume-text/words.js';
 import { filesOf, linesOf } from './data-file.js';
 
@@ -18,8 +22,16 @@ let loaded: Map<string, Phrase[]> | undefined;
 
 /** Groups of the thesaurus: terms in which people of one trade say the same thing. Terms of one group stand for each other. */
 function phrases(): Map<string, Phrase[]> {
-  loaded ??= readThesaurus(filesOf('thesaurus').map(linesOf).flat());
+  loaded ??= readThesaurus([...filesOf('thesaurus').flatMap(linesOf), ...lexiconGroups()]);
   return loaded;
+}
+
+/** The names that the lexicon of skills knows for one thing: "Microsoft Excel|~Excel|MS Excel". */
+function lexiconGroups(): string[] {
+  return [business, careAndTrades, professions, technology]
+    .flatMap((list) => list.split(/[;\n]/))
+    .filter((item) => item.includes('|'))
+    .map((item) => item.replaceAll('~', '').replaceAll('|', ','));
 }
 
 /** readThesaurus indexes groups by the first stem of each term. */

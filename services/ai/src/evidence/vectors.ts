@@ -54,6 +54,5 @@ export function unitVector(vectors: WordVectors, place: number, target: Float32A
   let square = 0;
   for (let index = 0; index < dimensions; index += 1) square += (vectors.values[from + index] ?? 0) ** 2;
   const scale = square === 0 ? 0 : 1 / Math.sqrt(square);
-  for (let index = 0; index < dimensions; index += 1)
-    target[at + index] = (vectors.values[from + index] ?? 0) * scale;
+  for (let index = 0; index < dimensions; index += 1) target[at + index] = (vectors.values[from + index] ?? 0) * scale;
 }
