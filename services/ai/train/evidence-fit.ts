@@ -112,8 +112,8 @@ function named(names: string[], weights: number[]): Record<string, number> {
 }
 
 /** Shares of unproven and near requirements that may be shown as found, and of proven ones as not found. */
-const mayBeFound = { missing: 0.015, near: 0.05 };
-const mayBeNotFound = 0.025;
+const mayBeFound = { missing: 0.015, near: 0.04 };
+const mayBeNotFound = 0.03;
 
 function limitsOf(rows: Row[], proof: Record<string, number>): Pick<Ranker, 'found' | 'notFound'> {
   const of = (truth: Row['truth']) =>
@@ -150,7 +150,9 @@ function count(sample: Sample, ranker: Ranker, counts: Record<string, number>): 
   const order = scores.map((_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const probability = probabilityOf(rowOf(sample, ranker.line).features, ranker.proof);
   add(truth);
-  add(`${truth} ${probability >= ranker.found ? 'found' : probability < ranker.notFound ? 'not found' : 'likely'}`);
+  const isFound =
+    probability >= ranker.found || rowOf(sample, ranker.line).features[proofNames.indexOf('proven')] === 1;
+  add(`${truth} ${isFound ? 'found' : probability < ranker.notFound ? 'not found' : 'likely'}`);
   if (truth !== 'must') return;
   if (sample.right[order[0] ?? -1]) add('must, right line first');
   if (order.slice(0, 3).some((at) => sample.right[at])) add('must, right line in three');

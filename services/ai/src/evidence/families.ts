@@ -51,12 +51,19 @@ function isName(word: string): boolean {
   return place < 0 || place > commonWordPlace || /\p{Lu}|\d/u.test(word);
 }
 
+/** "SAP" within "SAP EWM" is no tool of its own. */
+function isInside({ from, to }: { from: number; to: number }, all: GroupMatch[]): boolean {
+  return all.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from);
+}
+
 /** toolsIn finds the tools and kinds of tools that a text names. */
 export function toolsIn(text: string): Tools {
   const { kinds, tools, familiesOf } = families();
   const stems = stemsOf(text);
   const words = splitWords(text);
-  const single = groupsIn(stems, tools).filter(({ from, to }) => to - from > 1 || isName(words[from]?.text ?? ''));
+  const single = groupsIn(stems, tools).filter(
+    ({ from, to }, _place, all) => !isInside({ from, to }, all) && (to - from > 1 || isName(words[from]?.text ?? '')),
+  );
   const general = groupsIn(stems, kinds);
   return {
     kinds: new Set(general.map((each) => each.group)),

@@ -77,6 +77,7 @@ describe('what is no proof of the thing itself is not found for sure', () => {
     ['QuickBooks', 'tool'],
     ['Fluent German', 'language'],
     ['At least 20 years of experience as a bookkeeper', 'years'],
+    ['Bookkeeping licence of the State of Ohio', 'credential'],
   ];
   test.each(cases)('%s', (text, kind) => {
     expect(ask(text, kind).answer).not.toBe('found');
@@ -90,7 +91,7 @@ test('a duty in other words is answered by the line that says it', () => {
 });
 
 test('what the resume does not speak of is not found and has no lines', () => {
-  expect(ask('Operate a crane on offshore platforms', 'duty')).toMatchObject({ answer: 'not_found', lines: [] });
+  expect(ask('Kubernetes', 'tool')).toMatchObject({ answer: 'not_found', lines: [] });
 });
 
 test('a heading is no evidence', () => {

@@ -32,6 +32,9 @@ const weightMin = 0.04;
 const wordingsMax = 12;
 const textMax = 600;
 
+/** A matcher that is this sure of the best line needs no second opinion. */
+const sureMatch = 0.9;
+
 /** One wording of a requirement against all lines. */
 interface Wording {
   reading: Reading;
@@ -48,8 +51,10 @@ export function findEvidence(requirement: Requirement, index: EvidenceIndex, tod
   const read = (text: string) => readWording(text.slice(0, textMax), requirement, index, today, ranker);
   const whole = read(requirement.text);
   const parts = partsOf(requirement).map((part) => bestOf(part.map(read)));
-  const probability = joint(whole, parts);
-  const answer = answerOf(whole, parts, probability, ranker);
+  const estimate = joint(whole, parts);
+  const answer = answerOf(whole, parts, estimate, ranker);
+  // A matcher may be sure where the ranker is not.
+  const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
   if (answer === 'not_found') return { answer, lines: [], why: 'no line of the resume says this', probability };
   return { answer, lines: shownLines(index, whole, parts, ranker), why: whyOf(answer, whole), probability };
 }
@@ -90,7 +95,10 @@ function joint(whole: Wording, parts: Wording[]): number {
 }
 
 function answerOf(whole: Wording, parts: Wording[], probability: number, ranker: Ranker): Evidence['answer'] {
-  const isFound = (each: Wording) => each.probability >= ranker.found && each.reading.match?.verdict !== 'refuted';
+  const isFound = ({ probability: chance, best, reading: { match } }: Wording) =>
+    match?.verdict === 'proven' && (match.lines.get(best) ?? 0) >= sureMatch
+      ? true
+      : chance >= ranker.found && match?.verdict !== 'refuted';
   if (whole.reading.match?.verdict !== 'refuted' && (isFound(whole) || (parts.length > 1 && parts.every(isFound))))
     return 'found';
   return Math.max(probability, whole.probability) < ranker.notFound ? 'not_found' : 'likely';

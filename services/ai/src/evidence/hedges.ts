@@ -46,6 +46,8 @@ export function isHedged(text: string, hedges: Hedge[], start: number, end: numb
   return hedges.some((hedge) => {
     if (hedge.isForwardOnly && hedge.end > start) return false;
     const [from, to] = hedge.end <= start ? [hedge.end, start] : [end, hedge.start];
-    return to - from <= reach && !/[.;•|]/.test(text.slice(Math.max(0, from), Math.max(0, to)));
+    const between = text.slice(Math.max(0, from), Math.max(0, to));
+    // "CSCS blue. Ran out." is one thing said in two breaths.
+    return to - from <= reach && (!/[.;•|]/.test(between) || (hedge.start >= end && /^[^.;•|]*\.\s*$/.test(between)));
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EvidenceIndex } from './evidence-index.js';
-import { isLineHedged } from './cover.js';
+import type { IndexedLine } from './evidence-index.js';
+import { isLineHedged, isNamed, type Ask } from './cover.js';
 import { featureNames } from './features.js';
 import type { Reading } from './score-lines.js';
 
@@ -34,6 +35,8 @@ export const proofNames = [
   'matcher',
   'proven',
   'refuted',
+  'nameMissing',
+  'numberMissing',
   'credential',
   'language',
   'degree',
@@ -74,6 +77,8 @@ export function proofFeatures(reading: Reading, index: EvidenceIndex, at: number
     match?.lines.get(at) ?? 0,
     match?.verdict === 'proven' && (match.lines.get(at) ?? 0) >= 0.9 ? 1 : 0,
     match?.verdict === 'refuted' ? 1 : 0,
+    missesName(ask, at) ? 1 : 0,
+    line && missesNumber(ask, line) ? 1 : 0,
     is('credential'),
     is('language'),
     is('degree'),
@@ -81,6 +86,21 @@ export function proofFeatures(reading: Reading, index: EvidenceIndex, at: number
     is('duty'),
     Math.log(1 + ask.read.terms.length) / 3,
   ];
+}
+
+const anyOf = /\bor\b|\be\.?g\b|such as|\/|\(|,/i;
+
+/** A name the requirement writes with a capital, and the line does not have: the licence of another state. */
+function missesName(ask: Ask, at: number): boolean {
+  const names = ask.read.terms.flatMap((term, place) => (term.isProper && !term.isGeneric ? [place] : []));
+  const shown = names.filter((place) => isNamed(ask, place, at)).length;
+  return names.length > 0 && (anyOf.test(ask.text) ? shown === 0 : shown < names.length);
+}
+
+/** "over 100kW" is not shown by a line without that number. */
+function missesNumber(ask: Ask, line: IndexedLine): boolean {
+  for (const number of ask.read.numbers) if (!line.text.numbers.has(number)) return true;
+  return false;
 }
 
 /** probabilityOf is the chance that a line with these features proves its requirement. */

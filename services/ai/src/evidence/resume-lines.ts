@@ -85,7 +85,7 @@ function assignEntries(lines: ResumeLine[], pieces: Piece[]): void {
     const dates = datesOfHead(line, pieces[index]);
     if (dates !== undefined) {
       const above = headAbove(lines, pieces, index);
-      const title = [...above.map((each) => each.text), line.text.replace(dates, ' ')]
+      const title = [...above.map((each) => each.text), wholeYears(line.text).replace(dates, ' ')]
         .join(' ')
         .replace(/\s+/g, ' ')
         .trim();
@@ -95,10 +95,14 @@ function assignEntries(lines: ResumeLine[], pieces: Piece[]): void {
   });
 }
 
+/** "2017–19" is a range; the reader of dates wants both years whole. */
+function wholeYears(text: string): string {
+  return text.replace(/\b(19|20)(\d\d)\s?[-–—]\s?['’]?(\d\d)(?![\d-])/g, '$1$2 – $1$3');
+}
+
 function datesOfHead(line: ResumeLine, piece: Piece | undefined): string | undefined {
   if (piece?.isBullet || line.text.length > 130) return undefined;
-  // "2017–19" is a range; the reader of dates wants both years whole.
-  const text = line.text.replace(/\b(19|20)(\d\d)\s?[-–—]\s?['’]?(\d\d)(?![\d-])/g, '$1$2 – $1$3');
+  const text = wholeYears(line.text);
   const [span] = findDates(text);
   if (!span || ((line.section === 'summary' || line.section === 'other') && !span.isRange)) return undefined;
   const rest = text.length - span.text.length;

@@ -15,6 +15,8 @@ export interface Term {
   at: number;
   start: number;
   isGeneric: boolean;
+  /** Written with a capital within a sentence, or in capitals, or with a digit. */
+  isProper: boolean;
 }
 
 /** ReadText is a text cut into its terms and what they name. */
@@ -45,7 +47,16 @@ export function readText(text: string): ReadText {
     const place = placeOf(loadVectors(), word.key);
     const isGeneric = generics?.has(root) ?? false;
     const weight = isGeneric ? genericWeight : commonness(place, word.key);
-    terms.push({ key: word.key, stem: root, weight, place, at, start: word.start, isGeneric });
+    terms.push({
+      key: word.key,
+      stem: root,
+      weight,
+      place,
+      at,
+      start: word.start,
+      isGeneric,
+      isProper: isProper(word.text, at),
+    });
   });
   return {
     terms,
@@ -56,6 +67,10 @@ export function readText(text: string): ReadText {
     joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
     numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
   };
+}
+
+function isProper(word: string, at: number): boolean {
+  return /^\p{Lu}.*[\p{Lu}\d]/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
 }
 
 function commonness(place: number, key: string): number {
