@@ -60,10 +60,8 @@ describe('what the resume says is found', () => {
   ];
   test.each(cases)('%s', (text, kind, line) => {
     const { answer, lines } = ask(text, kind);
-    expect({ answer, line: lines.map((each) => each.text).join(' ') }).toEqual({
-      answer: 'found',
-      line: expect.stringContaining(line) as string,
-    });
+    expect(answer).toBe('found');
+    expect(lines.map((each) => each.text).join(' ')).toContain(line);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Requirement } from '../posting/requirement.js';
 import type { EvidenceIndex } from './evidence-index.js';
-import { loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
+import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
 
 export { readEvidenceIndex, type EvidenceIndex } from './evidence-index.js';
@@ -31,9 +31,6 @@ const weightMin = 0.04;
 /** So many wordings of one requirement are read; a list of fifty tools is answered by its first ones. */
 const wordingsMax = 12;
 const textMax = 600;
-
-/** A matcher that is this sure of the best line needs no second opinion. */
-const sureMatch = 0.9;
 
 /** One wording of a requirement against all lines. */
 interface Wording {
@@ -95,10 +92,7 @@ function joint(whole: Wording, parts: Wording[]): number {
 }
 
 function answerOf(whole: Wording, parts: Wording[], probability: number, ranker: Ranker): Evidence['answer'] {
-  const isFound = ({ probability: chance, best, reading: { match } }: Wording) =>
-    match?.verdict === 'proven' && (match.lines.get(best) ?? 0) >= sureMatch
-      ? true
-      : chance >= ranker.found && match?.verdict !== 'refuted';
+  const isFound = (each: Wording) => isProven(each.reading, each.best, each.probability, ranker);
   if (whole.reading.match?.verdict !== 'refuted' && (isFound(whole) || (parts.length > 1 && parts.every(isFound))))
     return 'found';
   return Math.max(probability, whole.probability) < ranker.notFound ? 'not_found' : 'likely';

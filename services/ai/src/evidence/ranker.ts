@@ -108,3 +108,15 @@ export function probabilityOf(features: number[], proof: Record<string, number>)
   const sum = proofNames.reduce((total, name, index) => total + (proof[name] ?? 0) * (features[index] ?? 1), 0);
   return 1 / (1 + Math.exp(-sum));
 }
+
+/** A matcher that is this sure of the best line needs no second opinion. */
+const sureMatch = 0.9;
+/** Names in other words are a reason to ask the person; found without asking needs this share of the posting's own. */
+const sameWordsMin = 0.5;
+
+/** isProven is true when one line surely proves what is asked. */
+export function isProven({ match, coverages }: Reading, best: number, probability: number, ranker: Ranker): boolean {
+  if (match?.verdict === 'refuted') return false;
+  if (match?.verdict === 'proven' && (match.lines.get(best) ?? 0) >= sureMatch) return true;
+  return probability >= ranker.found && (coverages[best]?.exact ?? 0) >= sameWordsMin;
+}
