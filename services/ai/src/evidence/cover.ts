@@ -1,0 +1,175 @@
+import { meanVector, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
+import { isHedged } from './hedges.js';
+import { readText, type ReadText, type Term } from './text.js';
+import type { Requirement } from '../posting/requirement.js';
+
+/** Ask is one wording of what is asked, compared word by word with every line of a resume. */
+export interface Ask {
+  text: string;
+  kind: Requirement['kind'];
+  read: ReadText;
+  mean: Float32Array;
+  /** Nearness of the best word, by term and line; then that word's place in the line, and how the line names the term. */
+  near: Float32Array;
+  word: Int16Array;
+  naming: Uint8Array;
+  lineCount: number;
+  totalWeight: number;
+  /** For each word of the resume, its nearness to the nearest term. */
+  nearest: Float32Array;
+}
+
+const sameWord = 2;
+const otherName = 1;
+
+/** readAsk reads one wording against a resume. The training program leaves groups of the thesaurus out by `isKnown`. */
+export function readAsk(
+  text: string,
+  kind: Ask['kind'],
+  index: EvidenceIndex,
+  isKnown = (_group: number) => true,
+): Ask {
+  const read = readText(text);
+  const { terms } = read;
+  const lineCount = index.lines.length;
+  const size = terms.length * lineCount;
+  const [near, word, naming] = [new Float32Array(size), new Int16Array(size).fill(-1), new Uint8Array(size)];
+  const nearest = new Float32Array(index.words.size);
+  const letters = terms.map((term) => term.key.charAt(0).toUpperCase()).join('');
+  const abbreviations = [...index.linesOfCapitals].filter(
+    ([capitals]) => capitals.length > 2 && letters.includes(capitals),
+  );
+  terms.forEach((term, at) => {
+    const row = index.words.nearness(term);
+    bestWords(row, index, near.subarray(at * lineCount), word.subarray(at * lineCount));
+    for (let place = 0; place < row.length; place += 1)
+      nearest[place] = Math.max(nearest[place] as number, row[place] as number);
+    markNames(term, read, index, naming.subarray(at * lineCount, (at + 1) * lineCount), isKnown);
+    markAbbreviations(abbreviations, letters, at, naming.subarray(at * lineCount));
+    for (let line = at * lineCount; line < (at + 1) * lineCount; line += 1)
+      if (near[line] === 1) naming[line] = sameWord;
+  });
+  const totalWeight = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
+  return { text, kind, read, mean: meanVector(read), near, word, naming, lineCount, totalWeight, nearest };
+}
+
+/** The nearest word of each line: one pass over the words of all lines, which stand one after the other. */
+function bestWords(row: Float32Array, { flat, ends }: EvidenceIndex, near: Float32Array, word: Int16Array): void {
+  let at = 0;
+  for (let line = 0; line < ends.length; line += 1) {
+    const first = at;
+    const end = ends[line] as number;
+    let best = 0;
+    let place = -1;
+    for (; at < end; at += 1) {
+      const value = row[flat[at] as number] as number;
+      if (value > best) {
+        best = value;
+        place = at - first;
+      }
+    }
+    near[line] = best;
+    word[line] = place;
+  }
+}
+
+function markNames(
+  term: Term,
+  read: ReadText,
+  index: EvidenceIndex,
+  naming: Uint8Array,
+  isKnown: (group: number) => boolean,
+): void {
+  for (const { group, from, to } of read.groups) {
+    if (term.at < from || term.at >= to || !isKnown(group)) continue;
+    for (const line of index.linesOfGroup.get(group) ?? []) naming[line] = otherName;
+  }
+  for (const line of index.linesOfJoined.get(term.stem) ?? []) naming[line] = sameWord;
+}
+
+/** "CTR" names each word of "currency transaction reports". */
+function markAbbreviations(abbreviations: [string, number[]][], letters: string, at: number, naming: Uint8Array): void {
+  for (const [capitals, lines] of abbreviations) {
+    for (let from = letters.indexOf(capitals); from >= 0; from = letters.indexOf(capitals, from + 1))
+      if (from <= at && at < from + capitals.length)
+        for (const line of lines) naming[line] = Math.max(otherName, naming[line] ?? 0);
+  }
+}
+
+/** Coverage says how far one line says what is asked; shares are by the weight of the words. */
+export interface Coverage {
+  exact: number;
+  named: number;
+  soft: number;
+  cosine: number;
+  best: number;
+  matched: number;
+  groups: number;
+  pairs: number;
+  first: number;
+  last: number;
+}
+
+const nameWorth = 0.9;
+const cosineFloor = 0.35;
+
+/** coverLine measures how far a line covers an ask, word by word. */
+export function coverLine(ask: Ask, line: number): Coverage {
+  const { terms } = ask.read;
+  let [exact, named, soft, cosine, best, matched, groups, pairs, first, last] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let isBeforeSame = false;
+  for (let at = 0; at < terms.length; at += 1) {
+    const { weight, isGeneric } = terms[at] as Term;
+    const cell = at * ask.lineCount + line;
+    const naming = ask.naming[cell] as number;
+    const near = ask.near[cell] as number;
+    const value =
+      naming === sameWord
+        ? 1
+        : naming === otherName
+          ? nameWorth
+          : Math.max(0, (near - cosineFloor) / (1 - cosineFloor));
+    if (naming === sameWord) exact += weight;
+    if (naming > 0) named += weight;
+    if (naming > 0 && !isGeneric) matched += weight;
+    if (naming === otherName) groups += 1;
+    if (naming === sameWord && isBeforeSame) pairs += 1;
+    isBeforeSame = naming === sameWord;
+    soft += weight * value;
+    cosine += naming > 0 ? 1 : near;
+    if (!isGeneric) best = Math.max(best, weight * value);
+    if (at === 0) first = value;
+    last = value;
+  }
+  const [total, count] = [ask.totalWeight, Math.max(1, terms.length)];
+  return {
+    exact: exact / total,
+    named: named / total,
+    soft: soft / total,
+    cosine: cosine / count,
+    best,
+    matched,
+    groups: groups / count,
+    pairs: pairs / count,
+    first,
+    last,
+  };
+}
+
+/** isNamed is true when a line names a term of the ask in the same or an equal word. */
+export function isNamed(ask: Ask, term: number, line: number): boolean {
+  return (ask.naming[term * ask.lineCount + line] ?? 0) > 0;
+}
+
+/** isLineHedged is true when the line takes back what it says of the matter, in words the requirement does not use itself. */
+export function isLineHedged(ask: Ask, line: IndexedLine, at: number): boolean {
+  if (line.hedges.length === 0) return false;
+  const asked = ask.text.toLowerCase();
+  const { text } = line.line;
+  const own = line.hedges.filter((hedge) => !asked.includes(text.slice(hedge.start, hedge.end).toLowerCase()));
+  if (own.length === 0) return false;
+  return ask.read.terms.some((_, term) => {
+    const place = line.starts[ask.word[term * ask.lineCount + at] ?? -1];
+    return place !== undefined && isNamed(ask, term, at) && isHedged(text, own, place[0], place[1]);
+  });
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Requirement } from '../posting/requirement.js';
+import { findEvidence, readEvidenceIndex, type Evidence } from './find-evidence.js';
+
+const today = new Date('2026-06-15');
+
+const resume = `Rosa Whitfield
+Leeds, rosa.whitfield@example.com
+
+EXPERIENCE
+Senior Bookkeeper, Alder Freight Ltd                     March 2019 – Present
+- Reconcile three bank accounts every week in Xero
+- Trained two new starters on the purchase ledger
+Bookkeeper, Penn & Daughters                             June 2014 – February 2019
+- Prepared VAT returns for twelve small firms
+- Some exposure to credit control
+
+EDUCATION
+B.A. History, University of Larkhill, 2013
+MBA, Northgate Business School, in progress
+
+CERTIFICATIONS
+AAT Level 4, 2016
+First Aid at Work, expired 2021
+Full UK driving licence
+
+SKILLS
+Xero, Excel, iCIMS, Slack
+
+LANGUAGES
+Italian (native), French (B1)
+`;
+const index = readEvidenceIndex(resume);
+
+function required(text: string, kind: Requirement['kind'], parts?: Requirement['parts']): Requirement {
+  const span = { start: 0, end: text.length };
+  return {
+    id: text,
+    text,
+    span,
+    strength: 'required',
+    kind,
+    parts: parts ?? [{ alternatives: [text] }],
+    isScored: true,
+  };
+}
+
+function ask(text: string, kind: Requirement['kind'], parts?: Requirement['parts']): Evidence {
+  return findEvidence(required(text, kind, parts), index, today);
+}
+
+describe('what the resume says is found', () => {
+  const cases: [string, Requirement['kind'], string][] = [
+    ["Bachelor's degree or equivalent", 'degree', 'B.A. History'],
+    ['Experience with an applicant tracking system', 'tool', 'iCIMS'],
+    ['Accounting software', 'tool', 'Xero'],
+    ['Valid driving licence', 'credential', 'Full UK driving licence'],
+    ['Fluent Italian', 'language', 'Italian (native)'],
+    ['At least 5 years of experience as a bookkeeper', 'years', 'Bookkeeper'],
+  ];
+  test.each(cases)('%s', (text, kind, line) => {
+    const { answer, lines } = ask(text, kind);
+    expect(answer).toBe('found');
+    expect(lines.map((each) => each.text).join(' ')).toContain(line);
+  });
+});
+
+describe('what is no proof of the thing itself is not found for sure', () => {
+  const cases: [string, Requirement['kind']][] = [
+    ['MBA', 'degree'],
+    ["Master's degree in business", 'degree'],
+    ['First aid certificate', 'credential'],
+    ['Credit control', 'skill'],
+    ['Fluent French', 'language'],
+    ['QuickBooks', 'tool'],
+    ['Fluent German', 'language'],
+    ['At least 20 years of experience as a bookkeeper', 'years'],
+    ['Bookkeeping licence of the State of Ohio', 'credential'],
+  ];
+  test.each(cases)('%s', (text, kind) => {
+    expect(ask(text, kind).answer).not.toBe('found');
+  });
+});
+
+test('a duty in other words is answered by the line that says it', () => {
+  expect(ask('Coach newer team members', 'duty').lines[0]?.text).toBe(
+    'Trained two new starters on the purchase ledger',
+  );
+});
+
+test('what the resume does not speak of is not found and has no lines', () => {
+  expect(ask('Kubernetes', 'tool')).toMatchObject({ answer: 'not_found', lines: [] });
+});
+
+test('a heading is no evidence', () => {
+  const onlyHeading = readEvidenceIndex('Mia Roth\n\nLANGUAGES\n\nSKILLS\nExcel\n');
+  const { answer } = findEvidence(required('Languages', 'language'), onlyHeading, today);
+  expect(answer).not.toBe('found');
+});
+
+test('all parts must be shown, of each any alternative', () => {
+  const all = [{ alternatives: ['Xero', 'Sage'] }, { alternatives: ['Excel'] }];
+  const some = [{ alternatives: ['Xero'] }, { alternatives: ['Oracle Financials'] }];
+  expect(ask('Xero or Sage, and Excel', 'tool', all).answer).toBe('found');
+  expect(ask('Xero and Oracle Financials', 'tool', some).answer).not.toBe('found');
+});
+
+test('the lines are verbatim in the resume, best first, three at most', () => {
+  const { lines } = ask('Prepare VAT returns', 'duty');
+  expect(lines.length).toBeLessThanOrEqual(3);
+  expect(lines.map((line) => line.weight)).toEqual(lines.map((line) => line.weight).sort((a, b) => b - a));
+  for (const { text, span } of lines) expect(resume.slice(span.start, span.end)).toBe(text);
+});
+
+test('the same texts give the same answer', () => {
+  const again = findEvidence(required('Prepare VAT returns', 'duty'), readEvidenceIndex(resume), today);
+  expect(again).toEqual(ask('Prepare VAT returns', 'duty'));
+});
+
+describe('text about something else raises no answer', () => {
+  const chatter = [
+    'The weather was lovely and the garden full of tulips, roses and bees.',
+    'Enjoys long walks, jazz records and baking sourdough on Sundays.',
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+  ];
+  const asked = ['Prepare VAT returns', 'Credit control', 'QuickBooks', 'Operate a crane', 'MBA', 'Fluent German'];
+  const worth = { not_found: 0, likely: 1, found: 2 };
+  test.each(chatter)('%s', (line) => {
+    const longer = readEvidenceIndex(`${resume}\n\nINTERESTS\n${line}\n`);
+    for (const text of asked) {
+      const after = findEvidence(required(text, 'skill'), longer, today);
+      expect(worth[after.answer]).toBeLessThanOrEqual(worth[ask(text, 'skill').answer]);
+    }
+  });
+  test('repeating the whole resume changes no answer', () => {
+    const thrice = readEvidenceIndex(`${resume}\n${resume}\n${resume}`);
+    for (const text of asked)
+      expect(findEvidence(required(text, 'skill'), thrice, today).answer).toBe(ask(text, 'skill').answer);
+  });
+});
+
+test('an empty resume proves nothing', () => {
+  expect(findEvidence(required('Excel', 'tool'), readEvidenceIndex(''), today)).toMatchObject({
+    answer: 'not_found',
+    lines: [],
+  });
+});
+
+test('300 requirements against 1,000 long lines are answered in bounded time', () => {
+  const line =
+    'Planned, recorded and checked the loading of freight for regional customers with the carriers of the depot';
+  const long = readEvidenceIndex(Array.from({ length: 2_000 }, (_, at) => `- ${line} ${at}`).join('\n'));
+  const started = process.cpuUsage();
+  for (let at = 0; at < 300; at += 1)
+    findEvidence(required(`Coordinate ${at} carriers, freight audits and customs papers`, 'duty'), long, today);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(8_000);
+});

@@ -1,0 +1,138 @@
+import type { Requirement } from '../posting/requirement.js';
+import type { EvidenceIndex } from './evidence-index.js';
+import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
+import { readingOf, type Reading } from './score-lines.js';
+
+export { readEvidenceIndex, type EvidenceIndex } from './evidence-index.js';
+
+/** EvidenceLine is a line of the person's own resume; `weight` is the chance that it proves the requirement, 0 to 1. */
+export interface EvidenceLine {
+  text: string;
+  span: { start: number; end: number };
+  weight: number;
+}
+
+/**
+ * Evidence is what the resume says about a requirement: found with the lines that prove it, likely with the closest
+ * lines for the person to confirm, or not found.
+ */
+export interface Evidence {
+  answer: 'found' | 'likely' | 'not_found';
+  /** Up to three lines, best first; none when nothing was found. */
+  lines: EvidenceLine[];
+  why: string;
+  /** The chance that the resume proves the whole requirement, also where it is too small to show lines. */
+  probability: number;
+}
+
+const linesMax = 3;
+/** A line far below the best one helps nobody to decide. */
+const weightMin = 0.04;
+/** So many wordings of one requirement are read; a list of fifty tools is answered by its first ones. */
+const wordingsMax = 12;
+const textMax = 600;
+
+/** One wording of a requirement against all lines. */
+interface Wording {
+  reading: Reading;
+  scores: number[];
+  /** Place of the best line, and the chance that it proves this wording. */
+  best: number;
+  probability: number;
+}
+
+/** findEvidence looks for the lines of a resume that prove a requirement. It never looks at other requirements. */
+export function findEvidence(requirement: Requirement, index: EvidenceIndex, today: Date): Evidence {
+  if (index.lines.length === 0) return { answer: 'not_found', lines: [], why: 'the resume is empty', probability: 0 };
+  const ranker = loadRanker();
+  const read = (text: string) => readWording(text.slice(0, textMax), requirement, index, today, ranker);
+  const whole = read(requirement.text);
+  const parts = partsOf(requirement).map((part) => bestOf(part.map(read)));
+  const estimate = joint(whole, parts);
+  const answer = answerOf(whole, parts, estimate, ranker);
+  // A matcher may be sure where the ranker is not.
+  const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
+  if (answer === 'not_found') return { answer, lines: [], why: 'no line of the resume says this', probability };
+  return { answer, lines: shownLines(index, whole, parts, ranker), why: whyOf(answer, whole), probability };
+}
+
+/** The parts of a requirement, where they say more than its text does. */
+function partsOf({ text, parts }: Requirement): string[][] {
+  const wordings = parts.map((part) => part.alternatives.filter((each) => each.trim() !== '' && each !== text));
+  const total = wordings.reduce((sum, each) => sum + each.length, 0);
+  return total === 0 || total > wordingsMax ? [] : wordings.filter((each) => each.length > 0);
+}
+
+function readWording(
+  text: string,
+  requirement: Requirement,
+  index: EvidenceIndex,
+  today: Date,
+  ranker: Ranker,
+): Wording {
+  const reading = readingOf(text, requirement.kind, index, today);
+  const scores = scoresOf(reading, ranker.line);
+  const best = scores.reduce((top, score, at) => (score > (scores[top] ?? -Infinity) ? at : top), 0);
+  return { reading, scores, best, probability: chance(reading, index, best, scores, ranker) };
+}
+
+function chance(reading: Reading, index: EvidenceIndex, at: number, scores: number[], ranker: Ranker): number {
+  return probabilityOf(proofFeatures(reading, index, at, scores[at] ?? 0), ranker.proof);
+}
+
+function bestOf(wordings: Wording[]): Wording {
+  return wordings.reduce((top, each) => (each.probability > top.probability ? each : top));
+}
+
+/** All parts must be shown; a part that is missing takes its share. The whole statement may be shown by one line as well. */
+function joint(whole: Wording, parts: Wording[]): number {
+  if (parts.length === 0) return whole.probability;
+  const mean = parts.reduce((sum, part) => sum + part.probability, 0) / parts.length;
+  return (whole.probability + mean) / 2;
+}
+
+function answerOf(whole: Wording, parts: Wording[], probability: number, ranker: Ranker): Evidence['answer'] {
+  const isFound = (each: Wording) => isProven(each.reading, each.best, each.probability, ranker);
+  if (whole.reading.match?.verdict !== 'refuted' && (isFound(whole) || (parts.length > 1 && parts.every(isFound))))
+    return 'found';
+  return Math.max(probability, whole.probability) < ranker.notFound ? 'not_found' : 'likely';
+}
+
+function shownLines(index: EvidenceIndex, whole: Wording, parts: Wording[], ranker: Ranker): EvidenceLine[] {
+  const weights = new Map<number, number>();
+  for (const wording of [whole, ...parts]) {
+    // A wording that is only a part of the requirement says a little less about the whole.
+    const worth = wording === whole ? 1 : 0.9;
+    for (const at of topOf(wording.scores)) {
+      const weight = worth * chance(wording.reading, index, at, wording.scores, ranker);
+      weights.set(at, Math.max(weights.get(at) ?? 0, weight));
+    }
+  }
+  const order = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  return order
+    .filter(([, weight], place) => place === 0 || weight >= weightMin)
+    .slice(0, linesMax)
+    .flatMap(([at, weight]) => {
+      const line = index.lines[at]?.line;
+      return line ? [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)) }] : [];
+    });
+}
+
+/** The places of the highest scores, best first. */
+function topOf(scores: number[]): number[] {
+  const top: number[] = [];
+  scores.forEach((score, at) => {
+    if (score === -Infinity) return;
+    const place = top.findIndex((each) => score > (scores[each] ?? 0));
+    if (place >= 0) top.splice(place, 0, at);
+    else top.push(at);
+    if (top.length > linesMax) top.pop();
+  });
+  return top;
+}
+
+function whyOf(answer: Evidence['answer'], whole: Wording): string {
+  const { match } = whole.reading;
+  if (match) return match.why;
+  return answer === 'found' ? 'the line says the same' : 'the closest lines';
+}

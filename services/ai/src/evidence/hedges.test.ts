@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { hedgesIn, isHedged } from './hedges.js';
+
+const cases: [string, string, boolean][] = [
+  ['CKA, issued 2021, expired 2024', 'CKA', true],
+  ['Python, Bash, some Go', 'Go', true],
+  ['Python, Bash, some Go', 'Python', false],
+  ['MBA, 2 of 4 semesters', 'MBA', true],
+  ['NFIP certified, let it go', 'NFIP', true],
+  ['No SQL yet', 'SQL', true],
+  ['Spanish (basic); English fluent', 'English', false],
+  ['Forklift certificate valid till 2027', 'Forklift', false],
+  ['Nominated for the Harbour Prize', 'Harbour Prize', true],
+];
+test.each(cases)('%s says of %s whether it is taken back: %s', (text, name, isTakenBack) => {
+  const start = text.indexOf(name);
+  expect(isHedged(text, hedgesIn(text), start, start + name.length)).toBe(isTakenBack);
+});

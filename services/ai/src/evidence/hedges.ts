@@ -1,0 +1,53 @@
+import { linesOf } from './data-file.js';
+import { namesPattern } from './word-list.js';
+
+/** Hedge is a place in a line that takes something back: "expired", "in progress", "some". */
+export interface Hedge {
+  start: number;
+  end: number;
+  /** "some Go" speaks of what follows; "CKA, expired" of what stands before. */
+  isForwardOnly: boolean;
+}
+
+/** "42 of 60 hrs", "2 of 4 semesters": a part of something is not the whole. */
+const partOf =
+  /\b\d+ (?:of|out of) \d+ (?:\p{L}+ )?(?:exams?|hrs|hours|credits?|units?|semesters?|modules?|courses?|papers?)/giu;
+let loaded: { pattern: RegExp; forward: Set<string> } | undefined;
+
+function hedges(): { pattern: RegExp; forward: Set<string> } {
+  if (loaded) return loaded;
+  const lines = linesOf('evidence/hedges.txt');
+  const forward = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
+  loaded = {
+    pattern: namesPattern(
+      lines.map((line) => line.replace(/^> /, '')),
+      'giu',
+    ),
+    forward: new Set(forward),
+  };
+  return loaded;
+}
+
+/** hedgesIn finds what takes back or lessens a claim. A hedge holds for the words near it (`isHedged`). */
+export function hedgesIn(text: string): Hedge[] {
+  const { pattern, forward } = hedges();
+  return [...text.matchAll(pattern), ...text.matchAll(partOf)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    isForwardOnly: forward.has(match[0].toLowerCase()),
+  }));
+}
+
+/** Past this many characters a hedge speaks of something else. */
+const reach = 32;
+
+/** isHedged is true when a hedge stands close to the words from `start` to `end`, with no full stop or semicolon between. */
+export function isHedged(text: string, hedges: Hedge[], start: number, end: number): boolean {
+  return hedges.some((hedge) => {
+    if (hedge.isForwardOnly && hedge.end > start) return false;
+    const [from, to] = hedge.end <= start ? [hedge.end, start] : [end, hedge.start];
+    const between = text.slice(Math.max(0, from), Math.max(0, to));
+    // "CSCS blue. Ran out." is one thing said in two breaths.
+    return to - from <= reach && (!/[.;•|]/.test(between) || (hedge.start >= end && /^[^.;•|]*\.\s*$/.test(between)));
+  });
+}

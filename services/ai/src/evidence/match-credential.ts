@@ -1,0 +1,58 @@
+import { findDates, pointOf } from '@tailwright/resume-text/dates';
+import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
+import { isLineHedged, isNamed } from './cover.js';
+import type { Asked, Match } from './matcher.js';
+
+const asksCredential =
+  /\b(?:licen[cs]\w*|certif\w*|credentials?|registration|registered|cpr|bls|acls|first aid|card|designation|accredit\w*|chartered|osha|commission(?:ed)?|notary|endorsements?|permit|cdl|pmp|cpa)\b/i;
+/** Words that say that a credential is one, in any posting. */
+const plainWords = new Set(
+  'licens licenc certif certific credential registr card design accredit valid activ current hold obtain state program train own unrestrict open recogn clean commiss complet cours provider'.split(
+    ' ',
+  ),
+);
+
+/** matchCredential wants all that names a credential in one line that does not take it back. */
+export function matchCredential({ text, kind, today, ask, coverages }: Asked, index: EvidenceIndex): Match | undefined {
+  if (kind !== 'credential' && !asksCredential.test(text)) return undefined;
+  const names = ask.read.terms.flatMap((term, place) => (term.isGeneric || plainWords.has(term.stem) ? [] : [place]));
+  if (names.length === 0) return undefined;
+  const lines = new Map<number, number>();
+  let best = 0;
+  let lapsed = 0;
+  index.lines.forEach((line, at) => {
+    const found = coverages[at];
+    if (!found || found.matched === 0 || line.line.role === 'heading') return;
+    const share = names.filter((term) => isNamed(ask, term, at)).length / names.length;
+    if (share < 0.3) return;
+    const isTakenBack = isLineHedged(ask, line, at) || isOutOfDate(line, today);
+    const isHome =
+      line.line.section === 'certifications' ||
+      line.line.section === 'education' ||
+      /certif|licen[cs]|card|provider/i.test(line.line.text);
+    const value = isTakenBack ? Math.min(0.5, share) : share * (isHome ? 1 : 0.85);
+    lines.set(at, value);
+    if (isTakenBack) lapsed = Math.max(lapsed, share);
+    else best = Math.max(best, value);
+  });
+  if (best >= 0.99) return { lines, verdict: 'proven', why: 'credential by name' };
+  if (lapsed > best && lapsed >= 0.5) return { lines, verdict: 'refuted', why: 'expired or not finished' };
+  return { lines, verdict: 'open', why: 'credential' };
+}
+
+const untilWords = /\b(?:exp(?:ires?|iry|iration)?|valid|until|til|till|thru)\W{1,3}$/i;
+
+/** isOutOfDate is true when a line says until when it holds and that day is over. */
+function isOutOfDate({ line }: IndexedLine, today: Date): boolean {
+  const now = pointOf(today);
+  const ends = findDates(line.text)
+    .filter(({ start }) => untilWords.test(line.text.slice(Math.max(0, start - 14), start)))
+    .map(({ to }) => to);
+  return (
+    ends.length > 0 &&
+    ends.every(
+      (end) =>
+        end !== 'present' && (end.year < now.year || (end.year === now.year && (end.month ?? 12) < (now.month ?? 1))),
+    )
+  );
+}

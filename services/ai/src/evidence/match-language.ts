@@ -1,0 +1,126 @@
+import { linesOf } from './data-file.js';
+import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
+import type { Asked, Match } from './matcher.js';
+import { namesPattern, rowOf } from './word-list.js';
+
+interface Languages {
+  nameOf: Map<string, string>;
+  pattern: RegExp;
+  codes: RegExp;
+  levels: { level: number; words: RegExp }[];
+}
+
+let loaded: Languages | undefined;
+
+function languages(): Languages {
+  if (loaded) return loaded;
+  const rows = linesOf('evidence/languages.txt').map(rowOf);
+  const nameOf = new Map(rows.flatMap(({ head, names }) => [head, ...names].map((name) => [name, head] as const)));
+  const all = [...nameOf.keys()];
+  const levels = linesOf('evidence/language-levels.txt')
+    .map(rowOf)
+    .map(({ head, names }) => ({ level: Number(head), words: namesPattern(names, 'iu') }));
+  loaded = {
+    nameOf,
+    pattern: namesPattern(
+      all.filter((name) => name.length > 2),
+      'giu',
+    ),
+    codes: namesPattern(
+      all.filter((name) => name.length === 2).map((name) => name.toUpperCase()),
+      'gu',
+    ),
+    levels,
+  };
+  return loaded;
+}
+
+const asksLanguage =
+  /\b(?:fluen\w*|bilingual|multilingual|speak\w*|spoken|written|languages?|proficien\w*|mother tongue|conversational|command of|level|[abc][12])\b/i;
+
+/** Names and levels of the languages of a text; level 0 where none is written. */
+function levelsIn(text: string): Map<string, number> {
+  const { nameOf, pattern, codes } = languages();
+  const found = new Map<string, number>();
+  for (const match of [...text.matchAll(pattern), ...text.matchAll(codes)]) {
+    const name = nameOf.get(match[0].toLowerCase()) ?? match[0].toLowerCase();
+    const end = match.index + match[0].length;
+    const level =
+      levelAfter(text.slice(end, end + 60)) || levelBefore(text.slice(Math.max(0, match.index - 60), match.index));
+    found.set(name, Math.max(found.get(name) ?? 0, level));
+  }
+  return found;
+}
+
+function levelAfter(after: string): number {
+  const clause = /^[\s(:–—|-]*([^,;/()]*)/u.exec(after)?.[1] ?? '';
+  const codes = clause.match(/\b[ABC][12]\b/g);
+  // A row of codes is one a skill; the lowest is what the person surely has.
+  if (codes) return Math.min(...codes.map((code) => ({ A: 1, B: code === 'B1' ? 2 : 3, C: 4 })[code.charAt(0)] ?? 0));
+  return levelOf(clause.replace(languages().pattern, '¦').split(/¦|\band\b/)[0] ?? '');
+}
+
+function levelBefore(before: string): number {
+  const clause = before.slice(Math.max(...['.', ';', ')', '|'].map((mark) => before.lastIndexOf(mark))) + 1);
+  return levelOf(clause);
+}
+
+function levelOf(text: string): number {
+  const found = languages().levels.filter(({ words }) => words.test(text));
+  return found.length === 0 ? 0 : Math.min(...found.map(({ level }) => level));
+}
+
+const cache = new WeakMap<EvidenceIndex, Map<string, number>[]>();
+
+function levelsOfLines(index: EvidenceIndex): Map<string, number>[] {
+  const known =
+    cache.get(index) ??
+    index.lines.map((line) => (isLanguageLine(line) ? levelsIn(line.line.text) : new Map<string, number>()));
+  cache.set(index, known);
+  return known;
+}
+
+/** Without a level in the requirement, being able to talk is asked. */
+const usualLevel = 2;
+
+/** matchLanguage compares the languages asked, and their levels, with those the person names. */
+export function matchLanguage({ text, kind }: Asked, index: EvidenceIndex): Match | undefined {
+  const wanted = levelsIn(text);
+  const isAsked = kind === 'language' || wanted.size > 1 || asksLanguage.test(text) || text.split(/\s+/).length <= 3;
+  if (!isAsked || (wanted.size === 0 && kind !== 'language')) return undefined;
+  const lines = new Map<number, number>();
+  const held = new Map<string, number>();
+  index.lines.forEach((line, at) => {
+    for (const [name, level] of levelsOfLines(index)[at] ?? []) {
+      if (wanted.size > 0 && !isWanted(name, wanted, text)) continue;
+      const least = Math.max(...wanted.values(), 0) || usualLevel;
+      const value = level === 0 ? (line.line.section === 'languages' ? 0.8 : 0.6) : level >= least ? 1 : 0.35;
+      lines.set(at, Math.max(lines.get(at) ?? 0, value));
+      held.set(name, Math.max(held.get(name) ?? 0, value));
+    }
+  });
+  return { lines, ...verdictOf(text, wanted, held) };
+}
+
+function isLanguageLine({ line }: IndexedLine): boolean {
+  return line.role !== 'heading' && line.section !== 'education' && line.section !== 'references';
+}
+
+function isWanted(name: string, wanted: Map<string, number>, text: string): boolean {
+  return /other than|besides|apart from/i.test(text) ? !wanted.has(name) : wanted.has(name);
+}
+
+function verdictOf(
+  text: string,
+  wanted: Map<string, number>,
+  held: Map<string, number>,
+): Pick<Match, 'verdict' | 'why'> {
+  if (wanted.size === 0 || /other than|besides/i.test(text))
+    return held.size > 0 ? { verdict: 'open', why: 'another language' } : { verdict: 'open', why: 'no language named' };
+  const values = [...wanted.keys()].map((name) => held.get(name) ?? (name === 'english' ? 0.5 : 0));
+  const worth =
+    /\bor\b|\/(?! ?english)/i.test(text) && !/bilingual/i.test(text) ? Math.max(...values) : Math.min(...values);
+  if (worth >= 1) return { verdict: 'proven', why: 'language at this level' };
+  if (worth >= 0.5) return { verdict: 'open', why: 'language without a level' };
+  return { verdict: 'refuted', why: 'language missing or below this level' };
+}

@@ -1,0 +1,60 @@
+import type { SectionKind } from '@tailwright/resume-text/headings';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import type { Detail, Entry, ResumeDocument, Section, Span } from '@tailwright/resume-text/resume-document';
+
+/** ResumeLine is one logical line of the person's own resume. */
+export interface ResumeLine {
+  text: string;
+  /** Offsets into the resume's cleaned text, UTF-16. */
+  span: Span;
+  section: SectionKind;
+  role: 'head' | 'detail' | 'item' | 'heading' | 'contact';
+  /** The entry that the line belongs to. */
+  entry?: Pick<Entry, 'title' | 'organization' | 'dates'>;
+}
+
+const itemSections: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests']);
+
+/** readResumeLines lists the lines of a resume. Only this file knows how the text of a resume is parsed. */
+export function readResumeLines(text: string): ResumeLine[] {
+  const resume = readResume(text);
+  return [...linesOfTop(resume), ...resume.sections.flatMap(linesOfSection)];
+}
+
+function linesOfTop({ person, opening, lines }: ResumeDocument): ResumeLine[] {
+  const top = [person.name, person.headline, ...person.contacts].filter((text) => text !== '');
+  const spanOf = (text: string) => lines.find((line) => line.text.includes(text)) ?? { start: 0, end: 0 };
+  return [
+    ...top.map((text): ResumeLine => {
+      const { start, end } = spanOf(text);
+      return { text, span: { start, end }, section: 'summary', role: text === person.headline ? 'detail' : 'contact' };
+    }),
+    ...opening.map((detail) => asLine(detail, 'summary')),
+  ];
+}
+
+function linesOfSection(section: Section): ResumeLine[] {
+  const { kind, heading, details, entries, span } = section;
+  const role = itemSections.has(kind) ? 'item' : kind === 'contact' ? 'contact' : 'detail';
+  return [
+    ...(heading === '' ? [] : [{ text: heading, span, section: kind, role: 'heading' as const }]),
+    ...details.map((detail) => asLine(detail, kind, role)),
+    ...entries.flatMap((entry) => linesOfEntry(entry, kind)),
+  ];
+}
+
+function linesOfEntry(entry: Entry, section: SectionKind): ResumeLine[] {
+  const own = { title: entry.title, organization: entry.organization, dates: entry.dates };
+  return [
+    ...entry.headerLines.map((text): ResumeLine => ({ text, span: entry.span, section, role: 'head', entry: own })),
+    ...entry.details.map((detail) => ({ ...asLine(detail, section), entry: own })),
+  ];
+}
+
+function asLine(
+  { text, span, isSubheading }: Detail,
+  section: SectionKind,
+  role: ResumeLine['role'] = 'detail',
+): ResumeLine {
+  return { text, span, section, role: isSubheading ? 'heading' : role };
+}

@@ -1,0 +1,80 @@
+import { splitWords, stem } from '../text/words.js';
+import { linesOf } from './data-file.js';
+import { groupsIn, type GroupMatch } from './thesaurus.js';
+import { loadVectors, placeOf } from './vectors.js';
+
+/** Term is one word of a text that carries meaning. */
+export interface Term {
+  key: string;
+  stem: string;
+  /** How much a match of this word says: rare words more than common ones, words of every posting little. */
+  weight: number;
+  /** Rank among the commonest words; -1 when the word has no vector. */
+  place: number;
+  /** Place among all words of the text, also those without meaning. */
+  at: number;
+  start: number;
+  isGeneric: boolean;
+  /** Written with a capital within a sentence, or in capitals, or with a digit. */
+  isProper: boolean;
+}
+
+/** ReadText is a text cut into its terms and what they name. */
+export interface ReadText {
+  terms: Term[];
+  groups: GroupMatch[];
+  /** Capital abbreviations as written: "CTR" of "CTRs". */
+  capitals: Set<string>;
+  /** Neighbouring words written as one: "reach truck" is "reachtruck" as well. */
+  joined: Set<string>;
+  numbers: Set<string>;
+}
+
+let stops: Set<string> | undefined;
+let generics: Set<string> | undefined;
+const genericWeight = 0.15;
+
+/** readText cuts a text into its terms. */
+export function readText(text: string): ReadText {
+  stops ??= new Set(linesOf('evidence/stop-words.txt'));
+  generics ??= new Set(linesOf('evidence/generic-words.txt').map(stem));
+  const words = splitWords(text);
+  const stems = words.map((word) => stem(word.key));
+  const terms: Term[] = [];
+  words.forEach((word, at) => {
+    const root = stems[at] ?? '';
+    if (stops?.has(word.key) || (root.length < 2 && !/^[CR]$/.test(word.text))) return;
+    const place = placeOf(loadVectors(), word.key);
+    const isGeneric = generics?.has(root) ?? false;
+    const weight = isGeneric ? genericWeight : commonness(place, word.key);
+    terms.push({
+      key: word.key,
+      stem: root,
+      weight,
+      place,
+      at,
+      start: word.start,
+      isGeneric,
+      isProper: isProper(word.text, at),
+    });
+  });
+  return {
+    terms,
+    groups: groupsIn(stems),
+    capitals: new Set(
+      words.flatMap((word) => (/^\p{Lu}{2,6}s?$/u.test(word.text) ? [word.text.replace(/s$/, '')] : [])),
+    ),
+    joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
+    numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
+  };
+}
+
+function isProper(word: string, at: number): boolean {
+  return /^\p{Lu}.*[\p{Lu}\d]/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word));
+}
+
+function commonness(place: number, key: string): number {
+  if (/^\d/.test(key)) return 0.5;
+  const { count } = loadVectors();
+  return place < 0 ? 1 : 0.1 + 0.9 * (Math.log(1 + place) / Math.log(1 + count));
+}

@@ -1,0 +1,71 @@
+import { business } from '../analysis/lexicon/business.js';
+import { careAndTrades } from '../analysis/lexicon/care-and-trades.js';
+import { professions } from '../analysis/lexicon/professions.js';
+import { technology } from '../analysis/lexicon/technology.js';
+import { splitWords, stem } from '../text/words.js';
+import { filesOf, linesOf } from './data-file.js';
+
+/** Phrase is a term of one or more groups: its stems in order. */
+interface Phrase {
+  stems: string[];
+  groups: number[];
+}
+
+/** GroupMatch says that the words from `from` to `to` (exclusive) name what a group is about. */
+export interface GroupMatch {
+  group: number;
+  from: number;
+  to: number;
+}
+
+let loaded: Map<string, Phrase[]> | undefined;
+
+/** Groups of the thesaurus: terms in which people of one trade say the same thing. Terms of one group stand for each other. */
+function phrases(): Map<string, Phrase[]> {
+  loaded ??= readThesaurus([...filesOf('thesaurus').flatMap(linesOf), ...lexiconGroups()]);
+  return loaded;
+}
+
+/** The names that the lexicon of skills knows for one thing: "Microsoft Excel|~Excel|MS Excel". */
+function lexiconGroups(): string[] {
+  return [business, careAndTrades, professions, technology]
+    .flatMap((list) => list.split(/[;\n]/))
+    .filter((item) => item.includes('|'))
+    .map((item) => item.replaceAll('~', '').replaceAll('|', ','));
+}
+
+/** readThesaurus indexes groups by the first stem of each term. */
+export function readThesaurus(groups: string[]): Map<string, Phrase[]> {
+  const byText = new Map<string, Phrase>();
+  groups.forEach((line, group) => {
+    for (const term of line.split(',')) {
+      const stems = stemsOf(term);
+      if (stems.length === 0) continue;
+      const known = byText.get(stems.join(' ')) ?? { stems, groups: [] };
+      if (!known.groups.includes(group)) known.groups.push(group);
+      byText.set(stems.join(' '), known);
+    }
+  });
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of byText.values()) {
+    const [first = ''] = phrase.stems;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  return byFirst;
+}
+
+export function stemsOf(text: string): string[] {
+  return splitWords(text).map((word) => stem(word.key));
+}
+
+/** groupsIn finds the groups that a text names; `stems` are those of all its words in order. */
+export function groupsIn(stems: string[], index = phrases()): GroupMatch[] {
+  const found: GroupMatch[] = [];
+  stems.forEach((first, from) => {
+    for (const phrase of index.get(first) ?? []) {
+      if (!phrase.stems.every((each, at) => stems[from + at] === each)) continue;
+      for (const group of phrase.groups) found.push({ group, from, to: from + phrase.stems.length });
+    }
+  });
+  return found;
+}

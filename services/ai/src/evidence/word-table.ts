@@ -1,0 +1,80 @@
+import type { Term } from './text.js';
+import { dimensions, loadVectors, unitVector } from './vectors.js';
+
+/** WordTable holds the distinct words of a resume and how near each is to a given word. */
+export class WordTable {
+  private readonly places = new Map<string, number>();
+  private readonly stems: string[] = [];
+  private readonly initials: number[] = [];
+  private readonly hasVector: boolean[] = [];
+  private vectors = new Float32Array(512 * dimensions);
+  private readonly rows = new Map<string, Float32Array>();
+
+  add(term: Term): number {
+    const known = this.places.get(term.stem);
+    if (known !== undefined) return known;
+    const place = this.stems.length;
+    this.places.set(term.stem, place);
+    this.stems.push(term.stem);
+    this.initials.push(term.stem.charCodeAt(0));
+    this.hasVector.push(term.place >= 0);
+    if ((place + 1) * dimensions > this.vectors.length) {
+      const grown = new Float32Array(this.vectors.length * 2);
+      grown.set(this.vectors);
+      this.vectors = grown;
+    }
+    if (term.place >= 0) unitVector(loadVectors(), term.place, this.vectors, place * dimensions);
+    return place;
+  }
+
+  get size(): number {
+    return this.stems.length;
+  }
+
+  /** nearness lists, for each word of the table, 1 for the same stem and else the cosine or the shared beginning. */
+  nearness(term: Term): Float32Array {
+    const known = this.rows.get(term.stem);
+    if (known) return known;
+    const row = new Float32Array(this.stems.length);
+    const own = new Float32Array(dimensions);
+    if (term.place >= 0) unitVector(loadVectors(), term.place, own, 0);
+    // Words of every posting are looked for as they are; what is near them says nothing.
+    const isKnown = term.place >= 0 && !term.isGeneric;
+    const initial = term.stem.charCodeAt(0);
+    for (let place = 0; place < row.length; place += 1) {
+      const near = isKnown && this.hasVector[place] ? this.cosine(own, place * dimensions) : 0;
+      row[place] =
+        this.initials[place] === initial ? Math.max(near, sameness(term.stem, this.stems[place] ?? '')) : near;
+    }
+    this.rows.set(term.stem, row);
+    return row;
+  }
+
+  private cosine(own: Float32Array, from: number): number {
+    const { vectors } = this;
+    let sum = 0;
+    // Four sums at a time: this is the innermost loop of all.
+    let [two, three, four] = [0, 0, 0];
+    for (let index = 0; index < dimensions; index += 4) {
+      sum += (own[index] as number) * (vectors[from + index] as number);
+      two += (own[index + 1] as number) * (vectors[from + index + 1] as number);
+      three += (own[index + 2] as number) * (vectors[from + index + 2] as number);
+      four += (own[index + 3] as number) * (vectors[from + index + 3] as number);
+    }
+    return sum + two + three + four;
+  }
+}
+
+const sameBeginningMin = 5;
+
+/** Words of one root begin alike: "reconcil-e", "reconcil-iation". */
+function sameness(one: string, other: string): number {
+  if (one === other) return 1;
+  const shorter = Math.min(one.length, other.length);
+  if (shorter < sameBeginningMin) return 0;
+  let same = 0;
+  while (same < shorter && one.charCodeAt(same) === other.charCodeAt(same)) same += 1;
+  return same >= sameBeginningMin && same >= shorter * 0.8
+    ? 0.9 * (same / Math.max(one.length, other.length)) ** 0.5
+    : 0;
+}
