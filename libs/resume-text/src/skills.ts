@@ -18,7 +18,7 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
       groups.push({ label: open, items: [] });
       continue;
     }
-    const match = /^([^:,;=]{2,45})(?::\s+|=)(.+)$/u.exec(text);
+    const match = /^([^:：,;=、，；،؛]{2,45})(?::\s+|：\s*|=)(.+)$/u.exec(text);
     const label = match?.[1]?.trim() ?? '';
     const items = splitItems(match?.[2] ?? text);
     const last = groups.at(-1);
@@ -37,9 +37,9 @@ function splitItems(text: string): string[] {
   let from = 0;
   for (let at = 0; at <= plain.length; at += 1) {
     const rest = plain.slice(at, at + 4);
-    if (plain[at] === '(') depth += 1;
-    if (plain[at] === ')') depth = Math.max(0, depth - 1);
-    const gap = /^(?:[,;](?!\d)\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/.exec(rest)?.[0].length ?? 0;
+    if (isOpening(plain[at])) depth += 1;
+    if (isClosing(plain[at])) depth = Math.max(0, depth - 1);
+    const gap = /^(?:[,;](?!\d)\s?|[，；、،؛]\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/.exec(rest)?.[0].length ?? 0;
     if (at < plain.length && (gap === 0 || depth > 0)) continue;
     items.push(plain.slice(from, at));
     from = at + gap;
@@ -55,6 +55,14 @@ function splitItems(text: string): string[] {
     )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   return kept.some((item) => item.length > itemCharsMax) ? [text] : kept;
+}
+
+function isOpening(sign: string | undefined): boolean {
+  return sign === '(' || sign === '（';
+}
+
+function isClosing(sign: string | undefined): boolean {
+  return sign === ')' || sign === '）';
 }
 
 function unique(items: string[]): string[] {
