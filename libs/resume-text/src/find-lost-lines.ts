@@ -21,7 +21,12 @@ export function findLostLines(
   resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>,
   markdown: string,
 ): LostLine[] {
-  const result = ` ${wordsOf(plainText(markdown)).join(' ')} `;
+  return findLinesLostIn(resume, plainText(markdown));
+}
+
+/** findLinesLostIn compares a resume with a plain text in the same way: its fields and lines may stand anywhere in it. */
+export function findLinesLostIn(resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>, text: string): LostLine[] {
+  const result = ` ${wordsOf(text).join(' ')} `;
   const isKept = (text: string) => {
     const words = wordsOf(text);
     return words.length === 0 || result.includes(` ${words.join(' ')} `);

@@ -1,6 +1,7 @@
+import { wordsOf } from '@tailwright/resume-text/find-lost-lines';
 import { normaliseText } from '../read/normalise.js';
 import type { Block, MarkdownResume } from './markdown-resume.js';
-import { textOf } from './markdown-spans.js';
+import { parseSpans, textOf } from './markdown-spans.js';
 
 /** What may differ between what was written and what is read: spaces, case of nothing, marks of lists, decoration. */
 const unread =
@@ -29,6 +30,35 @@ export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
     else from = pieces.length > 1 ? from : ends[0]!;
   }
   return kept;
+}
+
+/** Marks in front of a line: headings, quotes, items, and the fences of literal text. */
+const lineMarks = /^(?:\s|>|#{1,6}\s|[-*+•]\s|\d{1,9}[.)]\s){0,9}/;
+const fence = /^ {0,3}(?:`{3,}|~{3,})/;
+/** What is left of a link whose words began on the line before. */
+const linkEnd = /\]\([^()\s]{0,1000}\)/g;
+
+/**
+ * findLostLines lists the lines of Markdown whose letters do not stand in a row in the text read back from a file. It
+ * knows nothing of the blocks the writers work with, so that it sees what is lost on the way to them, too.
+ */
+export function findLostLines(markdown: string, read: string): string[] {
+  const result = letters(read);
+  const isKept = (text: string) => result.includes(letters(text));
+  return markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/).filter((line) => {
+    if (fence.test(line)) return false;
+    const pieces = line.replace(lineMarks, '').split(/[|·•]| {2,}|\t/);
+    return !pieces.every((piece) => isKept(piece) || isKept(shownOf(piece))) && !isKept(shownOf(line));
+  });
+}
+
+function shownOf(line: string): string {
+  return textOf(parseSpans(line.replace(lineMarks, ''))).replace(linkEnd, ']');
+}
+
+/** Letters and digits alone: no reader keeps all spaces, and marks are set in many ways. */
+function letters(text: string): string {
+  return wordsOf(essence(text)).join('');
 }
 
 function piecesOf(block: Block): string[] {

@@ -1,3 +1,4 @@
+import { hasContact } from '@tailwright/resume-text/contacts';
 import { type Span, parseSpans, textOf } from './markdown-spans.js';
 
 /** Role is what a paragraph is for: the line under the name, the ways to reach someone, dates and place of an entry. */
@@ -159,8 +160,6 @@ function joined(lines: string[], keepsLineBreaks: boolean): string {
     .join('');
 }
 
-const contact = /\S@\S+\.\p{L}{2}|(?:\+|\(?\b)\d[\d\s().-]{6,}\d|https?:\/\/|www\.|linkedin\.com|github\.com/iu;
-
 /** Above the first section stand the headline and the contacts; under an entry's heading its dates and place. */
 function withRoles(blocks: Block[]): Block[] {
   const firstSection = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
@@ -176,7 +175,7 @@ function withRoles(blocks: Block[]): Block[] {
 
 function roleAtTop({ role, spans }: { role: Role; spans: Span[] }): Role {
   const text = textOf(spans);
-  if (contact.test(text)) return 'contacts';
+  if (hasContact(text)) return 'contacts';
   const isMarked = role === 'quote' || spans.every((span) => span.isBold ?? span.isItalic);
   return isMarked && text.length <= 200 ? 'headline' : text.length <= 80 && role === 'text' ? 'contacts' : role;
 }
