@@ -95,7 +95,10 @@ const openReader = (config: GatewayConfig, logger: Logger) =>
   });
 
 const openWriter = (logger: Logger, metrics: Metrics) => {
-  const exports = metrics.counter('document_exports_total', 'Files written, or why not, by format.', ['format', 'outcome']);
+  const exports = metrics.counter('document_exports_total', 'Files written, or why not, by format.', [
+    'format',
+    'outcome',
+  ]);
   return new DocumentWriter({
     onLog: ({ event, detail }) => logger.info({ detail }, `document writer: ${event}`),
     onOutcome: (format, outcome) => exports.inc({ format, outcome }),

@@ -25,7 +25,10 @@ export function findLostLines(
 }
 
 /** findLinesLostIn compares a resume with a plain text in the same way: its fields and lines may stand anywhere in it. */
-export function findLinesLostIn(resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>, text: string): LostLine[] {
+export function findLinesLostIn(
+  resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>,
+  text: string,
+): LostLine[] {
   const result = ` ${wordsOf(text).join(' ')} `;
   const isKept = (text: string) => {
     const words = wordsOf(text);

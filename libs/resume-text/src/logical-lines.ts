@@ -155,10 +155,10 @@ function markdownLabel(
   if (own > 0) return own < level ? (at < 3 ? 'name' : 'heading') : own === level ? 'heading' : 'head';
   if (before?.isMarkdownHeading && headLevel(before) > level && shape.dates !== 'none' && shape.words.length < 16)
     return 'head';
-  if (shape.mark !== undefined) return label === 'item' ? 'item' : 'bullet';
-  if (label === 'cont') return 'cont';
   const isUnderName = before?.isMarkdownHeading && headLevel(before) < level && shape.line.text.length <= 200;
   if (isUnderName && isMarkedWhole.test(shape.line.text) && !hasContact(shape.line.text)) return 'headline';
+  if (shape.mark !== undefined) return label === 'item' ? 'item' : 'bullet';
+  if (label === 'cont') return 'cont';
   const isBold = /^(?:\*\*|__)[^*_]{2,120}(?:\*\*|__)/.test(shape.line.text);
   if (label === 'head' && (isBold || shape.hasPeriod)) return 'head';
   return label === 'contact' || label === 'headline' || label === 'item' || label === 'sub' ? label : 'prose';

@@ -38,19 +38,23 @@ test.each([
   ['resume.md', () => Buffer.from(lines.join('\n'))],
   ['resume.pdf', () => makePdf(lines)],
   ['resume.docx', () => makeDocx(lines)],
-])('what is read from %s is printed as JSON Resume', async (name, make) => {
-  const { basics, work, education } = await read(name, await make());
-  expect(basics).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0000' });
-  expect(work).toEqual([
-    expect.objectContaining({
-      name: 'Analytical Engines Ltd',
-      position: 'Programmer',
-      startDate: '2016-03',
-      highlights: ['Wrote the first published program'],
-    }),
-  ]);
-  expect(education).toEqual([expect.objectContaining({ institution: 'University of London', endDate: '2012' })]);
-}, 60_000);
+])(
+  'what is read from %s is printed as JSON Resume',
+  async (name, make) => {
+    const { basics, work, education } = await read(name, await make());
+    expect(basics).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0000' });
+    expect(work).toEqual([
+      expect.objectContaining({
+        name: 'Analytical Engines Ltd',
+        position: 'Programmer',
+        startDate: '2016-03',
+        highlights: ['Wrote the first published program'],
+      }),
+    ]);
+    expect(education).toEqual([expect.objectContaining({ institution: 'University of London', endDate: '2012' })]);
+  },
+  60_000,
+);
 
 test('a file that cannot be read ends with an error and prints no JSON', async () => {
   const file = join(folder, 'broken.pdf');

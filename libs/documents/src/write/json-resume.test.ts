@@ -21,7 +21,8 @@ const parts: Record<string, List> = {
 };
 const lists = Object.values(parts);
 
-const entry = (title: string, organization: string) => `### ${title} | ${organization}\n\n*2019 – 2021*\n\n- Something done`;
+const entry = (title: string, organization: string) =>
+  `### ${title} | ${organization}\n\n*2019 – 2021*\n\n- Something done`;
 const contents: Record<string, { content: string; found: string[] }> = {
   experience: { content: entry('Engineer', 'Acme Ltd'), found: ['Engineer', 'Acme Ltd', '2019', 'Something done'] },
   volunteering: { content: entry('Treasurer', 'Food Bank'), found: ['Treasurer', 'Food Bank', '2021'] },
@@ -50,30 +51,38 @@ function read(heading: string, content: string): JsonResumeFile {
 describe('a section lands in its part of JSON Resume', () => {
   test('there are at least 200 names of sections', () => expect(names.length).toBeGreaterThanOrEqual(200));
 
-  test.each(Object.keys(contents))('under every name of the kind %s, with its entries', (kind) => {
-    const { content, found } = contents[kind]!;
-    const wrong = names
-      .filter(([, own]) => own === kind)
-      .filter(([name]) => {
-        const file = read(name, content);
-        const part = parts[kind];
-        const values = JSON.stringify(part === undefined ? file.basics?.summary : file[part]) ?? '';
-        const isElsewhere = lists.some((list) => list !== part && file[list] !== undefined);
-        return isElsewhere || !found.every((value) => values.includes(value));
-      });
-    expect(wrong).toEqual([]);
-  });
+  test.each(Object.keys(contents))(
+    'under every name of the kind %s, with its entries',
+    (kind) => {
+      const { content, found } = contents[kind]!;
+      const wrong = names
+        .filter(([, own]) => own === kind)
+        .filter(([name]) => {
+          const file = read(name, content);
+          const part = parts[kind];
+          const values = JSON.stringify(part === undefined ? file.basics?.summary : file[part]) ?? '';
+          const isElsewhere = lists.some((list) => list !== part && file[list] !== undefined);
+          return isElsewhere || !found.every((value) => values.includes(value));
+        });
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
 
-  test.each(['memberships', 'other'])('and under no name of the kind %s in a part that it is not', (kind) => {
-    const wrong = names
-      .filter(([, own]) => own === kind)
-      .filter(([name]) => {
-        const file = read(name, '- Institute of Engines');
-        const isKept = JSON.stringify(file.meta?.sections ?? '').includes('Institute of Engines');
-        return !isKept || lists.some((list) => file[list] !== undefined);
-      });
-    expect(wrong).toEqual([]);
-  });
+  test.each(['memberships', 'other'])(
+    'and under no name of the kind %s in a part that it is not',
+    (kind) => {
+      const wrong = names
+        .filter(([, own]) => own === kind)
+        .filter(([name]) => {
+          const file = read(name, '- Institute of Engines');
+          const isKept = JSON.stringify(file.meta?.sections ?? '').includes('Institute of Engines');
+          return !isKept || lists.some((list) => file[list] !== undefined);
+        });
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 test('a course is no job, and an academic project no degree', () => {

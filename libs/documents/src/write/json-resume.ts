@@ -25,7 +25,10 @@ export function jsonResumeOf(resume: ResumeDocument): JsonResumeFile {
   const { person, opening, sections, furniture } = resume;
   const written: JsonResumeFile = { $schema: schema, basics: basicsOf(person) };
   const aside: { heading: string; text: string }[] = [];
-  addLines(written, opening.map((detail) => detail.text));
+  addLines(
+    written,
+    opening.map((detail) => detail.text),
+  );
   for (const section of sections) {
     const found = partOf(section);
     if ('items' in found) addItems(written, found);

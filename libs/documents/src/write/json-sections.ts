@@ -61,7 +61,10 @@ function listPart(section: Section): SectionPart {
     case 'publications':
       return {
         part: 'publications',
-        items: [...details.map(dated('name', 'releaseDate')), ...entries.map(named('name', 'publisher', 'releaseDate'))],
+        items: [
+          ...details.map(dated('name', 'releaseDate')),
+          ...entries.map(named('name', 'publisher', 'releaseDate')),
+        ],
       };
     case 'references':
       return {

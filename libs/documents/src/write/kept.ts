@@ -1,4 +1,3 @@
-import { wordsOf } from '@tailwright/resume-text/find-lost-lines';
 import { normaliseText } from '../read/normalise.js';
 import type { Block, MarkdownResume } from './markdown-resume.js';
 import { parseSpans, textOf } from './markdown-spans.js';
@@ -34,21 +33,30 @@ export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
 
 /** Marks in front of a line: headings, quotes, items, and the fences of literal text. */
 const lineMarks = /^(?:\s|>|#{1,6}\s|[-*+•]\s|\d{1,9}[.)]\s){0,9}/;
-const fence = /^ {0,3}(?:`{3,}|~{3,})/;
+const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}[\w+#.-]{0,40}[ \t]{0,40}$/;
+/** What parts the pieces of a contact line, and the fields of a head. */
+const joints = /[|·•]| {2,}|\t/;
 /** What is left of a link whose words began on the line before. */
 const linkEnd = /\]\([^()\s]{0,1000}\)/g;
 
 /**
- * findLostLines lists the lines of Markdown whose letters do not stand in a row in the text read back from a file. It
- * knows nothing of the blocks the writers work with, so that it sees what is lost on the way to them, too.
+ * findLostLines lists the lines of Markdown whose letters do not stand in a row, and in the order of the lines, in the
+ * text read back from a file. It knows nothing of the blocks the writers work with, so that it sees what is lost on
+ * the way to them, too. Above the first section lines and their pieces may come in any order.
  */
 export function findLostLines(markdown: string, read: string): string[] {
   const result = letters(read);
-  const isKept = (text: string) => result.includes(letters(text));
+  let from = 0;
+  let isTop = true;
   return markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/).filter((line) => {
     if (fence.test(line)) return false;
-    const pieces = line.replace(lineMarks, '').split(/[|·•]| {2,}|\t/);
-    return !pieces.every((piece) => isKept(piece) || isKept(shownOf(piece))) && !isKept(shownOf(line));
+    isTop &&= !/^ {0,3}#{2}/.test(line);
+    const forms = [line.replace(lineMarks, ''), shownOf(line)];
+    const end = Math.max(...forms.map((form) => endOf(result, letters(form), from)));
+    if (end >= 0 && !isTop) from = end;
+    return (
+      end < 0 && !forms.some((form) => form.split(joints).every((piece) => endOf(result, letters(piece), from) >= 0))
+    );
   });
 }
 
@@ -58,7 +66,7 @@ function shownOf(line: string): string {
 
 /** Letters and digits alone: no reader keeps all spaces, and marks are set in many ways. */
 function letters(text: string): string {
-  return wordsOf(essence(text)).join('');
+  return (essence(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('');
 }
 
 function piecesOf(block: Block): string[] {

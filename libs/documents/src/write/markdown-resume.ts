@@ -26,7 +26,8 @@ const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^ {0,3}(=+|-+)[ \t]*$/;
 const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t]+(.*)$/;
-const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]*(\w*)/;
+/** A fence says one word at most, the language; with more it is a line of text. */
+const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}([\w+#.-]{0,40})[ \t]{0,40}$/;
 const quote = /^ {0,3}>[ \t]?/;
 const tableRow = /^[ \t]*\|(.+)\|[ \t]*$/;
 const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;

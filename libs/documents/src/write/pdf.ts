@@ -106,7 +106,11 @@ function drawable(text: string): string {
     if (!picture.test(character)) missing.add(character);
     return false;
   });
-  if (missing.size > 0) throw new WritingProblem('characters without a shape', { reason: 'characters', characters: [...missing].join(' ') });
+  if (missing.size > 0)
+    throw new WritingProblem('characters without a shape', {
+      reason: 'characters',
+      characters: [...missing].join(' '),
+    });
   return kept.join('');
 }
 
@@ -119,7 +123,11 @@ function withLinks(spans: Span[]): Span[] {
     const pieces: Span[] = [];
     let at = 0;
     for (const { 0: found, index } of span.text.matchAll(address)) {
-      const target = /^https?:/i.test(found) ? found : found.includes('@') ? `mailto:${found}` : `https://${found}`;
+      const target = /^https?:/i.test(found)
+        ? found
+        : found.search(emailPattern) === 0
+          ? `mailto:${found}`
+          : `https://${found}`;
       const link = safeLink(target);
       pieces.push({ ...span, text: span.text.slice(at, index) }, { ...span, text: found, ...(link && { link }) });
       at = index + found.length;

@@ -33,7 +33,7 @@ export async function writeDocument(request: DocumentExport): Promise<WrittenDoc
     language: languageOf(request.markdown),
   };
   const bytes = await write(request, resume, look);
-  await check(request, resume, bytes);
+  await checkFile(request, resume, bytes);
   return { bytes, name };
 }
 
@@ -53,10 +53,15 @@ async function write({ format, markdown }: DocumentExport, resume: MarkdownResum
 }
 
 /**
- * Markdown is handed over as it is, and JSON Resume is checked where it is written. In all others every block must
- * stand in its order, and every line of the Markdown whatever block it was read into.
+ * checkFile reads a file again. Markdown is handed over as it is, and JSON Resume is checked where it is written. In all
+ * others every block must stand in its order, and every line of the Markdown whatever block it was read into. Throws
+ * WritingProblem with the reason `lost`.
  */
-async function check({ format, markdown }: DocumentExport, resume: MarkdownResume, bytes: Buffer): Promise<void> {
+export async function checkFile(
+  { format, markdown }: DocumentExport,
+  resume: MarkdownResume,
+  bytes: Buffer,
+): Promise<void> {
   if (format === 'md' || format === 'json') return;
   const { text } = await readWhole(format, bytes);
   const { blocks, lost } = findAgain(resume, text);
