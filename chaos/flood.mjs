@@ -14,10 +14,12 @@ async function submitMany(visitors, count, within) {
   for (let index = 0; index < count; index++) {
     const due = began + (within * index) / count - Date.now();
     if (due > 0) await wait(due);
-    sent.push(submissions[index % submissions.length]());
+    sent.push(submissions[index % submissions.length](addressOf(index)));
   }
   return Promise.all(sent);
 }
+
+const addressOf = (index) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Node's own client takes a third of fetch's time, and the flood shares its cores with those it asks. */
 function submissionOf({ url, cookie }) {
@@ -29,11 +31,15 @@ function submissionOf({ url, cookie }) {
     'content-type': 'application/json',
     'content-length': String(body.length),
   };
-  return () =>
+  return (address) =>
     new Promise((resolve) => {
       const began = performance.now();
       const done = (rest) => resolve({ ...rest, ms: performance.now() - began });
-      request(`${url}/api/resume/optimize-json`, { agent, method: 'POST', headers })
+      request(`${url}/api/resume/optimize-json`, {
+        agent,
+        method: 'POST',
+        headers: { ...headers, 'x-forwarded-for': address },
+      })
         .on('response', (response) => {
           const { statusCode: status, headers } = response;
           response.resume().once('end', () => done({ status, retryAfter: headers['retry-after'] }));

@@ -76,6 +76,8 @@ export class System {
       RATE_DOCUMENTS: unlimited,
       RATE_SHARED_MISS: unlimited,
       RATE_MAIL: unlimited,
+      RATE_SIGN_UPS: unlimited,
+      RATE_SESSION_MISS: unlimited,
       ...(sabotage.length ? sabotageEnvironment(sabotage) : {}),
       ...env,
     };

@@ -14,7 +14,10 @@ export class Visitor {
   constructor(system, gateway = system.alive('gateway')[0]) {
     this.url = `http://127.0.0.1:${gateway.port}`;
     const id = randomUUID();
-    const signature = createHmac('sha256', system.cookieKey).update(id).digest('base64').replace(/=+$/, '');
+    const signature = createHmac('sha256', system.cookieKey)
+      .update(id)
+      .digest('base64')
+      .replace(/(?<!=)=+$/, '');
     this.cookie = `tw_visitor=${encodeURIComponent(`${id}.${signature}`)}`;
   }
 

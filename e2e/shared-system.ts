@@ -2,11 +2,13 @@ import { startSystem } from './system.js';
 
 /** A hundred tests from one address are one busy office: the limits per address are wider than for one person. */
 export const busyOffice = {
-  RATE_CREDENTIALS: 'visitor=1000/60;user=1000/60',
+  RATE_CREDENTIALS: 'network=1000/60',
+  RATE_SIGN_UPS: 'network=1000/60',
+  RATE_SESSION_MISS: 'network=1000/60',
   RATE_GENERAL: 'visitor=100000/60;user=100000/60',
   RATE_AI_BUILT_IN: 'visitor=1000/60;user=1000/60',
   RATE_DOCUMENTS: 'visitor=1000/60;user=1000/60',
-  RATE_SHARED_MISS: 'visitor=1000/60;user=1000/60',
+  RATE_SHARED_MISS: 'network=1000/60',
 };
 
 /** With `SHARED_SYSTEM` set one system serves the screens of all workers; otherwise the first who needs one starts it. */

@@ -1,6 +1,6 @@
 // `node tools/bundle.mjs main worker`, in a package's folder: puts each compiled program and all it imports into one file
 // of `bundle`. Node spends more time on finding and reading 1,000 to 2,000 small files than on their code. See ADR 0013.
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /** Packages with native code, or which look for files beside themselves, stay where they are installed. */
@@ -10,6 +10,9 @@ const harmless = ['bullmq'];
 
 const folder = join(process.cwd(), 'bundle');
 
+/** A thread's program is bundled too, so it lies beside the bundle that starts it; anything else lies where it was. */
+const threadOrPlace = /new URL\((['"])\.\/([\w-]+\.thread\.js)\1, import\.meta\.url\)|import\.meta\.url/g;
+
 /** Our own modules go on finding what lies beside them, such as the keyword model, from where they were. */
 const ownPlace = {
   name: 'own-place',
@@ -17,7 +20,9 @@ const ownPlace = {
     filter: { id: { exclude: /node_modules/ }, code: 'import.meta.url' },
     handler: (code, id) => {
       const place = relative(folder, id).replaceAll(sep, '/');
-      return code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`);
+      return code.replace(threadOrPlace, (_all, _quote, thread) =>
+        thread ? `new URL('./${thread}', import.meta.url)` : `new URL(${JSON.stringify(place)}, import.meta.url).href`,
+      );
     },
   },
 };
@@ -44,7 +49,7 @@ const noLostFiles = {
   transform: {
     filter: { code: looksBesideItself },
     handler: (code, id) => {
-      const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll(sep, '/')) ?? [];
+      const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.replaceAll(sep, '/')) ?? [];
       const isFine = name ? harmless.includes(name) : !/\bimport\.meta\.(?:dir|file)name\b/.test(code);
       if (!isFine) throw new Error(`${name ?? id} looks for files beside itself; see tools/bundle.mjs`);
     },
@@ -61,6 +66,11 @@ for (const program of process.argv.slice(2)) {
     checks: { unresolvedImport: false },
     logLevel: 'warn',
   });
-  await bundle.write({ file: join(folder, `${program}.js`), format: 'esm', codeSplitting: false, keepNames: true });
+  await bundle.write({
+    file: join(folder, `${basename(program)}.js`),
+    format: 'esm',
+    codeSplitting: false,
+    keepNames: true,
+  });
   await bundle.close();
 }

@@ -184,7 +184,7 @@ it('the compose file opens its ports on this machine alone unless it is told to'
 });
 
 function processesOfStart() {
-  const options = { workers: 1, replicas: { auth: 1, resume: 1, ai: 1, mail: 1 }, port: 3000 };
+  const options = { workers: 1, replicas: { auth: 1, resume: 1, ai: 1, mail: 1 }, host: '127.0.0.1', port: 3000 };
   const plan = planProcesses({ root, options, environment: everything, roleUrl: (name) => `postgres://${name}` });
   const kinds = [...plan.services, ...plan.workers, plan.gateway].map(({ name, env }) => [
     name.replace(' ', '-'),

@@ -7,7 +7,7 @@ import { compileCacheOf, environmentOf } from './environment.mjs';
 import { run } from './program.mjs';
 import { followSources, planWebApp } from './start/development.mjs';
 import { assertRedisFits } from './start/given-redis.mjs';
-import { readOptions } from './start/options.mjs';
+import { addressOf, readOptions } from './start/options.mjs';
 import { startParts } from './start/parts.mjs';
 import { planProcesses, programsOf } from './start/plan.mjs';
 import { assertPortFree } from './start/port.mjs';
@@ -33,7 +33,7 @@ try {
   const runFile = new RunFile(dataDir);
   await runFile.claim();
   process.on('exit', () => runFile.release());
-  await assertPortFree(options.port);
+  await assertPortFree(options.port, options.host);
   building = build(root, { bundle: !options.dev, signal: ending.signal });
   await building;
   if (!stopping) await bringUp(options, runFile);
@@ -66,16 +66,16 @@ async function bringUp(options, runFile) {
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${options.port}`,
+    PUBLIC_URL: process.env.PUBLIC_URL ?? addressOf(options),
   };
   await migrate(options, environment);
-  const web = options.dev && (await supervisor.start(planWebApp({ root, apiUrl: `http://localhost:${options.port}` })));
+  const web = options.dev && (await supervisor.start(planWebApp({ root, apiUrl: addressOf(options) })));
   // The address people use is in mails; in development that is Vite's.
   if (web && !process.env.PUBLIC_URL) environment.PUBLIC_URL = web.url;
   const plan = planProcesses({ root, options, environment, roleUrl: await roleUrls(environment) });
   await Promise.all([...plan.services, ...plan.workers, plan.gateway].map((spec) => supervisor.start(spec)));
   if (web) await followSources({ root, plan, supervisor, onGiveUp });
-  const url = web?.url ?? process.env.PUBLIC_URL ?? `http://localhost:${options.port}`;
+  const url = web?.url ?? process.env.PUBLIC_URL ?? addressOf(options);
   runFile.setUrl(url);
   console.log(`\nTailwright is ready at ${url}   (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (inboxUrl) console.log(`Mail it sends appears at ${inboxUrl}`);

@@ -24,6 +24,7 @@ import { Owners } from './identity/owners.js';
 import { SessionCookie } from './identity/session-cookie.js';
 import { SessionGuard } from './identity/session.guard.js';
 import { SessionStrategy } from './identity/session-strategy.js';
+import { SessionWatch } from './identity/session-watch.js';
 import { Sessions } from './identity/sessions.js';
 import { VisitorCookie } from './identity/visitor-cookie.js';
 import { JobAnswers } from './jobs/job-answers.js';
@@ -38,6 +39,7 @@ import { OptimizeController } from './optimize/optimize.controller.js';
 import { OptimizeUploads } from './optimize/optimize-uploads.js';
 import { Claims } from './resumes/claims.js';
 import { ListPages } from './resumes/list-pages.js';
+import { ListTurns } from './resumes/list-turns.js';
 import { ResumesController } from './resumes/resumes.controller.js';
 import { PageStore } from './share/page-store.js';
 import { ShareController } from './share/share.controller.js';
@@ -78,7 +80,7 @@ export class AppModule {
         { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger, Metrics] },
-        ...[Accounts, Owners, Sessions, SessionStrategy, Claims, ListPages],
+        ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages, ListTurns],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],

@@ -1,4 +1,5 @@
 import { BaseConfig, withinStopLimit } from '@tailwright/platform/config';
+import { limits } from '@tailwright/contracts/limits';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { rateSettings } from './throttle/rate-setting.js';
@@ -13,6 +14,9 @@ const list = z.pipe(
       .filter((item) => item !== ''),
   ),
 );
+
+/** A form has two files at most. */
+const uploadBytesMin = 2 * 2 * limits.uploadBytesMax;
 
 /** A network by address, such as 10.0.0.0/8, or by one of the names proxy-addr knows. */
 const isNetwork = (text: string) => {
@@ -52,8 +56,11 @@ export const GatewayConfig = z
     STOP_MS: z._default(wholeNumber, 10_000),
     /** How long to wait at start for Redis and the services. */
     START_MS: z._default(wholeNumber, 60_000),
-    /** Bytes of uploads held in memory at once, all requests together. */
-    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(wholeNumber, 100 * 1024 * 1024),
+    /** Bytes of uploads held in memory at once, all requests together; one network may hold half of it. */
+    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(
+      wholeNumber.check(z.gte(uploadBytesMin, `must be at least ${uploadBytesMin}, twice the largest form`)),
+      100 * 1024 * 1024,
+    ),
     /** Documents read at once. */
     DOCUMENT_PROCESSES: z.optional(wholeNumber.check(z.gte(1))),
     ...rateSettings,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,18 @@ describe('the local inbox', () => {
     await inbox.stop();
     inbox = await startMailInbox({ dir });
     expect(await messages()).toMatchObject([{ subject: 'kept' }]);
+  });
+
+  it('keeps messages where their owner alone may read them, also those of an earlier version', async () => {
+    const rights = async (path) => ((await stat(path)).mode & 0o777).toString(8);
+    const message = async () => join(dir, (await readdir(dir))[0]);
+    await send({ subject: 'private', text: 'x' });
+    expect([await rights(dir), await rights(await message())]).toEqual(['700', '600']);
+    await inbox.stop();
+    await chmod(dir, 0o755);
+    await chmod(await message(), 0o644);
+    inbox = await startMailInbox({ dir });
+    expect([await rights(dir), await rights(await message())]).toEqual(['700', '600']);
   });
 
   it('keeps the newest 200', async () => {

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 const kept = 200;
 const idPattern = /^\d{15}-[0-9a-f]{8}$/;
 
-/** openMailbox keeps messages as `<time>-<random>.eml` files, the newest 200 of them. */
+/** openMailbox keeps messages as `<time>-<random>.eml` files that their owner alone may read, the newest 200 of them. */
 export async function openMailbox(dir) {
-  await mkdir(dir, { recursive: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  // A folder or message of an earlier version keeps the rights it was made with.
+  await chmod(dir, 0o700);
   const parsed = new Map();
   let ids = (await readdir(dir))
     .filter((name) => name.endsWith('.eml'))
@@ -32,6 +34,7 @@ export async function openMailbox(dir) {
   }
 
   await forgetOldest();
+  await Promise.all(ids.map((id) => chmod(fileOf(id), 0o600)));
   return {
     has: (id) => ids.includes(id),
     version: () => `${ids.length}-${ids.at(-1) ?? 'empty'}`,
@@ -42,7 +45,7 @@ export async function openMailbox(dir) {
     async add(bytes) {
       const id = `${String(Date.now()).padStart(15, '0')}-${randomBytes(4).toString('hex')}`;
       // A reader must never meet half a message, nor a crash leave one.
-      await writeFile(`${fileOf(id)}.part`, bytes);
+      await writeFile(`${fileOf(id)}.part`, bytes, { mode: 0o600 });
       await rename(`${fileOf(id)}.part`, fileOf(id));
       ids = [...ids, id].sort();
       await forgetOldest();

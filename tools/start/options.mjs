@@ -23,9 +23,18 @@ export function readOptions(args, env = process.env) {
   return {
     workers: wholeNumber('--workers', values.workers, 1, 16),
     replicas,
+    // This machine alone: whoever opens it to a network says so.
+    host: env.HOST || '127.0.0.1',
     port: wholeNumber('PORT', values.port, 1, 65_535),
     dev: values.dev,
   };
+}
+
+/** addressOf is where this machine reaches the gateway; one that listens everywhere, or on this machine alone, is localhost. */
+export function addressOf({ host, port }) {
+  const isLocal = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
 function wholeNumber(name, text, min, max) {

@@ -23,7 +23,12 @@ export function planProcesses({ root, options, environment, roleUrl }) {
   );
   const worker = program(join('services', 'ai'), 'ai-worker', { DATABASE_URL: roleUrl('ai') }, 'worker');
   const workers = copies('ai worker', options.workers, { ...worker, group: 'workers' });
-  const web = { PORT: String(options.port), WEB_ROOT: join(root, 'frontend', 'dist'), INSTANCE: 'gateway' };
+  const web = {
+    HOST: options.host,
+    PORT: String(options.port),
+    WEB_ROOT: join(root, 'frontend', 'dist'),
+    INSTANCE: 'gateway',
+  };
   const gateway = { ...program('gateway', 'gateway', web), name: 'gateway', group: 'gateway' };
   return { services, workers, gateway };
 }

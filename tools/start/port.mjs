@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** assertPortFree throws a sentence that says why the gateway could not listen on `port`; `open` tries it. */
-export async function assertPortFree(port, open = openAndClose) {
+/** assertPortFree throws a sentence that says why the gateway could not listen on `port` of `host`; `open` tries it. */
+export async function assertPortFree(port, host, open = openAndClose) {
   try {
-    await open(port);
+    await open(port, host);
   } catch (cause) {
     throw new Error(`Port ${port} ${why(cause)}, or choose another one: PORT=3001 npm start`, { cause });
   }
@@ -15,10 +15,10 @@ function why({ code, message }) {
   return `cannot be opened (${message}). Mend that`;
 }
 
-function openAndClose(port) {
+function openAndClose(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(port, () => probe.close(resolve));
+    probe.listen(port, host, () => probe.close(resolve));
   });
 }

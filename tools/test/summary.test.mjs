@@ -34,7 +34,7 @@ it('a run of one folder speaks of its tests alone and names what did not run', (
 it.each(whole.map(({ name }) => name))('a failure of %s is shown and decides the exit', (name) => {
   const steps = whole.map((step) => (step.name === name ? { ...step, code: 1 } : step));
   const { lines, exitCode } = summary({ steps, skipped: [], minutes: 1 });
-  expect(lines[0].match(/\w+ FAILED/g)).toEqual([`${name} FAILED`]);
+  expect(lines[0].match(/\b\w+ FAILED/g)).toEqual([`${name} FAILED`]);
   expect(exitCode).toBe(1);
 });
 

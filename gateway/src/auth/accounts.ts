@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { SessionCookie } from '../identity/session-cookie.js';
 import { Sessions } from '../identity/sessions.js';
 import { VisitorCookie } from '../identity/visitor-cookie.js';
+import { RateLimits } from '../throttle/rate-limits.js';
 
 /** Accounts turns what the auth service opens and closes into the session cookie. */
 @Injectable()
@@ -22,6 +23,7 @@ export class Accounts {
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
     private readonly visitors: VisitorCookie,
+    private readonly limits: RateLimits,
   ) {}
 
   async logIn(credentials: Credentials, request: FastifyRequest, reply: FastifyReply): Promise<User> {
@@ -31,6 +33,8 @@ export class Accounts {
   }
 
   async register(registration: Registration, request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    // Before the account is made, or many at once would all pass.
+    await this.limits.charge('signUps', request);
     const device = this.visitors.findOrSet(request, reply);
     return this.enter(await this.rpc.call(registerAccount, { ...registration, device }), request, reply);
   }

@@ -17,7 +17,10 @@ export class DocumentsController {
 
   @Route(exportDocument)
   @RateLimited('documents')
-  export(@Body({ schema: DocumentExport }) request: DocumentExport): Promise<StreamableFile> {
-    return this.documents.export(request);
+  export(
+    @Body({ schema: DocumentExport }) wanted: DocumentExport,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    return this.documents.export(wanted, request);
   }
 }

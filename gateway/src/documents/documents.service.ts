@@ -3,6 +3,7 @@ import { type DocumentExport, exportMediaTypes, extractDocument } from '@tailwri
 import { AppError } from '@tailwright/contracts/errors';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
 import { DocumentWriter } from '@tailwright/documents/jail/document-writer';
+import { networkOf } from '../edge/client-address.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { attachment } from './attachment.js';
 import { ReadingReply } from './reading-reply.js';
@@ -22,25 +23,27 @@ export class Documents implements OnApplicationShutdown {
     const answer = new ReadingReply(request, reply);
     return this.forms.read(request, extractDocument.form.files, async ({ files }) => {
       const upload = files.get('file');
-      if (upload) return answer.answer(() => this.reader.read(upload, answer));
+      const { onProgress, signal } = answer;
+      const from = networkOf(request.ip);
+      if (upload) return answer.answer(() => this.reader.read(upload, { onProgress, signal, from }));
       throw new AppError('invalid_input', 'A file is required.', {
         fields: [{ field: 'file', message: 'A file is required.' }],
       });
     });
   }
 
-  async textOf(upload: Upload | undefined): Promise<string | undefined> {
-    return upload && (await this.reader.read(upload)).text;
+  async textOf(upload: Upload | undefined, request: FastifyRequest): Promise<string | undefined> {
+    return upload && (await this.reader.read(upload, { from: networkOf(request.ip) })).text;
   }
 
   /** export throws what the writer throws. */
-  async export(request: DocumentExport): Promise<StreamableFile> {
-    const { name, bytes } = await this.writer.write(request);
-    const type = exportMediaTypes[request.format];
-    const isText = request.format === 'md' || request.format === 'txt' || request.format === 'json';
+  async export(wanted: DocumentExport, request: FastifyRequest): Promise<StreamableFile> {
+    const { name, bytes } = await this.writer.write(wanted, { from: networkOf(request.ip) });
+    const type = exportMediaTypes[wanted.format];
+    const isText = wanted.format === 'md' || wanted.format === 'txt' || wanted.format === 'json';
     return new StreamableFile(bytes, {
       type: isText ? `${type}; charset=utf-8` : type,
-      disposition: attachment(name, request.format),
+      disposition: attachment(name, wanted.format),
       length: bytes.length,
     });
   }

@@ -8,7 +8,7 @@ import { UploadBudget } from './upload-budget.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startGateway({ UPLOAD_BYTES_IN_FLIGHT_MAX: String(15 * 1024 * 1024) });
+  gateway = await startGateway({ UPLOAD_BYTES_IN_FLIGHT_MAX: String(40 * 1024 * 1024), TRUST_PROXY: '127.0.0.1' });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -110,34 +110,36 @@ describe('extracting a document', () => {
     expect((await extract('{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
-  it('answers 503 while the process holds as many bytes of uploads as it may, and works again after', async () => {
+  it('answers 503 to a network that holds its share of the bytes of uploads, not to another, and works again after', async () => {
     const file = new Uint8Array(9 * 1024 * 1024).fill(0x61);
-    const reading = Promise.withResolvers<void>();
     const text = Promise.withResolvers<ExtractedDocument>();
-    jest.spyOn(gateway.app.get(DocumentReader), 'read').mockImplementation(() => {
-      reading.resolve();
-      return text.promise;
-    });
-    const first = extract(form(['file', file, 'resume.txt']));
-    await reading.promise;
-    expect(await extract(form(['file', file, 'resume.txt']))).toMatchObject({
+    const read = jest.spyOn(gateway.app.get(DocumentReader), 'read').mockImplementation(() => text.promise);
+    const send = () => extract(form(['file', file, 'resume.txt']));
+    const held: ReturnType<typeof extract>[] = [];
+    for (let nth = 1; nth <= 2; nth += 1) {
+      held.push(send());
+      while (read.mock.calls.length < nth) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(await send()).toMatchObject({
       status: 503,
       body: { code: 'overloaded', message: expect.stringMatching(/^Rate limit/) },
     });
+    const other = extract(form(['file', file, 'resume.txt']), { 'x-forwarded-for': '203.0.113.7' });
+    while (read.mock.calls.length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
     text.resolve({ text: 'a', kind: 'txt', pages: 1, warnings: [] });
-    expect((await first).status).toBe(200);
-    expect((await extract(form(['file', file, 'resume.txt']))).status).toBe(200);
+    expect((await Promise.all([...held, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await send()).status).toBe(200);
   });
 
   it('gives back the bytes of every upload, also of a refused one', async () => {
     const budget = gateway.app.get(UploadBudget);
     const max = gateway.config.UPLOAD_BYTES_IN_FLIGHT_MAX;
-    budget.take(max - 10);
+    budget.take(max - 10, 'elsewhere');
     expect((await extract(form(['file', resume, 'resume.txt']))).status).toBe(503);
-    budget.give(max - 10);
+    budget.give(max - 10, 'elsewhere');
     expect((await extract(form(['file', 'x'.repeat(100), 'resume.rtf']))).status).toBe(415);
-    expect(() => budget.take(max)).not.toThrow();
-    budget.give(max);
+    expect(() => budget.take(max, 'elsewhere')).not.toThrow();
+    budget.give(max, 'elsewhere');
   });
 });
 

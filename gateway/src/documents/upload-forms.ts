@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
+import { networkOf } from '../edge/client-address.js';
 import type { FastifyRequest } from '../identity/request.js';
 import { UploadBudget } from './upload-budget.js';
 
@@ -35,16 +36,17 @@ export class UploadForms {
   /** read hands the form to `use` and gives its bytes back afterwards. Files under other names are skipped. */
   async read<T>(request: FastifyRequest, names: readonly string[], use: (form: UploadForm) => Promise<T>): Promise<T> {
     const form: UploadForm = { fields: {}, files: new Map() };
+    const network = networkOf(request.ip);
     let takenBytes = 0;
     const take = (bytes: number) => {
-      this.budget.take(bytes);
+      this.budget.take(bytes, network);
       takenBytes += bytes;
     };
     try {
       if (request.isMultipart()) await readParts(request, names, form, take).catch(rethrowReadable);
       return await use(form);
     } finally {
-      this.budget.give(takenBytes);
+      this.budget.give(takenBytes, network);
       discardRest(request);
     }
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { fillSharedPage } from '@tailwright/contracts/share';
 import { type TestGateway, startGateway } from '../testing/start.js';
 
 let gateway: TestGateway;
@@ -21,6 +22,26 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it.each(['/%61pi/auth/me', '/api/%61uth/me'])('carries them however its address is written: %s', async (path) => {
+    const { status, headers } = await gateway.call(path);
+    expect([status, headers.get('cache-control')]).toEqual([401, 'no-store']);
+  });
+
+  it('of a shared resume asks not to be indexed however its address is written', async () => {
+    gateway.peers.on(fillSharedPage, () => ({ found: false }));
+    const { status, headers } = await gateway.call(`/%61pi/shared/${'A'.repeat(22)}`);
+    expect([status, headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
+      404,
+      'noindex, nofollow',
+      'no-referrer',
+    ]);
+  });
+
+  it('below an unknown address of the API is never kept either', async () => {
+    const { status, headers } = await gateway.call('/%61pi/nothing');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   it('keeps a sane request id of the caller and replaces any other', async () => {

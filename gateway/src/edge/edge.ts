@@ -38,13 +38,31 @@ export function answerUnroutable(config: GatewayConfig) {
   };
 }
 
+/**
+ * The path of a call is the pattern of the route that takes it: an address can be written in many ways, such as
+ * /%61pi/resumes, and must not escape the rules of its route. What no route takes keeps its own path, decoded.
+ */
 function callOf(request: FastifyRequest): IncomingCall {
-  const { method, headers, host, url } = request;
-  const query = url.indexOf('?');
-  return { method, headers, host, path: query < 0 ? url : url.slice(0, query) };
+  const { method, headers, host, routeOptions } = request;
+  return { method, headers, host, path: isTaken(routeOptions.url) ? routeOptions.url : decodedPath(request.url) };
 }
 
-/** A path below /api that only the web app's catch-all would take, or nothing at all. */
+/** The catch-all of the web app takes what no route knows. */
+function isTaken(route: string | undefined): route is string {
+  return route !== undefined && route !== '/*';
+}
+
+function decodedPath(url: string): string {
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path below /api that no route takes. */
 function isUnknown({ routeOptions }: FastifyRequest, { path }: IncomingCall): boolean {
-  return (path === '/api' || path.startsWith('/api/')) && (routeOptions.url === undefined || routeOptions.url === '/*');
+  return (path === '/api' || path.startsWith('/api/')) && !isTaken(routeOptions.url);
 }

@@ -28,9 +28,8 @@ export class Owners {
     return visitor ? [...owners, { kind: 'visitor', id: visitor }] : owners;
   }
 
-  /** markNetwork names where a visitor asks from; keyed, because addresses are few enough to be guessed from a bare hash. */
-  markNetwork({ user, ip }: FastifyRequest): NetworkMark | undefined {
-    if (user) return undefined;
+  /** markNetwork names where a job comes from; keyed, because addresses are few enough to be guessed from a bare hash. */
+  markNetwork({ ip }: FastifyRequest): NetworkMark {
     const mark = createHmac('sha256', this.config.COOKIE_KEY).update(`jobs\n${networkOf(ip)}`);
     return mark.digest('base64url').slice(0, 22);
   }

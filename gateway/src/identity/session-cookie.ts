@@ -32,15 +32,21 @@ export class SessionCookie {
     return parsed.success ? parsed.data : undefined;
   }
 
-  /** set keeps the cookie as long as the session lives: 7 days, 30 when remembered. */
+  /**
+   * set writes the cookie. A remembered session stays in the browser for its 30 days; any other ends with the browser,
+   * because people log in at shared computers. The server ends that one after 7 days, however long the browser runs.
+   */
   set(reply: FastifyReply, { token, expiresAt, remembered }: OpenedSession): void {
-    const daysMax = remembered ? limits.sessionRememberedDays : limits.sessionDays;
-    const secondsLeft = Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000);
-    const maxAge = Math.max(0, Math.min(secondsLeft, daysMax * day));
-    void reply.setCookie(this.name, token, { ...cookieOptions(this.isSecure), maxAge });
+    const lifetime = remembered ? { maxAge: secondsLeft(expiresAt) } : {};
+    void reply.setCookie(this.name, token, { ...cookieOptions(this.isSecure), ...lifetime });
   }
 
   clear(reply: FastifyReply): void {
     void reply.clearCookie(this.name, cookieOptions(this.isSecure));
   }
+}
+
+function secondsLeft(expiresAt: string): number {
+  const seconds = Math.floor((Date.parse(expiresAt) - Date.now()) / 1_000);
+  return Math.max(0, Math.min(seconds, limits.sessionRememberedDays * day));
 }

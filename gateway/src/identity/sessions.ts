@@ -11,7 +11,15 @@ const sessionsKept = 10_000;
 export class Sessions {
   private readonly known = new BoundedCache<{ user: Promise<User | null>; until: number }>(sessionsKept);
 
+  /** Guesses never push these out. */
+  private readonly valid = new BoundedCache<true>(sessionsKept);
+
   constructor(private readonly rpc: RpcClient) {}
+
+  /** wasValid is true for a token somebody was signed in with lately: the others are guesses, or long over. */
+  wasValid(token: SessionToken): boolean {
+    return this.valid.get(token) === true;
+  }
 
   async findUser(token: SessionToken): Promise<User | null> {
     const known = this.known.get(token);
@@ -20,12 +28,16 @@ export class Sessions {
     if (known && performance.now() < known.until) return known.user;
     const user = this.rpc.call(findSession, { token }).then((answer) => answer.user);
     this.known.set(token, { user, until: performance.now() + limits.sessionCacheMs });
-    user.catch(() => this.known.delete(token));
+    user.then(
+      (found) => (found ? this.valid.set(token, true) : this.valid.delete(token)),
+      () => this.known.delete(token),
+    );
     return user;
   }
 
   async close(token: SessionToken): Promise<void> {
     await this.rpc.call(closeSession, { token });
     this.known.delete(token);
+    this.valid.delete(token);
   }
 }

@@ -3,6 +3,8 @@ import { type JobId, type JobProgress, getJobOf } from '@tailwright/contracts/jo
 import { RpcClient } from '@tailwright/platform/bus/client';
 import { Owners } from '../identity/owners.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
+import { SessionCookie } from '../identity/session-cookie.js';
+import { SessionWatch } from '../identity/session-watch.js';
 import { EventStream } from './event-stream.js';
 import { JobWatch, hasEnded } from './job-watch.js';
 import { OpenStreams } from './open-streams.js';
@@ -21,6 +23,8 @@ export class JobEvents implements BeforeApplicationShutdown {
     private readonly watch: JobWatch,
     private readonly owners: Owners,
     private readonly streams: OpenStreams,
+    private readonly cookie: SessionCookie,
+    private readonly sessions: SessionWatch,
   ) {}
 
   /** stream throws not_found for a job that is not the caller's, and rate_limited, before anything is written. */
@@ -33,12 +37,19 @@ export class JobEvents implements BeforeApplicationShutdown {
     const stream = new EventStream(reply);
     stream.onClose(close);
     if (request.method === 'HEAD') return stream.end();
+    this.endWithSession(stream, request);
     this.follow(stream, { state });
   }
 
   /** Long streams would hold the shutdown up; browsers connect again, to another process. */
   beforeApplicationShutdown(): void {
     for (const stream of this.open) stream.end();
+  }
+
+  /** A visitor's own job may be followed on: the browser connects again, and the visitor cookie is asked alone. */
+  private endWithSession(stream: EventStream, request: FastifyRequest): void {
+    const token = request.user && this.cookie.find(request);
+    if (token) stream.onClose(this.sessions.watch(token, () => stream.end()));
   }
 
   private follow(stream: EventStream, first: JobProgress): void {

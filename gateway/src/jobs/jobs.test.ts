@@ -44,7 +44,7 @@ async function* listen(id: string, headers: Record<string, string>): AsyncGenera
 const next = async (events: AsyncGenerator<SentEvent>) => (await events.next()).value as SentEvent;
 
 describe('a job', () => {
-  it('of a visitor carries a mark of the network in place of its address, and a user’s carries none', async () => {
+  it('carries a mark of the network in place of its address, a user’s too', async () => {
     const { id } = await startJob();
     const other = await startJob();
     const mark = jobs.requests.get(id)?.network;
@@ -53,7 +53,7 @@ describe('a job', () => {
     expect(jobs.requests.get(other.id)?.owner).not.toEqual(jobs.requests.get(id)?.owner);
     const headers = { prefer: 'respond-async', ...gateway.signIn().headers };
     const own = await gateway.post('/api/resume/optimize-json', make.optimizeRequest(), { headers });
-    expect(jobs.requests.get(JobState.parse(await own.json()).id)?.network).toBeUndefined();
+    expect(jobs.requests.get(JobState.parse(await own.json()).id)).toMatchObject({ network: mark });
   });
 
   it('is answered to its owner, also after signing in', async () => {
@@ -149,6 +149,18 @@ describe('the events of a job', () => {
     const { id, headers } = await startJob();
     const response = await gateway.call(`/api/jobs/${id}/events`, { method: 'HEAD', headers });
     expect(response.status).toBe(200);
+  });
+
+  it('end within 3 s of a logout', async () => {
+    const { headers, forget } = gateway.signIn();
+    const response = await gateway.post('/api/resume/optimize-json', make.optimizeRequest(), {
+      headers: { ...headers, prefer: 'respond-async' },
+    });
+    const { id } = JobState.parse(await response.json());
+    const stream = await gateway.call(`/api/jobs/${id}/events`, { headers, signal: AbortSignal.timeout(4_000) });
+    forget();
+    expect(await stream.text()).toContain('"status":"queued"');
+    expect((await gateway.call(`/api/jobs/${id}/events`, { headers })).status).toBe(404);
   });
 
   it('end when the gateway stops, so that the browser asks another one', async () => {

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Req } from '@nestjs/common';
+import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { UserId } from '@tailwright/contracts/auth';
 import {
   ClaimedJob,
@@ -17,7 +17,7 @@ import { RpcClient } from '@tailwright/platform/bus/client';
 import { Route } from '@tailwright/platform/http/route';
 import type * as z from 'zod/mini';
 import { Actor } from '../identity/actor.js';
-import type { FastifyRequest } from '../identity/request.js';
+import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { Claims } from './claims.js';
 import { ListPages } from './list-pages.js';
 
@@ -30,8 +30,8 @@ export class ResumesController {
   ) {}
 
   @Route(listResumes)
-  list(@Actor() actor: UserId): Promise<ResumeRecord[]> {
-    return this.pages.join(actor);
+  list(@Actor() actor: UserId, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.pages.stream(actor, request, reply);
   }
 
   @Route(getResume)

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppError } from '@tailwright/contracts/errors';
 import { claimJob, submitJob } from '@tailwright/contracts/jobs';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
 import { shareResume } from '@tailwright/contracts/share';
 import { make } from '@tailwright/testing/make';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type IncomingMessage, get } from 'node:http';
 import { type SignedIn, type TestGateway, startGateway } from '../testing/start.js';
 
 let gateway: TestGateway;
@@ -45,20 +47,61 @@ it('the list is joined page by page, whole and in the order of its pages', async
   expect(JSON.stringify(listed) === JSON.stringify(resumes)).toBe(true);
 });
 
-it('a list whose pages take more than ten seconds in all is given up', async () => {
-  const clock = jest.spyOn(Date, 'now');
+it('a list that fails at its first page is an error, and one that fails later is broken off', async () => {
+  const record = make.resume();
+  const next = { createdAt: record.created_at, id: record.id };
+  gateway.peers.on(listResumesOf, ({ after }) => {
+    if (after) throw new AppError('unavailable');
+    return { resumes: [record], next };
+  });
+  await expect(call('/api/resumes')).rejects.toThrow();
+  gateway.peers.on(listResumesOf, () => {
+    throw new AppError('unavailable');
+  });
+  expect(await call('/api/resumes')).toMatchObject([503, { code: 'unavailable' }]);
+  gateway.peers.on(listResumesOf, () => ({ resumes: [] }));
+  expect(await call('/api/resumes')).toEqual([200, []]);
+});
+
+it('a list goes on at the pace of its reader, and one who stops reading holds a part of it alone', async () => {
+  const text = 'x'.repeat(500_000);
   let pages = 0;
   gateway.peers.on(listResumesOf, () => {
-    const later = Date.now() + 4_000;
-    clock.mockImplementation(() => later);
-    const record = make.resume();
+    const record = make.resume({ optimized_resume_text: text });
     pages += 1;
-    const next = { createdAt: record.created_at, id: record.id };
-    return { resumes: [record], ...(pages < 5 && { next }) };
+    return { resumes: [record], ...(pages < 200 && { next: { createdAt: record.created_at, id: record.id } }) };
   });
-  const answer = await call('/api/resumes').finally(() => clock.mockRestore());
-  expect(answer).toMatchObject([504, { code: 'deadline_exceeded' }]);
-  expect(pages).toBe(3);
+  const client = get(`${gateway.url}/api/resumes`, { headers: ada.headers });
+  const [answer] = (await once(client, 'response')) as [IncomingMessage];
+  answer.pause();
+  let seen = -1;
+  while (seen !== pages) {
+    seen = pages;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  // What fits into the buffers of the connection, of a hundred megabytes.
+  expect(pages).toBeLessThan(60);
+  answer.destroy();
+  // Its turn is over with its connection.
+  gateway.peers.on(listResumesOf, () => ({ resumes: [] }));
+  expect(await call('/api/resumes')).toEqual([200, []]);
+});
+
+it('one user’s lists are made one after the other, however many are asked for at once', async () => {
+  let running = 0;
+  let most = 0;
+  gateway.peers.on(listResumesOf, async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    running -= 1;
+    return { resumes: [] };
+  });
+  const statuses = (await Promise.all(Array.from({ length: 20 }, () => call('/api/resumes')))).map(
+    ([status]) => status,
+  );
+  expect(most).toBe(1);
+  expect([...new Set(statuses)].sort()).toEqual([200, 429]);
 });
 
 it('one record is answered', async () => {

@@ -166,7 +166,7 @@ describe('an unknown link', () => {
   });
 
   it('answers 404, and 429 to someone who tries many, while known links stay open', async () => {
-    const guesser = await startGateway({ RATE_SHARED_MISS: 'visitor=3/60;user=3/60' });
+    const guesser = await startGateway({ RATE_SHARED_MISS: 'network=3/60' });
     guesser.peers.on(fillSharedPage, () => ({ found: false }));
     const statuses = [];
     for (let guess = 0; guess < 5; guess += 1) statuses.push((await guesser.call(`/api/shared/${newLink()}`)).status);

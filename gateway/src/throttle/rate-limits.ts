@@ -7,12 +7,9 @@ import type { GatewayConfig } from '../config.js';
 import { networkOf } from '../edge/client-address.js';
 import type { FastifyRequest } from '../identity/request.js';
 import { type RateWindow, rateLimitsIn } from './rate-setting.js';
-import { RedisThrottleStorage } from './throttle-storage.js';
+import { type CountedWindow, RedisThrottleStorage } from './throttle-storage.js';
 
-/** Guesses are counted by address even for someone signed in, or a second account would double them. */
-const byAddress: readonly RateLimitClass[] = ['credentials', 'sharedMiss'];
-
-/** RateLimits knows which windows count a request and under which key. */
+/** RateLimits counts each call for its caller and for the caller's network, whose people have an allowance together. */
 @Injectable()
 export class RateLimits {
   private readonly limits: Record<RateLimitClass, RateLimit>;
@@ -24,34 +21,34 @@ export class RateLimits {
     this.limits = rateLimitsIn(config);
   }
 
-  windows(rateClass: RateLimitClass, request: FastifyRequest): readonly RateWindow[] {
-    return this.limits[rateClass][request.user ? 'user' : 'visitor'];
-  }
-
-  /** keyOf hides the address: what stands in Redis cannot be turned back into one without COOKIE_KEY. */
-  keyOf(rateClass: RateLimitClass, request: FastifyRequest, window: RateWindow): string {
-    const who = request.user && !byAddress.includes(rateClass) ? request.user.id : networkOf(request.ip);
-    const caller = createHmac('sha256', this.config.COOKIE_KEY).update(who).digest('base64url').slice(0, 22);
-    return `${rateClass}:${window.seconds}:${caller}`;
-  }
-
   /** charge counts one call; throws rate_limited with the seconds to wait. */
-  charge(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
-    return this.passAll(rateClass, request, 'increment');
+  async charge(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
+    refuseBlocked(await this.storage.count(this.windowsOf(rateClass, request)));
   }
 
   /** check throws rate_limited when a charge would, and counts nothing. */
-  check(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
-    return this.passAll(rateClass, request, 'peek');
+  async check(rateClass: RateLimitClass, request: FastifyRequest): Promise<void> {
+    refuseBlocked(await this.storage.peek(this.windowsOf(rateClass, request)));
   }
 
-  private async passAll(rateClass: RateLimitClass, request: FastifyRequest, how: 'increment' | 'peek'): Promise<void> {
-    for (const window of this.windows(rateClass, request)) {
-      const key = this.keyOf(rateClass, request, window);
-      const counted = await this.storage[how](key, window.seconds * 1_000, window.calls);
-      if (counted.isBlocked) throw tooFast(counted.timeToBlockExpire);
-    }
+  private windowsOf(rateClass: RateLimitClass, { user, ip }: FastifyRequest): CountedWindow[] {
+    const { visitor, user: ofUser, network } = this.limits[rateClass];
+    const address = networkOf(ip);
+    const own = user ? this.counted(rateClass, ofUser, user.id) : this.counted(rateClass, visitor, address);
+    return [...own, ...this.counted(`${rateClass}:network`, network, address)];
+  }
+
+  /** The keys hide the address: what stands in Redis cannot be turned back into one without COOKIE_KEY. */
+  private counted(name: string, windows: readonly RateWindow[], who: string): CountedWindow[] {
+    const caller = createHmac('sha256', this.config.COOKIE_KEY).update(who).digest('base64url').slice(0, 22);
+    return windows.map(({ calls, seconds }) => ({
+      key: `${name}:${seconds}:${caller}`,
+      ttlMs: seconds * 1_000,
+      limit: calls,
+    }));
   }
 }
 
-export const tooFast = (retryAfterSeconds: number) => new AppError('rate_limited', undefined, { retryAfterSeconds });
+function refuseBlocked({ waitMs }: { waitMs: number }): void {
+  if (waitMs > 0) throw new AppError('rate_limited', undefined, { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+}

@@ -2,7 +2,6 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import {
   ThrottlerGuard,
-  type ThrottlerLimitDetail,
   type ThrottlerModuleOptions,
   type ThrottlerRequest,
   ThrottlerStorage,
@@ -12,7 +11,7 @@ import { AppError } from '@tailwright/contracts/errors';
 import type { FastifyRequest } from '../identity/request.js';
 import { EngineInfo } from './engine-info.js';
 import { type RouteRateClass, rateClassKey } from './rate-limited.js';
-import { tooFast } from './rate-limits.js';
+import { RateLimits } from './rate-limits.js';
 
 /** ThrottleGuard counts each call in its class. While Redis is away reads pass; what costs money or guesses does not. */
 @Injectable()
@@ -22,6 +21,7 @@ export class ThrottleGuard extends ThrottlerGuard {
     @Inject(ThrottlerStorage) storage: ThrottlerStorage,
     reflector: Reflector,
     private readonly engine: EngineInfo,
+    private readonly limits: RateLimits,
   ) {
     super(options, storage, reflector);
   }
@@ -33,19 +33,17 @@ export class ThrottleGuard extends ThrottlerGuard {
     return false;
   }
 
-  protected override async handleRequest(counted: ThrottlerRequest): Promise<boolean> {
+  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+    const request = requestOf(context);
+    const rateClass = request.rateClass ?? 'general';
     try {
-      return await super.handleRequest(counted);
+      await this.limits.charge(rateClass, request);
+      return true;
     } catch (error) {
-      const { rateClass, method } = requestOf(counted.context);
-      const mayPass = rateClass === 'general' && method === 'GET';
+      const mayPass = rateClass === 'general' && request.method === 'GET';
       if (mayPass && error instanceof AppError && error.code === 'unavailable') return true;
       throw error;
     }
-  }
-
-  protected override throwThrottlingException(_: ExecutionContext, counted: ThrottlerLimitDetail): Promise<void> {
-    throw tooFast(counted.timeToBlockExpire);
   }
 }
 

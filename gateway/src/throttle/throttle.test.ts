@@ -57,7 +57,7 @@ describe('a gateway', () => {
     beforeAll(() =>
       start({
         RATE_GENERAL: 'visitor=2/60;user=4/60',
-        RATE_CREDENTIALS: 'visitor=2/60;user=2/60',
+        RATE_CREDENTIALS: 'network=2/60',
         RATE_AI_BUILT_IN: 'visitor=1/60;user=2/60',
         TRUST_PROXY: '',
       }),
@@ -78,6 +78,14 @@ describe('a gateway', () => {
     it('counts a user apart from visitors of the same address', async () => {
       const { headers } = gateway.signIn();
       expect(await statuses(5, () => gateway.call('/api/auth/me', { headers }))).toEqual([200, 200, 200, 200, 429]);
+    });
+
+    it('counts the users of one address together as well', async () => {
+      const { headers } = gateway.signIn();
+      const many = () => gateway.call('/api/auth/me', { headers: gateway.signIn().headers });
+      // Five users’ worth: the calls before and these.
+      expect((await statuses(40, many)).filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+      expect((await gateway.call('/api/auth/me', { headers })).status).toBe(429);
     });
 
     it('counts passwords by address, and believes no forwarding header of a stranger', async () => {

@@ -50,6 +50,6 @@ const sharedHead = [
 /** withSharedPreview replaces title and description; nothing of the resume itself belongs into a link preview. */
 export function withSharedPreview(html: string): string {
   const own =
-    /\s*(?:<title>[\s\S]*?<\/title>|<meta\s[^>]*?(?:name="(?:description|robots|referrer)"|property="og:(?:title|description)")[^>]*>)/gi;
+    /(?:(?<!\s)\s+)?(?:<title>[\s\S]*?<\/title>|<meta\s[^>]*?(?:name="(?:description|robots|referrer)"|property="og:(?:title|description)")[^>]*>)/gi;
   return html.replace(own, '').replace('</head>', () => `  ${sharedHead}\n  </head>`);
 }

@@ -18,6 +18,7 @@ export const errorStatus = {
   document_protected: 422,
   document_too_complex: 422,
   document_unwritable: 422,
+  text_too_complex: 422,
   idempotency_mismatch: 422,
   rate_limited: 429,
   internal: 500,
@@ -74,6 +75,8 @@ export const publicMessage: Record<ErrorCode, string> = {
   document_too_complex: 'This file is too complex to read safely. Save it as a simpler PDF or paste the text instead.',
   document_unwritable:
     'We could not write this text to this kind of file without losing part of it. Choose another kind of file.',
+  text_too_complex:
+    'We could not read this text in time. Its formatting may be damaged. Shorten it, or paste it again as plain text.',
   idempotency_mismatch: 'This Idempotency-Key was used with a different body.',
   rate_limited: 'Rate limit exceeded. Please try again later.',
   internal: 'Something went wrong on our side. Please try again.',

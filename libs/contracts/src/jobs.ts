@@ -80,7 +80,7 @@ export const cancelJob = endpoint({
 export const Owner = z.object({ kind: z.enum(['user', 'visitor']), id: Uuid });
 export type Owner = z.infer<typeof Owner>;
 
-/** NetworkMark stands for a visitor's network: a keyed hash, so that no address leaves the gateway. */
+/** NetworkMark stands for the network a request came from: a keyed hash, so that no address leaves the gateway. */
 export const NetworkMark = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 export type NetworkMark = z.infer<typeof NetworkMark>;
 

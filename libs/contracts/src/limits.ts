@@ -8,6 +8,8 @@ export const limits = {
   /** A tailored text may be longer than what it was made from. */
   tailoredCharsMax: 100_000,
   exportCharsMax: 100_000,
+  /** A longer line of a text is broken into several before it is read. */
+  lineCharsMax: 2_000,
   coverLetterResumeCharsMin: 50,
   coverLetterJobDescriptionCharsMin: 50,
   applicantNameCharsMin: 2,
@@ -54,28 +56,64 @@ export const scoreMessages = [
   { from: 0, message: 'Your resume needs significant optimization for this job.' },
 ] as const;
 
-/** RateLimit allows `visitor` or `user` calls per window of seconds; each class is an environment setting. */
+/**
+ * RateLimit allows `visitor` or `user` calls per window of seconds, and `network` calls to everybody at one address
+ * together, signed in or not: accounts are free, addresses are not. Each class is an environment setting.
+ */
 export interface RateLimit {
   visitor: { calls: number; seconds: number }[];
   user: { calls: number; seconds: number }[];
+  network: { calls: number; seconds: number }[];
 }
+
+export type RateLimitClass =
+  | 'aiBuiltIn'
+  | 'aiProvider'
+  | 'documents'
+  | 'credentials'
+  | 'signUps'
+  | 'sessionMiss'
+  | 'sharedMiss'
+  | 'mail'
+  | 'general';
 
 const minute = (calls: number) => ({ calls, seconds: 60 });
 const hour = (calls: number) => ({ calls, seconds: 3_600 });
 const day = (calls: number) => ({ calls, seconds: 86_400 });
 
-/** rateLimits is the one table of throttled classes. */
-export const rateLimits = {
-  aiBuiltIn: { visitor: [minute(60)], user: [minute(120)] },
-  aiProvider: { visitor: [hour(20), day(60)], user: [hour(60)] },
-  documents: { visitor: [minute(60)], user: [minute(120)] },
-  credentials: { visitor: [minute(30)], user: [minute(30)] },
-  sharedMiss: { visitor: [minute(60)], user: [minute(60)] },
-  mail: { visitor: [hour(10)], user: [hour(10)] },
-  general: { visitor: [minute(600)], user: [minute(600)] },
-} as const satisfies Record<string, RateLimit>;
+/** usersPerNetwork is how many users' worth of calls one network has, so that an office works. */
+export const usersPerNetwork = 5;
 
-export type RateLimitClass = keyof typeof rateLimits;
+/** paidVisitorsPerNetwork is how many visitors' worth of paid calls one network has, however many accounts it makes. */
+export const paidVisitorsPerNetwork = 2;
+
+const office = (calls: number) => usersPerNetwork * calls;
+
+/** Classes of what guesses or makes accounts: counted by network alone, or a second account would double them. */
+const together = (...network: RateLimit['network']) => ({ visitor: [], user: [], network });
+
+/** rateLimits is the one table of throttled classes. */
+export const rateLimits: Record<RateLimitClass, RateLimit> = {
+  aiBuiltIn: { visitor: [minute(60)], user: [minute(120)], network: [minute(office(120))] },
+  aiProvider: {
+    visitor: [hour(20), day(60)],
+    user: [hour(30), day(90)],
+    network: [hour(paidVisitorsPerNetwork * 20), day(paidVisitorsPerNetwork * 60)],
+  },
+  documents: { visitor: [minute(60)], user: [minute(120)], network: [minute(office(120))] },
+  credentials: together(minute(30)),
+  signUps: together(day(30)),
+  sessionMiss: together(minute(300)),
+  sharedMiss: together(minute(60)),
+  mail: { visitor: [hour(10)], user: [hour(10)], network: [hour(20)] },
+  general: { visitor: [minute(600)], user: [minute(600)], network: [minute(office(600))] },
+};
+
+/**
+ * providerBudget is what all workers together may use of a model's key in one day (UTC), from the moment a key is set:
+ * about 400 tailored resumes, a few dollars with the default model.
+ */
+export const providerBudget = { tokensPerDay: 2_000_000, callsPerDay: 500 } as const;
 
 /** inFlightMax is how many AI jobs one person may have waiting or running at once. */
 export const inFlightMax = { visitor: 3, user: 6 } as const;

@@ -60,8 +60,11 @@ function regionFrom(lines: RawLine[], at: number): Region | undefined {
 
 /** True where nothing stands in the right column any more from here on. */
 function isLastOnLeft(lines: RawLine[], from: number, gutter: number): boolean {
-  const next = lines.slice(from, from + 8).filter((line) => line.raw.trim() !== '');
-  return next.every((line) => line.raw.length <= gutter || crosses(line.raw, gutter));
+  for (const { raw } of lines.slice(from, from + 8)) {
+    if (crosses(raw, gutter)) return true;
+    if (raw.length > gutter) return false;
+  }
+  return true;
 }
 
 function crosses(raw: string, gutter: number): boolean {

@@ -16,7 +16,7 @@ export function contactPieces(line: string): string[] {
   let text = line.replace(/[\p{So}\u2700-\u27bf]/gu, ' ');
   for (const [pattern, word] of icons) text = text.replace(pattern, word);
   return text
-    .split(/\s*(?:\||•|·|●|◦|\t| ,|;|(?<=\S) {3,}(?=\S))\s*/)
+    .split(/(?:(?<!\s)\s+)?[|•·●◦;]\s*|(?<!\s)(?:[^\S\t]*\t| +,)\s*|(?<=\S) {3,}(?=\S)/)
     .flatMap(atCommas)
     .map((piece) =>
       piece.replace(/^\W*(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),

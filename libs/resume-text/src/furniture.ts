@@ -38,7 +38,7 @@ function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolea
   const words = plainWords(text);
   const named = words.filter((word) => person.has(word));
   if (named.length === 0) return false;
-  const rest = words.filter((word) => !person.has(word) && !/^\d{1,2}$|^\p{L}$/u.test(word));
+  const rest = words.filter((word) => !person.has(word) && !/^\d{1,2}$|^\p{L}{1,2}$/u.test(word));
   const furniture = rest.filter((word) =>
     /^(?:page|pg|p|of|cv|resume|résumé|curriculum|vitae|continued|cont|de|seite)$/.test(word),
   );

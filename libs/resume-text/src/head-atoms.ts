@@ -24,8 +24,7 @@ export interface HeadLine {
   atoms: Atom[];
 }
 
-const strong =
-  /\t+| {3,}|\s+\|+\s*|\s*\|\s+|\s+[•·▪]\s+|\s+(?:--|—|–|-|→|\/\/)\s+|\s+@\s+|,?\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|:\s+(?=\p{Lu})/gu;
+const strong = /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})/gu;
 const companyTail =
   /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|llp|pllc|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?a|pvt|pty|jr|sr|phd|rn|md|dmd|dds|esq)\b\.?/i;
 
@@ -119,8 +118,14 @@ function placeAcross(before: string, rest: string): boolean {
 function trimmed(text: string, from: number, to: number, joint: Joint, line: number): Atom | undefined {
   const raw = text.slice(from, to);
   const lead = /^(?:[\s,;:|·•–—/-]|\(\s*\)|\)|\(\s*$)*/.exec(raw)?.[0].length ?? 0;
-  let body = raw.slice(lead).replace(/[\s,;:|·•–—(/]+$/, '');
+  let body = trimEndSigns(raw.slice(lead));
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1).trimEnd();
   if (!/[\p{L}\p{N}]/u.test(body)) return undefined;
   return { text: body, joint, line, start: from + lead, end: from + lead + body.length };
+}
+
+function trimEndSigns(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t,;:|·•–—(/'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -102,7 +102,7 @@ function commaScore(last: Field, field: Field, style: HeadStyle): number {
 function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   if (atom.forced !== undefined) return forcedScores(atom.forced);
   // What stands in brackets explains a name and is no part of it.
-  const words = plainWords(atom.text.replace(/(?<=\S\s*)\([^()]*\)/g, ' ') || atom.text).slice(0, 20);
+  const words = plainWords(atom.text.replace(/\([^()]*\)/g, ' ').trim() || atom.text).slice(0, 20);
   const wordsOfTitle = titles.find(words);
   const inOrganization = organizations.find(words).length;
   const inInstitution = institutions.find(words).length;

@@ -1,3 +1,4 @@
+import { trimSigns } from './split-cells.js';
 import { headingNames } from './data/heading-names.data.js';
 
 export const sectionKinds = [
@@ -42,18 +43,13 @@ export function headingKind(text: string): SectionKind | undefined {
   const exact = kindOf.get(name);
   if (exact) return exact;
   // "Expérience | Experience" and "Formation / Education" say one thing in two languages.
-  const parts = text.split(/\s*[|/•·]\s*|\s+and\s+|\s*&\s*|\s*,\s*/).map((part) => kindOf.get(normalised(part)));
+  const parts = text.split(/[|/•·&,]| and /).map((part) => kindOf.get(normalised(part)));
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts[0] : undefined;
 }
 
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
-  return spacedOut(
-    text
-      .replace(/^[^\p{L}\p{N}"“$(]+/u, '')
-      .replace(/[\s:.·•|=#*_–—-]+$/u, '')
-      .trim(),
-  );
+  return spacedOut(trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, ''), (sign) => ' \t:.·•|=#*_–—-'.includes(sign)));
 }
 
 /** inlineHeading reads "Languages: French, English": a heading and its content in one line. */
@@ -70,9 +66,9 @@ function normalised(text: string): string {
     .replaceAll('’', "'")
     .replace(/\(cont(?:inued|['’]?d|\.)?\)?|\bcontinued\b/g, '')
     .replace(/[^\p{L}\p{M}\p{N}'&+/,]+/gu, ' ')
-    .replace(/\s*[&+/]\s*|\s*,\s*/g, ' and ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    .replace(/\s+/g, ' ');
+    .replace(/[&+/,]/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Designers space their headings: "E X P E R I E N C E" is one word, two or more blanks part words. */

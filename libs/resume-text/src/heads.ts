@@ -62,7 +62,10 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
   const date = last?.dates.at(-1);
   const rest = last && date ? /^\)?\s*(?::|--)\s+(\S.*)$/su.exec(last.text.slice(date.end))?.[1] : undefined;
   if (!last || !date || rest === undefined || plainWords(rest).length < 4) return { heads, rest: '' };
-  texts[texts.length - 1] = last.text.slice(0, last.text.length - rest.length).replace(/\s*(?::|--)\s*$/, '');
+  texts[texts.length - 1] = last.text
+    .slice(0, last.text.length - rest.length)
+    .trimEnd()
+    .replace(/(?::|--)$/, '');
   return { heads: cutHead(texts), rest };
 }
 
@@ -80,7 +83,8 @@ function styleOf(
     if (title < 0 && organization >= 0) employerLines += 1;
     if (title < 0 || organization < 0) continue;
     // Only what words tell has a vote; what was guessed from its place must not confirm itself.
-    if (!hasOrganizationWords(atoms[organization]?.text ?? '') || !hasTitleWords(atoms[title]?.text ?? '')) continue;
+    const employer = atoms[organization]?.text ?? '';
+    if (!hasOrganizationWords(employer) || !/\s/.test(employer) || !hasTitleWords(atoms[title]?.text ?? '')) continue;
     employerLines += atoms[title]?.line !== atoms[organization]?.line && organization < title ? 1 : -1;
     const weight = Math.max(0, Math.min(2, reading.score / 2));
     titleFirst += title < organization ? weight : -weight;

@@ -2,7 +2,7 @@ import { readBullet } from './bullets.js';
 import { findFurniture } from './furniture.js';
 import { plainInline } from './clean-text.js';
 import { hasContact } from './contacts.js';
-import { inlineHeading } from './headings.js';
+import { inlineHeading, type SectionKind } from './headings.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
@@ -89,7 +89,41 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
-  return withTables(shapes, labels);
+  return withInlineHeadings(shapes, withTables(shapes, withEmployers(shapes, labels)));
+}
+
+const inlineKinds: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'certifications',
+  'interests',
+  'references',
+]);
+
+/** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. */
+function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  let open: SectionKind | undefined;
+  return labels.map((label, at) => {
+    const text = shapes[at]?.line.text ?? '';
+    const inline = label === 'item' || label === 'prose' || label === 'inline' ? inlineHeading(text) : undefined;
+    if (label === 'heading') open = shapes[at]?.kind;
+    if (!inline || open === 'skills' || !inlineKinds.has(inline.kind)) return label;
+    open = inline.kind;
+    return 'inline';
+  });
+}
+
+/** In a resume that writes employers in capitals, an unknown heading in capitals right above a head is one of them. */
+function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const isEmployer = (at: number) => {
+    const shape = shapes[at];
+    return shape !== undefined && shape.isCapitals && shape.kind === undefined && shape.dates === 'none';
+  };
+  const others = labels.filter((label, at) => label === 'head' && isEmployer(at)).length;
+  if (others < 2) return labels;
+  return labels.map((label, at) =>
+    label === 'heading' && isEmployer(at) && labels[at + 1] === 'head' ? 'head' : label,
+  );
 }
 
 /** The rows of a table are all of one kind: the one that most of them have. */

@@ -10,7 +10,7 @@ export function writePeriod(dates: string, isLong: boolean): string {
   const [span] = spans;
   if (!span || spans.length !== 1 || span.text.trim() !== dates.trim() || !span.isRange) return dates;
   if (isLong && english.test(dates) && !/\d{1,2}[./-]\d{1,2}[./-]/.test(dates)) return longPeriod(span);
-  return dates.replace(/\s*(?:–|—|-|~|\bto\b|\buntil\b|\btill\b)\s*(?=\S)/, (mark, at: number) =>
+  return dates.replace(/(?:(?<!\s)\s+)?(?:–|—|-|~|\bto\b|\buntil\b|\btill\b)\s*(?=\S)/, (mark, at: number) =>
     isInsideDate(dates, at, mark) ? mark : ' – ',
   );
 }

@@ -2,6 +2,7 @@ import { contactPieces, hasContact, isPlace } from './contacts.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
+import { splitCells, trimSigns } from './split-cells.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -13,7 +14,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
   const opening: Detail[] = [];
   for (const [turn, line] of top.entries()) {
     if (documentName.test(line.text)) continue;
-    const pieces = line.text.split(/\s*(?:\t+| {3,}| \| |\|| · | • )\s*/).filter((piece) => piece !== '');
+    const pieces = splitCells(line.text);
     if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
@@ -42,7 +43,10 @@ function readNameLine(written: string[], person: Person): void {
     else addContacts(pieces.join(' | '), person);
     return;
   }
-  person.name = first.replace(/^(?:name|surname|nom)\s*:\s*/i, '').replace(/^[^\p{L}]+|[^\p{L}\p{M}.)"”]+$/gu, '');
+  person.name = trimSigns(
+    first.replace(/^(?:name|surname|nom)\s*:\s*/i, ''),
+    (sign) => !/[\p{L}\p{M}.)"”]/u.test(sign),
+  ).replace(/^[.)"”]+/, '');
   for (const piece of rest) {
     if (hasContact(piece) || isPlace(piece) || person.headline !== '') addContacts(piece, person);
     else person.headline = piece;

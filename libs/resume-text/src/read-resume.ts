@@ -6,6 +6,8 @@ import { headingKind, headingLabel, inlineHeading, type SectionKind } from './he
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { isName, readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
+import { splitCells } from './split-cells.js';
+import { readSkillGroups } from './skills.js';
 import { degrees, institutions, titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -46,7 +48,7 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
   };
   const hasName =
     lines.slice(0, 6).some((line) => line.label === 'name') ||
-    lines.slice(0, 3).some((line) => isName(line.text.split(/\s*(?:\t+| {3,}|\|)\s*/)[0] ?? ''));
+    lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
   lines.forEach((line, at) => {
     const inline = line.label === 'inline' ? inlineHeading(line.text) : undefined;
     if (
@@ -221,7 +223,7 @@ function takeClosingDates(entry: Entry): void {
   const span = findDates(last.text).at(-1);
   if (!span?.isRange || span.end < last.text.length - 20 || span.start < 10) return;
   const before = last.text.slice(0, span.start);
-  if (!/(?:[.!?)]|\S {2,}|\t)\s*$/.test(before)) return;
+  if (!/(?:[.!?)]| {2}|\t)$/.test(before) && !/[.!?)]$/.test(before.trimEnd())) return;
   entry.dates = last.text.slice(span.start).trim();
   last.text = before.trimEnd();
 }
@@ -234,14 +236,23 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
     if (kind) return kind;
   }
   const heads = lines.filter((line) => line.label === 'head');
-  if (heads.length === 0)
-    return lines.length > 0 && lines.every((line) => line.label === 'prose') && heading !== '' ? 'other' : 'other';
+  if (heads.length === 0 && isListOfSkills(lines)) return 'skills';
+  if (heads.length === 0) return 'other';
   const studies = heads.filter((line) => isStudy(line.text)).length;
   const jobs = heads.filter(
     (line) => titles.isIn(plainWords(line.text)) && findDates(line.text).some((span) => span.isRange),
   ).length;
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
+}
+
+/** A list of short items is a list of skills, whatever stands above it, when none of them has a date or a place. */
+function isListOfSkills(lines: LogicalLine[]): boolean {
+  const items = readSkillGroups(lines.map(detailOf)).flatMap((group) => group.items);
+  const short = items.filter((item) => item.length <= 32 && findDates(item).length === 0);
+  return (
+    lines.length <= 8 && items.length >= 5 && short.length >= items.length * 0.85 && items.length >= lines.length * 2
+  );
 }
 
 function isStudy(text: string): boolean {

@@ -6,6 +6,9 @@ export interface SkillGroup {
   items: string[];
 }
 
+/** "Cloud: AWS, Azure" and "SKILLS_USE=git": a label and what it labels. */
+export const skillLabel = /^([^:：,;=、，；،؛]{2,45})(?:: |： ?|=)(.+)$/u;
+
 const itemCharsMax = 90;
 
 /** readSkillGroups cuts the lines of a skills section into items, under the labels the person gave them. */
@@ -18,7 +21,7 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
       groups.push({ label: open, items: [] });
       continue;
     }
-    const match = /^([^:：,;=、，；،؛]{2,45})(?::\s+|：\s*|=)(.+)$/u.exec(text);
+    const match = skillLabel.exec(text);
     const label = match?.[1]?.trim() ?? '';
     const items = splitItems(match?.[2] ?? text);
     const last = groups.at(-1);
@@ -31,7 +34,7 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
 
 /** Cuts at commas, bars, bullets and wide gaps, never inside brackets; a sentence stays whole. */
 function splitItems(text: string): string[] {
-  const plain = text.replace(/\s*[●○◉◯★☆■□]{2,}/g, ' ');
+  const plain = text.replace(/[●○◉◯★☆■□]{2,20}/g, ' ');
   const items: string[] = [];
   let depth = 0;
   let from = 0;

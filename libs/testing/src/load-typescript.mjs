@@ -12,7 +12,8 @@ registerHooks({
     try {
       return next(specifier, context);
     } catch (error) {
-      if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
+      // The program of a thread is asked for by its whole address.
+      if (!/^(?:\.|file:)/.test(specifier) || !specifier.endsWith('.js')) throw error;
       return next(specifier.replace(/\.js$/, '.ts'), context);
     }
   },

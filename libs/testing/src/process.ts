@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const loader = fileURLToPath(new URL('./load-typescript.mjs', import.meta.url));
+/** loader lets a process or a thread of Node run our TypeScript: `--conditions=source --import <loader>`. */
+export const loader = fileURLToPath(new URL('./load-typescript.mjs', import.meta.url));
 const readyLimitMs = 30_000;
 
 export interface TestProcess {

@@ -24,15 +24,17 @@ export const AiConfig = z
       positive.check(z.lt(limits.jobDeadlineMs, `must be below the job's deadline of ${limits.jobDeadlineMs}`)),
       60_000,
     ),
-    /** Calls a minute and tokens a day of all workers together; 0 sets no limit. */
+    /** Calls a minute of all workers together; 0 sets no limit. */
     PROVIDER_CALLS_PER_MINUTE: z._default(wholeNumber.check(z.gte(0)), 0),
-    PROVIDER_TOKENS_PER_DAY: z._default(wholeNumber.check(z.gte(0)), 0),
+    /** Calls and tokens a day of all workers together; 0 sets no limit. With a key there is one from the start. */
+    PROVIDER_CALLS_PER_DAY: z.optional(wholeNumber.check(z.gte(0))),
+    PROVIDER_TOKENS_PER_DAY: z.optional(wholeNumber.check(z.gte(0))),
     /** How many jobs one worker process runs at once, for each kind. */
     WORKER_CONCURRENCY: z._default(positive, 4),
     /** How many jobs of all owners may wait; more are refused with 503. */
     JOBS_WAITING_MAX: z._default(positive, 200),
     JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
-    /** How many visitors' worth of jobs may come from one network; a client that drops its cookie is a new visitor each time. */
+    /** How many visitors' worth of jobs may come from one network, by whatever visitors and accounts: both are free. */
     VISITORS_PER_NETWORK: z._default(positive, visitorsPerNetwork),
     JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
     /** How long a stopping worker lets its jobs finish before it hands them on to others. */

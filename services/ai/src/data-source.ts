@@ -4,6 +4,7 @@ import { JobEntity } from './jobs/job.entity.js';
 import { Jobs1795000000001 } from './migrations/1795000000001-jobs.js';
 import { ProviderBudget1795000000002 } from './migrations/1795000000002-provider-budget.js';
 import { JobNetwork1795000000003 } from './migrations/1795000000003-job-network.js';
+import { ProviderReservations1795000000005 } from './migrations/1795000000005-provider-reservations.js';
 import { SavedJobs1795000000004 } from './migrations/1795000000004-saved-jobs.js';
 
 export const database: Database = {
@@ -16,5 +17,6 @@ export const database: Database = {
     ProviderBudget1795000000002,
     JobNetwork1795000000003,
     SavedJobs1795000000004,
+    ProviderReservations1795000000005,
   ],
 };

@@ -31,7 +31,7 @@ export function plainText(markdown: string): string {
     .trim()
     .replace(/^#{1,6}\s+|^>\s*/, '')
     .replace(bullet, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replace(/\*\*(.+?)\*\*/g, '$1')
     .replace(/(^|[^\\\p{L}\p{N}])([*_])(?!\s)(.+?)\2(?![\p{L}\p{N}])/gu, '$1$3')
     .replace(/\\([^\p{L}\p{N}\s])/gu, '$1')

@@ -1,7 +1,7 @@
 import { type Imported, nameToCheck, splitName } from './imported';
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
-const phone = /(?:\+|\(|\b)\d[\d\s().-]{6,}\d/;
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,253}\.\p{L}{2,}/u;
+const phone = /(?:\+|\(|\b)\d[\d\s().-]{6,30}\d/;
 const place = /^\p{Lu}[\p{L} .'’-]+(?:,\s*\p{Lu}[\p{L} .'’-]+){1,2}$/u;
 const name = /^\p{Lu}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*){1,4}$/u;
 const headlineCharsMax = 90;
@@ -37,7 +37,7 @@ export function readTop(lines: readonly string[], { values, toCheck }: Imported)
 
 function contactsIn(line: string): { email: string; phone: string; place: string; others: string[] } {
   const found = { email: '', phone: '', place: '', others: [] as string[] };
-  const parts = line.split(/\s*[|·•;]\s*|\s{3,}|\s+[–—]\s+/).filter(Boolean);
+  const parts = line.split(/(?:(?<!\s)\s+)?[|·•;]\s*|(?<!\s)\s{3,}|(?<!\s)\s+[–—]\s+/).filter(Boolean);
   for (const part of parts) {
     const [address] = email.exec(part) ?? [];
     const [number] = phone.exec(part) ?? [];
@@ -47,7 +47,7 @@ function contactsIn(line: string): { email: string; phone: string; place: string
       .replace(found.email, '')
       .replace(found.phone, '')
       .replace(/^(?:e-?mail|phone|tel|mobile|address|location)\.?:?\s*/i, '')
-      .replace(/^[\s,:]+|[\s,:]+$/g, '');
+      .replace(/^[\s,:]+|(?<![\s,:])[\s,:]+$/g, '');
     if (rest === '') continue;
     if (!found.place && place.test(rest)) found.place = rest;
     // A lone word counts as a place only beside an e-mail address or a phone number.

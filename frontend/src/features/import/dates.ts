@@ -40,4 +40,4 @@ const without = (line: string, dates: string) =>
   line
     .replace(dates, ' ')
     .replace(/\s{2,}/g, ' ')
-    .replace(/^[\s,|·•–—-]+|[\s,|·•–—-]+$/g, '');
+    .replace(/^[\s,|·•–—-]+|(?<![\s,|·•–—-])[\s,|·•–—-]+$/g, '');

@@ -29,8 +29,8 @@ const known = new Map(names.flatMap(([section, list]) => list.split('|').map((na
 /** headingOf is the section a line opens, null for any other line. */
 export function headingOf(line: string): SectionName | null {
   const name = line
-    .replace(/^#+\s*|\*\*|[:_]+$/g, '')
-    .replace(/\s*&\s*/g, ' and ')
+    .replace(/^#+\s*|\*\*|(?<![:_])[:_]+$/g, '')
+    .replace(/(?:(?<!\s)\s+)?&\s*/g, ' and ')
     .replace(/\s+/g, ' ')
     .trim();
   return known.get(name.toLowerCase()) ?? null;

@@ -112,7 +112,7 @@ function itemsOf(line: string): string[] {
   const label = labelled.exec(text)?.[0] ?? '';
   const items = text
     .slice(label.length)
-    .split(/\s*[;|•·]\s*|,\s*(?![^(]*\))/)
+    .split(/(?:(?<!\s)\s+)?[;|•·]\s*|,\s*(?![^(),]{0,150}\))/)
     .map((item) => item.replace(/\.$/, ''));
   return [label.replace(/:\s*$/, ''), ...items].filter((item) => item !== '');
 }

@@ -23,7 +23,7 @@ export function tellStudy(head: readonly string[]): { degree: string; field: str
     (part) => schoolWords.test(part),
   );
   if (!told) return null;
-  const [degree = '', ...field] = told.one.split(/\s+in\s+/i);
+  const [degree = '', ...field] = told.one.split(/(?<!\s)\s+in\s+/i);
   return { degree, field: field.join(' in '), institution: told.other };
 }
 
@@ -47,7 +47,7 @@ function tellApart(head: readonly string[], isOne: Is, isOther: Is): { one: stri
 }
 
 function partsOf(head: readonly string[]): string[] {
-  const separators = head.some((line) => /\s[|·•–—]\s|\sat\s/.test(line)) ? /\s+[|·•–—]\s+|\s+at\s+/ : /,\s+/;
+  const separators = head.some((line) => /\s[|·•–—]\s|\sat\s/.test(line)) ? /(?<!\s)\s+(?:[|·•–—]|at)\s+/ : /,\s+/;
   return head
     .flatMap((line) => line.split(separators))
     .map((part) => part.trim())

@@ -68,4 +68,4 @@ export function elapsedText(seconds: number): string {
 
 /** withoutMarks takes the marks of headings and emphasis out of Markdown that is still being written. */
 export const withoutMarks = (markdown: string): string =>
-  markdown.replaceAll(/^#{1,6} +/gm, '').replaceAll(/\*+(?! )/g, '');
+  markdown.replaceAll(/^#{1,6} +/gm, '').replaceAll(/(?<!\*)\*+(?! )/g, '');

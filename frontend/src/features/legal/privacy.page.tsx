@@ -54,7 +54,8 @@ export function PrivacyPage() {
           soon as the resume is saved.
         </li>
         <li>
-          <b>Sessions</b> end when you log out, or after 7 days; after 30 days with “Remember me”.
+          <b>Sessions</b> end when you log out or close the browser, after 7 days at the latest; with “Remember me” they
+          end when you log out, or after 30 days.
         </li>
       </ul>
 

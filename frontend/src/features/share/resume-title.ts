@@ -1,6 +1,6 @@
 /** resumeTitle is the resume's first heading, cut to fit a tab, or the general title. */
 export function resumeTitle(markdown: string): string {
-  const heading = /^#\s+(.+)$/m
+  const heading = /^#\s+(\S.*)$/m
     .exec(markdown)?.[1]
     ?.replace(/[*_`#]/g, '')
     .trim();

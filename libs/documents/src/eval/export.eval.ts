@@ -72,7 +72,7 @@ async function measure(name: string, wanted: Wanted): Promise<Result> {
 function readOurselves(bytes: Buffer, format: ExportFormat): Promise<string> | string {
   if (format === 'json') return valuesOf(JsonResumeFile.parse(JSON.parse(bytes.toString('utf8')))).join('\n');
   if (format === 'md') return parseMarkdown(bytes.toString('utf8')).blocks.map(plain).join('\n');
-  return readWhole(format, bytes).then(({ text }) => text);
+  return readWhole(format, bytes, { keepsFurniture: true }).then(({ text }) => text);
 }
 
 function valuesOf(value: unknown): string[] {
@@ -88,7 +88,7 @@ function factsOf({ blocks }: MarkdownResume): string[] {
       if (block.kind === 'item') return [text];
       if (block.kind === 'heading') return block.level === 2 ? [] : text.split(' | ');
       if (block.kind !== 'paragraph') return [];
-      return block.role === 'contacts' || block.role === 'meta' ? text.split(/\s+[·|]\s+/) : [text];
+      return block.role === 'contacts' || block.role === 'meta' ? text.split(/(?<!\s)\s+[·|]\s+/) : [text];
     })
     .filter((fact) => essence(fact) !== '');
 }

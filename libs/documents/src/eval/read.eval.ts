@@ -80,7 +80,7 @@ function contactsFound(reference: string, text: string): number {
       .toLowerCase();
   const read = squeeze(text);
   const contacts = [
-    ...(reference.match(/[^\s@|·,;<>()]+@[^\s@|·,;<>()]+\.\p{L}{2,}/gu) ?? []),
+    ...(reference.match(/[^\s@|·,;<>()]{1,64}@[^\s@|·,;<>()]+\.\p{L}{2,}/gu) ?? []),
     ...(reference.match(/\+\d[\d\s().-]{6,}\d/g) ?? []),
   ].map(squeeze);
   return contacts.length === 0 ? 1 : contacts.filter((contact) => read.includes(contact)).length / contacts.length;

@@ -3,7 +3,7 @@ import { AppError } from '@tailwright/contracts/errors';
 import type { Program } from './command.js';
 import type { Frame } from './frames.js';
 import { JailedChild, type Work } from './jailed-child.js';
-import { WaitingLine } from './waiting-line.js';
+import { type Waiting, WaitingLine } from './waiting-line.js';
 
 /** PoolLog is one line about the children; it never holds anything of a document. */
 export interface PoolLog {
@@ -31,7 +31,7 @@ export interface PoolStats {
   replaced: number;
 }
 
-interface Task extends Work {
+interface Task extends Work, Waiting {
   resolve: (frame: Frame | undefined) => void;
   reject: (error: unknown) => void;
 }
@@ -55,16 +55,17 @@ export class ChildPool {
     this.loops = Array.from({ length: options.processes }, () => this.work());
   }
 
-  get isFull(): boolean {
-    return this.tasks.isFull;
+  /** isFullFor tells whether work from them would be refused now. */
+  isFullFor(from?: string): boolean {
+    return this.tasks.isFullFor(from);
   }
 
   /**
-   * run gives the child's answer, or nothing when the child died over this work or was ended by its signal. Throws
+   * run gives the child's answer in the turn of those the work is from, or nothing when the child died over this work or was ended by its signal. Throws
    * overloaded when the line is full or the signal came while it waited, unavailable when no child starts or the pool
    * is closed.
    */
-  run(work: Work): Promise<Frame | undefined> {
+  run(work: Work & Waiting): Promise<Frame | undefined> {
     if (this.isClosed) throw new AppError('unavailable');
     return new Promise((resolve, reject) => {
       const task = { ...work, resolve, reject };
@@ -127,6 +128,7 @@ export class ChildPool {
       }
       this.counts.busy += 1;
       await child.work(task).then(task.resolve, task.reject);
+      this.tasks.finished(task);
       this.counts.busy -= 1;
     }
     this.counts.replaced += 1;

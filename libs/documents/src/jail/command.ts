@@ -54,7 +54,7 @@ function installed([tool, ...args]: string[]): string[] {
 function readableFolders(): string[] {
   const modules = createRequire(import.meta.url)
     .resolve('pdf-parse')
-    .replace(/(.*[\\/]node_modules)[\\/].*/s, '$1');
+    .replace(/^(.*[\\/]node_modules)[\\/].*/s, '$1');
   const workspace = ['contracts', 'documents', 'resume-text'].map((name) => `${modules}/@tailwright/${name}`);
   return [
     modules,

@@ -26,8 +26,12 @@ export interface UploadedFile {
   bytes: Buffer | Readable;
 }
 
-/** ReadOptions follow one reading: `signal` ends what takes long, the recognition of a scan. */
+/**
+ * ReadOptions follow one reading: `signal` ends what takes long, the recognition of a scan; `from` names whose file it is,
+ * so that everybody is served in turn.
+ */
 export interface ReadOptions {
+  from?: string;
   onProgress?: (progress: ReadingProgress) => void;
   signal?: AbortSignal;
 }
@@ -82,7 +86,7 @@ export class DocumentReader {
    */
   async read({ name, bytes }: UploadedFile, options: ReadOptions = {}): Promise<ExtractedDocument> {
     try {
-      if (this.pool.isFull) throw overloaded();
+      if (this.pool.isFullFor(options.from)) throw overloaded();
       const content = await collect(bytes);
       const { kind, warnings } = detectKind(name, content);
       if (kind === 'docx') await guardZip(content);
@@ -111,7 +115,7 @@ export class DocumentReader {
 
   private async readInJail(kind: DocumentKind, body: Buffer, options: ReadOptions): Promise<ExtractedDocument> {
     try {
-      return documentOf(await this.pool.run({ head: { kind }, body, timeoutMs: this.timeoutMs }));
+      return documentOf(await this.pool.run({ from: options.from, head: { kind }, body, timeoutMs: this.timeoutMs }));
     } catch (error) {
       const isScan = kind === 'pdf' && isEmpty(error) && body.includes('/Image');
       if (isScan) return this.recognise(body, error, options);
@@ -123,6 +127,7 @@ export class DocumentReader {
   private async recognise(body: Buffer, empty: unknown, options: ReadOptions): Promise<ExtractedDocument> {
     const tooLong = AbortSignal.timeout(recogniseWaitMs + this.recogniseMs);
     const frame = await this.recognisers.run({
+      from: options.from,
       head: {},
       body,
       timeoutMs: this.recogniseMs,

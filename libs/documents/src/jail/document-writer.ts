@@ -46,11 +46,11 @@ export class DocumentWriter {
   }
 
   /**
-   * write gives the file of an export. Throws AppError document_unwritable when part of the text would be lost or it
+   * write gives the file of an export, in the turn of those it is `from`. Throws AppError document_unwritable when part of the text would be lost or it
    * cannot be set, overloaded, and unavailable when no child starts.
    */
-  async write({ markdown, ...head }: DocumentExport): Promise<WrittenFile> {
-    const frame = await this.pool.run({ head, body: Buffer.from(markdown), timeoutMs: this.timeoutMs });
+  async write({ markdown, ...head }: DocumentExport, { from }: { from?: string } = {}): Promise<WrittenFile> {
+    const frame = await this.pool.run({ from, head, body: Buffer.from(markdown), timeoutMs: this.timeoutMs });
     const answer = (frame?.head ?? {}) as { name?: string; problem?: string; characters?: string };
     const problem = writingReasons.find((reason) => reason === answer.problem);
     const isWritten = frame !== undefined && answer.problem === undefined;

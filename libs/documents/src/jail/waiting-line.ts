@@ -1,45 +1,69 @@
-/** WaitingLine is a bounded queue whose takers wait for what comes. */
-export class WaitingLine<T> {
-  private readonly items: T[] = [];
+/** Waiting is what can stand in a line; `from` names whose it is. */
+export interface Waiting {
+  from?: string;
+}
+
+/**
+ * WaitingLine is a bounded queue whose takers wait for what comes. It serves those it is `from` in turn, first who has
+ * the least in hand, and none of them takes more places than are still free: whoever crowds in, the next one finds some.
+ */
+export class WaitingLine<T extends Waiting> {
+  /** In the order of their turns. */
+  private readonly lines = new Map<string, T[]>();
+  private readonly inHand = new Map<string, number>();
   private readonly takers: ((item: T | undefined) => void)[] = [];
+  private count = 0;
   private isClosed = false;
 
   constructor(private readonly sizeMax: number) {}
 
   get size(): number {
-    return this.items.length;
+    return this.count;
   }
 
-  get isFull(): boolean {
-    return this.takers.length === 0 && this.items.length >= this.sizeMax;
+  /** isFullFor tells whether one more of theirs would be refused; what is from nobody in particular may fill the line. */
+  isFullFor(from?: string): boolean {
+    if (this.takers.length > 0) return false;
+    const free = this.sizeMax - this.count;
+    return free <= 0 || (from !== undefined && (this.lines.get(from)?.length ?? 0) >= free);
   }
 
   /** add returns false when the line is full. */
   add(item: T): boolean {
-    if (this.isFull) return false;
+    if (this.isFullFor(item.from)) return false;
     const taker = this.takers.shift();
-    if (taker) taker(item);
-    else this.items.push(item);
+    if (taker) taker(this.handOut(item));
+    else this.lineOf(item).push(item);
     return true;
   }
 
   /** remove takes an item out of the line; false when it waits there no longer. */
   remove(item: T): boolean {
-    const at = this.items.indexOf(item);
-    if (at >= 0) this.items.splice(at, 1);
+    const line = this.lines.get(nameOf(item)) ?? [];
+    const at = line.indexOf(item);
+    if (at >= 0) this.takeFrom(nameOf(item), at);
     return at >= 0;
   }
 
-  /** putBack returns a taken item to the front. */
+  /** putBack returns a taken item to the front of its own. */
   putBack(item: T): void {
+    this.finished(item);
     const taker = this.takers.shift();
-    if (taker) taker(item);
-    else this.items.unshift(item);
+    if (taker) taker(this.handOut(item));
+    else this.lineOf(item).unshift(item);
+  }
+
+  /** finished says that a taken item is in hand no longer. */
+  finished(item: T): void {
+    const left = (this.inHand.get(nameOf(item)) ?? 0) - 1;
+    if (left > 0) this.inHand.set(nameOf(item), left);
+    else this.inHand.delete(nameOf(item));
   }
 
   /** take waits for the next item; it gives nothing once the line is closed, or none came for `waitMs`. */
   take(waitMs?: number): Promise<T | undefined> {
-    if (this.items.length > 0) return Promise.resolve(this.items.shift());
+    const next = this.nextInTurn();
+    if (next) return Promise.resolve(this.handOut(next));
     if (this.isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
@@ -61,12 +85,45 @@ export class WaitingLine<T> {
 
   /** drain empties the line and returns what waited. */
   drain(): T[] {
-    return this.items.splice(0);
+    const items = [...this.lines.values()].flat();
+    this.lines.clear();
+    this.count = 0;
+    return items;
   }
 
   close(): void {
     this.isClosed = true;
     for (const taker of this.takers.splice(0)) taker(undefined);
+  }
+
+  /** The line an item is about to be put into. */
+  private lineOf(item: T): T[] {
+    const line = this.lines.get(nameOf(item)) ?? [];
+    this.lines.set(nameOf(item), line);
+    this.count += 1;
+    return line;
+  }
+
+  private nextInTurn(): T | undefined {
+    const busyness = (name: string) => this.inHand.get(name) ?? 0;
+    let chosen: string | undefined;
+    for (const name of this.lines.keys()) if (chosen === undefined || busyness(name) < busyness(chosen)) chosen = name;
+    return chosen === undefined ? undefined : this.takeFrom(chosen, 0);
+  }
+
+  /** Whoever was served goes behind all others. */
+  private takeFrom(name: string, at: number): T | undefined {
+    const line = this.lines.get(name) ?? [];
+    const [item] = line.splice(at, 1);
+    this.count -= 1;
+    this.lines.delete(name);
+    if (line.length > 0) this.lines.set(name, line);
+    return item;
+  }
+
+  private handOut(item: T): T {
+    this.inHand.set(nameOf(item), (this.inHand.get(nameOf(item)) ?? 0) + 1);
+    return item;
   }
 
   private leave(taker: (item: T | undefined) => void): void {
@@ -75,3 +132,5 @@ export class WaitingLine<T> {
     taker(undefined);
   }
 }
+
+const nameOf = ({ from = '' }: Waiting) => from;

@@ -57,20 +57,123 @@ test('lines broken inside a paragraph stay lines, also in a list', async () => {
   expect(await linesOf(docx(broken))).toEqual(['Sincerely,', 'Ada']);
 });
 
-test('list items keep a bullet and tables their cells', async () => {
+test('list items keep a bullet and a row of a table is one line', async () => {
   expect(await linesOf(await makeDocx(['Engineer', '• Built engines', 'Done']))).toEqual([
     'Engineer',
     '• Built engines',
     'Done',
   ]);
   const table = `<w:tbl><w:tr><w:tc>${paragraph('Python')}</w:tc><w:tc>${paragraph('5 years')}</w:tc></w:tr></w:tbl>`;
-  expect(await linesOf(docx(table))).toEqual(['Python', '5 years']);
+  expect(await linesOf(docx(table))).toEqual(['Python\t5 years']);
 });
 
 test('deleted text and field codes are not read', async () => {
   const body =
     '<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText><w:t>kept</w:t></w:r></w:p>';
   expect(await linesOf(docx(body))).toEqual(['kept']);
+});
+
+describe('a table', () => {
+  const row = (...cells: string[]) => `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
+  const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`;
+  const bold = (text: string) => paragraph(text, '<w:b/>');
+  const bullet = (text: string) =>
+    `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+  test('with dates beside an entry has them in the line of its title', async () => {
+    const entry = bold('Programmer') + paragraph('Analytical Engines') + bullet('Wrote programs');
+    expect(await linesOf(docx(table(row(paragraph('2019 –') + paragraph('2021'), entry))))).toEqual([
+      '2019 – 2021\tProgrammer',
+      'Analytical Engines',
+      '• Wrote programs',
+    ]);
+    expect(await linesOf(docx(table(row(entry, paragraph('2019') + paragraph('London')))))).toEqual([
+      'Programmer\t2019',
+      'Analytical Engines\tLondon',
+      '• Wrote programs',
+    ]);
+  });
+
+  test('whose cells hold whole texts is read column by column, the one with the name first', async () => {
+    const side = ['CONTACT', 'ada@example.com', 'London'].map((text) => paragraph(text)).join('');
+    const main =
+      paragraph('Ada Lovelace', '<w:sz w:val="40"/>') +
+      ['Engineer', 'Paris', '2020'].map((text) => paragraph(text)).join('');
+    const lines = await linesOf(docx(table(row(side, main))));
+    expect(lines).toEqual(['Ada Lovelace', 'Engineer', 'Paris', '2020', 'CONTACT', 'ada@example.com', 'London']);
+  });
+
+  test('with headings in its first column has each above its text', async () => {
+    const { text } = await readDocx(
+      docx(
+        paragraph('Ada') +
+          table(
+            row(bold('Experience'), paragraph('Programmer') + paragraph('2019')),
+            row(bold('Skills'), paragraph('Mathematics, music and flight, all of it by heart')),
+          ),
+      ),
+    );
+    expect(text).toContain('\n\nExperience\nProgrammer\n2019\n\nSkills\nMathematics');
+  });
+});
+
+describe('a heading stands below a blank line', () => {
+  const styled = '<w:p><w:pPr><w:pStyle w:val="X1"/></w:pPr><w:r><w:t>Where I was</w:t></w:r></w:p>';
+  const styles = (definition: string): ZipEntry => ({
+    name: 'word/styles.xml',
+    bytes: Buffer.from(`<w:styles xmlns:w="w">${definition}</w:styles>`),
+  });
+  const style = (id: string, inside: string) => `<w:style w:type="paragraph" w:styleId="${id}">${inside}</w:style>`;
+
+  test.each([
+    ['by the name of its style', style('X1', '<w:name w:val="heading 1"/>')],
+    [
+      'by the style it is based on',
+      style('X0', '<w:name w:val="heading 2"/>') + style('X1', '<w:basedOn w:val="X0"/>'),
+    ],
+    ['by its outline level', style('X1', '<w:pPr><w:outlineLvl w:val="0"/></w:pPr>')],
+  ])('%s', async (_, definition) => {
+    const { text } = await readDocx(docx(paragraph('Ada') + styled + paragraph('Programmer'), [styles(definition)]));
+    expect(text).toBe('Ada\n\nWhere I was\nProgrammer');
+  });
+
+  test('and a style based on itself ends', async () => {
+    const { text } = await readDocx(docx(paragraph('Ada') + styled, [styles(style('X1', '<w:basedOn w:val="X1"/>'))]));
+    expect(text).toBe('Ada\nWhere I was');
+  });
+
+  test('when only its weight tells it, and a bold employer below a plain title is none', async () => {
+    const { text } = await readDocx(
+      docx(
+        paragraph('Ada') +
+          paragraph('Experience', '<w:b/>') +
+          paragraph('Programmer') +
+          paragraph('Analytical Engines', '<w:b/>') +
+          paragraph('• Wrote programs'),
+      ),
+    );
+    expect(text).toBe('Ada\n\nExperience\nProgrammer\nAnalytical Engines\n• Wrote programs');
+  });
+});
+
+test('a header that repeats the name is left out, and a tab stop is no tab', async () => {
+  const tabbed =
+    '<w:p><w:pPr><w:tabs><w:tab w:val="right" w:pos="900"/></w:tabs></w:pPr><w:r><w:t>Ada</w:t></w:r></w:p>';
+  const head = { ...wordPart(paragraph('Ada')), name: 'word/header1.xml' };
+  expect((await readDocx(docx(tabbed + paragraph('Programmer'), [head]))).text).toBe('Ada\nProgrammer');
+});
+
+test('a long text box stands beside the text and comes after it', async () => {
+  const side = ['SKILLS', 'C', 'D', 'E', 'F', 'G', 'H'].map((text) => paragraph(text)).join('');
+  const anchored = paragraph('').replace('<w:t></w:t>', `<w:drawing>${box(side)}</w:drawing>`);
+  const main = ['Ada Lovelace of London', 'Programmer of analytical engines'].map((text) => paragraph(text)).join('');
+  const lines = await linesOf(docx(anchored + main));
+  expect(lines.slice(0, 3)).toEqual(['Ada Lovelace of London', 'Programmer of analytical engines', 'SKILLS']);
+});
+
+test('a symbol of Wingdings keeps its number, so that it can be told as a bullet', async () => {
+  const symbol = '<w:p><w:r><w:sym w:font="Wingdings" w:char="F0A7"/><w:t>Built</w:t></w:r></w:p>';
+  expect(await linesOf(docx(symbol))).toEqual(['\uf0a7Built']);
 });
 
 describe('hidden text is warned about', () => {

@@ -1,6 +1,8 @@
 import mammoth from 'mammoth';
-import { problemOf } from './document-problem.js';
-import { type DocxPart, parseDocxPart } from './docx-part.js';
+import { DocumentProblem, problemOf } from './document-problem.js';
+import { type Block, type DocxPart, parseDocxPart } from './docx-part.js';
+import { type Styles, parseStyles } from './docx-styles.js';
+import { type Line, linesOf } from './docx-text.js';
 import type { RawDocument } from './raw-document.js';
 import { readZipParts } from './zip-parts.js';
 
@@ -8,37 +10,72 @@ const header = /^word\/header\d*\.xml$/;
 const body = /^word\/document\d*\.xml$/;
 const notes = /^word\/(?:footnotes|endnotes)\d*\.xml$/;
 const footer = /^word\/footer\d*\.xml$/;
+const styleSheet = /^word\/styles\d*\.xml$/;
 
 /**
- * readDocx takes the body from mammoth and adds what its raw text leaves out: headers (1.6 % of real resumes have
- * their only e-mail or phone there), text boxes, notes, footers and the bullets of lists.
+ * readDocx reads headers (1.6 % of real resumes have their only e-mail or phone there), body, notes and footers with
+ * their tables, lists, headings and text boxes. A body it cannot parse is left to mammoth, which knows its text alone.
  */
 export async function readDocx(bytes: Buffer): Promise<RawDocument> {
-  const bodyText = await readBody(bytes);
-  const parts = await readParts(bytes);
-  const bodyParts = textOf(parts, body);
-  const bodyLines = withBullets(bodyText, firstLines(bodyParts.flatMap((part) => [...part.listItems])));
-
-  const lines = [
-    ...linesOf(textOf(parts, header)),
-    ...missingFrom(
-      bodyText,
-      bodyParts.flatMap((part) => part.boxes),
-    ),
-    ...bodyLines,
-    ...linesOf(textOf(parts, notes)),
-    ...linesOf(textOf(parts, footer)),
-  ];
+  const xml = await readXml(bytes);
+  const styles = parseStyles([...xml].find(([name]) => styleSheet.test(name))?.[1]);
+  const parts = new Map([...xml].flatMap(([name, text]) => toPart(name, text, styles)));
+  const bodyLines = partsOf(parts, body).length > 0 ? linesIn(parts, body) : (await rawText(bytes)).map(plainLine);
+  const said = new Set(bodyLines.map(({ text }) => squeeze(text)));
+  const beside = (pattern: RegExp) => onlyNew(linesIn(parts, pattern), said);
+  const lines = [...beside(header), ...bodyLines, ...beside(notes), ...beside(footer)];
   const isHidden = [...parts.values()].some((part) => part.hasHiddenText);
-  return { text: lines.join('\n'), pages: 1, warnings: isHidden ? ['hidden_text'] : [] };
+  return { text: textOf(lines), pages: 1, warnings: isHidden ? ['hidden_text'] : [] };
 }
 
-async function readBody(bytes: Buffer): Promise<string> {
+async function readXml(bytes: Buffer): Promise<Map<string, string>> {
+  const wanted = [header, body, notes, footer, styleSheet];
   try {
-    return await rawText(bytes);
+    return await readZipParts(bytes, (name) => wanted.some((pattern) => pattern.test(name)));
   } catch (error) {
     throw problemOf(error);
   }
+}
+
+/** A damaged extra part must not cost the body; a body that is too complex must not reach the next parser. */
+function toPart(name: string, xml: string, styles: Styles): [string, DocxPart][] {
+  if (styleSheet.test(name)) return [];
+  try {
+    return [[name, parseDocxPart(xml, styles)]];
+  } catch (error) {
+    if (error instanceof DocumentProblem) throw error;
+    return [];
+  }
+}
+
+function partsOf(parts: Map<string, DocxPart>, pattern: RegExp): DocxPart[] {
+  return [...parts].filter(([name]) => pattern.test(name)).map(([, part]) => part);
+}
+
+function linesIn(parts: Map<string, DocxPart>, pattern: RegExp): Line[] {
+  return partsOf(parts, pattern).flatMap(({ blocks }: { blocks: Block[] }) => linesOf(blocks));
+}
+
+/** First, even and other pages mostly repeat one header, and the name in it stands in the body, too. */
+function onlyNew(lines: Line[], said: Set<string>): Line[] {
+  return lines.filter(({ text }) => {
+    const key = squeeze(text);
+    const isNew = key !== '' && !said.has(key);
+    said.add(key);
+    return isNew;
+  });
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+function textOf(lines: Line[]): string {
+  return lines.map(({ text, isSpaced }) => (isSpaced ? `\n${text}` : text)).join('\n');
+}
+
+function plainLine(text: string): Line {
+  return { text, isHeading: false, isSpaced: false, size: 0 };
 }
 
 /** What mammoth makes of the file, before it is turned into HTML. */
@@ -48,58 +85,24 @@ interface WordElement {
   children?: WordElement[];
 }
 
-/** mammoth's own raw text drops the breaks inside a paragraph and glues the lines of an address together. */
-async function rawText(bytes: Buffer): Promise<string> {
+async function rawText(bytes: Buffer): Promise<string[]> {
   let text = '';
   const transformDocument = (document: WordElement) => {
     text = textOfElement(document);
     return { ...document, children: [] };
   };
-  await mammoth.convertToHtml({ buffer: bytes }, { transformDocument, includeEmbeddedStyleMap: false });
-  return text;
+  try {
+    await mammoth.convertToHtml({ buffer: bytes }, { transformDocument, includeEmbeddedStyleMap: false });
+  } catch (error) {
+    throw problemOf(error);
+  }
+  return text.split('\n');
 }
 
+/** mammoth's own raw text drops the breaks inside a paragraph and glues the lines of an address together. */
 function textOfElement({ type, value = '', children = [] }: WordElement): string {
   if (type === 'text') return value;
   if (type === 'tab') return '\t';
   if (type === 'break') return '\n';
   return children.map(textOfElement).join('') + (type === 'paragraph' ? '\n' : '');
-}
-
-async function readParts(bytes: Buffer): Promise<Map<string, DocxPart>> {
-  const wanted = [header, body, notes, footer];
-  const xml = await readZipParts(bytes, (name) => wanted.some((pattern) => pattern.test(name)));
-  return new Map([...xml].flatMap(([name, text]) => toPart(name, text)));
-}
-
-/** A damaged extra part must not cost the body, which mammoth has read already. */
-function toPart(name: string, xml: string): [string, DocxPart][] {
-  try {
-    return [[name, parseDocxPart(xml)]];
-  } catch {
-    return [];
-  }
-}
-
-function textOf(parts: Map<string, DocxPart>, pattern: RegExp): DocxPart[] {
-  return [...parts].filter(([name]) => pattern.test(name)).map(([, part]) => part);
-}
-
-/** First, even and other pages mostly repeat one header, and a text box stands twice in its part. */
-function linesOf(parts: DocxPart[]): string[] {
-  return [...new Set(parts.flatMap((part) => [...part.lines, ...part.boxes]))];
-}
-
-function missingFrom(text: string, boxes: string[]): string[] {
-  const squeeze = (line: string) => line.replace(/\s+/g, '');
-  const known = squeeze(text);
-  return [...new Set(boxes)].filter((line) => !known.includes(squeeze(line)));
-}
-
-function firstLines(items: string[]): Set<string> {
-  return new Set(items.map((item) => item.split('\n')[0]!.trim()));
-}
-
-function withBullets(text: string, listItems: Set<string>): string[] {
-  return text.split('\n').map((line) => (listItems.has(line.trim()) ? `• ${line.trim()}` : line));
 }

@@ -10,8 +10,20 @@ const contact = [
 /** An icon font's glyph mostly comes out as one stray symbol right before a contact; ASCII symbols are separators. */
 const icon = String.raw`(?:(?![\x00-\x7f])\p{S}|[ïÏðÐþÞ¶§])\ufe0f?`;
 const iconBeforeContact = new RegExp(String.raw`(?<=^|[\s|•·,])${icon}[ \t]+(?=${contact})`, 'gmu');
+/** A picture in front of a heading or of a place; signs that are no pictures, such as a star or an arrow, may mean something. */
+const pictureAtStart = /^[ \t]*\p{Emoji_Presentation}\ufe0f?[ \t]+(?=\S)/gmu;
+const glyphAtStart = /^[ \t]*\p{Co}+[ \t]*/gmu;
+const glyphBetween = /[ \t]+\p{Co}+[ \t]*/gu;
 
-/** stripIcons removes icon glyphs in front of contacts and everything of the private-use planes. */
+/**
+ * stripIcons removes icon glyphs in front of contacts and headings and everything of the private-use planes. Between
+ * two contacts such a glyph parts them, so a tab takes its place.
+ */
 export function stripIcons(text: string): string {
-  return text.replace(/\p{Co}/gu, '').replace(iconBeforeContact, '');
+  return text
+    .replace(glyphAtStart, '')
+    .replace(glyphBetween, '\t')
+    .replace(/\p{Co}/gu, '')
+    .replace(iconBeforeContact, '')
+    .replace(pictureAtStart, '');
 }

@@ -1,5 +1,5 @@
-/** Line ends of every system, and the form feeds and vertical tabs Word and PDF leave behind. */
-const lineEnds = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+/** lineEnds are those of every system, and the form feeds and vertical tabs Word and PDF leave behind. */
+export const lineEnds = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Characters nobody sees: controls, zero-width and direction marks, tag characters (which can carry a hidden
@@ -16,7 +16,7 @@ export function normaliseText(text: string): string {
     .split('\n')
     .map((line) =>
       line
-        .replace(/ {3,}|[ \t]*\t[ \t]*/g, '\t')
+        .replace(/ {3,}|(?<![ \t]) *\t[ \t]*/g, '\t')
         .replace(/ {2}/g, ' ')
         .trim(),
     )

@@ -9,6 +9,8 @@ export interface TextRun {
   transform: number[];
   width: number;
   height: number;
+  /** The engine's own name of the font; `fontNameOf` tells the real one. */
+  fontName?: string;
   /** The engine saw a line end after this run. */
   hasEOL: boolean;
 }
@@ -23,6 +25,8 @@ export interface Operators {
 export interface PdfPage {
   getTextContent(): Promise<{ items: (TextRun | { type: string })[] }>;
   getOperatorList(): Promise<Operators>;
+  /** Fonts by the engine's name, known once the drawing instructions are. */
+  commonObjs: { has(name: string): boolean; get(name: string): { name?: string } | null };
   cleanup(): void;
 }
 

@@ -1,11 +1,20 @@
 import type { TextRun } from './pdf-engine.js';
 import { inReadingOrder, isLeftToRight, isRightToLeft } from './pdf-right-to-left.js';
 
-/** Cell is text of one line without a wide gap inside; positions in points. */
+/** Cell is text of one line without a wide gap inside; positions in points from the lower left corner. */
 export interface Cell {
   text: string;
   left: number;
   right: number;
+  /** Where the second run starts: behind a bullet, its text. */
+  textLeft: number;
+  y: number;
+  height: number;
+  isBold: boolean;
+  /** Its place among the cells of the page in the order the file draws them. */
+  order: number;
+  /** Gaps inside that are wider than a space: where the text goes on, in the text and on the page. */
+  gaps?: { index: number; right: number; left: number }[];
 }
 
 export interface PdfLine {
@@ -14,6 +23,8 @@ export interface PdfLine {
 
 /** A gap wider than this many letter heights separates cells; word spaces stay well below one. */
 const gapInHeights = 1.6;
+/** A gap that may part two columns; words in justified text stand up to half a letter height apart. */
+const narrowGapInHeights = 0.8;
 /** Spaces are a quarter of the letter height or more; kerning stays below a tenth. */
 const wordGapInHeights = 0.12;
 /** Superscripts rise by up to 0.45 of the letter height and stay in the line. */
@@ -22,7 +33,7 @@ const lineShift = 0.5;
 const sameHeight = 0.15;
 
 /** toLines joins runs into lines in the order the file draws them; nothing is sorted by position. */
-export function toLines(runs: TextRun[]): PdfLine[] {
+export function toLines(runs: TextRun[], isBold: IsBold = () => false): PdfLine[] {
   const isTurned = isRightToLeft(runs);
   const lines: PdfLine[] = [];
   let open: OpenLine | undefined;
@@ -33,7 +44,7 @@ export function toLines(runs: TextRun[]): PdfLine[] {
         lines.push(open.finished(isTurned));
         open = undefined;
       }
-      open ??= new OpenLine();
+      open ??= new OpenLine(isBold);
       open.add({ ...run, str });
     } else if (run.str.trim() !== '') {
       open?.skip(run);
@@ -59,12 +70,20 @@ function withoutIconName({ str, width, height }: TextRun): string {
   return isIconName ? (networks.exec(str)?.[0] ?? '') : str;
 }
 
+/** IsBold tells whether a run is set in a bold face. */
+export type IsBold = (run: TextRun) => boolean;
+
 class OpenLine implements PdfLine {
   readonly cells: Cell[] = [];
   private readonly runs: TextRun[] = [];
   private y = 0;
   private height = 0;
   private isSpaced = false;
+  private readonly isBold: IsBold;
+
+  constructor(isBold: IsBold) {
+    this.isBold = isBold;
+  }
 
   continuesWith(run: TextRun): boolean {
     const shift = Math.abs(yOf(run) - this.y) / Math.max(this.height, run.height, 1);
@@ -93,10 +112,16 @@ class OpenLine implements PdfLine {
     const left = leftOf(run);
     const cell = this.cells.at(-1);
     if (!cell || left - cell.right > gapInHeights * Math.max(run.height, 1)) {
-      this.cells.push({ text: run.str, left, right: left + run.width });
+      this.cells.push(cellOf(run, this.isBold(run)));
     } else {
+      if (cell.textLeft === cell.left) cell.textLeft = left;
+      if (left - cell.right > narrowGapInHeights * run.height) {
+        cell.gaps = [...(cell.gaps ?? []), { index: cell.text.length, right: cell.right, left }];
+      }
       cell.text += this.isSpaced ? ` ${run.str}` : run.str;
       cell.right = left + run.width;
+      if (run.height > cell.height) Object.assign(cell, { y: yOf(run), height: run.height });
+      cell.isBold &&= this.isBold(run);
     }
     this.isSpaced = false;
     if (this.cells.length === 1 || run.height > this.height) this.y = yOf(run);
@@ -114,7 +139,7 @@ function cellsFromTheRight(runs: TextRun[]): Cell[] {
     const gap = before ? gapBetween(before, run, runs) : 0;
     before = run;
     if (!cell || gap > gapInHeights * Math.max(run.height, 1)) {
-      cells.push({ text: run.str, left, right });
+      cells.push(cellOf(run, false));
     } else {
       cell.text += gap > wordGapInHeights * run.height ? ` ${run.str}` : run.str;
       Object.assign(cell, { left: Math.min(cell.left, left), right: Math.max(cell.right, right) });
@@ -133,41 +158,24 @@ function gapBetween(one: TextRun, other: TextRun, all: TextRun[]): number {
   return isApart ? 0.25 * other.height : leftOf(right) - end;
 }
 
+function cellOf(run: TextRun, isBold: boolean): Cell {
+  const left = leftOf(run);
+  return {
+    text: run.str,
+    left,
+    right: left + run.width,
+    textLeft: left,
+    y: yOf(run),
+    height: run.height,
+    isBold,
+    order: 0,
+  };
+}
+
 function leftOf(run: TextRun): number {
   return run.transform[4] ?? 0;
 }
 
 function yOf(run: TextRun): number {
   return run.transform[5] ?? 0;
-}
-
-const mixedLinesMin = 5;
-const mixedShareMin = 0.15;
-const gutterTolerance = 4;
-const sentenceWordsMin = 3;
-/** Dates and "present" stand at the right edge of one-column resumes; no word list can, so letters alone count. */
-const dateEnd = /(?:\b(?:19|20)\d{2}|present|now|current|today|heute)\W*$/i;
-
-/**
- * hasMixedColumns tells whether the file draws two columns row by row, so that each line holds a piece of both: enough
- * lines with running text on both sides of a gap, the right side always starting at the same place.
- */
-export function hasMixedColumns(lines: PdfLine[]): boolean {
-  const starts = lines.flatMap((line) => gutterOf(line) ?? []);
-  const aligned = Math.max(0, ...starts.map((start) => countNear(starts, start)));
-  return aligned >= mixedLinesMin && aligned >= mixedShareMin * lines.length;
-}
-
-function gutterOf({ cells }: PdfLine): number | undefined {
-  const [left, right] = cells;
-  if (cells.length !== 2 || !left || !right || !isSentence(left.text) || !isSentence(right.text)) return undefined;
-  return dateEnd.test(right.text) ? undefined : right.left;
-}
-
-function isSentence(text: string): boolean {
-  return (text.match(/\p{L}{2,}/gu) ?? []).length >= sentenceWordsMin;
-}
-
-function countNear(starts: number[], start: number): number {
-  return starts.filter((other) => Math.abs(other - start) <= gutterTolerance).length;
 }

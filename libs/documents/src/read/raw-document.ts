@@ -6,3 +6,8 @@ export interface RawDocument {
   pages: number;
   warnings: DocumentWarning[];
 }
+
+/** ReadOptions are for files of our own: what looks like a page number or a running header there is a person's words. */
+export interface ReadOptions {
+  keepsFurniture?: boolean;
+}

@@ -39,5 +39,5 @@ export async function recogniseDocument(
 
 /** The engine takes a round bullet for one of these. */
 function withBullets(text: string): string {
-  return text.replace(/^[ \t]*[+*¢©®»°e•][ \t]+(?=\p{Lu})/gmu, '• ');
+  return text.replace(/^[ \t]*[+*¢©®»«°e•][ \t]+(?=\p{Lu})/gmu, '• ');
 }

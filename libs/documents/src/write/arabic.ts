@@ -8,7 +8,7 @@ const lamAlef: Record<string, [alone: string, joined: string]> = {
 };
 /** Letters that join to what follows: all Arabic letters but these. */
 const joining = String.raw`(?:(?![اأإآٱءؤدذرزژوىةۀەۃۇۆۈۋ])\p{Script=Arabic})`;
-const lamThenAlef = new RegExp(`(${joining}*?)ل([اأإآ])`, 'gu');
+const lamThenAlef = new RegExp(`(?<!${joining})(${joining}*?)ل([اأإآ])`, 'gu');
 
 /** The initial and medial form of each letter; Unicode lists isolated, final, initial, medial one after the other. */
 const forms = new Map<string, { initial: string; medial: string }>();

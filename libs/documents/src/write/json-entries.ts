@@ -58,8 +58,10 @@ export function studyOfLine({ text, isSubheading }: Detail): object {
 
 /** Only the name of a degree is one: a course or a school year is the area that was studied. */
 function degreeOf(title: string): object {
-  const [, studyType, area] = /^(.{1,80}?)\s+in\s+(\S.*)$/u.exec(title) ?? [];
   if (title === '') return {};
+  const joint = / in (?=\S)/.exec(title);
+  const studyType = joint && title.slice(0, joint.index);
+  const area = joint && title.slice(joint.index + joint[0].length);
   if (studyType && area && isDegree(studyType)) return { studyType, area };
   // The word lists are those of languages in Latin letters.
   return isDegree(title) || !/\p{Script=Latin}/u.test(title) ? { studyType: title } : { area: title };

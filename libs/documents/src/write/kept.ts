@@ -49,23 +49,28 @@ export function findLostLines(markdown: string, read: string): string[] {
   let from = 0;
   let isTop = true;
   return markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/).filter((line) => {
-    if (fence.test(line)) return false;
+    if (line.trim() === '' || fence.test(line)) return false;
     isTop &&= !/^ {0,3}#{2}/.test(line);
-    const forms = [line.replace(lineMarks, ''), shownOf(line)];
-    const end = Math.max(...forms.map((form) => endOf(result, letters(form), from)));
-    if (end >= 0 && !isTop) from = end;
-    return (
-      end < 0 && !forms.some((form) => form.split(joints).every((piece) => endOf(result, letters(piece), from) >= 0))
-    );
+    const isFound = (text: string) => {
+      const end = endOf(result, letters(text), from);
+      if (end >= 0 && !isTop) from = end;
+      return end >= 0;
+    };
+    const hasPieces = (text: string) => text.split(joints).every((piece) => endOf(result, letters(piece), from) >= 0);
+    const plain = line.replace(lineMarks, '');
+    if (isFound(plain)) return false;
+    const shown = shownOf(plain);
+    return !isFound(shown) && !hasPieces(plain) && !hasPieces(shown);
   });
 }
 
 function shownOf(line: string): string {
-  return textOf(parseSpans(line.replace(lineMarks, ''))).replace(linkEnd, ']');
+  return textOf(parseSpans(line)).replace(linkEnd, ']');
 }
 
 /** Letters and digits alone: no reader keeps all spaces, and marks are set in many ways. */
 function letters(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/[^A-Za-z0-9]+/g, '');
   return (essence(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('');
 }
 

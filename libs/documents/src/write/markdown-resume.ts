@@ -22,15 +22,16 @@ export interface ParseOptions {
   keepsLineBreaks?: boolean;
 }
 
-const heading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
+const heading = /^ {0,3}(#{1,6})(?:[ \t](.*))?$/;
+const closingMarks = /(?<![^ \t])#+$/;
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^ {0,3}(=+|-+)[ \t]*$/;
-const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t]+(.*)$/;
+const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t](.*)$/;
 /** A fence says one word at most, the language; with more it is a line of text. */
 const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}([\w+#.-]{0,40})[ \t]{0,40}$/;
 const quote = /^ {0,3}>[ \t]?/;
 const tableRow = /^[ \t]*\|(.+)\|[ \t]*$/;
-const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const tableRule = /^(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?$/;
 const emphasised = /^[ \t]*(\*{1,3}|_{1,3})(?=\S)(?:(?!\1).)+\1[ \t]*$/;
 /** Marks nobody sees; the joiners stay, because Persian and Indian scripts are spelled with them. */
 const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufffd]|(?![\n\t])\p{Cc}/gu;
@@ -69,11 +70,11 @@ class BlockReader {
     if (line.trim() === '') return this.close();
     if (this.takeUnderline(line)) return;
     const title = heading.exec(line);
-    if (title) return this.add({ kind: 'heading', level: title[1]!.length, spans: parseSpans(title[2] ?? '') });
+    if (title) return this.add({ kind: 'heading', level: title[1]!.length, spans: parseSpans(titleOf(title[2])) });
     if (rule.test(line)) return this.add({ kind: 'rule' });
     const listed = item.exec(line);
     if (listed) return this.startItem(listed[1]!, listed[2]!, listed[3]!);
-    if (tableRule.test(line) && line.includes('|')) return;
+    if (tableRule.test(line.trim()) && line.includes('|')) return;
     const row = tableRow.exec(line);
     if (row) return this.addRow(row[1]!);
     this.continue(line);
@@ -148,6 +149,9 @@ class BlockReader {
     else this.blocks.push({ kind: 'paragraph', role: isQuote ? 'quote' : 'text', spans });
   }
 }
+
+/** A heading may be closed with the marks that open it. */
+const titleOf = (text = '') => text.trim().replace(closingMarks, '').trimEnd();
 
 /** Two spaces or a backslash at the end of a line break it, as in CommonMark. */
 function joined(lines: string[], keepsLineBreaks: boolean): string {

@@ -15,6 +15,8 @@ const entity = /^&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp
 const autolink = /^<((?:https?:\/\/|mailto:)[^\s<>]{1,500}|[^\s<>@]{1,64}@[^\s<>@]{1,255})>/;
 const lineBreak = /^<br\s{0,3}\/?>/i;
 const letter = /[\p{L}\p{N}]/u;
+/** What a link may show; each bracket looks so far for its partner. */
+const linkCharsMax = 300;
 /** Emphasis inside emphasis; deeper marks are taken as they are. */
 const depthMax = 6;
 
@@ -116,12 +118,14 @@ class Inline {
   }
 
   private closingBracket(start: number): number {
-    const longest = Math.min(this.source.length, start + 1_000);
+    const longest = Math.min(this.source.length, start + linkCharsMax);
+    if (this.lonely.has(']')) return -1;
     for (let at = start, open = 0; at < longest; at += 1) {
       if (this.source[at] === '\\') at += 1;
       else if (this.source[at] === '[') open += 1;
       else if (this.source[at] === ']' && open-- === 0) return at;
     }
+    if (!this.source.includes(']', start)) this.lonely.add(']');
     return -1;
   }
 

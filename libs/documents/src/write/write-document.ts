@@ -63,7 +63,7 @@ export async function checkFile(
   bytes: Buffer,
 ): Promise<void> {
   if (format === 'md' || format === 'json') return;
-  const { text } = await readWhole(format, bytes);
+  const { text } = await readWhole(format, bytes, { keepsFurniture: true });
   const { blocks, lost } = findAgain(resume, text);
   if (lost > 0 || blocks === 0) throw new WritingProblem(`${lost} of ${blocks} blocks were lost`, { reason: 'lost' });
   const lines = findLostLines(markdown, text);

@@ -41,6 +41,19 @@ describe('the operations port', () => {
     expect((await get('/readyz')).status).toBe(503);
   });
 
+  it('shows a note for the operator as long as it stands, and stays ready', async () => {
+    const readiness = new Readiness();
+    readiness.note('proxy', 'A proxy is not trusted.');
+    const get = await start(readiness);
+    const noted = await get('/readyz');
+    expect([noted.status, await noted.json()]).toEqual([
+      200,
+      { ready: true, failing: [], notes: { proxy: 'A proxy is not trusted.' } },
+    ]);
+    readiness.clearNote('proxy');
+    expect(await (await get('/readyz')).json()).toEqual({ ready: true, failing: [] });
+  });
+
   it('shows metrics and nothing else', async () => {
     const get = await start(new Readiness());
     expect(await (await get('/metrics')).text()).toContain('bus_call_seconds');

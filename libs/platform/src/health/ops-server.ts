@@ -30,7 +30,9 @@ async function answer(url: string, response: ServerResponse, readiness: Readines
       return send(response, 200, { live: true });
     case '/readyz': {
       const failing = await readiness.failing();
-      return send(response, failing.length ? 503 : 200, { ready: failing.length === 0, failing });
+      const notes = readiness.notes();
+      const state = { ready: failing.length === 0, failing, ...(Object.keys(notes).length > 0 && { notes }) };
+      return send(response, state.ready ? 200 : 503, state);
     }
     case '/metrics':
       response.writeHead(200, { 'content-type': registry.contentType });

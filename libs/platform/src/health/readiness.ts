@@ -6,11 +6,27 @@ const checkTimeoutMs = 1_000;
 /** Readiness knows whether this process can serve: its own checks only, never those of other processes. */
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
+  private readonly notices = new Map<string, string>();
   private stopping = false;
 
   /** register adds a check that rejects while its dependency is away. */
   register(name: string, check: ReadinessCheck): void {
     this.checks.set(name, check);
+  }
+
+  /** note shows the operator a sentence beside the checks, without making the process unready. */
+  note(name: string, sentence: string): void {
+    this.notices.set(name, sentence);
+  }
+
+  /** clearNote takes the sentence of that name back. */
+  clearNote(name: string): void {
+    this.notices.delete(name);
+  }
+
+  /** notes are the sentences that stand now, by name. */
+  notes(): Record<string, string> {
+    return Object.fromEntries(this.notices);
   }
 
   /** stop makes the process unready for good, so that nothing new is sent to it. */

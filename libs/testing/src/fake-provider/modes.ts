@@ -16,6 +16,8 @@ export type ProviderMode =
   | 'inventing'
   | 'obeying'
   | 'rate-limited'
+  | 'quota-spent'
+  | 'filtered'
   | 'unauthorized'
   | 'forbidden'
   | 'server-error'
@@ -39,6 +41,8 @@ export const countedTokens = 777;
 
 const refusals: Partial<Record<ProviderMode, [status: number, code: string, message: string]>> = {
   'rate-limited': [429, 'rate_limit_exceeded', 'Too many requests'],
+  'quota-spent': [429, 'insufficient_quota', 'You exceeded your current quota, please check your plan'],
+  filtered: [400, 'invalid_request', 'The request was refused by a policy'],
   unauthorized: [401, 'invalid_api_key', 'Incorrect API key provided'],
   forbidden: [403, 'forbidden', 'Your account may not use this model'],
 };

@@ -2,7 +2,7 @@ import { findSkills, type SkillMatch } from './lexicon/lexicon.js';
 import { splitWords, type Word } from '../text/words.js';
 
 const before =
-  /(?:^|[,;:/(|•\t–—-]|\b(?:in|with|using|via|of|on|into|through|and|or|like|as|including|know|knows|write|writing|language|languages|certified|certification|certifications|advanced|strong|basic|good|solid|excellent|proficient)[:]?)\s*$/i;
+  /(?:(?:^|[,;:/(|•–—-]|\b(?:in|with|using|via|of|on|into|through|and|or|like|as|including|know|knows|write|writing|language|languages|certified|certification|certifications|advanced|strong|basic|good|solid|excellent|proficient)[:]?)(?<!\s)\s*|(?<!\s)[^\S\t]*\t\s*)$/i;
 const after =
   /^\s*(?:$|[,;:/)|•\t–—.(!]|(?:and|or|which|to|for|that|at|skills?|knowledge|experience|certification|certified|certificate|license|licensed|developer|engineer|programming|programmer|code|services?|applications?|plus|preferred|required)\b)/i;
 

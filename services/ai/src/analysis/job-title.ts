@@ -36,10 +36,10 @@ function trimTitle(line: string): string {
         /\((?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|m\/f\/x|all genders?|h\/f|f\/h|remote|hybrid|full[- ]time|part[- ]time)[^)]{0,20}\)/gi,
         ' ',
       )
-      .split(/\s+(?:[-–—|@]|at|in|for)\s+|\s*[|–—]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0]
+      .split(/(?<!\s)\s+(?:[-–—|@]|at|in|for)\s+|(?:(?<!\s)\s+)?[|–—]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0]
       ?.replace(/^(?:job title|position|role|we are hiring|now hiring|hiring)\s*[:!]\s*/i, '')
       .replace(/\s+/g, ' ')
-      .replace(/[\s,;:.-]+$/, '')
+      .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, '')
       .trim() ?? ''
   );
 }

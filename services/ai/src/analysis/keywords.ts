@@ -181,14 +181,14 @@ function linkAlternatives(text: string, named: Named[], nextGroup: () => number)
     const gaps: string[] = [];
     while (end < named.length) {
       const gap = text.slice(named[end - 1]?.end, named[end]?.start);
-      if (!/^[\s,/()]*(?:or|and\/or|oder|ou|o|или)?[\s,/(]*$/i.test(gap) || gap.trim() === '') break;
+      if (!/^[\s,/()]*(?:(?:or|and\/or|oder|ou|o|или)[\s,/(]*)?$/i.test(gap) || gap.trim() === '') break;
       gaps.push(gap);
       end += 1;
     }
     const lead = text.slice(Math.max(0, (named[at]?.start ?? 0) - 16), named[at]?.start);
     const isChoice = gaps.some((gap) => /\b(?:or|oder|ou|o|или)\b|\//i.test(gap));
     const isExample =
-      gaps.length > 0 && /(?:such as|e\.g\.,?|like|including|z\.\s?b\.|for example,?)\s*\(?\s*$/i.test(lead);
+      gaps.length > 0 && /(?:such as|e\.g\.,?|like|including|z\.\s?b\.|for example,?)\s*(?:\(\s*)?$/i.test(lead);
     const group = isChoice || isExample ? nextGroup() : 0;
     for (const item of named.slice(at, end)) item.group = group;
     at = end;

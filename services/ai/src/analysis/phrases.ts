@@ -17,7 +17,7 @@ const clauseEnd =
 const lead =
   /^(?:and|or|to|for|on|by|from|into|across|about|as well as|the|an?|our|your|their|its|all|any|some|various|different|multiple|several|modern|current|relevant|related|similar|other|strong|good|excellent|solid|basic|advanced|deep|proven|hands.on|practical|working|prior|previous|both|either|at least|one or more|one|of|such|as|e\.g\.|including|like|using|with|in|und|oder|et|y|и)\s+/i;
 const tail =
-  /\s+(?:etc|tools?|technologies|systems?|environments?|platforms?|software|frameworks?|skills?|principles|practices|concepts|techniques|methodologies|or similar|or equivalent|equivalent|is|a plus|and|or|the|an?|in|of|on|with|for|to|at|by|from|as|into)$/i;
+  /(?<!\s)\s+(?:etc|tools?|technologies|systems?|environments?|platforms?|software|frameworks?|skills?|principles|practices|concepts|techniques|methodologies|or similar|or equivalent|equivalent|is|a plus|and|or|the|an?|in|of|on|with|for|to|at|by|from|as|into)$/i;
 /** "A dashboard tool such as …": what comes is named on its own. */
 const example = /\s(?:such as|such|like|including|for example|for instance|e\.g)(?:[\s.,].*)?$/i;
 const general = new Set(

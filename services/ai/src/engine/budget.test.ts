@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { createRedis } from '@tailwright/platform/redis';
 import { freshDatabase } from '@tailwright/testing/database';
 import { freshPrefix, redisUrl } from '@tailwright/testing/redis';
 import { DataSource } from 'typeorm';
 import { database } from '../data-source.js';
-import { ProviderBudget } from './budget.js';
+import { ProviderBudget, type Settle, dailyLimitsOf } from './budget.js';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let source: DataSource;
@@ -20,17 +20,73 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-const worker = (tokens: number, calls = 0) =>
-  new ProviderBudget(redis, source, { PROVIDER_TOKENS_PER_DAY: tokens, PROVIDER_CALLS_PER_MINUTE: calls });
+afterEach(async () => {
+  await source.query('DELETE FROM provider_reservations');
+  await source.query('DELETE FROM provider_budget');
+});
+
+const worker = (tokens: number, calls = 0, callsPerDay = 0) =>
+  new ProviderBudget(redis, source, {
+    PROVIDER_TOKENS_PER_DAY: tokens,
+    PROVIDER_CALLS_PER_MINUTE: calls,
+    PROVIDER_CALLS_PER_DAY: callsPerDay,
+  });
+const settlesOf = async (reservations: Promise<Settle>[]) =>
+  (await Promise.allSettled(reservations)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 
 it('workers that reserve at once never take more than the day has, and settling gives back', async () => {
   const reserve = () => worker(1_000).reserve(300);
-  const taken = await Promise.allSettled(Array.from({ length: 10 }, reserve));
-  const settles = taken.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const settles = await settlesOf(Array.from({ length: 10 }, reserve));
   expect(settles).toHaveLength(3);
-  await expect(reserve()).rejects.toMatchObject({ reason: 'budget-spent', code: 'rate_limited' });
   await settles[0]?.(50);
   await expect(reserve()).resolves.toBeInstanceOf(Function);
+});
+
+it('what calls under way may still give back is waited for, and only what was used is used up', async () => {
+  const reserve = () => worker(1_000).reserve(300);
+  const settles = await settlesOf([reserve(), reserve(), reserve()]);
+  await expect(reserve()).rejects.toMatchObject({ reason: 'paused', code: 'rate_limited', retryable: true });
+  for (const settle of settles) await settle(300);
+  await expect(reserve()).rejects.toMatchObject({ reason: 'budget-spent', code: 'rate_limited', retryable: false });
+});
+
+it('workers that call at once never make more calls than the day has', async () => {
+  const reserve = () => worker(0, 0, 5).reserve(1);
+  const settles = await settlesOf(Array.from({ length: 20 }, reserve));
+  expect(settles).toHaveLength(5);
+  await expect(reserve()).rejects.toMatchObject({ reason: 'budget-spent' });
+  await settles[0]?.(1);
+  await expect(reserve()).rejects.toMatchObject({ reason: 'budget-spent' });
+});
+
+it('a call the provider refused at no cost is given back', async () => {
+  const reserve = () => worker(0, 0, 1).reserve(1);
+  await (
+    await reserve()
+  )(0);
+  await expect(reserve()).resolves.toBeInstanceOf(Function);
+});
+
+it('a call whose worker died is counted whole in the end', async () => {
+  const reserve = () => worker(1_000).reserve(600);
+  await reserve();
+  await expect(reserve()).rejects.toMatchObject({ reason: 'paused' });
+  await source.query(`UPDATE provider_reservations SET expires_at = now() - interval '1 second'`);
+  await expect(reserve()).rejects.toMatchObject({ reason: 'budget-spent' });
+  expect(await source.query('SELECT tokens, reserved, calls FROM provider_budget')).toEqual([
+    { tokens: '600', reserved: '0', calls: 1 },
+  ]);
+});
+
+it('a key has a ceiling from its first day, which can be changed or lifted; a model without a key has none', () => {
+  const rest = { PROVIDER_CALLS_PER_MINUTE: 0 };
+  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key' })).toEqual({ tokens: 2_000_000, calls: 500 });
+  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key', PROVIDER_TOKENS_PER_DAY: 0 })).toEqual({
+    tokens: 0,
+    calls: 500,
+  });
+  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key', PROVIDER_CALLS_PER_DAY: 9 }).calls).toBe(9);
+  expect(dailyLimitsOf(rest)).toEqual({ tokens: 0, calls: 0 });
 });
 
 it('a pause the provider asked for holds every worker', async () => {

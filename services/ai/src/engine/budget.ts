@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@tailwright/contracts/errors';
+import { providerBudget } from '@tailwright/contracts/limits';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { REDIS } from '@tailwright/platform/redis';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
+import { DailyBudget, type DailyLimits } from './daily-budget.js';
 import { EngineFault } from './fault.js';
 
-/** Settle replaces what was reserved for a call by what it used. */
+/** Settle replaces what was reserved for a call by what it used: 0 for one that was refused at no cost. */
 export type Settle = (usedTokens: number) => Promise<void>;
 
 /** Budget bounds how the provider's key is used by all workers together. */
@@ -18,8 +20,19 @@ export interface Budget {
 }
 
 export interface BudgetSettings {
+  OPENAI_API_KEY?: string | undefined;
   PROVIDER_CALLS_PER_MINUTE: number;
-  PROVIDER_TOKENS_PER_DAY: number;
+  PROVIDER_CALLS_PER_DAY?: number | undefined;
+  PROVIDER_TOKENS_PER_DAY?: number | undefined;
+}
+
+/** dailyLimitsOf bounds what a key may cost from its first day; a model without a key is the operator's own machine. */
+export function dailyLimitsOf(settings: BudgetSettings): DailyLimits {
+  const standard = settings.OPENAI_API_KEY ? providerBudget : { tokensPerDay: 0, callsPerDay: 0 };
+  return {
+    tokens: settings.PROVIDER_TOKENS_PER_DAY ?? standard.tokensPerDay,
+    calls: settings.PROVIDER_CALLS_PER_DAY ?? standard.callsPerDay,
+  };
 }
 
 /** How long to wait: the provider's pause first, then the minute's calls, which start with the first of them. */
@@ -39,21 +52,20 @@ interface RoomKeeper extends Redis {
 const pausedKey = 'provider:paused';
 const minuteKey = 'provider:minute';
 
-/** In UTC, so that all workers turn the page together. */
-const today = `(now() AT TIME ZONE 'utc')::date`;
-
 /** ProviderBudget keeps the pace in Redis, where it is cheap, and the money in Postgres, where a wipe cannot reset it. */
 @Injectable()
 export class ProviderBudget implements Budget {
   private readonly redis: RoomKeeper;
+  private readonly daily: DailyBudget;
 
   constructor(
     @Inject(REDIS) redis: Redis,
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     @Inject(CONFIG) private readonly settings: BudgetSettings,
   ) {
     redis.defineCommand('providerRoom', { numberOfKeys: 2, lua: roomLua });
     this.redis = redis as RoomKeeper;
+    this.daily = new DailyBudget(dataSource, dailyLimitsOf(settings));
   }
 
   async reserve(tokens: number): Promise<Settle> {
@@ -62,37 +74,12 @@ export class ProviderBudget implements Budget {
       // Without its count a key could be used without limit; the queue is away with Redis anyway.
       .catch(() => Promise.reject(new AppError('unavailable')));
     if (waitMs > 0) throw new EngineFault('paused', waitMs);
-    const day = await this.take(tokens);
-    return (used) => this.correct(day, used - tokens);
+    const reservation = await this.daily.reserve(tokens);
+    return (used) => this.daily.settle(reservation, used);
   }
 
   async pause(ms: number): Promise<void> {
     // A hint that got lost costs one more refusal by the provider.
     await this.redis.set(pausedKey, '1', 'PX', Math.max(1, Math.ceil(ms))).catch(() => undefined);
   }
-
-  /** One statement, so that two workers cannot both take the last of it. */
-  private async take(tokens: number): Promise<string> {
-    const max = this.settings.PROVIDER_TOKENS_PER_DAY || Number.MAX_SAFE_INTEGER;
-    const rows = await this.dataSource.query<{ day: string }[]>(
-      `INSERT INTO provider_budget AS spent (day, tokens) SELECT ${today}, $1::bigint WHERE $1::bigint <= $2::bigint
-       ON CONFLICT (day) DO UPDATE SET tokens = spent.tokens + $1 WHERE spent.tokens + $1 <= $2
-       RETURNING day::text`,
-      [tokens, max],
-    );
-    if (!rows[0]) throw new EngineFault('budget-spent', msToMidnight());
-    return rows[0].day;
-  }
-
-  private async correct(day: string, tokens: number): Promise<void> {
-    // Without it the reservation stands: too little is spent, never too much.
-    await this.dataSource
-      .query('UPDATE provider_budget SET tokens = greatest(0, tokens + $2) WHERE day = $1', [day, tokens])
-      .catch(() => undefined);
-  }
-}
-
-function msToMidnight(now = Date.now()): number {
-  const day = 86_400_000;
-  return day - (now % day);
 }

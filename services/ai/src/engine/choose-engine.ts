@@ -1,4 +1,5 @@
 import { BuiltInEngine } from './built-in/built-in.engine.js';
+import type { TextWorker } from '../text-work/text-worker.js';
 import type { Engine } from './engine.js';
 import type { ChatOptions } from './openai/chat.js';
 
@@ -13,21 +14,32 @@ export interface EngineSettings {
   OPENAI_CONTEXT_TOKENS?: number | undefined;
 }
 
-/** chooseEngine is the one place that decides who writes: a key or an address plugs a model in. */
+/** isModelPluggedIn is the one place that decides who writes: a key or an address plugs a model in. */
+const isModelPluggedIn = (settings: EngineSettings) =>
+  Boolean(settings.OPENAI_API_KEY) || Boolean(settings.OPENAI_BASE_URL);
+
+/** nameEngine tells of the engine without making it, for a process that writes nothing. */
+export function nameEngine(settings: EngineSettings): Pick<Engine, 'name' | 'paid'> {
+  return isModelPluggedIn(settings) ? { name: settings.OPENAI_MODEL, paid: true } : { name: 'built-in', paid: false };
+}
+
+/** chooseEngine makes the engine that writes; its work over texts is done by `texts`. */
 export async function chooseEngine(
   settings: EngineSettings,
-  shared: Pick<ChatOptions, 'budget' | 'metrics'> = {},
+  texts: TextWorker,
+  shared: Pick<ChatOptions, 'budget' | 'metrics' | 'notices'> = {},
 ): Promise<Engine> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
-  if (!apiKey && !baseUrl) return new BuiltInEngine();
+  if (!isModelPluggedIn(settings)) return new BuiltInEngine(texts);
   // Only now: its SDK is an eighth of all that a process without a model would load.
   const { OpenAiEngine } = await import('./openai/openai.engine.js');
-  return new OpenAiEngine({
+  const options = {
     apiKey,
     baseUrl,
     model: settings.OPENAI_MODEL,
     timeoutMs: settings.OPENAI_TIMEOUT_MS,
     contextTokens: settings.OPENAI_CONTEXT_TOKENS,
     ...shared,
-  });
+  };
+  return new OpenAiEngine(options, texts);
 }

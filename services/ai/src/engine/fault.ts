@@ -3,11 +3,14 @@ import { AppError, type ErrorCode, publicMessage } from '@tailwright/contracts/e
 /** What went wrong at the model provider, for logs and metrics. */
 export type FaultReason =
   | 'throttled'
+  | 'quota-spent'
   | 'auth'
   | 'timeout'
+  | 'too-slow'
   | 'unreachable'
   | 'server-error'
   | 'bad-request'
+  | 'format-refused'
   | 'context-too-small'
   | 'wrong-content-type'
   | 'too-large'
@@ -24,23 +27,36 @@ interface FaultKind {
   code: ErrorCode;
   /** A later attempt of the same job may succeed. */
   retryable: boolean;
-  /** The provider itself is ill, so the circuit breaker counts it. */
+  /**
+   * The provider itself is ill, so the circuit breaker counts it. What one text alone can cause is never counted, or its
+   * writer could close the service for everybody.
+   */
   breaks: boolean;
   message?: string;
 }
 
 const kinds: Record<FaultReason, FaultKind> = {
   throttled: { code: 'rate_limited', retryable: true, breaks: false },
+  // Nothing but the operator's payment helps, so nobody is made to wait for it.
+  'quota-spent': {
+    code: 'provider_failed',
+    retryable: false,
+    breaks: false,
+    message: 'The AI service has no credit left, so it cannot write now. The operator of this site has been told.',
+  },
   auth: { code: 'provider_auth', retryable: false, breaks: false },
   // A minute is already gone: a second attempt would only end at the job's deadline.
   timeout: { code: 'deadline_exceeded', retryable: false, breaks: true },
+  // It was writing when the time was over: the answer is long, the provider well.
+  'too-slow': { code: 'deadline_exceeded', retryable: false, breaks: false },
   unreachable: { code: 'provider_failed', retryable: true, breaks: true },
   'server-error': { code: 'provider_failed', retryable: true, breaks: true },
   'bad-request': { code: 'provider_failed', retryable: false, breaks: false },
+  'format-refused': { code: 'provider_failed', retryable: false, breaks: false },
   // What was learned from it fits the next attempt.
   'context-too-small': { code: 'provider_failed', retryable: true, breaks: false },
   'wrong-content-type': { code: 'provider_failed', retryable: true, breaks: true },
-  'too-large': { code: 'provider_failed', retryable: false, breaks: true },
+  'too-large': { code: 'provider_failed', retryable: false, breaks: false },
   refusal: {
     code: 'provider_failed',
     retryable: false,
@@ -54,8 +70,8 @@ const kinds: Record<FaultReason, FaultKind> = {
     message: 'The answer of the AI service was too long and was cut off. Please shorten your text and try again.',
   },
   'cut-off': { code: 'provider_failed', retryable: true, breaks: true },
-  unreadable: { code: 'provider_failed', retryable: true, breaks: true },
-  empty: { code: 'provider_failed', retryable: true, breaks: true },
+  unreadable: { code: 'provider_failed', retryable: true, breaks: false },
+  empty: { code: 'provider_failed', retryable: true, breaks: false },
   'circuit-open': { code: 'overloaded', retryable: false, breaks: false },
   paused: { code: 'rate_limited', retryable: true, breaks: false },
   'budget-spent': {

@@ -1,15 +1,15 @@
-// `npm run eval -- optimize --resume FILE --job FILE --style S [--engine built-in]`: what the person would get, as one
-// line of JSON: the tailored resume, its analysis and the fact check.
+// `npm run eval -- optimize --resume FILE --job FILE --style S [--engine built-in] [--tailored FILE.md]`: what the person
+// would get, as one line of JSON: the tailored resume, its analysis and the fact check. With --tailored a text that
+// exists already is checked and scored in place of the engine's.
 import { readFileSync } from 'node:fs';
 import { OptimizeStyle } from '@tailwright/contracts/optimize';
-import { analyse } from '../analysis/analyse.js';
 import { modelDefault } from '../config.js';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { chooseEngine } from '../engine/choose-engine.js';
 import type { Engine, Run } from '../engine/engine.js';
-import { guardResume } from '../facts/guard.js';
-import { heard, leftUnheard } from '../text/heard.js';
+import { completeOptimization } from '../optimize/complete-optimization.js';
 import { asked, refuse } from './asked.js';
+import { inThisThread } from '../text-work/text-work.js';
 
 const { resume: [resume] = [], job } = asked;
 const style = OptimizeStyle.safeParse(asked.style);
@@ -17,28 +17,21 @@ const engine = await engineNamed(asked.engine);
 if (resume === undefined || job === undefined || !style.success || !engine)
   refuse('optimize needs --resume FILE, --job FILE, --style STYLE and, if any, --engine built-in.');
 
-const written = { resumeText: readFileSync(resume, 'utf8'), jobDescription: readFileSync(job, 'utf8') };
-const { resumeText, jobDescription } = heard(written);
-const today = new Date();
+const request = {
+  resumeText: readFileSync(resume, 'utf8'),
+  jobDescription: readFileSync(job, 'utf8'),
+  style: style.data,
+};
 const run: Run = { signal: new AbortController().signal, onText: () => undefined };
-const tailored = await engine.tailor({ resumeText, jobDescription, style: style.data }, run);
-const { text, report } = guardResume({ original: resumeText, tailored, today });
-const analysis = analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today });
-console.log(
-  JSON.stringify({
-    optimizedResume: text,
-    originalResume: written.resumeText,
-    jobDescription: written.jobDescription,
-    analysis,
-    factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(written.resumeText)] },
-    engine: engine.name,
-  }),
-);
+const text = asked.tailored === undefined ? await engine.tailor(request, run) : readFileSync(asked.tailored, 'utf8');
+const body = completeOptimization({ request, draft: { text, askedAt: new Date() } }, () => undefined);
+console.log(JSON.stringify({ ...body, originalResume: request.resumeText, engine: engine.name }));
 
 /** Without a name it is the engine the environment plugs in, as in the product. */
 async function engineNamed(name: string | undefined): Promise<Engine | undefined> {
-  if (name === 'built-in') return new BuiltInEngine();
+  if (name === 'built-in') return new BuiltInEngine(inThisThread);
   if (name !== undefined) return undefined;
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = modelDefault } = process.env;
-  return chooseEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS: 60_000 });
+  const settings = { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS: 60_000 };
+  return chooseEngine(settings, inThisThread);
 }

@@ -75,7 +75,7 @@ function withShortHeaders(markdown: string): string {
       if (line.startsWith('### ')) turn += 1;
       if (line.startsWith('### ') && turn % 3 === 0) return [line.replace(/^### .*? \| /, '### ')];
       if (line.startsWith('### ') && turn % 3 === 1) return [line.replace(/ \| .*$/, '')];
-      return turn % 3 === 2 && /^\*[^*].*\d{4}.*\*$/.test(line) ? [] : [line];
+      return turn % 3 === 2 && /^\*[^*].*\d{4}/.test(line) && line.endsWith('*') ? [] : [line];
     })
     .join('\n');
 }

@@ -11,6 +11,7 @@ import { readResume } from '@tailwright/resume-text/read-resume';
 import { asked, refuse } from './asked.js';
 import { hardFolder, today } from './corpus.js';
 import { readSkillSpan } from './skillspan.js';
+import { inThisThread } from '../text-work/text-work.js';
 
 /** A resume of eval/hard and the number of a posting of keywords.jsonl in the same line of work. */
 const pairs: [resume: string, posting: number][] = [
@@ -30,7 +31,7 @@ const { out } = asked;
 if (out === undefined) refuse('samples needs --out DIR, a folder to write to.');
 mkdirSync(out, { recursive: true });
 const postings = readSkillSpan(new URL('keywords.jsonl', import.meta.url));
-const engine = new BuiltInEngine();
+const engine = new BuiltInEngine(inThisThread);
 const run = { signal: new AbortController().signal, onText: () => undefined };
 
 for (const [index, [name, number]] of pairs.entries()) {

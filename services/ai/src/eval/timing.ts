@@ -4,6 +4,7 @@ import { analyse } from '../analysis/analyse.js';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { guardLetter, guardResume } from '../facts/guard.js';
 import { today } from './corpus.js';
+import { inThisThread } from '../text-work/text-work.js';
 
 /** Timing is what one whole request costs: tailored resume, check, analysis, letter, check. */
 export interface Timing {
@@ -17,7 +18,7 @@ export interface Timing {
 const form = { applicantName: 'Sam Lee', companyName: 'Acme', recipientName: 'Dr. Roy' };
 
 export async function measureTiming(resumes: string[], postings: string[]): Promise<Timing> {
-  const engine = new BuiltInEngine();
+  const engine = new BuiltInEngine(inThisThread);
   const run = { signal: new AbortController().signal, onText: () => undefined };
   const startBytes = process.memoryUsage().rss;
   const times: number[] = [];

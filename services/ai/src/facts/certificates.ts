@@ -2,7 +2,7 @@ import { canon } from './synonyms.js';
 import type { Evidence } from './evidence.js';
 import { splitWords } from '../text/words.js';
 
-const name = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}+#/.&-]*)(?:[ -](?:[\p{Lu}\d][\p{L}\p{N}+#/.&-]*)){0,5})`;
+const name = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}+#/.&]{0,40})(?:[ -][\p{L}\p{N}+#/.&]{1,40}){0,7})`;
 const patterns = [
   new RegExp(
     String.raw`${name}[ -](?:[Cc]ertified|[Cc]ertification|[Cc]ertificate|[Ll]icensed|[Aa]ccredited)(?!\p{L})`,

@@ -1,7 +1,8 @@
-import { contactPieces, emailPattern, hasPhone, urlPattern } from '@tailwright/resume-text/contacts';
+import { contactPieces, emailPattern, hasPhone, phonePattern, urlPattern } from '@tailwright/resume-text/contacts';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import { readClaim } from './evidence.js';
+import { hasNumber } from './own-addresses.js';
 
 /** checkContact keeps the contact details the original has, letter by letter. */
 export function checkContact(line: string, evidence: Evidence): { kept: string[]; doubts: Doubt[] } {
@@ -16,15 +17,16 @@ export function checkContact(line: string, evidence: Evidence): { kept: string[]
 
 function isOwn(piece: string, evidence: Evidence): boolean {
   const original = evidence.lower;
-  const addresses = [...(piece.match(emailPattern) ?? []), ...(piece.match(urlPattern) ?? [])];
-  if (addresses.length > 0) return addresses.every((each) => original.includes(bare(each)));
-  if (hasPhone(piece)) return original.replace(/\D/g, '').includes(piece.replace(/\D/g, ''));
+  const emails = piece.match(emailPattern) ?? [];
+  // What stands behind the @ is no web address of its own.
+  const links = piece.replace(emailPattern, ' ').match(urlPattern) ?? [];
+  const addresses = [...emails, ...links];
+  if (!addresses.every((each) => evidence.addresses.has(each))) return false;
+  if (addresses.length > 0) return true;
+  if (hasPhone(piece)) return phonesIn(piece).every((phone) => hasNumber(original, phone));
   return readClaim(piece).words.every((word) => evidence.keys.has(word.key) || original.includes(word.key));
 }
 
-function bare(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/\/$/, '');
+function phonesIn(piece: string): string[] {
+  return piece.match(phonePattern) ?? [];
 }

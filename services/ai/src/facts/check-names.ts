@@ -93,7 +93,7 @@ function isNameAt(claim: Claim, index: number): boolean {
   // "B.Sc." is judged as a degree.
   if (word?.text.length === 1 && /^\.\s?\p{L}/u.test(claim.text.slice(word.end))) return false;
   if (!word || !/^\p{Lu}/u.test(word.text) || word.text === 'I') return false;
-  if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(word.text)) return true;
+  if (/\p{Lu}[^\p{Lu}\d]*[\p{Lu}\d]/u.test(word.text)) return true;
   const before = claim.text.slice(0, word.start).trimEnd();
   const isFirst = before === '' || /[.!?:;•“"(–—-]$/.test(before);
   return !isFirst && claim.canons[index] !== '' && readVerb(word.key) === undefined;

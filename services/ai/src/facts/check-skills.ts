@@ -10,9 +10,9 @@ import type { Row } from './outline.js';
 
 /** checkSkillRow keeps the skills of one line that the original names. `raw` is undefined when none is left. */
 export function checkSkillRow(row: Row, evidence: Evidence): { raw: string | undefined; doubts: Doubt[] } {
-  const match = /^([^:,;]{2,45}):\s+(.+)$/u.exec(row.text);
+  const match = /^([^:,;]{2,45}):\s+(\S.*)$/u.exec(row.text);
   const items = (match?.[2] ?? row.text)
-    .split(/\s*(?:[;|•·]|,(?![^()]{0,150}\)))\s*/)
+    .split(/(?:(?<!\s)\s+)?(?:[;|•·]|,(?![^()]{0,150}\)))\s*/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
   const doubts: Doubt[] = [];
@@ -39,7 +39,7 @@ function doubtAbout(item: string, evidence: Evidence): string | undefined {
 
 /** A skill is named when one line of the original has its words together, or another spelling of the same thing. */
 function isNamed(item: string, evidence: Evidence): boolean {
-  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(item);
+  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(item);
   if (bracket?.[1] && bracket[2] && isSameName(bracket[1], bracket[2]))
     return isNamed(bracket[1], evidence) || isNamed(bracket[2], evidence);
   const words = splitWords(item);

@@ -10,6 +10,7 @@ import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
 import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
+import { OwnAddresses } from './own-addresses.js';
 import { canon, canonOfStem } from './synonyms.js';
 import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
 
@@ -45,6 +46,7 @@ export interface Evidence {
   degrees: Map<string, string>;
   text: string;
   lower: string;
+  addresses: OwnAddresses;
   today: DatePoint;
   /** The words of each line in a row, to recognise what was copied. */
   rows: string[];
@@ -122,6 +124,7 @@ function indexed(resume: ResumeDocument, sources: Source[], text: string): Omit<
     sources,
     text,
     lower: text.toLowerCase(),
+    addresses: new OwnAddresses(text),
     degrees: degreesIn(text),
     rows: sources.map(rowOf),
     copies: new Map(sources.toReversed().map((source) => [rowOf(source), source])),

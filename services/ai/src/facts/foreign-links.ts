@@ -1,4 +1,5 @@
 import type { Doubt } from './doubt.js';
+import { OwnAddresses, hasNumber } from './own-addresses.js';
 
 /** Linked is a text whose links are the person's own, and what was taken out of it. */
 export interface Linked {
@@ -6,9 +7,9 @@ export interface Linked {
   doubts: Doubt[];
 }
 
-// Bounded, so that a hostile text cannot make the search long.
-const image = /!\[([^\]]{0,300})\](?:\([^)]{0,2000}\)|\[[^\]]{0,200}\])/g;
-const link = /\[([^\]]{0,300})\]\(\s*<?([^)\s>]{0,2000})>?[^)]{0,300}\)/g;
+// Bounded, so that a hostile text cannot make the search long. A longer address is taken for a foreign one.
+const image = /!\[([^\]]{0,300})\](?:\((?:[^)]{0,500}\)|[^)]{501})|\[[^\]]{0,200}\])/g;
+const link = /\[([^\]]{0,300})\]\(\s*<?(?:([^)\s>]{0,500})(?:[\s>][^)]{0,300})?\)|[^)\s>]{501})/g;
 const definition = /^[ \t]{0,3}\[[^\]]{1,200}\]:[ \t]*\S.*$/gm;
 const bare = /<?\b(?:https?|ftp):\/\/[^\s<>()\]"']{1,2000}>?|\bwww\.[^\s<>()\]"']{1,500}/gi;
 const html =
@@ -21,30 +22,21 @@ const html =
 export function withoutForeignLinks(text: string, original: string): Linked {
   if (!/[[<]|:\/\/|www\./i.test(text)) return { text, doubts: [] };
   const doubts: Doubt[] = [];
-  const own = original.toLowerCase();
-  const isOwn = (address: string) => own.includes(plain(address));
+  const own = new OwnAddresses(original);
+  const isOwn = (address: string) =>
+    /^tel:/i.test(address) ? hasNumber(original, address.slice('tel:'.length)) : own.has(address);
+  const lower = original.toLowerCase();
   const takeOut = (found: string, kept = '') => {
     doubts.push({ kind: 'contact', text: found.slice(0, 200), reason: 'Your resume does not have this address.' });
     return kept;
   };
   const result = text
     .replace(image, (found) => takeOut(found))
-    .replace(html, (found) => (own.includes(found.toLowerCase()) ? found : takeOut(found)))
+    .replace(html, (found) => (lower.includes(found.toLowerCase()) ? found : takeOut(found)))
     .replace(definition, (found) => takeOut(found))
-    .replace(link, (found: string, label: string, address: string) => (isOwn(address) ? found : takeOut(found, label)))
+    .replace(link, (found: string, label: string, address?: string) =>
+      address !== undefined && isOwn(address) ? found : takeOut(found, label),
+    )
     .replace(bare, (found) => (isOwn(found) ? found : takeOut(found)));
   return doubts.length === 0 ? { text, doubts } : { text: result, doubts };
-}
-
-function plain(address: string): string {
-  return (
-    address
-      .toLowerCase()
-      // Markdown's escapes: "my\_page" is the person's my_page.
-      .replace(/\\(?=[^\w\s])/g, '')
-      .replace(/^<|>$/g, '')
-      .replace(/^(?:mailto:|tel:|(?:https?|ftp):\/\/)/, '')
-      .replace(/^www\./, '')
-      .replace(/[/.,;:!?]+$/, '')
-  );
 }

@@ -3,9 +3,9 @@ import { contactPieces, hasContact } from '@tailwright/resume-text/contacts';
 import { findDates } from '@tailwright/resume-text/dates';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { splitCells } from '@tailwright/resume-text/split-cells';
+import { renderHead, renderResume } from '@tailwright/resume-text/render-resume';
 import { inline } from '@tailwright/resume-text/markdown';
-import { writePeriod } from '@tailwright/resume-text/periods';
 import { checkClaim } from './check-claim.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
@@ -16,6 +16,7 @@ import { readClaim, readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
 import { leavesOut, matchEntry } from './match-entry.js';
 import { outline, type Row } from './outline.js';
+import { isWrittenSo } from './written-so.js';
 import { splitSentences } from './sentences.js';
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
@@ -89,6 +90,12 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   const dates = next.find((each) => each.role !== 'blank');
   const { entry, doubts } = matchEntry(row.text, dates?.role === 'dates' ? dates.text : '', pass.evidence);
   pass.entry = entry;
+  const parts = [row.text, dates?.role === 'dates' ? dates.text : ''].flatMap((text) => splitCells(text));
+  if (doubts.length > 0 && isWrittenSo(parts, pass.evidence)) {
+    pass.isDropped = false;
+    pass.out.push(row.raw);
+    return;
+  }
   pass.isDropped = entry === undefined;
   pass.notAdded.push(...doubts);
   if (entry === undefined) return;
@@ -100,12 +107,8 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
     return;
   }
   pass.isMended = true;
-  const title = [entry.title, entry.organization]
-    .filter((part) => part !== '')
-    .map(inline)
-    .join(' | ');
-  const span = periodAndPlace(entry);
-  pass.out.push(`### ${title}`, '', ...(span === '' ? [] : [span]));
+  const [head = '', ...span] = renderHead(entry);
+  pass.out.push(head, '', ...span);
   if (dates?.role === 'dates') dates.role = 'blank';
   if (dates?.role === 'blank') dates.raw = '';
 }
@@ -114,13 +117,8 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
 function restorePeriod(row: Row, next: Row | undefined, entry: Entry, pass: Pass): void {
   const isTold = next?.role === 'dates' || entry.dates === '' || findDates(row.text).length > 0;
   if (isTold) return;
-  pass.out.push('', periodAndPlace(entry));
+  pass.out.push('', ...renderHead(entry).slice(1));
   pass.isMended = true;
-}
-
-function periodAndPlace(entry: Entry): string {
-  const parts = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
-  return parts.length > 0 ? `*${parts.join(' · ')}*` : '';
 }
 
 function checkTop(row: Row, pass: Pass): void {
@@ -162,12 +160,14 @@ function checkParagraph(row: Row, pass: Pass): void {
 /** Sections and entries that lost all their lines lose their headings too; blank lines are single. */
 function tidied(lines: string[]): string {
   const rows = outline(lines.join('\n'));
-  const kept = rows.filter((row, index) => {
-    if (row.role !== 'section') return true;
-    const following = rows.slice(index + 1).find((each) => each.role !== 'blank');
-    return following !== undefined && following.role !== 'section';
-  });
+  const kept: Row[] = [];
+  let following: Row | undefined;
+  for (const row of rows.toReversed()) {
+    if (row.role !== 'section' || (following && following.role !== 'section')) kept.push(row);
+    if (row.role !== 'blank') following = row;
+  }
   return `${kept
+    .reverse()
     .map((row) => row.raw)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

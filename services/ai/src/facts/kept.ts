@@ -1,5 +1,5 @@
 import { block, inline } from '@tailwright/resume-text/markdown';
-import { writePeriod } from '@tailwright/resume-text/periods';
+import { renderHead } from '@tailwright/resume-text/render-resume';
 import { headingKind } from '@tailwright/resume-text/headings';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { Section } from '@tailwright/resume-text/resume-document';
@@ -22,11 +22,17 @@ const sureShare = 0.85;
 /** missingFacts finds the lines of the original no line of the tailored text retells. */
 export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
   const result = readEvidence(tailored, new Date(0));
-  const lost = (texts: string[], entry?: Entry) => texts.flatMap((text) => lostParts(text, entry, evidence, result));
+  const sources = Map.groupBy(evidence.sources, ({ text }) => text);
+  const lost = (texts: string[], entry?: Entry) =>
+    texts.flatMap((text) => {
+      const source = sources.get(text)?.find((each) => entry === undefined || each.entry === entry);
+      return source ? lostParts(source, evidence, result) : [];
+    });
+  const has = new Set(splitWords(tailored).map((word) => word.key));
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
     const details = section.details.map((detail) => detail.text);
-    const lines = section.kind === 'skills' ? lostSkills(section, tailored) : lost(details);
+    const lines = section.kind === 'skills' ? lostSkills(section, has) : lost(details);
     if (lines.length > 0) missing.push({ section, entry: undefined, lines });
     for (const entry of section.entries) {
       const under = lost(
@@ -41,12 +47,11 @@ export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
 }
 
 /** A paragraph may have become bullets: of a line that is not retold as a whole, the sentences that are nowhere. */
-function lostParts(text: string, entry: Entry | undefined, evidence: Evidence, result: Evidence): string[] {
-  const source = evidence.sources.find((each) => each.text === text && (entry === undefined || each.entry === entry));
-  if (!source || !isLost(source, evidence, result)) return [];
-  const sentences = splitSentences(text);
+function lostParts(source: Source, evidence: Evidence, result: Evidence): string[] {
+  if (!isLost(source, evidence, result)) return [];
+  const sentences = splitSentences(source.text);
   const lost = sentences.filter((sentence) => isLost(asSource(readClaim(sentence), source), evidence, result));
-  return lost.length === sentences.length ? [text] : lost;
+  return lost.length === sentences.length ? [source.text] : lost;
 }
 
 /** A line is kept when the line that retells it has most of its words and all its figures, or another has nearly all of them. */
@@ -95,34 +100,41 @@ function isSpread(source: Source, result: Evidence): boolean {
   );
 }
 
-function lostSkills(section: Section, tailored: string): string[] {
-  const has = ` ${splitWords(tailored)
-    .map((word) => word.key)
-    .join(' ')} `;
+function lostSkills(section: Section, has: ReadonlySet<string>): string[] {
   const items = section.details.flatMap((detail) =>
-    detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/\s*(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
+    detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
   );
   const lost = items.filter((item) => {
     const words = splitWords(item).map((word) => word.key);
-    return words.length > 0 && words.some((word) => !has.includes(` ${word} `));
+    return words.length > 0 && words.some((word) => !has.has(word));
   });
   return lost.length > 0 ? [lost.map((item) => item.trim()).join(', ')] : [];
 }
 
+/** A place is looked for in the whole text; what a hostile resume of thousands of entries lost stands at the end. */
+const placedMax = 50;
+
 /** restore puts lost lines back: under their own entry where it stands, in their section otherwise. */
 export function restore(text: string, missing: Missing[]): string {
   if (missing.length === 0) return text;
-  return missing.reduce((result, each) => restoreOne(result, each), text.trimEnd()).concat('\n');
+  const placed = missing.slice(0, placedMax).reduce(restoreOne, text.trimEnd());
+  const others = missing.slice(placedMax).flatMap(({ entry, lines }) => blocksOf(entry, lines));
+  if (others.length === 0) return `${placed}\n`;
+  return `${placed}\n\n## Additional Information\n\n${others.join('\n')}\n`;
+}
+
+function blocksOf(entry: Entry | undefined, lines: string[]): string[] {
+  const bullets = lines.map((line) => `- ${block(line)}`);
+  return entry ? [...headerOf(entry), ...bullets] : bullets;
 }
 
 function restoreOne(text: string, { section, entry, lines }: Missing): string {
   const rows = outline(text);
   const bullets = lines.map((line) => `- ${block(line)}`);
-  const at = entry
-    ? rows.findIndex((row, index) => row.role === 'entry' && isHeaderOf(rows[index]?.text ?? '', entry))
-    : -1;
+  const isItsHeader = entry && headerTest(entry);
+  const at = rows.findIndex((row) => row.role === 'entry' && isItsHeader?.(row.text));
   if (entry && at >= 0) return insert(text, endOf(rows, at, true), bullets);
-  const added = entry ? [...headerOf(entry), ...bullets] : section.kind === 'summary' ? lines.map(block) : bullets;
+  const added = !entry && section.kind === 'summary' ? lines.map(block) : blocksOf(entry, lines);
   const home = rows.findIndex(
     (row) =>
       row.role === 'section' &&
@@ -134,9 +146,15 @@ function restoreOne(text: string, { section, entry, lines }: Missing): string {
   return `${text}\n\n## ${inline(heading)}\n\n${added.join('\n')}`;
 }
 
-function isHeaderOf(text: string, entry: Entry): boolean {
-  const found = matchEntry(text, '', oneEntry(entry));
-  return found.entry !== undefined && found.doubts.length === 0;
+/** Tells of a header's text whether it is the entry's; the same text is matched once. */
+function headerTest(entry: Entry): (text: string) => boolean {
+  const evidence = oneEntry(entry);
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const found = known.has(text) ? undefined : matchEntry(text, '', evidence);
+    if (found) known.set(text, found.entry !== undefined && found.doubts.length === 0);
+    return known.get(text) ?? false;
+  };
 }
 
 /** An evidence that holds one entry alone, to ask whether a header is its. */
@@ -154,12 +172,7 @@ function oneEntry(entry: Entry): Evidence {
 }
 
 function headerOf(entry: Entry): string[] {
-  const title = [entry.title, entry.organization]
-    .filter((part) => part !== '')
-    .map(inline)
-    .join(' | ');
-  const under = [writePeriod(entry.dates, false), entry.place].filter((part) => part !== '').map(inline);
-  return ['', `### ${title}`, '', ...(under.length > 0 ? [`*${under.join(' · ')}*`, ''] : [])];
+  return ['', ...renderHead(entry).flatMap((block) => [block, ''])];
 }
 
 function endOf(rows: ReturnType<typeof outline>, at: number, isEntry: boolean): number {

@@ -26,24 +26,23 @@ export function outline(markdown: string): Row[] {
   const rows: Row[] = [];
   let kind: SectionKind = 'contact';
   let sections = 0;
+  let before: Row | undefined;
   for (const raw of markdown.replace(/\r\n?/g, '\n').split('\n')) {
-    const heading = /^\s{0,3}(#{1,6})\s+(.*?)[#\s]*$/.exec(raw);
+    const heading = /^\s{0,3}(#{1,6})\s/.exec(raw);
     const text = plainInline(
       raw.replace(/^\s*(?:#{1,6}\s+|>\s?)+/, '').replace(/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/, ''),
     ).trim();
     const level = heading?.[1]?.length ?? 0;
     const named = level > 0 ? (ownHeadings[text.toLowerCase()] ?? headingKind(text)) : undefined;
-    if (level > 0 && (level === 2 || named !== undefined) && !(level === 1 && sections === 0 && named === undefined)) {
+    const isSection =
+      level > 0 && (level === 2 || named !== undefined) && !(level === 1 && sections === 0 && named === undefined);
+    if (isSection) {
       kind = named ?? 'other';
       sections += 1;
-      rows.push({ raw, text, role: 'section', kind });
-    } else
-      rows.push({
-        raw,
-        text,
-        role: roleOf({ raw, text, level, kind, before: rows.findLast((row) => row.role !== 'blank') }),
-        kind,
-      });
+    }
+    const row: Row = { raw, text, role: isSection ? 'section' : roleOf({ raw, text, level, kind, before }), kind };
+    rows.push(row);
+    if (row.role !== 'blank') before = row;
   }
   return rows;
 }
@@ -62,8 +61,8 @@ function roleOf({ raw, text, level, kind, before }: Place): Row['role'] {
   if (level > 2) return 'entry';
   if (/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/.test(raw)) return 'bullet';
   if (kind === 'contact') return 'top';
+  if (before?.role === 'entry' && (isDates(text) || /^\s*(?:\*[^*\s]|_[^_\s])/.test(raw))) return 'dates';
   if (!entryKinds.has(kind)) return 'text';
-  if (before?.role === 'entry' && isDates(text)) return 'dates';
   const isBold = /^\s*(?:\*\*|__)[^*_].*(?:\*\*|__)/.test(raw);
   return isBold && text.length < 120 && !/[.!?]$/.test(text) ? 'entry' : 'text';
 }

@@ -16,7 +16,7 @@ const leadsPeople =
 
 const levels =
   /\b(?:fluent|fluently|native|bilingual|expert|advanced|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|permanent|perfect|flawless|best|highest|largest|top-ranked|dedicated lead|consistently exceed\w*|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
-const ofThePeriod = /[\p{L}]+ of the (?:year|month|quarter|week)\b/giu;
+const ofThePeriod = /(?<!\p{L})\p{L}+ of the (?:year|month|quarter|week)\b/giu;
 const awards =
   /\b(?:award(?:s|ed)?|prizes?|recipient of|winner|honou?red (?:as|with|for)|honou?rs?|honou?red|recognized (?:as|for|with)|named (?:as )?(?:employee|best|top)|employee of the (?:month|year|quarter)|medal|scholarship|president'?s club|cum laude|dean'?s list|valedictorian|top \d+ ?%|(?:first|1st) place|gold|champions?(?:hip)?)\b/giu;
 

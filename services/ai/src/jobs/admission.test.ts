@@ -7,7 +7,7 @@ import { type TestSystem, startSystem } from '../testing/system.js';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startSystem({
-    JOBS_WAITING_MAX: '8',
+    JOBS_WAITING_MAX: '16',
     JOBS_IN_FLIGHT_VISITOR: '3',
     JOBS_IN_FLIGHT_USER: '6',
     VISITORS_PER_NETWORK: '2',
@@ -41,8 +41,8 @@ test('a visitor has three jobs at once and a user six, however fast they click',
 
 test('more waiting jobs than the cap are refused with a time to come back', async () => {
   const settled = await outcomes(Array.from({ length: 30 }, () => submit(someone())));
-  expect(settled.filter((outcome) => outcome === 'accepted')).toHaveLength(8);
-  expect(settled.filter((outcome) => outcome === 'overloaded')).toHaveLength(22);
+  expect(settled.filter((outcome) => outcome === 'accepted')).toHaveLength(16);
+  expect(settled.filter((outcome) => outcome === 'overloaded')).toHaveLength(14);
   await expect(submit(someone())).rejects.toMatchObject({ details: { retryAfterSeconds: expect.any(Number) } });
   await empty();
 });
@@ -60,7 +60,25 @@ describe('visitors of one network', () => {
       ...Array<string>(2).fill('rate_limited'),
     ]);
     await expect(from(mark())).resolves.toMatchObject({ status: 'queued' });
-    await expect(from(network, someone('user'))).resolves.toMatchObject({ status: 'queued' });
+    // Another account of the same network is not another network.
+    await expect(from(network, someone('user'))).rejects.toMatchObject({ code: 'rate_limited' });
+    await empty();
+  });
+
+  test('and its accounts leave room for others, however many accounts they make and however few networks crowd in', async () => {
+    const accounts = (network: string, count: number) =>
+      outcomes(Array.from({ length: count }, () => from(network, someone('user'))));
+    const [first, second, third] = [mark(), mark(), mark()];
+    for (const network of [first, second, third]) {
+      const taken = await accounts(network, 10);
+      expect(taken).not.toContain('overloaded');
+      expect(taken).toContain('accepted');
+    }
+    const [{ waiting } = { waiting: 0 }] = await system.sql<{ waiting: number }>(
+      `SELECT count(*)::int AS waiting FROM jobs WHERE status = 'queued'`,
+    );
+    expect(waiting).toBeLessThan(16);
+    await expect(from(mark(), someone('user'))).resolves.toMatchObject({ status: 'queued' });
     await empty();
   });
 

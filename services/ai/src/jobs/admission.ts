@@ -15,7 +15,7 @@ const retryAfterSeconds = 10;
 /** More than the submissions that can be between their count and their commit at once, over all replicas. */
 const nearCap = 50;
 
-/** Asker is whose a new job is; `network` marks where a visitor asks from. */
+/** Asker is whose a new job is; `network` marks where it comes from. */
 interface Asker {
   owner: Owner;
   network: string | null;
@@ -28,15 +28,14 @@ interface Admission {
 }
 
 /**
- * admit throws rate_limited or overloaded when the owner, the visitors of one network or the whole system have too much
- * outstanding.
+ * admit throws rate_limited or overloaded when the owner, one network or the whole system have too much outstanding. See
+ * ADR 0016.
  */
 export async function admit(manager: EntityManager, asker: Asker, limits: AdmissionLimits): Promise<Admission> {
   const { owner, network } = asker;
-  const isUser = owner.kind === 'user';
-  const ownMax = isUser ? limits.JOBS_IN_FLIGHT_USER : limits.JOBS_IN_FLIGHT_VISITOR;
-  // Without a cookie every request is a new visitor, so visitors are counted together as well; accounts are not.
-  const networkMax = isUser ? Infinity : limits.JOBS_IN_FLIGHT_VISITOR * limits.VISITORS_PER_NETWORK;
+  const ownMax = owner.kind === 'user' ? limits.JOBS_IN_FLIGHT_USER : limits.JOBS_IN_FLIGHT_VISITOR;
+  // Cookies and accounts are free, so whoever asks from one network is counted together as well.
+  const networkMax = limits.JOBS_IN_FLIGHT_VISITOR * limits.VISITORS_PER_NETWORK;
 
   // The first count may be older than the lock: it only tells how near a cap is.
   const first = await countOutstanding(manager, asker, { locking: `${owner.kind} ${owner.id}` });
@@ -47,10 +46,13 @@ export async function admit(manager: EntityManager, asker: Asker, limits: Admiss
 
   const outstanding = await countOutstanding(manager, asker);
   refuseOverload(outstanding.waiting, limits);
-  if (outstanding.own >= ownMax || outstanding.network >= networkMax) {
+  // Nobody takes more places than are still free: however many networks crowd in, the next one finds some.
+  const placesFree = limits.JOBS_WAITING_MAX - outstanding.waiting;
+  const isCrowding = network !== null && outstanding.networkWaiting >= placesFree;
+  if (outstanding.own >= ownMax || outstanding.network >= networkMax || isCrowding) {
     throw new AppError('rate_limited', undefined, { retryAfterSeconds });
   }
-  // A network counts by its visitors' shares, or a client without cookies would always go first.
+  // A network counts by its people's shares, or a client without cookies, or with many accounts, would always go first.
   const priority = Math.max(outstanding.own + 1, Math.ceil((outstanding.network + 1) / limits.VISITORS_PER_NETWORK));
   return { priority, room: limits.JOBS_WAITING_MAX - outstanding.waiting - 1 };
 }
@@ -64,8 +66,9 @@ async function lock(manager: EntityManager, subject: string): Promise<void> {
 
 interface Outstanding {
   own: number;
-  /** Jobs of all visitors of the network. */
+  /** Jobs of everybody at the network, and those of them that wait. */
   network: number;
+  networkWaiting: number;
   waiting: number;
 }
 
@@ -82,10 +85,11 @@ async function countOutstanding(
   const [row] = await manager.query<Outstanding[]>(
     `SELECT count(*) FILTER (WHERE status = 'queued')::int AS waiting,
             count(*) FILTER (WHERE owner_kind = $1 AND owner_id = $2)::int AS own,
-            count(*) FILTER (WHERE owner_kind = 'visitor' AND network = $3)::int AS network
+            count(*) FILTER (WHERE network = $3)::int AS network,
+            count(*) FILTER (WHERE network = $3 AND status = 'queued')::int AS "networkWaiting"
             ${locking === undefined ? '' : `, ${lockSql('$4')}`}
      FROM jobs WHERE status IN ('queued', 'running')`,
     [owner.kind, owner.id, network, ...(locking === undefined ? [] : [locking])],
   );
-  return row ?? { own: 0, network: 0, waiting: 0 };
+  return row ?? { own: 0, network: 0, networkWaiting: 0, waiting: 0 };
 }

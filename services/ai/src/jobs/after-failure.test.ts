@@ -26,6 +26,15 @@ const cases: [string, unknown, ReturnType<typeof job>, AfterFailure | { action: 
     { action: 'give-up', error: expect.objectContaining({ code: 'provider_auth' }) },
   ],
   [
+    'a used-up quota is said at once, however much time is left',
+    new EngineFault('quota-spent'),
+    job(),
+    {
+      action: 'give-up',
+      error: expect.objectContaining({ code: 'provider_failed', message: expect.stringContaining('no credit left') }),
+    },
+  ],
+  [
     'a throttled provider gets the pause it asks for',
     new EngineFault('throttled', 7_000),
     job(),

@@ -1,14 +1,15 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Answer, Input, Job } from '@tailwright/contracts/define';
+import type { Input, Job } from '@tailwright/contracts/define';
 import { jobTiming } from '@tailwright/platform/jobs/queue';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import type { AiConfig } from '../config.js';
 import type { Engine, Run } from '../engine/engine.js';
+import type { TextRun, TextWorker } from '../text-work/text-worker.js';
 import { JobMetrics } from './job-metrics.js';
-import { type Draft, type EnterStage, JobRunner, type JobWork } from './job-runner.js';
+import { type Completed, type Draft, JobRunner, type JobWork } from './job-runner.js';
 import { RunningJobs } from './running-jobs.js';
 
 /** processorOptions start no worker before the application stands, and find a dead worker's jobs within 11 s. */
@@ -32,7 +33,7 @@ export abstract class JobProcessor<J extends Job>
 {
   abstract readonly job: J;
   abstract write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
-  abstract complete(input: Input<J>, draft: Draft, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
+  abstract complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
 
   constructor(
     private readonly runner: JobRunner,

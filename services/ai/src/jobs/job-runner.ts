@@ -6,6 +6,8 @@ import { Logger } from '@tailwright/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { ENGINE } from '../engine/choose-engine.js';
 import type { Engine, Run } from '../engine/engine.js';
+import { TextThreads } from '../text-work/text-threads.js';
+import type { TextRun, TextWorker } from '../text-work/text-worker.js';
 import { type AfterFailure, afterFailure } from './after-failure.js';
 import { JobMetrics } from './job-metrics.js';
 import type { JobEntity } from './job.entity.js';
@@ -15,8 +17,6 @@ import { ResumeSaver, hasRecord } from './resume-saver.js';
 import { RunningJobs } from './running-jobs.js';
 
 type Stage = JobState['stage'];
-
-export type EnterStage = (stage: Stage) => void;
 
 /** Draft is what the engine wrote; `askedAt` stands for today, so that a repeat gives the same bytes. */
 export interface Draft {
@@ -30,8 +30,11 @@ export interface JobWork<J extends Job = Job> {
   /** Has the engine write. This is the slow and paid part; what it returns is stored at once. */
   write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
   /** Checks and completes a draft. Pure: after a crash it runs again. */
-  complete(input: Input<J>, draft: Draft, enter: EnterStage): Omit<Answer<J>, 'jobId' | 'engine'>;
+  complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
 }
+
+/** Completed is a result but for what every job has. */
+export type Completed<J extends Job> = Omit<Answer<J>, 'jobId' | 'engine'>;
 
 /** A save that takes longer is left to the sweeper: it must not delay the answer. */
 const saveTimeoutMs = 2_000;
@@ -41,6 +44,7 @@ const saveTimeoutMs = 2_000;
 export class JobRunner {
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
+    private readonly texts: TextThreads,
     private readonly rows: JobRows,
     private readonly running: RunningJobs,
     private readonly signals: ProgressSignals,
@@ -77,8 +81,9 @@ export class JobRunner {
     const input = z.parse(work.job.input, job.input);
     const { draft, engine } = await this.draftOf(job, work, { input, enter, signal });
     signal.throwIfAborted();
-    const body = work.complete(input, { text: draft, askedAt: job.createdAt }, enter) as object;
-    return { jobId: job.id, ...body, engine } as JobResult;
+    const body = await work.complete(input, { text: draft, askedAt: job.createdAt }, this.texts, { signal, enter });
+    signal.throwIfAborted();
+    return { jobId: job.id, ...(body as object), engine } as JobResult;
   }
 
   private async draftOf(

@@ -14,7 +14,7 @@ export class JobEntity {
   @Column('uuid', { name: 'owner_id' })
   ownerId!: string;
 
-  /** The keyed hash of a visitor's network, only while the job is under way. */
+  /** The keyed hash of the network it came from, only while the job is under way. */
   @Column('text', { nullable: true })
   network!: string | null;
 

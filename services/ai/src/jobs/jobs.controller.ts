@@ -10,7 +10,7 @@ import { JobsService } from './jobs.service.js';
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
-    @Inject(ENGINE) private readonly engine: Engine,
+    @Inject(ENGINE) private readonly engine: Pick<Engine, 'name' | 'paid'>,
   ) {}
 
   @Handles(submitJob)

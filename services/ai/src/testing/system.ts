@@ -23,6 +23,7 @@ import { loadConfig } from '@tailwright/platform/config';
 import { createLogger } from '@tailwright/platform/telemetry/logger';
 import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { bootService } from '@tailwright/testing/boot';
+import { loader } from '@tailwright/testing/process';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
@@ -46,7 +47,8 @@ export interface TestSystem {
   get(id: string, owner?: Owner): Promise<JobState>;
   /** ended resolves with the state of a job that has ended. */
   ended(id: string, owner?: Owner): Promise<JobState>;
-  startWorker(): Promise<RunningProcess>;
+  /** The worker's threads run `program`: as a file beside this one, by its name. */
+  startWorker(program?: string): Promise<RunningProcess>;
   /** sweep looks at every row, however short it has rested. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -94,8 +96,10 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
       await until(async () => ['done', 'failed', 'cancelled'].includes((await get(id, owner)).status));
       return get(id, owner);
     },
-    async startWorker() {
-      const worker = await runWorker({ name: 'ai-worker', module: workerModule(config), config });
+    async startWorker(program = '../text-work/text-work.thread.ts') {
+      const url = new URL(program, import.meta.url);
+      const module = workerModule(config, { url, execArgv: ['--conditions=source', '--import', loader] });
+      const worker = await runWorker({ name: 'ai-worker', module, config });
       workers.push(worker);
       return worker;
     },

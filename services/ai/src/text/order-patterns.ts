@@ -116,7 +116,7 @@ const english: [points: number, source: string][] = [
   [2, String.raw`^#+\s*(?:system|new|developer) (?:prompt|instructions?|message)\b`],
   [
     1,
-    String.raw`(?:^|[>.!?]\s)\W*(?:system|assistant|developer|admin)(?: (?:prompt|message|note|override))?\s*:\s*(?:you|ignore|override|disregard|always|never|sure|the (?:match|resume|candidate))\b`,
+    String.raw`(?:^|[>.!?]\s)\W{0,20}(?:system|assistant|developer|admin)(?: (?:prompt|message|note|override))?\s*:\s*(?:you|ignore|override|disregard|always|never|sure|the (?:match|resume|candidate))\b`,
   ],
 ];
 

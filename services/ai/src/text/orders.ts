@@ -37,14 +37,16 @@ export function withBlanksForOrders(text: string): string {
 
 /** A line that goes on in small letters below is one with it: hidden text is wrapped like any other. */
 function paragraphsOf(text: string): string[] {
-  const paragraphs: string[] = [];
+  const paragraphs: string[][] = [];
+  let before = '';
   for (const line of text.split('\n')) {
     const last = paragraphs.at(-1);
-    const goesOn = last !== undefined && /[^.!?:;\s]\s*$/.test(last) && /^\s*\p{Ll}/u.test(line);
-    if (goesOn) paragraphs[paragraphs.length - 1] = `${last}\n${line}`;
-    else paragraphs.push(line);
+    const goesOn = last !== undefined && /[^.!?:;\s]$/.test(before.slice(-1)) && /^\s*\p{Ll}/u.test(line);
+    if (goesOn) last.push(line);
+    else paragraphs.push([line]);
+    before = line.trimEnd();
   }
-  return paragraphs;
+  return paragraphs.map((lines) => lines.join('\n'));
 }
 
 interface Cut {
@@ -54,6 +56,7 @@ interface Cut {
 
 /** From the first order to the end of what it wants; undefined where nobody is ordered about. */
 function cutIn(paragraph: string): Cut | undefined {
+  if (paragraph.trim() === '') return undefined;
   const { text, places } = plain(paragraph);
   const sentences = splitSentences(text);
   if (!isOrder(text) && !sentences.some(isOrder)) return undefined;

@@ -71,6 +71,20 @@ describe('a test mail', () => {
     expect(smtp.received).toEqual([]);
   });
 
+  it.each([
+    ['127.0.0.1', ['secret']],
+    // Another name of this machine that is no loopback address.
+    ['0.0.0.0', []],
+  ])('goes to a server at %s that has no TLS with these passwords: %j', async (host, passwords) => {
+    const plain = await startSmtp();
+    const url = plain.url.replace('//127.0.0.1', `//jane:secret@${host}`);
+    const sender = await boot(url);
+    const outcome = await sender.rpc.call(deliverTestMail, { email: 'jane@example.com' });
+    expect([outcome.success, plain.passwords]).toEqual([passwords.length > 0, passwords]);
+    await sender.close();
+    await plain.stop();
+  });
+
   it('fails before the caller gives up when the server never speaks, and half of the connections stay free', async () => {
     const silent = await startSilent();
     const stuck = await boot(silent.url);

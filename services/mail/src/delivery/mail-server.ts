@@ -22,7 +22,7 @@ export class MailServer implements OnModuleDestroy {
 
   constructor(@Inject(CONFIG) private readonly config: MailConfig) {
     const pooling = { pool: true as const, maxConnections: 3, maxRequeues: 0, idleTimeout: 30_000 };
-    this.pool = createTransport({ url: config.SMTP_URL, ...timeouts, ...pooling });
+    this.pool = createTransport({ ...reach(config.SMTP_URL), ...pooling });
   }
 
   /** Logs in over a fresh connection, and rejects when that fails or takes longer than `deadlineMs`. */
@@ -45,7 +45,7 @@ export class MailServer implements OnModuleDestroy {
   }
 
   private single() {
-    return createTransport({ url: this.config.SMTP_URL, ...timeouts });
+    return createTransport(reach(this.config.SMTP_URL));
   }
 
   private compose({ to, letter, id }: Outgoing) {
@@ -57,6 +57,18 @@ export class MailServer implements OnModuleDestroy {
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }
+}
+
+/** What SMTP_URL sets itself, such as `?requireTLS=false`, goes before what is given here. */
+function reach(url: string) {
+  return { url, ...timeouts, requireTLS: needsTls(url) };
+}
+
+/** needsTls is true where a password would cross a network: without TLS anybody on the way could read it. */
+function needsTls(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return username !== '' && !isLoopback;
 }
 
 async function within(deadlineMs: number, work: Promise<unknown>): Promise<void> {

@@ -10,6 +10,8 @@ type SmtpMood = 'accept' | 'defer' | 'refuse';
 export interface FakeSmtp {
   url: string;
   received: Email[];
+  /** Passwords that came over a connection without TLS. */
+  passwords: string[];
   mood: SmtpMood;
   stop(): Promise<void>;
 }
@@ -25,6 +27,7 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
     disableReverseLookup: true,
     closeTimeout: 100,
     onAuth: (auth, _session, done) => {
+      fake.passwords.push(auth.password ?? '');
       if (password === undefined || auth.password === password) done(null, { user: auth.username });
       else done(new Error('wrong password'));
     },
@@ -42,6 +45,7 @@ export async function startSmtp({ password }: { password?: string } = {}): Promi
   const fake: FakeSmtp = {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
+    passwords: [],
     mood: 'accept',
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

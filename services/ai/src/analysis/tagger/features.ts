@@ -166,7 +166,7 @@ const partTemplate = 1000;
 /** plain is a token as its features compare it: small letters, digits alike, marks at its ends off. */
 export function plain(token: string): string {
   const lower = token.toLowerCase();
-  const bare = lower.replace(/^[^\p{L}\p{N}.#<]+|[^\p{L}\p{N}+#>]+$/gu, '');
+  const bare = lower.replace(/^[^\p{L}\p{N}.#<]+|(?<![^\p{L}\p{N}+#>])[^\p{L}\p{N}+#>]+$/gu, '');
   return (bare || lower).replace(/\d/g, '0');
 }
 

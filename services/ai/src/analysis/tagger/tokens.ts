@@ -8,13 +8,14 @@ export interface Token {
 }
 
 // Brackets, quotes and commas stand alone, and so does the full stop of a sentence; ".NET", "C++" and "CI/CD" stay whole.
-const piece = /[()[\]{}"“”„«»,;:•|]|[.!?…]+(?=\s|$)|(?:(?![.!?…]+(?:\s|$))[^\s()[\]{}"“”„«»,;:•|])+/gu;
+const piece = /[()[\]{}"“”„«»,;:•|]|[^\s()[\]{}"“”„«»,;:•|]+/gu;
+const fullStop = /(?<![.!?…])[.!?…]+$/;
 
 /** splitTokens cuts a line into tokens. Commas and quotes are left out, as they are in the training data. */
 export function splitTokens(line: string): Token[] {
   const tokens: Token[] = [];
   let isAfterBreak = false;
-  for (const { 0: text, index } of line.matchAll(piece)) {
+  for (const { text, index } of piecesOf(line)) {
     if (/^[,;:•|"“”„«»]$/.test(text)) {
       isAfterBreak ||= /[,;:•|]/.test(text);
       continue;
@@ -23,4 +24,16 @@ export function splitTokens(line: string): Token[] {
     isAfterBreak = false;
   }
   return tokens;
+}
+
+function piecesOf(line: string): { text: string; index: number }[] {
+  return [...line.matchAll(piece)].flatMap(({ 0: text, index }) => {
+    const isAtEnd = /^(?:\s|$)/.test(line.charAt(index + text.length));
+    const stop = (isAtEnd ? fullStop.exec(text)?.index : undefined) ?? text.length;
+    const parts = [
+      { text: text.slice(0, stop), index },
+      { text: text.slice(stop), index: index + stop },
+    ];
+    return parts.filter((part) => part.text !== '');
+  });
 }

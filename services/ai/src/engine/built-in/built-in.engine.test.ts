@@ -5,9 +5,10 @@ import { guardLetter, guardResume } from '../../facts/guard.js';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { postings, resumes } from '../../text/samples.js';
 import { BuiltInEngine } from './built-in.engine.js';
+import { inThisThread } from '../../text-work/text-work.js';
 
 const today = new Date('2026-11-21');
-const engine = new BuiltInEngine();
+const engine = new BuiltInEngine(inThisThread);
 const run = () => ({ signal: new AbortController().signal, onText: () => undefined });
 const tailor = (resumeText: string, jobDescription: string, style: (typeof optimizeStyles)[number]) =>
   engine.tailor({ resumeText, jobDescription, style }, run());

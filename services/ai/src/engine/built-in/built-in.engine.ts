@@ -1,32 +1,31 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
+import type { TextWorker } from '../../text-work/text-worker.js';
 import type { Engine, Run } from '../engine.js';
-import { renderForm } from '@tailwright/resume-text/render-form';
-import { writeLetter } from './letter.js';
-import { tailor } from './tailor.js';
 
 /** BuiltInEngine rewrites by rules alone: no network, no model, the same bytes for the same input. */
 export class BuiltInEngine implements Engine {
   readonly name = 'built-in';
   readonly paid = false;
 
+  constructor(private readonly texts: TextWorker) {}
+
   tailor(input: OptimizeRequest, run: Run): Promise<string> {
-    return this.answer(run, () => tailor(input));
+    return shown(this.texts.run('built-in.tailor', input, { signal: run.signal }), run);
   }
 
   build(form: BuilderForm, run: Run): Promise<string> {
-    return this.answer(run, () => renderForm(form));
+    return shown(this.texts.run('built-in.build', form, { signal: run.signal }), run);
   }
 
   writeLetter(input: CoverLetterRequest, run: Run): Promise<string> {
-    return this.answer(run, () => writeLetter(input));
+    return shown(this.texts.run('built-in.write-letter', input, { signal: run.signal }), run);
   }
+}
 
-  private async answer(run: Run, write: () => string): Promise<string> {
-    run.signal.throwIfAborted();
-    const text = write();
-    run.onText(text);
-    return Promise.resolve(text);
-  }
+async function shown(writing: Promise<string>, run: Run): Promise<string> {
+  const text = await writing;
+  run.onText(text);
+  return text;
 }

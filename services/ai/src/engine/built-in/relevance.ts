@@ -41,7 +41,7 @@ export class Target {
 
   /** The keyword a single entry of a skills list answers. */
   keywordOf(item: string): Keyword | undefined {
-    const bare = item.replace(/\s*\([^()]*\)$/, '');
+    const bare = item.replace(/(?:(?<!\s)\s+)?\([^()]*\)$/, '');
     const skill = findSkillByName(bare);
     return (skill && this.bySkill.get(skill)) ?? this.byTerm.get(foldName(bare));
   }

@@ -1,5 +1,5 @@
 import type { Detail } from '@tailwright/resume-text/resume-document';
-import { readSkillGroups } from '@tailwright/resume-text/skills';
+import { readSkillGroups, skillLabel } from '@tailwright/resume-text/skills';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Target } from './relevance.js';
 
@@ -21,7 +21,7 @@ export function orderSkills(details: Detail[], target: Target): Detail[] {
 }
 
 function bodyOf(text: string): string {
-  return /^[^:,;=]{2,45}(?::\s+|=)(.+)$/u.exec(text)?.[1] ?? text;
+  return skillLabel.exec(text)?.[2] ?? text;
 }
 
 /** What the posting asks for comes first, in its order of weight; the rest keeps its own order. */

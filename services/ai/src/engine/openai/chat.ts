@@ -1,20 +1,18 @@
 import OpenAI from 'openai';
-import type { ChatCompletionChunk, ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { Budget } from '../budget.js';
 import type { Run } from '../engine.js';
-import { EngineFault } from '../fault.js';
+import { EngineFault, type FaultReason } from '../fault.js';
 import type { ProviderMetrics } from '../provider-metrics.js';
-import { answerFormat, readAnswer, readPartialAnswer } from './answer.js';
+import type { ProviderNotices } from '../provider-notices.js';
+import { answerFormat } from './answer.js';
 import { type Breaker, createBreaker } from './breaker.js';
-import {
-  completionTokensIn,
-  contextTokensDefault,
-  contextTokensMin,
-  countTokens,
-  documentTokensIn,
-} from './context.js';
+import { type Format, FormatMemory, namesFormat } from './answer-format.js';
+import { completionTokensIn, countTokens, documentTokensIn } from './context.js';
+import { ContextSize } from './context-size.js';
 import { readContextLimit } from './context-limit.js';
 import { guardedFetch } from './guarded-fetch.js';
+import { AnswerProgress, collectAnswer } from './collect-answer.js';
 import { toFault } from './to-fault.js';
 
 export interface ChatOptions {
@@ -28,6 +26,7 @@ export interface ChatOptions {
   /** Shared with all workers; without it nothing is bounded. */
   budget?: Budget;
   metrics?: ProviderMetrics;
+  notices?: ProviderNotices;
 }
 
 export interface Prompt {
@@ -35,28 +34,28 @@ export interface Prompt {
   user: string;
 }
 
-/** How the answer's form is asked for, best first. Servers that do not know one refuse it with a 4xx status. */
-const formats = ['json_schema', 'json_object', 'plain'] as const;
-type Format = (typeof formats)[number];
-
 const formatRule: Record<Format, string> = {
   json_schema: 'Answer with one JSON object {"markdown": "…"} that holds the whole document, and nothing else.',
   json_object: 'Answer with one JSON object {"markdown": "…"} that holds the whole document, and nothing else.',
   plain: 'Answer with the Markdown document alone.',
 };
 
-/** Each look at an unfinished answer reads all of it, and tokens come by the thousand. */
-const partialEveryMs = 100;
+/** A provider that refused a call did not charge for it. */
+const atNoCost: readonly FaultReason[] = [
+  ...(['throttled', 'quota-spent', 'auth', 'bad-request', 'format-refused', 'context-too-small'] as const),
+];
+/** A model that thinks before it writes may have used up all it was allowed, and shown nothing. */
+const atFullCost: readonly FaultReason[] = ['cut-by-length', 'timeout', 'too-slow'];
 
 /** Chat asks an OpenAI-compatible endpoint for one document and believes nothing about the form of its answer. */
 export class Chat {
   private readonly client: OpenAI;
   private readonly breaker: Breaker;
-  private format: Format = 'json_schema';
-  private contextTokens: number;
+  private readonly format = new FormatMemory();
+  private readonly context: ContextSize;
 
   constructor(private readonly options: ChatOptions) {
-    this.contextTokens = options.contextTokens ?? contextTokensDefault;
+    this.context = new ContextSize(options.contextTokens);
     this.breaker = options.breaker ?? createBreaker({ onState: (state) => options.metrics?.breakerIs(state) });
     this.client = new OpenAI({
       // Local servers want no key, but the SDK refuses to start without one.
@@ -73,19 +72,24 @@ export class Chat {
 
   /** What the documents of a prompt may take, in tokens. */
   get documentTokens(): number {
-    return documentTokensIn(this.contextTokens);
+    return documentTokensIn(this.context.tokens);
   }
 
   async complete(prompt: Prompt, run: Run): Promise<string> {
+    let format: Format | undefined = this.format.current;
     for (;;) {
-      const format = this.format;
       try {
-        return await this.breaker.run(() => this.askWithinBudget(prompt, format, run));
+        const text = await this.breaker.run(() => this.askWithinBudget(prompt, format as Format, run));
+        this.format.worked(format);
+        this.options.notices?.answered();
+        return text;
       } catch (error) {
-        if (error instanceof EngineFault) this.options.metrics?.fault(error.reason);
-        const simpler = formats[formats.indexOf(format) + 1];
-        if (!(error instanceof EngineFault) || error.reason !== 'bad-request' || !simpler) throw error;
-        this.format = simpler;
+        if (!(error instanceof EngineFault)) throw error;
+        this.options.metrics?.fault(error.reason);
+        this.options.notices?.fault(error.reason);
+        if (error.reason !== 'bad-request' && error.reason !== 'format-refused') throw error;
+        format = this.format.simplerThan(format, error.reason === 'format-refused');
+        if (!format) throw error;
       }
     }
   }
@@ -93,66 +97,55 @@ export class Chat {
   private async askWithinBudget(prompt: Prompt, format: Format, run: Run): Promise<string> {
     const { budget, metrics } = this.options;
     const promptTokens = countTokens(prompt.system + prompt.user);
-    const reserved = promptTokens + completionTokensIn(this.contextTokens);
+    const reserved = promptTokens + completionTokensIn(this.context.tokens);
     const settle = await budget?.reserve(reserved);
     const began = Date.now();
     let outcome: 'ok' | 'failed' = 'failed';
-    let written = '';
-    let counted: number | undefined;
-    const heard: Heard = {
-      text: (textSoFar) => {
-        written = textSoFar;
-        run.onText(textSoFar);
-      },
-      tokens: (total) => (counted = total),
-    };
+    const progress = new AnswerProgress(run.onText);
+    let used: number | undefined;
     try {
-      written = await this.ask(prompt, format, run.signal, heard);
+      const text = await this.ask(prompt, format, run.signal, progress);
       outcome = 'ok';
-      return written;
+      return text;
     } catch (error) {
-      if (error instanceof EngineFault && error.reason === 'throttled')
-        await budget?.pause(error.retryAfterMs ?? 1_000);
-      // A model that thinks before it writes may have used up all it was allowed, and shown nothing.
-      if (error instanceof EngineFault && error.reason === 'cut-by-length') counted ??= reserved;
+      const fault = error instanceof EngineFault ? error : undefined;
+      if (fault?.reason === 'throttled') await budget?.pause(fault.retryAfterMs ?? 1_000);
+      if (fault && atNoCost.includes(fault.reason)) used = 0;
+      if (fault && atFullCost.includes(fault.reason)) used = progress.tokens ?? reserved;
       throw error;
     } finally {
-      const used = counted ?? promptTokens + countTokens(written);
+      used ??= progress.tokens ?? promptTokens + countTokens(progress.text);
       metrics?.called(outcome, (Date.now() - began) / 1_000, used);
       await settle?.(used);
     }
   }
 
-  private async ask(prompt: Prompt, format: Format, cancelled: AbortSignal, heard: Heard): Promise<string> {
+  private async ask(prompt: Prompt, format: Format, cancelled: AbortSignal, progress: AnswerProgress): Promise<string> {
+    const assumed = this.context.tokens;
     const timeout = AbortSignal.timeout(this.options.timeoutMs);
     const signal = AbortSignal.any([cancelled, timeout]);
     try {
       const stream = await this.client.chat.completions.create(this.request(prompt, format), { signal });
-      const text = await collect(stream, heard);
+      const text = await collectAnswer(stream, progress);
       // An aborted stream of the SDK ends as if it were complete.
       signal.throwIfAborted();
       return text;
     } catch (error) {
       cancelled.throwIfAborted();
-      if (timeout.aborted) throw new EngineFault('timeout');
+      if (timeout.aborted) throw new EngineFault(progress.text !== '' ? 'too-slow' : 'timeout');
+      if (namesFormat(error)) throw new EngineFault('format-refused');
       const limit = readContextLimit(error);
-      throw limit === undefined ? toFault(error) : this.tooLong(limit);
+      if (limit === undefined) throw toFault(error);
+      // The job's next attempt is fitted into what was learned.
+      throw new EngineFault(this.context.shrink(assumed, limit) ? 'context-too-small' : 'bad-request');
     }
-  }
-
-  /** The job's next attempt is fitted into what was learned; a server that names no limit, or a wrong one, gets less. */
-  private tooLong(limit: number): EngineFault {
-    const less = limit > 0 && limit < this.contextTokens ? limit : Math.floor(this.contextTokens * 0.6);
-    const isLess = this.contextTokens > contextTokensMin;
-    this.contextTokens = Math.max(contextTokensMin, less);
-    return new EngineFault(isLess ? 'context-too-small' : 'bad-request');
   }
 
   private request(prompt: Prompt, format: Format): ChatCompletionCreateParamsStreaming {
     return {
       model: this.options.model,
       stream: true,
-      max_completion_tokens: completionTokensIn(this.contextTokens),
+      max_completion_tokens: completionTokensIn(this.context.tokens),
       messages: [
         { role: 'system', content: `${prompt.system}\n${formatRule[format]}` },
         { role: 'user', content: prompt.user },
@@ -163,41 +156,4 @@ export class Chat {
       ...(this.options.baseUrl ? {} : { store: false, stream_options: { include_usage: true } }),
     };
   }
-}
-
-/** What a chunk says, or a whole answer from a server that does not stream. */
-interface Piece {
-  content?: string | null;
-  refusal?: string | null;
-}
-
-/** Heard is told what an answer holds while it comes: the document so far, and the tokens the provider counted, if it does. */
-interface Heard {
-  text(textSoFar: string): void;
-  tokens(total: number): void;
-}
-
-async function collect(stream: AsyncIterable<ChatCompletionChunk>, heard: Heard): Promise<string> {
-  let text = '';
-  let finish: string | null | undefined;
-  let shownAt = 0;
-  for await (const chunk of stream) {
-    const total = chunk.usage?.total_tokens;
-    if (typeof total === 'number' && total > 0) heard.tokens(total);
-    const choice = chunk.choices?.[0] as { delta?: Piece; message?: Piece; finish_reason?: string | null } | undefined;
-    const piece = choice?.delta ?? choice?.message;
-    if (piece?.refusal) throw new EngineFault('refusal');
-    finish = choice?.finish_reason ?? finish;
-    if (!piece?.content) continue;
-    text += piece.content;
-    if (Date.now() - shownAt < partialEveryMs) continue;
-    shownAt = Date.now();
-    heard.text(readPartialAnswer(text));
-  }
-  if (finish === 'length') throw new EngineFault('cut-by-length');
-  if (finish === 'content_filter') throw new EngineFault('refusal');
-  if (text.trim() === '') throw new EngineFault('empty');
-  // Every server names a reason on its last chunk; without one the connection ended early.
-  if (!finish) throw new EngineFault('cut-off');
-  return readAnswer(text);
 }

@@ -1,6 +1,6 @@
 /** Anything that reaches a person: an e-mail address, a link, a telephone number. */
 const patterns = [
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /(?:https?:\/\/|www\.)[^\s<>()[\]"'`]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s<>()[\]"'`,;|]+/gi,
   // Nine or more digits with the usual separators, starting with + or ( or a digit: longer than any range of years.
   /(?<![\w+])(?:\+|\(|\b)\d[\d ().\u2011-\u2013/-]{7,20}\d\b/g,
@@ -13,7 +13,14 @@ const placeholder = /\{\{\s*contact-(\d+)\s*\}\}/gi;
  * and the answer gets the real ones back.
  */
 export class ContactMask {
-  private readonly contacts: string[] = [];
+  /** In the order of their placeholders. */
+  readonly contacts: string[];
+  private readonly places: Map<string, number>;
+
+  constructor(contacts: readonly string[] = []) {
+    this.contacts = [...contacts];
+    this.places = new Map(contacts.map((contact, index) => [contact, index]));
+  }
 
   hide(text: string): string {
     return patterns.reduce((masked, pattern) => masked.replace(pattern, (found) => this.tokenFor(found)), text);
@@ -31,9 +38,10 @@ export class ContactMask {
 
   /** restoreAll is restore for a resume: a contact of `source` the model dropped returns below the first heading. */
   restoreAll(text: string, source: string): string {
-    const lost = [...source.matchAll(placeholder)].map(([token]) => token).filter((token) => !text.includes(token));
-    if (lost.length === 0) return this.restore(text);
-    const line = [...new Set(lost)].join(' · ');
+    const kept = new Set(tokensIn(text));
+    const lost = new Set(tokensIn(source).filter((token) => !kept.has(token)));
+    if (lost.size === 0) return this.restore(text);
+    const line = [...lost].join(' · ');
     const withLost = /^# .*$/m.test(text)
       ? text.replace(/^# .*$/m, (heading) => `${heading}\n\n${line}`)
       : `${line}\n\n${text}`;
@@ -42,11 +50,13 @@ export class ContactMask {
 
   private tokenFor(contact: string): string {
     if (isPeriod(contact)) return contact;
-    const known = this.contacts.indexOf(contact);
-    const index = known === -1 ? this.contacts.push(contact) : known + 1;
-    return `{{contact-${index}}}`;
+    const index = this.places.get(contact) ?? this.contacts.push(contact) - 1;
+    this.places.set(contact, index);
+    return `{{contact-${index + 1}}}`;
   }
 }
+
+const tokensIn = (text: string) => [...text.matchAll(placeholder)].map(([token]) => token);
 
 /** "03/2019 - 04/2021" looks like a telephone number and must reach the model as it is. */
 function isPeriod(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Prompt } from './chat.js';
 
 const runLength = 6;
-const marker = /<<<\s*(?:END\s+)?[A-Z][A-Z ]*(?:\s\S+)?\s*>>>/;
+const marker = /<<<\s*(?:END\s+)?[A-Z]+(?: [A-Z]+)*(?:\s\S+)?\s*>>>/;
 
 /**
  * withoutEcho drops the lines in which a model repeats its orders instead of following them. The documents' own words

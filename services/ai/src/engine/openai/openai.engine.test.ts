@@ -10,6 +10,7 @@ import type { Budget } from '../budget.js';
 import type { Run } from '../engine.js';
 import { EngineFault, type FaultReason } from '../fault.js';
 import { createBreaker } from './breaker.js';
+import { inThisThread } from '../../text-work/text-work.js';
 import { OpenAiEngine } from './openai.engine.js';
 
 let provider: FakeProvider;
@@ -32,7 +33,10 @@ const input = {
 };
 
 const makeEngine = (overrides: { timeoutMs?: number; budget?: Budget } = {}) =>
-  new OpenAiEngine({ apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides });
+  new OpenAiEngine(
+    { apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides },
+    inThisThread,
+  );
 const run = (overrides: Partial<Run> = {}): Run => ({
   signal: new AbortController().signal,
   onText: () => undefined,
@@ -82,6 +86,7 @@ test('the form a server understands is remembered', async () => {
 
 const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
   ['rate-limited', 'rate_limited', 'throttled', true],
+  ['quota-spent', 'provider_failed', 'quota-spent', false],
   ['unauthorized', 'provider_auth', 'auth', false],
   ['forbidden', 'provider_auth', 'auth', false],
   ['server-error', 'provider_failed', 'server-error', true],
@@ -95,12 +100,12 @@ const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
   ['length', 'provider_failed', 'cut-by-length', false],
   ['empty', 'provider_failed', 'empty', true],
   ['hang', 'deadline_exceeded', 'timeout', false],
-  ['slow-body', 'deadline_exceeded', 'timeout', false],
+  ['slow-body', 'deadline_exceeded', 'too-slow', false],
 ];
 describe('every misbehaviour of a provider has a type', () => {
   test.each(misbehaviours)('%s is %s (%s)', async (mode, code, reason, retryable) => {
     provider.setMode(mode);
-    const failure = await makeEngine({ timeoutMs: reason === 'timeout' ? 400 : 10_000 })
+    const failure = await makeEngine({ timeoutMs: code === 'deadline_exceeded' ? 400 : 10_000 })
       .tailor(input, run())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EngineFault);
@@ -109,7 +114,10 @@ describe('every misbehaviour of a provider has a type', () => {
   });
 
   test('nobody listening is provider_failed', async () => {
-    const engine = new OpenAiEngine({ baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 1_000 });
+    const engine = new OpenAiEngine(
+      { baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 1_000 },
+      inThisThread,
+    );
     await expect(engine.tailor(input, run())).rejects.toMatchObject({ reason: 'unreachable' });
   });
 
@@ -143,7 +151,10 @@ test('a server that names its context gets what fits into it on the next attempt
 
 test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
   const breaker = createBreaker({ halfOpenAfterMs: 50 });
-  const engine = new OpenAiEngine({ baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker });
+  const engine = new OpenAiEngine(
+    { baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker },
+    inThisThread,
+  );
   provider.setMode('server-error');
   const reasons: string[] = [];
   for (let call = 0; call < 12; call += 1) {
@@ -157,7 +168,7 @@ test('the circuit opens within 10 failures, fails fast without a call, and close
   await expect(engine.tailor(input, run())).resolves.toContain('Ada Example');
 });
 
-test('the budget is told what the provider counted, and of a cut answer that all was used', async () => {
+test('the budget is told what the provider counted, of a cut answer all, and of a refused call nothing', async () => {
   const reserved: number[] = [];
   const settled: number[] = [];
   const budget = {
@@ -172,7 +183,9 @@ test('the budget is told what the provider counted, and of a cut answer that all
   await engine.tailor(input, run());
   provider.setMode('length');
   await engine.tailor(input, run()).catch(() => undefined);
-  expect(settled).toEqual([countedTokens, reserved[1]]);
+  provider.setMode('quota-spent');
+  await engine.tailor(input, run()).catch(() => undefined);
+  expect(settled).toEqual([countedTokens, reserved[1], 0]);
 });
 
 test('a form keeps its e-mail address from the provider and gets it back', async () => {

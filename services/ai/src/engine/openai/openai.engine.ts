@@ -1,11 +1,11 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
+import type { TextWorker } from '../../text-work/text-worker.js';
 import type { Engine, Run } from '../engine.js';
 import { buildPrompt } from './build.prompt.js';
 import { Chat, type ChatOptions, type Prompt } from './chat.js';
 import { ContactMask } from './contacts.js';
-import { fitForm, fitTexts } from './fit.js';
 import { withoutEcho } from './echo.js';
 import { letterPrompt } from './letter.prompt.js';
 import { tailorPrompt } from './tailor.prompt.js';
@@ -16,39 +16,44 @@ export class OpenAiEngine implements Engine {
   readonly paid = true;
   private readonly chat: Chat;
 
-  constructor(options: ChatOptions) {
+  constructor(
+    options: ChatOptions,
+    private readonly texts: TextWorker,
+  ) {
     this.name = options.model;
     this.chat = new Chat(options);
   }
 
   async tailor(input: OptimizeRequest, run: Run): Promise<string> {
-    const mask = new ContactMask();
-    const resumeText = mask.hide(input.resumeText);
-    const jobDescription = mask.hide(input.jobDescription);
-    const fitted = fitTexts({ ...input, resumeText, jobDescription }, this.chat.documentTokens);
-    const answer = await this.write(tailorPrompt(fitted), mask, run);
-    return mask.restoreAll(answer, resumeText);
+    const { fitted, contacts, masked } = await this.maskTexts(input, run);
+    return this.write(tailorPrompt({ ...input, ...fitted }), { contacts, masked }, run);
   }
 
   async build(form: BuilderForm, run: Run): Promise<string> {
-    const mask = new ContactMask();
-    const hide = (_key: string, value: unknown) => (typeof value === 'string' ? mask.hide(value) : value);
-    const masked = JSON.stringify(form, hide);
-    const fitted = fitForm(JSON.parse(masked) as BuilderForm, this.chat.documentTokens);
-    const answer = await this.write(buildPrompt(fitted), mask, run);
-    return mask.restoreAll(answer, masked);
+    const tokens = this.chat.documentTokens;
+    const { fitted, contacts, masked } = await this.texts.run(
+      'openai.mask-form',
+      { form, tokens },
+      { signal: run.signal },
+    );
+    return this.write(buildPrompt(fitted), { contacts, masked }, run);
   }
 
   async writeLetter(input: CoverLetterRequest, run: Run): Promise<string> {
-    const mask = new ContactMask();
-    const resumeText = mask.hide(input.resumeText);
-    const jobDescription = mask.hide(input.jobDescription);
-    const fitted = fitTexts({ ...input, resumeText, jobDescription }, this.chat.documentTokens);
-    return mask.restore(await this.write(letterPrompt(fitted), mask, run));
+    const { fitted, contacts } = await this.maskTexts(input, run);
+    return this.write(letterPrompt({ ...input, ...fitted }), { contacts }, run);
   }
 
-  private async write(prompt: Prompt, mask: ContactMask, run: Run): Promise<string> {
+  private maskTexts({ resumeText, jobDescription }: OptimizeRequest | CoverLetterRequest, { signal }: Run) {
+    const texts = { resumeText, jobDescription };
+    return this.texts.run('openai.mask-texts', { texts, tokens: this.chat.documentTokens }, { signal });
+  }
+
+  private async write(prompt: Prompt, hidden: { contacts: string[]; masked?: string }, run: Run): Promise<string> {
+    const { signal } = run;
+    const mask = new ContactMask(hidden.contacts);
     const onText = (text: string) => run.onText(mask.restorePartial(withoutEcho(text, prompt)));
-    return withoutEcho(await this.chat.complete(prompt, { signal: run.signal, onText }), prompt);
+    const answer = await this.chat.complete(prompt, { signal, onText });
+    return this.texts.run('openai.finish-answer', { answer, prompt, ...hidden }, { signal });
   }
 }

@@ -12,7 +12,16 @@ export function toFault(error: unknown): EngineFault {
   return new EngineFault('cut-off');
 }
 
-function fromStatus({ status, headers }: APIError): EngineFault {
+/** What providers call a used-up credit; OpenAI says it with 429, OpenRouter and DeepSeek with 402. */
+const quotaCodes = ['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active', 'insufficient_credits'];
+const textCodes = ['content_filter', 'content_policy_violation', 'invalid_prompt'];
+
+function fromStatus({ status, code, type, message, headers }: APIError): EngineFault {
+  const isNamed = (codes: string[]) => codes.includes(code ?? '') || codes.includes(type ?? '');
+  if (status === 402 || isNamed(quotaCodes)) return new EngineFault('quota-spent');
+  if (isNamed(textCodes)) return new EngineFault('refusal');
+  // One text above the limit of a minute is never taken, and no pause of the others would help it.
+  if (status === 429 && /request too large/i.test(message)) return new EngineFault('bad-request');
   if (status === 429) return new EngineFault('throttled', retryAfterMs(headers));
   if (status === 401 || status === 403) return new EngineFault('auth');
   if (status === 408 || status === 504) return new EngineFault('timeout');

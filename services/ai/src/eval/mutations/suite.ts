@@ -9,6 +9,7 @@ import { letterKinds, plantInLetter } from './in-letters.js';
 import { inResumes } from './in-resumes.js';
 import { paraphrased } from './paraphrase.js';
 import { seeded } from './random.js';
+import { inThisThread } from '../../text-work/text-work.js';
 
 /** Count is how many fabrications of one kind were planted and taken out. */
 export interface Count {
@@ -86,7 +87,10 @@ async function inLetters(
 ): Promise<void> {
   const run = { signal: new AbortController().signal, onText: () => undefined };
   const style = coverLetterStyles[at % coverLetterStyles.length] ?? 'standard';
-  const letter = await new BuiltInEngine().writeLetter({ resumeText: original, jobDescription, style, ...form }, run);
+  const letter = await new BuiltInEngine(inThisThread).writeLetter(
+    { resumeText: original, jobDescription, style, ...form },
+    run,
+  );
   const guard = (text: string) => guardLetter({ original, form, jobDescription, letter: text, today });
   const clean = guard(letter).report;
   figures.claims += clean.checked;

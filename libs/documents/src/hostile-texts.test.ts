@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { limits } from '@tailwright/contracts/limits';
+import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isoDateIn, isoDates } from '@tailwright/resume-text/iso-dates';
+import { type PureFunction, slowTexts } from '@tailwright/testing/hostile-texts';
+import { normaliseText } from './read/normalise.js';
+import { restoreHyphens } from './read/pdf-hyphens.js';
+import { warningsOf } from './read/warnings.js';
+import { forPdf } from './write/arabic.js';
+import { essence, findLostLines } from './write/kept.js';
+import { writeJson } from './write/json-resume.js';
+import { parseMarkdown } from './write/markdown-resume.js';
+import { languageOf } from './write/script.js';
+import { writeTxt } from './write/txt.js';
+import { WritingProblem } from './write/writing-problem.js';
+
+const charsMax = limits.exportCharsMax;
+
+/** A text that JSON Resume has no place for is refused, which is an answer too. */
+function jsonOf(text: string): void {
+  try {
+    writeJson(text);
+  } catch (error) {
+    if (!(error instanceof WritingProblem)) throw error;
+  }
+}
+
+/** Every pure function between a text and a file. */
+const functions: PureFunction[] = [
+  { name: 'normaliseText', stages: 3, charsMax, run: normaliseText },
+  { name: 'restoreHyphens', charsMax, run: (text) => restoreHyphens(text, text) },
+  { name: 'warningsOf', charsMax, run: warningsOf },
+  { name: 'parseMarkdown, a resume', charsMax, run: (text) => parseMarkdown(text) },
+  { name: 'parseMarkdown, a letter', charsMax, run: (text) => parseMarkdown(text, { keepsLineBreaks: true }) },
+  { name: 'findLostLines', stages: 3, charsMax, run: (text) => findLostLines(text, text) },
+  { name: 'writeJson', stages: 4, charsMax, run: jsonOf },
+  { name: 'writeTxt', stages: 2, charsMax, run: (text) => writeTxt(parseMarkdown(text)) },
+  { name: 'isoDates', charsMax, run: isoDates },
+  { name: 'isoDateIn', charsMax, run: isoDateIn },
+  { name: 'isPeriod', charsMax, run: isPeriod },
+  { name: 'languageOf', charsMax, run: languageOf },
+  { name: 'forPdf', charsMax, run: forPdf },
+  { name: 'essence', charsMax, run: essence },
+];
+
+test.each(functions)(
+  '$name takes at most 50 ms a stage over the longest text of any one character',
+  (pure) => {
+    expect(slowTexts(pure)).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,145 @@
+import { isPeriod } from '@tailwright/resume-text/is-period';
+import { datesMin, isReadApart, sidesOf } from './pdf-column-sides.js';
+import type { Cell } from './pdf-lines.js';
+import { type Row, toRows } from './pdf-rows.js';
+
+/** Region is a part of a page: rows that are read one after the other, or two columns that are read apart. */
+export type Region = { kind: 'rows'; rows: Row[] } | { kind: 'columns'; left: Side; right: Side };
+
+/** Side is one of two columns; its width is that of its text, in points. */
+export interface Side {
+  regions: Region[];
+  width: number;
+}
+
+/** Real pages have a column inside a column at most. */
+const depthMax = 3;
+/** Each candidate costs one pass over the rows; columns start at the places most lines start at. */
+const candidatesMax = 24;
+const linesMin = 3;
+/** Left edges of one column differ by less; points. */
+const edgeTolerance = 2;
+/** Columns stand at least this part of the letter height apart. */
+const gutterInHeights = 0.7;
+
+const dateRowsMin = 2;
+
+/** Context is what a page shares with the others, and how deep in columns we are. */
+interface Context {
+  page: number;
+  /** Where text begins right of its dates: no column of its own begins there. */
+  dateEdges: readonly number[];
+  depth?: number;
+}
+
+/** dateEdgesOf finds the places where a cell begins right behind dates, in two rows or more and mostly behind dates. */
+export function dateEdgesOf(pages: readonly Row[][]): number[] {
+  const neighbours = pages
+    .flat()
+    .flatMap(({ cells }) =>
+      cells.slice(1).map((cell, index) => ({ edge: cell.left, isDate: isPeriod(cells[index]!.text) })),
+    );
+  const dates = neighbours.filter(({ isDate }) => isDate);
+  return dates.flatMap(({ edge }) => {
+    const near = (some: typeof neighbours) =>
+      some.filter((other) => Math.abs(other.edge - edge) <= edgeTolerance).length;
+    return near(dates) >= dateRowsMin && near(dates) >= datesMin * near(neighbours) ? [edge] : [];
+  });
+}
+
+/** regionsOf finds the columns of a page by the white space between them, whatever the order they are drawn in. */
+export function regionsOf(cells: readonly Cell[], context: Context): Region[] {
+  const { page, dateEdges, depth = 0 } = context;
+  const rows = toRows(cells, page);
+  const cut = depth < depthMax ? bestCut(rows, dateEdges) : undefined;
+  if (!cut) return rows.length === 0 ? [] : [{ kind: 'rows', rows }];
+  const cellsOf = (some: Row[]) => some.flatMap((row) => row.cells);
+  const inside = cellsOf(rows.slice(cut.first, cut.last + 1));
+  const side = (own: Cell[]): Side => ({
+    regions: regionsOf(own, { ...context, depth: depth + 1 }),
+    width: widthOf(own),
+  });
+  return [
+    ...regionsOf(cellsOf(rows.slice(0, cut.first)), context),
+    {
+      kind: 'columns',
+      left: side(inside.filter((cell) => cell.left < cut.edge)),
+      right: side(inside.filter((cell) => cell.left >= cut.edge)),
+    },
+    ...regionsOf(cellsOf(rows.slice(cut.last + 1)), context),
+  ];
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  const left = cells.reduce((least, cell) => Math.min(least, cell.left), Infinity);
+  return cells.reduce((most, cell) => Math.max(most, cell.right), -Infinity) - left;
+}
+
+interface Cut {
+  /** The left edge of the right column. */
+  edge: number;
+  first: number;
+  last: number;
+  lines: number;
+}
+
+/** The cut with the most lines on its smaller side whose sides are read apart. */
+function bestCut(rows: Row[], dateEdges: readonly number[]): Cut | undefined {
+  const isFree = (edge: number) => dateEdges.every((other) => Math.abs(other - edge) > 2 * edgeTolerance);
+  return edgesOf(rows)
+    .filter(isFree)
+    .flatMap((edge) => cutsAt(rows, edge))
+    .sort((one, other) => other.lines - one.lines)
+    .find(({ edge, first, last }) => isReadApart(rows.slice(first, last + 1), edge));
+}
+
+/** The places where three or more cells begin, the most frequent first. */
+function edgesOf(rows: Row[]): number[] {
+  const counts = new Map<number, number>();
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    const edge = Math.round(cell.left / edgeTolerance) * edgeTolerance;
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= linesMin)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, candidatesMax)
+    .map(([edge]) => edge - edgeTolerance);
+}
+
+/** The longest stretches of rows in which no cell reaches over the edge. */
+function cutsAt(rows: Row[], edge: number): Cut[] {
+  const cuts: Cut[] = [];
+  let first = 0;
+  for (let at = 0; at <= rows.length; at += 1) {
+    const row = rows[at];
+    if (row && !row.cells.some((cell) => cell.left < edge && cell.right > edge - gutterInHeights * cell.height))
+      continue;
+    const cut = cutBetween(rows, { edge, first, last: at - 1 });
+    if (cut) cuts.push(cut);
+    first = at + 1;
+  }
+  return cuts;
+}
+
+function cutBetween(rows: Row[], { edge, first, last }: Omit<Cut, 'lines'>): Cut | undefined {
+  const begin = belowTitle(rows, { edge, first, last });
+  const { left, right } = sidesOf(rows.slice(begin, last + 1), edge);
+  const lines = Math.min(left.length, right.length);
+  if (lines < linesMin) return undefined;
+  const top = Math.min(left[0]!.y, right[0]!.y);
+  const bottom = Math.max(left.at(-1)!.y, right.at(-1)!.y);
+  const beside = (side: Row[]) => side.filter(({ y }) => y <= top + 1 && y >= bottom - 1).length;
+  return Math.min(beside(left), beside(right)) >= linesMin ? { edge, first: begin, last, lines } : undefined;
+}
+
+/** A title that stands above both columns belongs to neither, even where it is short. */
+function belowTitle(rows: Row[], { edge, first, last }: Omit<Cut, 'lines'>): number {
+  const largest = Math.max(...rows.map((row) => row.height));
+  for (let at = first; at <= last; at += 1) {
+    if (rows[at]!.cells.some((cell) => cell.left >= edge)) {
+      return rows.slice(first, at).some((row) => row.height === largest) ? at : first;
+    }
+  }
+  return first;
+}

@@ -1,0 +1,19 @@
+/** splitCells parts a line where its writer parted it: at tabs, wide gaps, bars and middle dots. */
+export function splitCells(text: string): string[] {
+  return text
+    .split(/\t| {3}|\|| [·•] /)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+}
+
+/**
+ * trimSigns takes signs off both ends of a text. By hand, because a pattern anchored at the end alone starts again at
+ * every sign of a long run.
+ */
+export function trimSigns(text: string, isSign: (sign: string) => boolean): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSign(text.charAt(start))) start += 1;
+  while (end > start && isSign(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

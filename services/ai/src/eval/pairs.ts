@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** pairsFolder holds twenty labelled resumes and postings, written by people who had not seen this code. */
+export const pairsFolder = fileURLToPath(new URL('../../eval/pairs', import.meta.url));
+
+/** LabelledEntry is a job, degree or the like as a careful reader finds it; dates as written. */
+export interface LabelledEntry {
+  section: string;
+  title?: string;
+  organization?: string;
+  start?: string;
+  end?: string;
+  /** How many lines of description stand below it. */
+  bullets?: number;
+}
+
+/** Pair is a resume, a posting and what a careful reader says of them. */
+export interface Pair {
+  name: string;
+  resume: string;
+  posting: string;
+  labels: { person?: { name?: string }; entries?: LabelledEntry[]; skillsListed?: string[] };
+}
+
+/** readPairs reads every folder with a resume.txt, a posting.txt and a labels.json. */
+export function readPairs(folder: string): Pair[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'labels.json')))
+    .sort()
+    .map((name) => ({
+      name,
+      resume: readFileSync(join(folder, name, 'resume.txt'), 'utf8'),
+      posting: readFileSync(join(folder, name, 'posting.txt'), 'utf8'),
+      labels: JSON.parse(readFileSync(join(folder, name, 'labels.json'), 'utf8')) as Pair['labels'],
+    }));
+}

@@ -1,0 +1,126 @@
+import { findFurniture } from '@tailwright/resume-text/furniture';
+import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
+import { physicalLines } from '@tailwright/resume-text/physical-lines';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { readSkillGroups } from '@tailwright/resume-text/skills';
+import type { LabelledEntry, Pair } from './pairs.js';
+
+/** Reading is how much of one labelled resume was read right (R1) and stands in the result (R2). */
+export interface Reading {
+  name: string;
+  hasName: boolean;
+  entries: number;
+  entriesRight: number;
+  details: number;
+  detailsRight: number;
+  skills: number;
+  skillsRead: number;
+  skillsRight: number;
+  furnitureLeft: number;
+  lines: number;
+  linesKept: number;
+  /** What was not read or kept, in words a developer can act on. */
+  wrong: string[];
+}
+
+/** measureReading compares what the grammar read, and the result that a person gets, with the labels. */
+export function measureReading({ name, resume, labels }: Pair, result: string): Reading {
+  const document = readResume(resume);
+  const plain = plainLines(result);
+  const entries = (labels.entries ?? []).filter(({ section }) => section === 'experience' || section === 'education');
+  const read = document.sections.flatMap((section) => section.entries);
+  const matched = entries.map((label) => ({ label, entry: read.find((entry) => isRight(entry, label)) }));
+  const wrong = matched.filter(({ entry }) => !entry).map(({ label }) => `entry: ${JSON.stringify(label)}`);
+  const details = matched.filter(({ label }) => (label.bullets ?? 0) > 0);
+  const skills = measureSkills(document, labels.skillsListed ?? []);
+  const kept = measureLines(resume, document, result);
+  const hasName = !labels.person?.name || flat(plain.slice(0, 6).join(' ')).includes(flat(labels.person.name));
+  return {
+    name,
+    hasName,
+    entries: entries.length,
+    entriesRight: matched.filter(({ entry }) => entry).length,
+    details: details.reduce((sum, { label, entry }) => sum + (entry ? (label.bullets ?? 0) : 0), 0),
+    detailsRight: details.reduce(
+      (sum, { label, entry }) => sum + Math.min(label.bullets ?? 0, entry?.details.length ?? 0),
+      0,
+    ),
+    ...skills,
+    furnitureLeft: furnitureOf(resume).filter((line) => plain.some((each) => flat(each) === flat(line))).length,
+    lines: kept.lines,
+    linesKept: kept.lines - kept.lost.length,
+    wrong: [...(hasName ? [] : ['name']), ...wrong, ...kept.lost.map((line) => `line: ${line}`)],
+  };
+}
+
+/** Right is an entry whose head has the title, the employer, and both dates of the label. */
+function isRight(entry: Entry, label: LabelledEntry): boolean {
+  const has = (field: string, text: string | undefined) => !text || flat(field).includes(flat(text));
+  const head = [entry.title, entry.organization, entry.place, ...entry.notes].join(' ');
+  const dates = `${entry.dates} ${head}`;
+  const dated = [label.start, label.end].filter((date): date is string => date !== undefined);
+  return (
+    has(`${entry.title} ${entry.organization}`, label.title) &&
+    has(head, label.organization) &&
+    dated.every((date) => has(dates, date) || has(dates, wordsOf(date).at(-1)))
+  );
+}
+
+function measureSkills(document: ResumeDocument, listed: string[]) {
+  const itemsOf = (kind: Section['kind']) =>
+    document.sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => readSkillGroups(section.details).flatMap((group) => group.items));
+  const isSame = (a: string, b: string) => flat(a) === flat(b) || (flat(a).length > 3 && flat(b).includes(flat(a)));
+  const [skills, languages] = [itemsOf('skills'), itemsOf('languages')];
+  const right = listed.filter((skill) => [...skills, ...languages].some((item) => isSame(skill, item)));
+  // Some readers list languages among the skills and some do not: they are never counted as wrong.
+  const wrong = skills.filter((item) => !listed.some((skill) => isSame(skill, item) || isSame(item, skill)));
+  return { skills: listed.length, skillsRead: right.length + wrong.length, skillsRight: right.length };
+}
+
+/** The lines of the original, cut at wide gaps, that stand neither whole in the result nor in the fields of an entry. */
+function measureLines(resume: string, document: ResumeDocument, result: string): { lines: number; lost: string[] } {
+  const plain = plainLines(result);
+  const all = ` ${flat(plain.join(' '))} `;
+  const furniture = new Set(document.furniture.map(flat));
+  const heads = plain.map((line, at) =>
+    line.startsWith('### ') ? new Set(wordsOf(plain.slice(at, at + 4).join(' '))) : undefined,
+  );
+  const lines = cleanText(resume)
+    .split('\n')
+    .map((line) => plainInline(line.trim()))
+    .filter((line) => wordsOf(line).length >= 4 && !furniture.has(flat(line)));
+  const lost = lines.filter((line) => {
+    const cells = line
+      .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*])\s+/)
+      .filter((cell) => wordsOf(cell).length > 0);
+    const isWhole = cells.every((cell) => all.includes(` ${flat(cell)} `));
+    return !isWhole && !heads.some((words) => words && wordsOf(line).every((word) => words.has(word)));
+  });
+  return { lines: lines.length, lost };
+}
+
+function furnitureOf(resume: string): string[] {
+  const lines = physicalLines(cleanText(resume));
+  const marks = findFurniture(lines);
+  return lines.filter((_, at) => marks[at]).map((line) => line.text);
+}
+
+function plainLines(markdown: string): string[] {
+  return markdown.split('\n').map((line) => line.replace(/\\/g, '').replace(/[*_`]/g, ''));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replaceAll('_', '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}+#%$€£]+/gu) ?? []
+  );
+}
+
+function flat(text: string): string {
+  return wordsOf(text).join(' ');
+}

@@ -1,0 +1,24 @@
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
+import { analyse } from '../analysis/analyse.js';
+import { guardResume } from '../facts/guard.js';
+import type { Draft } from '../jobs/job-runner.js';
+import { heard, leftUnheard } from '../text/heard.js';
+import type { TextStage } from '../text-work/text-worker.js';
+
+/** completeOptimization checks every claim of a draft and computes the match. Its keywords point into `jobDescription`. */
+export function completeOptimization(
+  { request, draft }: { request: OptimizeRequest; draft: Draft },
+  enter: (stage: TextStage) => void,
+) {
+  enter('checking');
+  const { resumeText, jobDescription } = heard(request);
+  const { text, report } = guardResume({ original: resumeText, tailored: draft.text, today: draft.askedAt });
+  enter('scoring');
+  const texts = { jobDescription, originalResume: resumeText, tailoredResume: text };
+  return {
+    optimizedResume: text,
+    jobDescription: request.jobDescription,
+    analysis: analyse({ ...texts, today: draft.askedAt }),
+    factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(request.resumeText)] },
+  };
+}

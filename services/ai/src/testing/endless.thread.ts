@@ -1,0 +1,12 @@
+import { serveTextWork } from '../text-work/serve-text-work.js';
+import { textTasks } from '../text-work/text-work.js';
+import { endlessMark } from './endless.js';
+
+/** The product's own work, but a request for an endless job holds its thread until that is ended. */
+serveTextWork({
+  ...textTasks,
+  'optimize.complete': (work, enter) => {
+    while (work.request.jobDescription.includes(endlessMark));
+    return textTasks['optimize.complete'](work, enter);
+  },
+});

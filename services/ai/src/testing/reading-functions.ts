@@ -1,0 +1,132 @@
+import { coverLetterStyles } from '@tailwright/contracts/cover-letter';
+import { limits } from '@tailwright/contracts/limits';
+import { optimizeStyles } from '@tailwright/contracts/optimize';
+import type { PureFunction } from '@tailwright/testing/hostile-texts';
+import { make } from '@tailwright/testing/make';
+import { advise } from '../analysis/advice.js';
+import { analyse } from '../analysis/analyse.js';
+import { findJobTitle } from '../analysis/job-title.js';
+import { findKeywords } from '../analysis/keywords.js';
+import { indexResume } from '../analysis/lookup.js';
+import { writeLetter } from '../engine/built-in/letter.js';
+import { tailor } from '../engine/built-in/tailor.js';
+import { readAnswer, readPartialAnswer } from '../engine/openai/answer.js';
+import { ContactMask } from '../engine/openai/contacts.js';
+import { withoutEcho } from '../engine/openai/echo.js';
+import { fitTexts } from '../engine/openai/fit.js';
+import { readEvidence } from '../facts/evidence.js';
+import { guardBuild, guardLetter, guardResume } from '../facts/guard.js';
+import { outline } from '../facts/outline.js';
+import { cleanText } from '@tailwright/resume-text/clean-text';
+import { heard, heardForm } from '../text/heard.js';
+import { pointOf } from '@tailwright/resume-text/dates';
+import { logicalLines } from '@tailwright/resume-text/logical-lines';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { renderForm } from '@tailwright/resume-text/render-form';
+
+const today = new Date('2026-11-21T00:00:00Z');
+const { resumeText, jobDescription } = make.optimizeRequest();
+const letterForm = make.coverLetterRequest();
+const form = make.builderForm();
+const withDescription = (description: string) => ({
+  ...form,
+  work_experience: form.work_experience.map((job) => ({ ...job, description })),
+});
+const posting = { text: jobDescription, title: 'Engineer', keywords: [], today: pointOf(today) };
+const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsMax } = limits;
+
+/** readingFunctions are all that read a whole text of a person's, each with the longest one it is given. */
+export const readingFunctions: PureFunction[] = [
+  { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
+  { name: 'heard, a resume', charsMax: resumeCharsMax, run: (text) => heard({ resumeText: text, jobDescription }) },
+  {
+    name: 'heard, a posting',
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => heard({ resumeText, jobDescription: text }),
+  },
+  { name: 'heardForm', charsMax: longTextCharsMax, run: (text) => heardForm(withDescription(text)) },
+  { name: 'logicalLines', charsMax: tailoredCharsMax, run: logicalLines },
+  { name: 'readResume', charsMax: tailoredCharsMax, run: readResume },
+  { name: 'outline', charsMax: tailoredCharsMax, run: outline },
+  { name: 'findKeywords', charsMax: jobDescriptionCharsMax, run: findKeywords },
+  { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
+  { name: 'indexResume', stages: 2, charsMax: tailoredCharsMax, run: indexResume },
+  {
+    name: 'advise',
+    stages: 3,
+    charsMax: tailoredCharsMax,
+    run: (text) => advise(posting, [], [], text, indexResume('')),
+  },
+  {
+    name: 'analyse, a tailored resume',
+    stages: 6,
+    charsMax: tailoredCharsMax,
+    run: (text) => analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today }),
+  },
+  {
+    name: 'analyse, a posting',
+    stages: 3,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
+  },
+  { name: 'readEvidence', stages: 3, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
+  {
+    name: 'guardResume, an original',
+    stages: 8,
+    charsMax: resumeCharsMax,
+    run: (text) => guardResume({ original: text, tailored: resumeText, today }),
+  },
+  {
+    name: 'guardResume, a tailored resume',
+    stages: 8,
+    charsMax: tailoredCharsMax,
+    run: (text) => guardResume({ original: resumeText, tailored: text, today }),
+  },
+  {
+    name: 'guardLetter, a letter',
+    stages: 4,
+    charsMax: resumeCharsMax,
+    run: (text) => guardLetter({ original: resumeText, form: letterForm, jobDescription, letter: text, today }),
+  },
+  {
+    name: 'guardBuild',
+    stages: 8,
+    charsMax: longTextCharsMax,
+    run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
+  },
+  ...optimizeStyles.flatMap((style) => [
+    {
+      name: `tailor, a resume, ${style}`,
+      stages: 4,
+      charsMax: resumeCharsMax,
+      run: (text: string) => tailor({ resumeText: text, jobDescription, style }),
+    },
+  ]),
+  ...coverLetterStyles.map((style) => ({
+    name: `writeLetter, a resume, ${style}`,
+    stages: 4,
+    charsMax: resumeCharsMax,
+    run: (text: string) => writeLetter({ ...letterForm, resumeText: text, style }),
+  })),
+  { name: 'renderForm', charsMax: longTextCharsMax, run: (text) => renderForm(withDescription(text)) },
+  { name: 'ContactMask.hide', charsMax: resumeCharsMax, run: (text) => new ContactMask().hide(text) },
+  {
+    name: 'ContactMask.restoreAll',
+    charsMax: tailoredCharsMax,
+    run: (text) => new ContactMask().restoreAll(text, text),
+  },
+  {
+    name: 'ContactMask.restorePartial',
+    charsMax: tailoredCharsMax,
+    run: (text) => new ContactMask().restorePartial(text),
+  },
+  {
+    name: 'fitTexts',
+    stages: 3,
+    charsMax: resumeCharsMax,
+    run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000),
+  },
+  { name: 'readAnswer', charsMax: tailoredCharsMax, run: (text) => readAnswer(`x${text}`) },
+  { name: 'readPartialAnswer', charsMax: tailoredCharsMax, run: readPartialAnswer },
+  { name: 'withoutEcho', charsMax: tailoredCharsMax, run: (text) => withoutEcho(text, { system: 'a', user: 'b' }) },
+];

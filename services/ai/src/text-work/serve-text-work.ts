@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+import type { TextReply, TextRequest } from './messages.js';
+import { runTask } from './text-work.js';
+import type { TextTasks } from './text-worker.js';
+
+/** Asks for a skill, so that the keyword model is loaded, and has an entry, so that most code has run. */
+const sample = `Ada Example
+ada@example.test
+
+Experience
+Engineer, Example Mills, 2019 - 2021
+- Built looms with TypeScript and PostgreSQL for 20 weavers.`;
+
+/** serveTextWork is the life of a thread: warm up, say that it is ready, then do one piece of work after the other. */
+export function serveTextWork(tasks: TextTasks): void {
+  const request = { resumeText: sample, jobDescription: sample, style: 'standard' as const };
+  const draft = { text: tasks['built-in.tailor'](request), askedAt: new Date() };
+  tasks['optimize.complete']({ request, draft }, () => undefined);
+  const reply = (message: TextReply) => parentPort?.postMessage(message);
+  parentPort?.on('message', ({ name, input }: TextRequest) => {
+    try {
+      const output = runTask(tasks, name, input as never, (stage) => reply({ kind: 'stage', stage }));
+      reply({ kind: 'done', output });
+    } catch (error) {
+      reply({ kind: 'failed', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+  reply({ kind: 'ready' });
+}

@@ -1,0 +1,4 @@
+import { serveTextWork } from './serve-text-work.js';
+import { textTasks } from './text-work.js';
+
+serveTextWork(textTasks);
