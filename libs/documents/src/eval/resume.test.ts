@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const tool = join(import.meta.dirname, '../../../../tools/eval.mjs');
 const lines = [
   'Ada Lovelace',
-  'ada@example.com | +44 20 7946 0000 | London, UK',
+  'ada@example.com | +44 20 7946 0000 | London',
   'Experience',
   'Programmer, Analytical Engines Ltd, Mar 2016 - Present',
   '- Wrote the first published program',
