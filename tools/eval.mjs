@@ -8,7 +8,7 @@ import { show } from './program.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const files = globSync('{libs,services}/*/src/eval/*.eval.ts', { cwd: root });
 const known = new Map(files.map((file) => [basename(file, '.eval.ts'), join(root, file)]));
-const aboutGivenFiles = new Set(['facts', 'score', 'optimize', 'samples', 'resume']);
+const aboutGivenFiles = new Set(['facts', 'score', 'optimize', 'samples', 'postings', 'resume']);
 const [id, ...rest] = process.argv.slice(2);
 if (id !== undefined && !known.has(id)) {
   console.error(`Name one of: ${[...known.keys()].sort().join(', ')}.`);

@@ -2,7 +2,7 @@ import { isOrganization } from './titles.js';
 
 export const emailPattern = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
 export const urlPattern =
-  /(?:https?:\/\/|www\.)[^\s|,;()<>]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|stackoverflow|xing)\.com\/[^\s|,;()<>]{1,100}|\b[\w-]{2,40}\.(?:com|org|net|io|dev|me|co|ai|app)(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
+  /(?:https?:\/\/|www\.)[^\s|,;()<>]{3,200}|(?<![\w.@-])(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|stackoverflow|xing)\.com\/[^\s|,;()<>]{1,100}|(?<![\w.@-])(?:[\w-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app)(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
 export const phonePattern = /(?<![\w/.])(?:\+|\()?\d[\d ().\-–/]{6,18}\d(?![\w/])/g;
 
 const icons: [RegExp, string][] = [

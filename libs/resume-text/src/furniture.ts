@@ -1,5 +1,7 @@
 import { headingKind } from './headings.js';
+import { isName } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
+import { splitCells } from './split-cells.js';
 import { plainWords } from './word-list.js';
 
 // Not \W, which holds the letters of every script but Latin.
@@ -25,13 +27,11 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   });
 }
 
-/** The words of the first lines: a page's head or foot repeats the name, often with initials, and a page number. */
+/** The words of the person's name, which a page's head or foot repeats, often with initials and a page number. */
 function nameWords(lines: PhysicalLine[]): Set<string> {
-  const top = lines
-    .slice(0, 6)
-    .map((line) => line.text)
-    .filter((text) => text.length <= 60 && !/[@:]|\d{3}/.test(text));
-  return new Set(top.flatMap((text) => plainWords(text)).filter((word) => word.length > 1));
+  const top = lines.slice(0, 6).map((line) => splitCells(line.text)[0] ?? '');
+  const name = top.find((text) => isName(text)) ?? top.find((text) => text.length <= 60 && !/[@:]|\d{3}/.test(text));
+  return new Set(plainWords(name ?? '').filter((word) => word.length > 1));
 }
 
 function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolean {

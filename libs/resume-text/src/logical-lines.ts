@@ -6,7 +6,7 @@ import { inlineHeading, type SectionKind } from './headings.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
-import { physicalLines } from './physical-lines.js';
+import { physicalLines, type PhysicalLine } from './physical-lines.js';
 
 /** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
 export interface LogicalLine {
@@ -23,19 +23,18 @@ export interface LogicalLine {
   level: number;
 }
 
-const linesMax = 5_000;
+/** A resume of a hundred pages; a longer text is no resume, and each of its lines stays as it is. */
+const linesMax = 1_500;
 const joinedCharsMax = 6_000;
 
-/** logicalLines reads the cleaned text of a resume line by line. Beyond 5,000 lines every line stays by itself. */
+/** logicalLines reads the cleaned text of a resume line by line. Beyond 1,500 lines every line stays by itself. */
 export function logicalLines(text: string): LogicalLine[] {
   const physical = physicalLines(text);
+  if (physical.length > linesMax) return physical.map(asItIs);
   const furniture = findFurniture(physical);
   const shapes = physical.map(shapeOf);
-  const labels =
-    physical.length > linesMax
-      ? shapes.map((): LineLabel => 'prose')
-      : corrected(shapes, furniture, tagLines(featuresOf(shapes, furniture)).labels);
-  const known = new Set(physical.length < 4_000 ? text.toLowerCase().match(/\p{L}{5,40}/gu) : []);
+  const labels = corrected(shapes, furniture, tagLines(featuresOf(shapes, furniture)).labels);
+  const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
   shapes.forEach((shape, at) => {
     const label = labels[at] ?? 'prose';
@@ -47,6 +46,11 @@ export function logicalLines(text: string): LogicalLine[] {
     } else lines.push(lineOf(shape, label === 'cont' ? 'prose' : label));
   });
   return lines;
+}
+
+function asItIs({ text, start, end, indent, blanksBefore }: PhysicalLine): LogicalLine {
+  const bullet = readBullet(text);
+  return { label: 'prose', text: bullet?.text ?? text, mark: bullet?.mark, start, end, indent, blanksBefore, level: 0 };
 }
 
 function mayContinue(line: LogicalLine): boolean {
@@ -86,6 +90,7 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'furniture' && !isLikelyFurniture(shape, at)) return 'item';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });

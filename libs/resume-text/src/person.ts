@@ -2,9 +2,11 @@ import { contactPieces, hasContact, isPlace } from './contacts.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
+import { isName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
-import { titles } from './word-lists.js';
-import { plainWords } from './word-list.js';
+
+/** What stands further below is no name and no address of the person's. */
+const topLinesMax = 40;
 
 const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
 
@@ -13,6 +15,10 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
   for (const [turn, line] of top.entries()) {
+    if (turn >= topLinesMax) {
+      opening.push(asDetail(line));
+      continue;
+    }
     if (documentName.test(line.text)) continue;
     const pieces = splitCells(line.text);
     if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
@@ -20,13 +26,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
       addContacts(line.text, person);
     else if (line.label === 'headline' && person.headline === '') person.headline = line.text;
-    else
-      opening.push({
-        text: line.text,
-        isBullet: line.mark !== undefined,
-        isSubheading: line.label === 'sub',
-        span: { start: line.start, end: line.end },
-      });
+    else opening.push(asDetail(line));
   }
   if (person.name === '') findNameBelow(person, all, opening);
   return { person, opening };
@@ -34,6 +34,11 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
 
 const nameLabel =
   /^(?:(?:first|last|full|given|family)? ?names?(?:\(s\))?|surname(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom|name)$/i;
+
+function asDetail(line: LogicalLine): Detail {
+  const span = { start: line.start, end: line.end };
+  return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
+}
 
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter((piece) => headingKind(piece) === undefined && !nameLabel.test(piece));
@@ -65,21 +70,6 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   person.name = found.text;
   const at = opening.findIndex((detail) => detail.text === found.text);
   if (at >= 0) opening.splice(at, 1);
-}
-
-/** isName is true for a text that can be a person's name and nothing else usual. */
-export function isName(text: string): boolean {
-  const [name = '', ...letters] = text.replace(/^name\s*:\s*/i, '').split(/,\s*/);
-  if (text.length > 60 || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text)) return false;
-  if (headingKind(text) !== undefined || letters.some((after) => after.length > 14)) return false;
-  const words = name
-    .replace(/["“”(][^"“”()]{1,20}["“”)]/g, '')
-    .trim()
-    .split(/\s+/);
-  if (words.length < 2 || words.length > 5 || titles.isIn(plainWords(name))) return false;
-  return (
-    words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word)) && (/^\p{Lu}/u.test(name) || name === name.toLowerCase())
-  );
 }
 
 function addContacts(line: string, person: Person): void {

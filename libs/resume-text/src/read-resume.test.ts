@@ -1,24 +1,126 @@
 import { expect, test } from '@jest/globals';
-import { headingKind } from './headings.js';
+import { findLostLines, findUnplacedLines } from './find-lost-lines.js';
 import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
 
-test.each([
-  ['**高级软件工程师**', '高级软件工程师'],
-  ['> Μηχανικός Λογισμικού', 'Μηχανικός Λογισμικού'],
-  ['*مهندس برمجيات أول*', 'مهندس برمجيات أول'],
-  ['**ada@example.com**', ''],
-  ['I like engines and the people who build them.', ''],
-])('below the name in Markdown, %j has the headline %j', (line, headline) => {
-  const { person } = readResume(`# Ada Lovelace\n\n${line}\n\n## Skills\n\nGo\n\n## Education\n\nBSc, Leeds\n`);
-  expect(person).toMatchObject({ name: 'Ada Lovelace', headline });
+const heads = (text: string) =>
+  readResume(text).sections.flatMap((section) =>
+    section.entries.map(({ title, organization, place, dates }) => ({ title, organization, place, dates })),
+  );
+
+const plain = `Ana Silva
+Backend Developer
+Lisbon, Portugal | ana@example.com | +351 910 555 014
+
+WORK EXPERIENCE
+
+Backend Developer
+Mareva Travel, Lisbon
+03/2021 - Present
+• Maintain the booking API, two million requests a day, and the tests that keep it from
+breaking at night
+• Cut costs by 12%
+
+Junior Developer, Atlas Print GmbH, 09/2018 - 02/2021
+• Built an order page
+
+Ana Silva - page 2
+
+EDUCATION
+BSc Informatics, University of Porto, 2018
+
+SKILLS
+TypeScript, PostgreSQL, Docker
+`;
+
+test('name, headline, contacts, jobs, degrees and skills are told apart', () => {
+  const { person, sections } = readResume(plain);
+  expect(person).toEqual({
+    name: 'Ana Silva',
+    headline: 'Backend Developer',
+    contacts: ['Lisbon, Portugal', 'ana@example.com', '+351 910 555 014'],
+  });
+  expect(sections.map((section) => section.kind)).toEqual(['experience', 'education', 'skills']);
+  expect(heads(plain)).toEqual([
+    { title: 'Backend Developer', organization: 'Mareva Travel', place: 'Lisbon', dates: '03/2021 - Present' },
+    { title: 'Junior Developer', organization: 'Atlas Print GmbH', place: '', dates: '09/2018 - 02/2021' },
+    { title: 'BSc Informatics', organization: 'University of Porto', place: '', dates: '2018' },
+  ]);
+});
+
+test('a wrapped bullet is one line, and the name at a page break is no text', () => {
+  const { sections, furniture } = readResume(plain);
+  expect(sections[0]?.entries[0]?.details.map((detail) => detail.text)).toEqual([
+    'Maintain the booking API, two million requests a day, and the tests that keep it from breaking at night',
+    'Cut costs by 12%',
+  ]);
+  expect(furniture).toEqual(['Ana Silva - page 2']);
+});
+
+test('spans point at the words they stand for', () => {
+  const { text, sections } = readResume(plain);
+  const detail = sections[0]?.entries[0]?.details[1];
+  expect(text.slice(detail?.span.start, detail?.span.end)).toBe('• Cut costs by 12%');
 });
 
 test.each([
-  ['Εμπειρία', 'experience'],
-  ['Εκπαίδευση', 'education'],
-  ['المهارات', 'skills'],
-  ['الملخص', 'summary'],
-  ['Досвід роботи', 'experience'],
-  ['Освіта', 'education'],
-  ['Ehrenamt', 'volunteering'],
-])('the heading %s is of the kind %s', (heading, kind) => expect(headingKind(heading)).toBe(kind));
+  [
+    'several titles under one employer are jobs with it',
+    'EXPERIENCE\nHARBOR BANK, N.A.     Boston, MA\nSenior Teller     2021 - Present\n• Vault\nTeller     2018 - 2021\n• Window\n\nCORNER STORE LLC     Salem, MA\nCashier     2016 - 2018\n• Till',
+    ['Senior Teller|HARBOR BANK, N.A.', 'Teller|HARBOR BANK, N.A.', 'Cashier|CORNER STORE LLC'],
+  ],
+  [
+    'dates first, parted by tabs',
+    'WORK HISTORY\n2021 – now\tLead Technician\tMarlow Drug Inc\n• Trained nine\n2018 – 2021\tPharmacy Technician\tSt. Bertille Hospital\n• Cart fill',
+    ['Lead Technician|Marlow Drug Inc', 'Pharmacy Technician|St. Bertille Hospital'],
+  ],
+  [
+    'a form with labels, the employer below the duties',
+    'WORK EXPERIENCE\nDates    03/2022 – present\nPosition held    Laboratory Technician\nMain activities    Release testing\nName of employer    Biotica GmbH\n\nDates    09/2018 – 02/2022\nPosition held    Trainee\nMain activities    Samples\nName of employer    Lactate S.A.',
+    ['Laboratory Technician|Biotica GmbH', 'Trainee|Lactate S.A.'],
+  ],
+  [
+    '"same office" names the employer above',
+    'EXPERIENCE\nParalegal, Strickland Law Offices LLC, 2016 – 2019\n• Drafts\nLegal Secretary, 2014-16 (same office)\n• Phones',
+    ['Paralegal|Strickland Law Offices LLC', 'Legal Secretary|Strickland Law Offices LLC (same office)'],
+  ],
+])('%s', (_name, section, expected) => {
+  const text = `Jo Baker\njo@example.com | 555-010-0199\n\n${section}\n\nEDUCATION\nDiploma, Salem High School, 2012`;
+  const jobs = readResume(text).sections.find((each) => each.kind === 'experience')?.entries ?? [];
+  expect(jobs.map(({ title, organization }) => `${title}|${organization}`)).toEqual(expected);
+});
+
+test('a break between jobs is never given an employer', () => {
+  const text =
+    'Jo Baker\n\nEXPERIENCE\nHARBOR BANK, N.A.     Boston, MA\nTeller     2018 - 2021\n• Window\nCareer break     2021 - 2022\n• Care of my father';
+  const found = heads(text).find(({ dates }) => dates === '2021 - 2022');
+  expect(found?.organization).not.toContain('HARBOR');
+});
+
+const lines = (count: number, line: string) => Array.from({ length: count }, (_, at) => `${line} ${at}`).join('\n');
+
+test.each([
+  ['one line', 'Cook in Porto since 2019'],
+  ['50,000 characters in one line', 'word '.repeat(10_000)],
+  ['5,000 lines', lines(5_000, 'Sold tickets at gate')],
+  ['only a table', 'Year\tJob\tEmployer\n2019\tCook\tSol\n2020\tWaiter\tMar\n2021\tChef\tLua'],
+  [
+    'upside-down order',
+    `EDUCATION\nDiploma, Salem High School, 1999\n\nEXPERIENCE\nClerk, Acme Inc, 1999 - 2001\nManager, Acme Inc, 2001 - 2020\n\nJo Baker\njo@example.com`,
+  ],
+  ['two resumes in one file', `${plain}\n${plain.replaceAll('Ana Silva', 'Rui Costa')}`],
+  [
+    'a posting',
+    'We are hiring!\n\nRequirements:\n- 3 years of experience\n- A driving licence\n\nWhat we offer\n- Free coffee',
+  ],
+  ['poetry', 'Shall I compare thee\nto a summer’s day?\n\nThou art more lovely\nand more temperate.'],
+  ['headings alone', 'EXPERIENCE\n\nEDUCATION\n\nSKILLS'],
+  ['nothing', '   \n\n'],
+])('%s keeps every line, in time', (_name, text) => {
+  const began = performance.now();
+  const resume = readResume(text);
+  const result = renderResume(resume);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(findUnplacedLines(resume)).toEqual([]);
+  expect(findLostLines(resume, result)).toEqual([]);
+});

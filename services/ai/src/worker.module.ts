@@ -38,7 +38,7 @@ export function workerModule(config: AiConfig, program = textWorkProgram): Type 
       {
         provide: ENGINE,
         useFactory: (texts: TextThreads, budget: ProviderBudget, metrics: ProviderMetrics, notices: ProviderNotices) =>
-          chooseEngine(config, texts, { budget, metrics, notices }),
+          chooseEngine(config, texts, { budget, metrics, notices }, (count) => metrics.sectionsAsWritten(count)),
         inject: [TextThreads, ProviderBudget, ProviderMetrics, ProviderNotices],
       },
       {

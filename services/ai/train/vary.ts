@@ -53,7 +53,12 @@ export function vary(lines: LabelledLine[], random: Random): LabelledLine[] {
     if (label === 'heading') {
       const kind = headingKind(text);
       const name =
-        otherHeadings && kind ? pick(headingsByKind.get(kind) ?? [text]) : text.replace(/^[#=$\s]+/, '').trimEnd().replace(/:$/, '');
+        otherHeadings && kind
+          ? pick(headingsByKind.get(kind) ?? [text])
+          : text
+              .replace(/^[#=$\s]+/, '')
+              .trimEnd()
+              .replace(/:$/, '');
       const cased = caseOf ? caseOf(name) : otherHeadings && kind ? title(name) : name;
       return decoration === ':' ? `${cased}:` : `${decoration}${cased}`;
     }

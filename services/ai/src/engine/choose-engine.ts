@@ -28,9 +28,10 @@ export async function chooseEngine(
   settings: EngineSettings,
   texts: TextWorker,
   shared: Pick<ChatOptions, 'budget' | 'metrics' | 'notices'> = {},
+  onSectionsAsWritten?: (count: number) => void,
 ): Promise<Engine> {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings;
-  if (!isModelPluggedIn(settings)) return new BuiltInEngine(texts);
+  if (!isModelPluggedIn(settings)) return new BuiltInEngine(texts, onSectionsAsWritten);
   // Only now: its SDK is an eighth of all that a process without a model would load.
   const { OpenAiEngine } = await import('./openai/openai.engine.js');
   const options = {

@@ -47,7 +47,7 @@ export function measureKept(resumes: string[], postings: string[]): Kept {
     const facts = factsOf(original).filter((fact) => !tidied.test(fact));
     optimizeStyles.forEach((style, column) => {
       const jobDescription = postings[(row + column) % postings.length] ?? '';
-      const whole = tailor({ resumeText: original, jobDescription, style });
+      const { text: whole } = tailor({ resumeText: original, jobDescription, style });
       const own = guardResume({ original, tailored: whole, today });
       kept.flags.push(...own.report.notAdded.map((each) => `${each.kind}: ${each.text}`));
       const holed = whole

@@ -3,6 +3,7 @@ import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import { readClaim } from './evidence.js';
 import { hasNumber } from './own-addresses.js';
+import { isWrittenSo } from './written-so.js';
 
 /** checkContact keeps the contact details the original has, letter by letter. */
 export function checkContact(line: string, evidence: Evidence): { kept: string[]; doubts: Doubt[] } {
@@ -23,6 +24,8 @@ function isOwn(piece: string, evidence: Evidence): boolean {
   const addresses = [...emails, ...links];
   if (!addresses.every((each) => evidence.addresses.has(each))) return false;
   if (addresses.length > 0) return true;
+  // A sentence that was taken for contact details is the person's own when it stands in the resume word for word.
+  if (readClaim(piece).words.length > 8 && isWrittenSo([piece], evidence)) return true;
   if (hasPhone(piece)) return phonesIn(piece).every((phone) => hasNumber(original, phone));
   return readClaim(piece).words.every((word) => evidence.keys.has(word.key) || original.includes(word.key));
 }

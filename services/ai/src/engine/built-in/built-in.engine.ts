@@ -9,10 +9,16 @@ export class BuiltInEngine implements Engine {
   readonly name = 'built-in';
   readonly paid = false;
 
-  constructor(private readonly texts: TextWorker) {}
+  /** `onSectionsAsWritten` learns how many sections of a resume were not laid out anew, because a line would be lost. */
+  constructor(
+    private readonly texts: TextWorker,
+    private readonly onSectionsAsWritten: (count: number) => void = () => undefined,
+  ) {}
 
-  tailor(input: OptimizeRequest, run: Run): Promise<string> {
-    return shown(this.texts.run('built-in.tailor', input, { signal: run.signal }), run);
+  async tailor(input: OptimizeRequest, run: Run): Promise<string> {
+    const { text, sectionsAsWritten } = await this.texts.run('built-in.tailor', input, { signal: run.signal });
+    if (sectionsAsWritten > 0) this.onSectionsAsWritten(sectionsAsWritten);
+    return shown(Promise.resolve(text), run);
   }
 
   build(form: BuilderForm, run: Run): Promise<string> {

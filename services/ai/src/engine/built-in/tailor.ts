@@ -1,5 +1,5 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { keepWhole } from '@tailwright/resume-text/keep-whole';
+import { keepWhole, type Kept } from '@tailwright/resume-text/keep-whole';
 import { block, document } from '@tailwright/resume-text/markdown';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { renderSection, renderTop } from '@tailwright/resume-text/render-resume';
@@ -10,17 +10,17 @@ import { styles, type Style } from './styles.js';
 
 /**
  * tailor writes a resume for a posting in one style. It changes nothing but order and layout, and the spelling of a
- * listed skill that the posting spells otherwise: every line stays as the person wrote it.
+ * listed skill that the posting spells otherwise: every line stays as the person wrote it, which is checked.
  */
-export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest): string {
+export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest): Kept {
   const resume = readResume(resumeText);
   const style = styles[name];
   const target = new Target(jobDescription);
   const sections = inOrder(resume.sections, style).map((section) => ordered(section, style, target));
   const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
   // Headings without anything below them: what was written is better than nothing.
-  if (blocks.length === 0) return document(resumeText.split('\n').map(block));
-  return keepWhole(resume, document(blocks)).text;
+  if (blocks.length === 0) return { text: document(resumeText.split('\n').map(block)), sectionsAsWritten: 0 };
+  return keepWhole(resume, document(blocks));
 }
 
 /** Moves sections only in a resume whose headings are all understood: a section goes with the unknown ones below it. */

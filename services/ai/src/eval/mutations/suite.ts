@@ -47,7 +47,7 @@ export async function runMutations(
   for (const [at, original] of resumes.entries()) {
     const jobDescription = postings[at % postings.length] ?? '';
     const style = optimizeStyles[at % optimizeStyles.length] ?? 'standard';
-    const text = paraphrased(tailor({ resumeText: original, jobDescription, style }));
+    const text = paraphrased(tailor({ resumeText: original, jobDescription, style }).text);
     const clean = guardResume({ original, tailored: text, today }).report;
     figures.claims += clean.checked;
     figures.flagged.push(...clean.notAdded.map((each) => `${each.kind}: ${each.text}`));

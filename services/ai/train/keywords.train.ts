@@ -3,12 +3,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { featuresOf } from '../../services/ai/src/analysis/tagger/features.ts';
-import { readSkillSpan, spansOf } from '../../services/ai/src/eval/skillspan.ts';
-import { fitCrf, tagCount } from './crf.mjs';
-import { beginsBucket, countHabits, habitsOf, insideBucket, termBucket } from './habits.mjs';
+import { featuresOf } from '../src/analysis/tagger/features.js';
+import { mayFollow } from '../src/analysis/tagger/decode.js';
+import { tagCount } from '../src/analysis/tagger/model.js';
+import { readSkillSpan, spansOf, type Tag } from '../src/eval/skillspan.js';
+import { fitCrf, type Grammar, type Weights } from './crf.js';
+import {
+  beginsBucket,
+  countHabits,
+  habitsOf,
+  insideBucket,
+  termBucket,
+  type HabitCounts,
+  type TaggedPosting,
+} from './habits.js';
 
-const file = fileURLToPath(new URL('../../services/ai/model/keyword-tagger.bin', import.meta.url));
+const file = fileURLToPath(new URL('../model/keyword-tagger.bin', import.meta.url));
 
 /** Chosen on SkillSpan's dev file; docs/adr/0006 has the figures, also of what was tried and lost. */
 const settings = {
@@ -22,8 +32,16 @@ const settings = {
   usesMin: 2,
 };
 
+/** The tags O B I L U: after B or I comes I or L, and only there. */
+const grammar: Grammar = {
+  tagCount,
+  mayStart: (tag) => tag !== 2 && tag !== 3,
+  mayEnd: (tag) => tag !== 1 && tag !== 2,
+  mayFollow,
+};
+
 /** fitKeywordTagger returns the model file that `services/ai/src/analysis/tagger/model.ts` reads. */
-function fitKeywordTagger(postings, options) {
+function fitKeywordTagger(postings: TaggedPosting[], options: typeof settings): Buffer {
   const habits = countHabits(postings);
   const features = postings.map((posting, index) =>
     featuresOf(
@@ -34,23 +52,27 @@ function fitKeywordTagger(postings, options) {
   const ids = frequentKeys(features, options.usesMin);
   const sentences = features.flatMap((posting, index) =>
     posting.map((tokens, at) => ({
-      features: tokens.map((keys) => keys.map((key) => ids.get(key) ?? -1).filter((id) => id >= 0)),
-      tags: bilou(postings[index].sentences[at].tags),
+      features: tokens.map((keys) => [...keys].map((key) => ids.get(key) ?? -1).filter((id) => id >= 0)),
+      tags: bilou(postings[index]?.sentences[at]?.tags ?? []),
     })),
   );
-  const { weights, steps } = mean(options.seeds.map((seed) => fitCrf(sentences, ids.size, { ...options, seed })));
+  const { weights, steps } = mean(
+    options.seeds.map((seed) => fitCrf(sentences, ids.size, { ...options, seed }, grammar)),
+  );
   return writeModel({ ids, weights, steps, habits: habits.total });
 }
 
 /** The mean of linear models is one of the same size. */
-function mean(models) {
-  const meanOf = (name) =>
-    models[0][name].map((_, index) => models.reduce((sum, model) => sum + model[name][index], 0) / models.length);
+function mean(models: Weights[]): Weights {
+  const meanOf = (name: keyof Weights) =>
+    (models[0]?.[name] ?? new Float64Array()).map(
+      (_, index) => models.reduce((sum, model) => sum + (model[name][index] ?? 0), 0) / models.length,
+    );
   return { weights: meanOf('weights'), steps: meanOf('steps') };
 }
 
-function frequentKeys(features, usesMin) {
-  const uses = new Map();
+function frequentKeys(features: Int32Array[][][], usesMin: number): Map<number, number> {
+  const uses = new Map<number, number>();
   for (const tokens of features.flat()) {
     for (const keys of tokens) for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
   }
@@ -59,7 +81,7 @@ function frequentKeys(features, usesMin) {
 }
 
 /** O B I L U, numbered as in tagger/decode.ts. */
-function bilou(tags) {
+function bilou(tags: Tag[]): Uint8Array {
   const row = new Uint8Array(tags.length);
   for (const [start, end] of spansOf(tags)) {
     row.fill(2, start, end);
@@ -69,11 +91,16 @@ function bilou(tags) {
   return row;
 }
 
-function writeModel({ ids, weights, steps, habits }) {
+function writeModel({
+  ids,
+  weights,
+  steps,
+  habits,
+}: Weights & { ids: Map<number, number>; habits: HabitCounts }): Buffer {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 32_767;
   // What cannot turn a decision is left out of the file.
   const smallest = 0.001 / scale;
-  const rows = [];
+  const rows: [number, number[]][] = [];
   for (const [key, id] of ids) {
     const row = weights.subarray(id * tagCount, (id + 1) * tagCount);
     const parts = Array.from(row, (weight) => Math.round(weight / scale));
@@ -91,26 +118,28 @@ function writeModel({ ids, weights, steps, habits }) {
   ]);
 }
 
-function table(counts, codeOf) {
-  const entries = [...counts].map(([key, values]) => [key, codeOf(values)]).filter(([, code]) => code !== 0);
+function table(counts: Map<number, number[]>, codeOf: (values: number[]) => number): Uint8Array[] {
+  const entries = [...counts]
+    .map(([key, values]): [number, number] => [key, codeOf(values)])
+    .filter(([, code]) => code !== 0);
   entries.sort(([a], [b]) => a - b);
   const codes = Uint8Array.from(entries, ([, code]) => code);
   return [integers([entries.length, ...entries.map(([key]) => key), codes.length]), codes];
 }
 
-function integers(values) {
+function integers(values: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 4));
   values.forEach((value, index) => view.setInt32(index * 4, value, true));
   return new Uint8Array(view.buffer);
 }
 
-function shorts(values) {
+function shorts(values: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 2));
   values.forEach((value, index) => view.setInt16(index * 2, value, true));
   return new Uint8Array(view.buffer);
 }
 
-function floats(values) {
+function floats(values: number[]): Uint8Array {
   const view = new DataView(new ArrayBuffer(values.length * 4));
   values.forEach((value, index) => view.setFloat32(index * 4, value, true));
   return new Uint8Array(view.buffer);

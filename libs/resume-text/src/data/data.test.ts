@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { headingKind, sectionKinds } from '../headings.js';
+import { credentialWords } from './credential-words.data.js';
+import { degreeWords } from './degree-words.data.js';
+import { detailVerbs } from './detail-verbs.data.js';
+import { headingNames } from './heading-names.data.js';
+import { institutionWords } from './institution-words.data.js';
+import { lineWeights } from './line-weights.data.js';
+import { organizationWords } from './organization-words.data.js';
+import { placeNames } from './place-names.data.js';
+import { titleWords } from './title-words.data.js';
+
+const lists = {
+  credentialWords,
+  degreeWords,
+  detailVerbs,
+  headingNames,
+  institutionWords,
+  lineWeights,
+  organizationWords,
+  placeNames,
+  titleWords,
+};
+
+test.each(Object.entries(lists))('%s has one entry a line, sorted, each once', (_name, data) => {
+  const entries = data.trim().split('\n');
+  const byCode = [...new Set(entries)].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  expect(entries).toEqual(byCode);
+});
+
+test('every heading of the table is read as the kind it names, in any case and with a colon', () => {
+  const rows = headingNames.trim().split('\n');
+  expect(rows.length).toBeGreaterThan(1_000);
+  const wrong = rows.filter((row) => {
+    const [name = '', kind = ''] = row.split('\t');
+    const found = headingKind(`${name.toUpperCase()}:`) ?? headingKind(name);
+    return name.length <= 58 && (found !== kind || !(sectionKinds as readonly string[]).includes(kind));
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { knownHeading } from './headings.js';
+import { readLines } from './posting-lines.js';
+import { readRows } from './word-data.js';
+
+/** Language of a posting by its commonest small words; undefined when the text is too short or in none of them. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'other';
+
+const languages: Language[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
+const shareMin = 0.06;
+const wordsMin = 8;
+const judgedWords = 1_500;
+
+let loaded: Map<string, Language[]> | undefined;
+
+function smallWords(): Map<string, Language[]> {
+  loaded ??= new Map(
+    readRows('small-words.txt').map(([word = '', codes = '']) => [
+      word,
+      languages.filter((language) => codes.split(' ').includes(language)),
+    ]),
+  );
+  return loaded;
+}
+
+/** languageOf names the language a posting is written in; texts in other scripts are "other". */
+export function languageOf(posting: string): Language {
+  const words =
+    posting
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, judgedWords) ?? [];
+  const latin = words.filter((word) => /^\p{Script=Latin}+$/u.test(word));
+  if (latin.length < words.length / 2) return 'other';
+  const counts = new Map<Language, number>();
+  for (const word of latin)
+    for (const language of smallWords().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [best = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  // Bare lists of skills have hardly any small words; they are read as English is.
+  if (words.length < wordsMin || count < words.length * shareMin)
+    return words.length < 60 || counts.size === 0 ? 'en' : best;
+  return best;
+}
+
+/** isUnderstood tells whether readPosting can be trusted with a posting: English, or German, French and Spanish under headings it knows. */
+export function isUnderstood(posting: string): boolean {
+  const language = languageOf(posting);
+  if (language === 'en') return true;
+  if (language !== 'de' && language !== 'fr' && language !== 'es') return false;
+  const found = new Set(readLines(posting).lines.map((line) => knownHeading(line.text)));
+  return found.has('required') || found.has('duty');
+}

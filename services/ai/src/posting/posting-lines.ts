@@ -1,0 +1,106 @@
+import { maskMarkup } from './mask-markup.js';
+
+/** PostingLine is one logical line: wrapped lines are joined, the bullet is left out. Offsets point into the posting. */
+export interface PostingLine {
+  start: number;
+  end: number;
+  text: string;
+  isItem: boolean;
+  /** Written as a heading in Markdown or HTML, or wholly in bold. */
+  isMarked: boolean;
+  isAfterBlank: boolean;
+  isBeforeBlank: boolean;
+}
+
+// A glyph or number that opens an item of a list; "o" and "." only before a space, and a letter only before a bracket.
+const bullet =
+  /^(?:[-*+•▪▫◦●○·–—‣⁃∙■□◆◇►▶▸➢➤→⇒✓✔☑✅»>~¤§\uf000-\uf8ff]+|o|\(?\d{1,2}[.)]|\(?[a-zA-Z]\)|[ivx]{1,4}\.)(?:[ \t\u200b]+|(?<=[•▪●→✓✔➢➤\uf000-\uf8ff]))/u;
+const endOfSentence = /[.:;!?…。！？]["”’)\]]?$/;
+const wrapLengthMin = 45;
+
+/** readLines cuts a posting into its logical lines; `text` is the posting with its markup masked. */
+export function readLines(posting: string): { text: string; lines: PostingLine[] } {
+  const { text, headings } = maskMarkup(posting);
+  const physical = physicalLines(text, headings);
+  const widest = physical.reduce((most, line) => Math.max(most, line.end - line.start), 0);
+  const full = physical.filter((line) => line.end - line.start >= widest * 0.8).length;
+  // A text broken at a column has many lines nearly as long as the longest one.
+  const isWrapped = widest <= 120 && full >= 3 && full >= physical.length * 0.2;
+  const lines: PostingLine[] = [];
+  for (const line of physical) {
+    const last = lines.at(-1);
+    if (last && !line.isItem && continues(last, line, isWrapped, widest)) {
+      last.end = line.end;
+      last.text = `${last.text} ${line.text}`;
+      last.isBeforeBlank = line.isBeforeBlank;
+      lastLength.set(last, line.end - line.start);
+    } else {
+      lines.push(line);
+      lastLength.set(line, line.end - line.start);
+    }
+  }
+  return { text, lines };
+}
+
+const lastLength = new WeakMap<PostingLine, number>();
+
+function continues(last: PostingLine, next: PostingLine, isWrapped: boolean, widest: number): boolean {
+  if (next.isAfterBlank || next.isMarked || last.isMarked || endOfSentence.test(last.text)) return false;
+  const length = lastLength.get(last) ?? 0;
+  if (/^[\p{Ll}(&,]/u.test(next.text)) {
+    return (
+      length >= wrapLengthMin ||
+      (last.isItem && length >= 25) ||
+      /[,(&/]$|\b(?:and|or|of|the|in|with|to)$/.test(last.text)
+    );
+  }
+  return isWrapped && length >= Math.max(wrapLengthMin, widest * 0.8);
+}
+
+function physicalLines(text: string, headings: Set<number>): PostingLine[] {
+  const lines: PostingLine[] = [];
+  let isAfterBlank = true;
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const line = physicalLine(raw, start, headings, isAfterBlank);
+    const last = lines.at(-1);
+    if (last && (isAfterBlank || line === undefined)) last.isBeforeBlank = true;
+    if (line !== undefined) lines.push(line);
+    isAfterBlank = line === undefined;
+    start += raw.length + 1;
+  }
+  const last = lines.at(-1);
+  if (last) last.isBeforeBlank = true;
+  return lines;
+}
+
+function physicalLine(
+  raw: string,
+  start: number,
+  headings: Set<number>,
+  isAfterBlank: boolean,
+): PostingLine | undefined {
+  const indent = /^[\s\u200b]*/.exec(raw)?.[0].length ?? 0;
+  let from = start + indent;
+  let rest = raw.slice(indent);
+  const first = bullet.exec(rest)?.[0] ?? '';
+  // A quoted list has two marks: "> - Forklift licence".
+  const mark = first + (first === '' ? '' : (bullet.exec(rest.slice(first.length))?.[0] ?? ''));
+  from += mark.length;
+  rest = rest.slice(mark.length);
+  const trimmed = rest.replace(/[\s\u200b]+$/, '');
+  const text = plain(trimmed);
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+  let isMarked = false;
+  for (let at = start; at <= from && !isMarked; at += 1) isMarked = headings.has(at);
+  const end = from + trimmed.length;
+  return { start: from, end, text, isItem: mark !== '', isMarked, isAfterBlank, isBeforeBlank: false };
+}
+
+/** plain is a stretch of the masked posting as a person reads it. */
+export function plain(masked: string): string {
+  return masked
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,35 @@
+import { plain, type PostingLine } from './posting-lines.js';
+
+export interface Stretch {
+  text: string;
+  start: number;
+  end: number;
+}
+
+// A full stop ends a sentence before a capital, not after an abbreviation or an initial.
+const ending = /[.!?…。]["”’)\]]?(?=\s+["“‘(]?[\p{Lu}\p{Lo}\p{Emoji_Presentation}])|[。；]/gu;
+const abbreviation =
+  /(?:^|[\s(])(?:[A-Z]|e\.g|i\.e|etc|incl|approx|min|max|vs|no|nr|st|dr|mr|ms|mrs|co|inc|ltd|corp|dept|resp|u\.s|u\.k|ph\.d|b\.s|b\.a|m\.s|bzw|z\.b|ca|inkl|exp|yrs?|hrs?|mo|sr|jr|prof|govt|cert)\.$/i;
+
+/** splitSentences cuts what stands between `from` and the end of a line into sentences, with their places in the posting. */
+export function splitSentences(masked: string, from: number, line: PostingLine): Stretch[] {
+  const raw = masked.slice(from, line.end);
+  const parts: Stretch[] = [];
+  let begin = 0;
+  for (const match of raw.matchAll(ending)) {
+    const end = match.index + match[0].length;
+    if (match[0].startsWith('.') && abbreviation.test(raw.slice(Math.max(begin, end - 8), match.index + 1))) continue;
+    push(begin, end);
+    begin = end;
+  }
+  push(begin, raw.length);
+  return parts;
+
+  function push(start: number, end: number): void {
+    const piece = raw.slice(start, end);
+    const lead = /^[\s\u200b]*/.exec(piece)?.[0].length ?? 0;
+    const text = plain(piece);
+    if (text === '') return;
+    parts.push({ text, start: from + start + lead, end: from + start + piece.replace(/[\s\u200b]+$/, '').length });
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Section } from './headings.js';
+import type { LineLabel } from './line-tagger.js';
+import { strengthOf } from './strength.js';
+
+describe('the strength of a statement', () => {
+  test.each<[string, Section, LineLabel, string]>([
+    ['Food hygiene certificate', 'required', 'requirement', 'required'],
+    ['Food hygiene certificate', 'preferred', 'preferred', 'preferred'],
+    ['Bake bread', 'duty', 'duty', 'mentioned'],
+    ['Forklift licence preferred', 'required', 'requirement', 'preferred'],
+    ['Spanish is a plus', 'required', 'requirement', 'preferred'],
+    ['Polish is handy', 'required', 'requirement', 'preferred'],
+    ['Diploma of Leadership highly regarded', 'required', 'requirement', 'preferred'],
+    ['MBA is an added advantage', 'required', 'requirement', 'preferred'],
+    ['Van driving experience is essential', 'unknown', 'requirement', 'required'],
+    ['Own car is a must', 'preferred', 'preferred', 'required'],
+    ['A CRM, ideally Salesforce', 'required', 'requirement', 'required'],
+    ['Firewalls (Palo Alto preferred)', 'duty', 'duty', 'mentioned'],
+    ['5 plus years of nursing', 'required', 'requirement', 'required'],
+    ['Manage the bonus plan', 'duty', 'duty', 'mentioned'],
+    ['Asset management experience', 'required', 'requirement', 'required'],
+    ['Kenntnisse in Protel von Vorteil', 'required', 'requirement', 'preferred'],
+    ['Drug test required', 'preferred', 'eligibility', 'required'],
+  ])('of "%s" under %s, read as %s, is %s', (text, section, label, strength) => {
+    expect(strengthOf(text, text, section, label)).toBe(strength);
+  });
+
+  test('is a wish for every part of a sentence that wishes', () => {
+    expect(
+      strengthOf('catastrophe experience', 'We would love to see AIC; catastrophe experience.', 'unknown', 'preferred'),
+    ).toBe('preferred');
+  });
+});
