@@ -7,6 +7,7 @@ import { ErrorFilter } from '@tailwright/platform/http/error.filter';
 import { ValidationPipe } from '@tailwright/platform/http/validation';
 import { PlatformModule } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
+import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { Accounts } from './auth/accounts.js';
 import { AuthController } from './auth/auth.controller.js';
 import { BuildController } from './build/build.controller.js';
@@ -78,7 +79,7 @@ export class AppModule {
         { provide: SessionCookie, useValue: new SessionCookie(isHttps(config)) },
         { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
-        { provide: DocumentWriter, useFactory: openWriter, inject: [Logger] },
+        { provide: DocumentWriter, useFactory: openWriter, inject: [Logger, Metrics] },
         ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages, ListTurns],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload],
         ...[Documents, UploadBudget, UploadForms],
@@ -95,5 +96,13 @@ const openReader = (config: GatewayConfig, logger: Logger) =>
     onLog: ({ event, detail }) => logger.info({ detail }, `document reader: ${event}`),
   });
 
-const openWriter = (logger: Logger) =>
-  new DocumentWriter({ onLog: ({ event, detail }) => logger.info({ detail }, `document writer: ${event}`) });
+const openWriter = (logger: Logger, metrics: Metrics) => {
+  const exports = metrics.counter('document_exports_total', 'Files written, or why not, by format.', [
+    'format',
+    'outcome',
+  ]);
+  return new DocumentWriter({
+    onLog: ({ event, detail }) => logger.info({ detail }, `document writer: ${event}`),
+    onOutcome: (format, outcome) => exports.inc({ format, outcome }),
+  });
+};

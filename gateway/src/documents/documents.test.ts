@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { type ExtractedDocument, ReadingLine } from '@tailwright/contracts/documents';
 import { makeScan } from '@tailwright/documents/fixtures/make-scan';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
+import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { type TestGateway, startGateway } from '../testing/start.js';
 import { UploadBudget } from './upload-budget.js';
 
@@ -198,5 +199,18 @@ describe('exporting a document', () => {
     expect(code).toBe('document_unwritable');
     expect(message).toContain('홍 길 동');
     expect((await call({ kind: 'resume', format: 'docx', markdown: '# 홍길동\n\nEngineer' })).status).toBe(200);
+  });
+
+  it('counts each file by format, and why one was not handed over', async () => {
+    const counted = async () => {
+      const { values } = await gateway.app.get(Metrics).registry.getSingleMetric('document_exports_total')!.get();
+      const of = (format: string, outcome: string) =>
+        values.find(({ labels }) => labels.format === format && labels.outcome === outcome)?.value ?? 0;
+      return { written: of('txt', 'written'), characters: of('pdf', 'characters') };
+    };
+    const before = await counted();
+    await call({ kind: 'resume', format: 'txt', markdown });
+    await call({ kind: 'resume', format: 'pdf', markdown: '# 홍길동' });
+    expect(await counted()).toEqual({ written: before.written + 1, characters: before.characters + 1 });
   });
 });

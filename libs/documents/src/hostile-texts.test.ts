@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '@tailwright/contracts/limits';
+import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isoDateIn, isoDates } from '@tailwright/resume-text/iso-dates';
 import { type PureFunction, slowTexts } from '@tailwright/testing/hostile-texts';
 import { normaliseText } from './read/normalise.js';
 import { restoreHyphens } from './read/pdf-hyphens.js';
 import { warningsOf } from './read/warnings.js';
 import { forPdf } from './write/arabic.js';
-import { essence } from './write/kept.js';
+import { essence, findLostLines } from './write/kept.js';
 import { writeJson } from './write/json-resume.js';
 import { parseMarkdown } from './write/markdown-resume.js';
-import { findPeriod } from './write/periods.js';
-import { sectionsOf } from './write/resume-sections.js';
 import { languageOf } from './write/script.js';
 import { writeTxt } from './write/txt.js';
 import { WritingProblem } from './write/writing-problem.js';
@@ -19,7 +19,7 @@ const charsMax = limits.exportCharsMax;
 /** A text that JSON Resume has no place for is refused, which is an answer too. */
 function jsonOf(text: string): void {
   try {
-    writeJson(parseMarkdown(text));
+    writeJson(text);
   } catch (error) {
     if (!(error instanceof WritingProblem)) throw error;
   }
@@ -32,10 +32,12 @@ const functions: PureFunction[] = [
   { name: 'warningsOf', charsMax, run: warningsOf },
   { name: 'parseMarkdown, a resume', charsMax, run: (text) => parseMarkdown(text) },
   { name: 'parseMarkdown, a letter', charsMax, run: (text) => parseMarkdown(text, { keepsLineBreaks: true }) },
-  { name: 'sectionsOf', stages: 2, charsMax, run: (text) => sectionsOf(parseMarkdown(text)) },
+  { name: 'findLostLines', stages: 3, charsMax, run: (text) => findLostLines(text, text) },
   { name: 'writeJson', stages: 4, charsMax, run: jsonOf },
   { name: 'writeTxt', stages: 2, charsMax, run: (text) => writeTxt(parseMarkdown(text)) },
-  { name: 'findPeriod', charsMax, run: findPeriod },
+  { name: 'isoDates', charsMax, run: isoDates },
+  { name: 'isoDateIn', charsMax, run: isoDateIn },
+  { name: 'isPeriod', charsMax, run: isPeriod },
   { name: 'languageOf', charsMax, run: languageOf },
   { name: 'forPdf', charsMax, run: forPdf },
   { name: 'essence', charsMax, run: essence },

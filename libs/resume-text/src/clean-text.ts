@@ -1,6 +1,15 @@
 const htmlTag =
   /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|h[1-6]|a|table|tbody|thead|tr|td|th|img|font|section|header|footer|html|body|head|meta|title|hr|script|style|iframe|svg|form|input|button|link)\b[^<>]{0,500}>/giu;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+/** entities are the named characters of HTML that texts of resumes have. */
+export const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
 
 /** The bullets of the fonts Symbol and Wingdings, which have no place in Unicode and would go with the icons. */
 const symbolBullet = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf0a8\uf0be\uf02d\uf06e\uf071\uf09f](?=\s)/g;

@@ -1,3 +1,5 @@
+import { months } from './data/month-names.data.js';
+
 /** DatePoint is a year, with its month where one is written. */
 export interface DatePoint {
   year: number;
@@ -20,20 +22,6 @@ export interface DateSpan {
   isRange: boolean;
 }
 
-const months: [number, string][] = [
-  [1, 'jan(?:uary)?|januar|janvier|janv|enero|ene|gennaio|gen|janeiro|январь|января|янв'],
-  [2, 'feb(?:ruary)?|februar|février|févr|febrero|febbraio|fevereiro|fev|февраль|февраля|фев'],
-  [3, 'mar(?:ch)?|märz|mars|marzo|março|март|марта|мар'],
-  [4, 'apr(?:il)?|avril|avr|abril|abr|aprile|апрель|апреля|апр'],
-  [5, 'may|mai|mayo|maggio|mag|maio|май|мая'],
-  [6, 'june?|juni|juin|junio|giugno|giu|junho|июнь|июня'],
-  [7, 'july?|juli|juillet|juil|julio|luglio|lug|julho|июль|июля'],
-  [8, 'aug(?:ust)?|août|agosto|ago|август|августа|авг'],
-  [9, 'sept?(?:ember)?|septembre|septiembre|settembre|set|setembro|сентябрь|сентября|сен'],
-  [10, 'oct(?:ober)?|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|октябрь|октября|окт'],
-  [11, 'nov(?:ember)?|novembre|noviembre|novembro|ноябрь|ноября|ноя'],
-  [12, 'dec(?:ember)?|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|декабрь|декабря|дек'],
-];
 const monthWord = months.map(([, names]) => names).join('|');
 const season =
   'springs?|summers?|fall|autumn|winters?|frühling|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|verão|estate|inverno|lato|yaz';
@@ -62,10 +50,10 @@ const point = [
 // Too short to be dates by themselves ("8/17", "Jan 22", "1/24"), they are the ends of a period.
 const bareShort = `(?:(?:${monthWord})\\.? \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
 const open =
-  "present|current(?:ly)?|now(?:adays)?|today|ongoing|to date|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|至今|现在|現在|현재";
+  "present|current(?:ly)?|now(?:adays)?|today|ongoing|to date|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|сьогодні|теперішній час|дотепер|σήμερα|τώρα|παρόν|حتى الآن|الآن|حاليا|至今|现在|現在|현재";
 const dash =
-  '(?: ?(?:-{1,2}>?|–|—|→|~|\\/(?= )) ?| (?:to|until|till|til|thru|through|bis|à|au|al|a|tot|do|по|&|and) |から|至| ?から ?)';
-const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с';
+  '(?: ?(?:-{1,2}>?|–|—|→|~|\\/(?= )) ?| (?:to|until|till|til|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and) |から|至| ?から ?)';
+const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с|з|від|από|منذ';
 const spanPattern = new RegExp(
   `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→)(?= *(?:$|[),;|\\t]))| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
   'giu',
@@ -146,9 +134,10 @@ function monthOf(text: string, digits: string[], yearText: string | undefined): 
   const named = word && monthNumber.find(([, pattern]) => pattern.test(word));
   if (named) return named[0];
   const others = digits.filter((part, index) => part !== yearText || digits.indexOf(part) !== index).map(Number);
-  // 03/15/2021 and 15.03.2021: the month is the number that can be one, the first for slashes.
+  // 03/15/2021 and 15.03.2021: the month is the number that can be one, the first for slashes and behind a year.
   const [first = 0, second] = others;
-  const candidate = second !== undefined && (/[.-]/.test(text) || first > 12) ? second : first;
+  const isDayFirst = first > 12 || (/[.-]/.test(text) && digits[0] !== yearText);
+  const candidate = second !== undefined && isDayFirst ? second : first;
   return candidate >= 1 && candidate <= 12 ? candidate : undefined;
 }
 

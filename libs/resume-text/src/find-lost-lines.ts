@@ -1,6 +1,10 @@
 import { plainInline } from './clean-text.js';
+import type { SectionKind } from './headings.js';
 import type { Detail, ResumeDocument } from './resume-document.js';
 import { readSkillGroups } from './skills.js';
+
+/** The kinds of sections whose lines are lists of single words and phrases. */
+const itemKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests']);
 
 /** LostLine is a logical line of a resume that a result neither has whole nor holds in named fields. */
 export interface LostLine {
@@ -17,7 +21,15 @@ export function findLostLines(
   resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>,
   markdown: string,
 ): LostLine[] {
-  const result = ` ${wordsOf(plainText(markdown)).join(' ')} `;
+  return findLinesLostIn(resume, plainText(markdown));
+}
+
+/** findLinesLostIn compares a resume with a plain text in the same way: its fields and lines may stand anywhere in it. */
+export function findLinesLostIn(
+  resume: Pick<ResumeDocument, 'person' | 'opening' | 'sections'>,
+  text: string,
+): LostLine[] {
+  const result = ` ${wordsOf(text).join(' ')} `;
   const isKept = (text: string) => {
     const words = wordsOf(text);
     return words.length === 0 || result.includes(` ${words.join(' ')} `);
@@ -32,7 +44,7 @@ export function findLostLines(
     ]);
     // The items of a list may stand in another order, and beside another spelling of theirs.
     const isKeptList = (detail: Detail) =>
-      section.kind === 'skills' && readSkillGroups([detail]).every((group) => group.items.every(isKept));
+      itemKinds.has(section.kind) && readSkillGroups([detail]).every((group) => group.items.every(isKept));
     const details = section.details
       .filter((detail) => !isKept(detail.text) && !isKeptList(detail))
       .map((detail) => detail.text);
@@ -75,7 +87,8 @@ function plainText(markdown: string): string {
     .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '');
 }
 
-function wordsOf(text: string): string[] {
+/** wordsOf are the words of a text by which lines are compared: NFKC, small letters, numbers and amounts included. */
+export function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')

@@ -39,7 +39,7 @@ export function readHeads(runs: LogicalLine[][], isEducation: boolean): Head[][]
 export function readHeadLines(
   texts: string[],
   isEducation: boolean,
-): Pick<Head, 'title' | 'organization' | 'place' | 'dates'> {
+): Pick<Head, 'title' | 'organization' | 'place' | 'dates' | 'notes'> {
   const lines = texts.map((text): LogicalLine => ({
     label: 'head',
     text,

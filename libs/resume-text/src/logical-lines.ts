@@ -1,6 +1,7 @@
 import { readBullet } from './bullets.js';
 import { findFurniture } from './furniture.js';
 import { plainInline } from './clean-text.js';
+import { hasContact } from './contacts.js';
 import { inlineHeading, type SectionKind } from './headings.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, type LineShape } from './line-shape.js';
@@ -193,12 +194,17 @@ function markdownLabel(
   if (own > 0) return own < level ? (at < 3 ? 'name' : 'heading') : own === level ? 'heading' : 'head';
   if (before?.isMarkdownHeading && headLevel(before) > level && shape.dates !== 'none' && shape.words.length < 16)
     return 'head';
+  const isUnderName = before?.isMarkdownHeading && headLevel(before) < level && shape.line.text.length <= 200;
+  if (isUnderName && isMarkedWhole.test(shape.line.text) && !hasContact(shape.line.text)) return 'headline';
   if (shape.mark !== undefined) return label === 'item' ? 'item' : 'bullet';
   if (label === 'cont') return 'cont';
   const isBold = /^(?:\*\*|__)[^*_]{2,120}(?:\*\*|__)/.test(shape.line.text);
   if (label === 'head' && (isBold || shape.hasPeriod)) return 'head';
   return label === 'contact' || label === 'headline' || label === 'item' || label === 'sub' ? label : 'prose';
 }
+
+/** A quote, or a line in bold or italics from its first letter to its last. */
+const isMarkedWhole = /^(?:>\s+\S.*|\*{1,3}[^*]{2,190}\*{1,3}|__?[^_]{2,190}__?)$/;
 
 function headLevel(shape: LineShape): number {
   return /^#+/.exec(shape.line.text)?.[0].length ?? 0;

@@ -7,7 +7,7 @@ export interface SkillGroup {
 }
 
 /** "Cloud: AWS, Azure" and "SKILLS_USE=git": a label and what it labels. */
-export const skillLabel = /^([^:,;=]{2,45})(?:: |=)(.+)$/u;
+export const skillLabel = /^([^:：,;=、，；،؛]{2,45})(?:: |： ?|=)(.+)$/u;
 
 const itemCharsMax = 90;
 
@@ -40,9 +40,9 @@ function splitItems(text: string): string[] {
   let from = 0;
   for (let at = 0; at <= plain.length; at += 1) {
     const rest = plain.slice(at, at + 4);
-    if (plain[at] === '(') depth += 1;
-    if (plain[at] === ')') depth = Math.max(0, depth - 1);
-    const gap = /^(?:[,;](?!\d)\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/.exec(rest)?.[0].length ?? 0;
+    if (isOpening(plain[at])) depth += 1;
+    if (isClosing(plain[at])) depth = Math.max(0, depth - 1);
+    const gap = /^(?:[,;](?!\d)\s?|[，；、،؛]\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/.exec(rest)?.[0].length ?? 0;
     if (at < plain.length && (gap === 0 || depth > 0)) continue;
     items.push(plain.slice(from, at));
     from = at + gap;
@@ -58,6 +58,14 @@ function splitItems(text: string): string[] {
     )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   return kept.some((item) => item.length > itemCharsMax) ? [text] : kept;
+}
+
+function isOpening(sign: string | undefined): boolean {
+  return sign === '(' || sign === '（';
+}
+
+function isClosing(sign: string | undefined): boolean {
+  return sign === ')' || sign === '）';
 }
 
 function unique(items: string[]): string[] {

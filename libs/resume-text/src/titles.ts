@@ -1,4 +1,4 @@
-import { degrees, organizations, titles } from './word-lists.js';
+import { degrees, institutions, organizations, titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
 /** isTitle is true for a text that names a job or a role. */
@@ -21,4 +21,9 @@ export function isDegree(text: string): boolean {
 /** isOrganization is true for a text with a word that marks an employer or an institution. */
 export function isOrganization(text: string): boolean {
   return organizations.isIn(plainWords(text));
+}
+
+/** isInstitution is true for a text with a word that marks a place of learning. */
+export function isInstitution(text: string): boolean {
+  return institutions.isIn(plainWords(text));
 }

@@ -50,12 +50,12 @@ function installed([tool, ...args]: string[]): string[] {
   return file === undefined || realpathSync(file).endsWith('busybox') ? [] : [file, ...args];
 }
 
-/** This package, the contracts, and the folder their dependencies are installed in. */
+/** This package, the contracts, the grammar of resumes, and the folder their dependencies are installed in. */
 function readableFolders(): string[] {
   const modules = createRequire(import.meta.url)
     .resolve('pdf-parse')
     .replace(/^(.*[\\/]node_modules)[\\/].*/s, '$1');
-  const workspace = ['contracts', 'documents'].map((name) => `${modules}/@tailwright/${name}`);
+  const workspace = ['contracts', 'documents', 'resume-text'].map((name) => `${modules}/@tailwright/${name}`);
   return [
     modules,
     path('../..'),

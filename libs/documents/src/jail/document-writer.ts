@@ -1,9 +1,13 @@
-import type { DocumentExport } from '@tailwright/contracts/documents';
+import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
 import { AppError, publicMessage } from '@tailwright/contracts/errors';
+import { type WritingReason, writingReasons } from '../write/writing-problem.js';
 import { ChildPool, type PoolLog, type PoolStats } from './child-pool.js';
 
 /** A page of Chinese carries some 100 KB of its fonts; the longest text we take fills about 40. */
 const answerBytesMax = 16_000_000;
+
+/** WriteOutcome is how one export ended: handed over, stopped for a reason of its text, or given up by its child. */
+export type WriteOutcome = 'written' | WritingReason | 'ended';
 
 export interface DocumentWriterOptions {
   /** Children kept warm. Default 1. */
@@ -13,6 +17,8 @@ export interface DocumentWriterOptions {
   /** Milliseconds one file may take; the longest text takes about 2,000 on a busy machine. Default 15,000. */
   timeoutMs?: number;
   onLog?: (line: PoolLog) => void;
+  /** Told once for each file that reached a child. */
+  onOutcome?: (format: ExportFormat, outcome: WriteOutcome) => void;
 }
 
 /** WrittenFile is a file and the name to save it under, without its ending. */
@@ -25,14 +31,17 @@ export interface WrittenFile {
 export class DocumentWriter {
   private readonly pool: ChildPool;
   private readonly timeoutMs: number;
+  private readonly onOutcome: NonNullable<DocumentWriterOptions['onOutcome']>;
 
   constructor({
     processes = 1,
     queueMax = 20,
     timeoutMs = 15_000,
     onLog = () => undefined,
+    onOutcome = () => undefined,
   }: DocumentWriterOptions = {}) {
     this.timeoutMs = timeoutMs;
+    this.onOutcome = onOutcome;
     this.pool = new ChildPool('write', { processes, queueMax, answerBytesMax, onLog });
   }
 
@@ -42,8 +51,11 @@ export class DocumentWriter {
    */
   async write({ markdown, ...head }: DocumentExport, { from }: { from?: string } = {}): Promise<WrittenFile> {
     const frame = await this.pool.run({ from, head, body: Buffer.from(markdown), timeoutMs: this.timeoutMs });
-    const answer = (frame?.head ?? { problem: true }) as { name?: string; problem?: true; characters?: string };
-    if (!frame || answer.problem) throw unwritable(answer.characters);
+    const answer = (frame?.head ?? {}) as { name?: string; problem?: string; characters?: string };
+    const problem = writingReasons.find((reason) => reason === answer.problem);
+    const isWritten = frame !== undefined && answer.problem === undefined;
+    this.onOutcome(head.format, isWritten ? 'written' : (problem ?? 'ended'));
+    if (!isWritten) throw unwritable(answer.characters);
     return { name: answer.name ?? '', bytes: frame.body };
   }
 

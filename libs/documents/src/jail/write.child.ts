@@ -16,7 +16,8 @@ async function write({ head, body }: Frame): Promise<Reply> {
     return { head: { name }, body: bytes };
   } catch (error) {
     // Only what is missing leaves the jail: a library's message may quote the text.
-    return { head: { problem: true, characters: error instanceof WritingProblem ? error.characters : '' } };
+    const { reason, characters } = error instanceof WritingProblem ? error : { reason: 'failed', characters: '' };
+    return { head: { problem: reason, characters } };
   }
 }
 

@@ -1,4 +1,4 @@
-import { isPeriod } from '../write/periods.js';
+import { isPeriod } from '@tailwright/resume-text/is-period';
 
 /** Signs people start the items of a list with, besides letters and numbers. */
 const signs = '•‣⁃∙◦○●◉⦿⚫▪▫■□◼◾◆◇❖❑❒➢➣➤➔►▶▸▷✓✔✦✧»→·*+–—-';

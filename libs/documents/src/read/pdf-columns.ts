@@ -1,4 +1,4 @@
-import { isPeriod } from '../write/periods.js';
+import { isPeriod } from '@tailwright/resume-text/is-period';
 import { datesMin, isReadApart, sidesOf } from './pdf-column-sides.js';
 import type { Cell } from './pdf-lines.js';
 import { type Row, toRows } from './pdf-rows.js';

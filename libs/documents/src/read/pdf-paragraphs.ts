@@ -1,4 +1,4 @@
-import { isPeriod } from '../write/periods.js';
+import { isPeriod } from '@tailwright/resume-text/is-period';
 import { startsWithBullet } from './bullets.js';
 import { type LineJoiner, joined, lineJoinerOf } from './line-joining.js';
 import { isFull, isNextLine } from './pdf-cells.js';

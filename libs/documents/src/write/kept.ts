@@ -1,6 +1,6 @@
 import { normaliseText } from '../read/normalise.js';
 import type { Block, MarkdownResume } from './markdown-resume.js';
-import { textOf } from './markdown-spans.js';
+import { parseSpans, textOf } from './markdown-spans.js';
 
 /** What may differ between what was written and what is read: spaces, case of nothing, marks of lists, decoration. */
 const unread =
@@ -29,6 +29,49 @@ export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
     else from = pieces.length > 1 ? from : ends[0]!;
   }
   return kept;
+}
+
+/** Marks in front of a line: headings, quotes, items, and the fences of literal text. */
+const lineMarks = /^(?:\s|>|#{1,6}\s|[-*+•]\s|\d{1,9}[.)]\s){0,9}/;
+const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}[\w+#.-]{0,40}[ \t]{0,40}$/;
+/** What parts the pieces of a contact line, and the fields of a head. */
+const joints = /[|·•]| {2,}|\t/;
+/** What is left of a link whose words began on the line before. */
+const linkEnd = /\]\([^()\s]{0,1000}\)/g;
+
+/**
+ * findLostLines lists the lines of Markdown whose letters do not stand in a row, and in the order of the lines, in the
+ * text read back from a file. It knows nothing of the blocks the writers work with, so that it sees what is lost on
+ * the way to them, too. Above the first section lines and their pieces may come in any order.
+ */
+export function findLostLines(markdown: string, read: string): string[] {
+  const result = letters(read);
+  let from = 0;
+  let isTop = true;
+  return markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/).filter((line) => {
+    if (line.trim() === '' || fence.test(line)) return false;
+    isTop &&= !/^ {0,3}#{2}/.test(line);
+    const isFound = (text: string) => {
+      const end = endOf(result, letters(text), from);
+      if (end >= 0 && !isTop) from = end;
+      return end >= 0;
+    };
+    const hasPieces = (text: string) => text.split(joints).every((piece) => endOf(result, letters(piece), from) >= 0);
+    const plain = line.replace(lineMarks, '');
+    if (isFound(plain)) return false;
+    const shown = shownOf(plain);
+    return !isFound(shown) && !hasPieces(plain) && !hasPieces(shown);
+  });
+}
+
+function shownOf(line: string): string {
+  return textOf(parseSpans(line)).replace(linkEnd, ']');
+}
+
+/** Letters and digits alone: no reader keeps all spaces, and marks are set in many ways. */
+function letters(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/[^A-Za-z0-9]+/g, '');
+  return (essence(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('');
 }
 
 function piecesOf(block: Block): string[] {

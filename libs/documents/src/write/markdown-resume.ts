@@ -1,3 +1,4 @@
+import { hasContact } from '@tailwright/resume-text/contacts';
 import { type Span, parseSpans, textOf } from './markdown-spans.js';
 
 /** Role is what a paragraph is for: the line under the name, the ways to reach someone, dates and place of an entry. */
@@ -26,7 +27,8 @@ const closingMarks = /(?<![^ \t])#+$/;
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^ {0,3}(=+|-+)[ \t]*$/;
 const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t](.*)$/;
-const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]*(\w*)/;
+/** A fence says one word at most, the language; with more it is a line of text. */
+const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}([\w+#.-]{0,40})[ \t]{0,40}$/;
 const quote = /^ {0,3}>[ \t]?/;
 const tableRow = /^[ \t]*\|(.+)\|[ \t]*$/;
 const tableRule = /^(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?$/;
@@ -163,9 +165,6 @@ function joined(lines: string[], keepsLineBreaks: boolean): string {
     .join('');
 }
 
-const contact =
-  /\S@[^\s@]{1,253}\.\p{L}{2}|(?:\+|\(?\b)\d[\d\s().-]{6,30}\d|https?:\/\/|www\.|linkedin\.com|github\.com/iu;
-
 /** Above the first section stand the headline and the contacts; under an entry's heading its dates and place. */
 function withRoles(blocks: Block[]): Block[] {
   const firstSection = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
@@ -181,7 +180,7 @@ function withRoles(blocks: Block[]): Block[] {
 
 function roleAtTop({ role, spans }: { role: Role; spans: Span[] }): Role {
   const text = textOf(spans);
-  if (contact.test(text)) return 'contacts';
+  if (hasContact(text)) return 'contacts';
   const isMarked = role === 'quote' || spans.every((span) => span.isBold ?? span.isItalic);
   return isMarked && text.length <= 200 ? 'headline' : text.length <= 80 && role === 'text' ? 'contacts' : role;
 }

@@ -1,3 +1,5 @@
+import { entities } from '@tailwright/resume-text/clean-text';
+
 /** Span is a run of text in one look. A line break inside a block is a newline in its text. */
 export interface Span {
   text: string;
@@ -10,7 +12,6 @@ type Look = Omit<Span, 'text'>;
 
 const escapable = /[!-/:-@[-`{-~]/;
 const entity = /^&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const autolink = /^<((?:https?:\/\/|mailto:)[^\s<>]{1,500}|[^\s<>@]{1,64}@[^\s<>@]{1,255})>/;
 const lineBreak = /^<br\s{0,3}\/?>/i;
 const letter = /[\p{L}\p{N}]/u;

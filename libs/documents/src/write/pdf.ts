@@ -1,4 +1,5 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { emailPattern, urlPattern } from '@tailwright/resume-text/contacts';
 import { forPdf } from './arabic.js';
 import { stretchesOf } from './direction-marks.js';
 import { canShow, fontFolders } from './fonts.js';
@@ -54,7 +55,9 @@ function bestLayout<S>(tried: S[], layOut: (setting: S) => NodeTypstDocument): N
 function layOut(typst: NodeCompiler, document: string): NodeTypstDocument {
   const compiled = typst.compile({ mainFileContent: pdfTemplate, inputs: { document } });
   if (!compiled.result) {
-    throw new WritingProblem(`typst: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+    throw new WritingProblem(`typst: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`, {
+      reason: 'failed',
+    });
   }
   return compiled.result;
 }
@@ -103,12 +106,15 @@ function drawable(text: string): string {
     if (!picture.test(character)) missing.add(character);
     return false;
   });
-  if (missing.size > 0) throw new WritingProblem('characters without a shape', [...missing].join(' '));
+  if (missing.size > 0)
+    throw new WritingProblem('characters without a shape', {
+      reason: 'characters',
+      characters: [...missing].join(' '),
+    });
   return kept.join('');
 }
 
-const address =
-  /[^\s@|·,;<>()]{1,64}@[^\s@|·,;<>()]{1,253}\.\p{L}{2,}|(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)[^\s|·,;<>()]+/giu;
+const address = new RegExp(`${emailPattern.source}|${urlPattern.source}`, 'gi');
 
 /** Ways to reach someone may be clicked. */
 function withLinks(spans: Span[]): Span[] {
@@ -117,7 +123,11 @@ function withLinks(spans: Span[]): Span[] {
     const pieces: Span[] = [];
     let at = 0;
     for (const { 0: found, index } of span.text.matchAll(address)) {
-      const target = /^https?:/i.test(found) ? found : found.includes('@') ? `mailto:${found}` : `https://${found}`;
+      const target = /^https?:/i.test(found)
+        ? found
+        : found.search(emailPattern) === 0
+          ? `mailto:${found}`
+          : `https://${found}`;
       const link = safeLink(target);
       pieces.push({ ...span, text: span.text.slice(at, index) }, { ...span, text: found, ...(link && { link }) });
       at = index + found.length;

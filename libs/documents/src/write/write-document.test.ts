@@ -7,7 +7,7 @@ import { findAgain } from './kept.js';
 import { parseMarkdown } from './markdown-resume.js';
 import { writesTags } from './pdf.js';
 import { languageOf } from './script.js';
-import { writeDocument } from './write-document.js';
+import { checkFile, writeDocument } from './write-document.js';
 import { WritingProblem } from './writing-problem.js';
 
 const write = (markdown: string, format: ExportFormat, kind: 'resume' | 'letter' = 'resume') =>
@@ -44,6 +44,31 @@ test('a PDF says its title, its author, its language and its structure', async (
     expect(bytes.toString('latin1')).toContain('/Title');
     expect(/\/MarkInfo\s*<<\s*\/Marked true/.test(bytes.toString('latin1'))).toBe(writesTags);
   }
+});
+
+test('mail addresses and pages among the contacts of a PDF can be clicked', async () => {
+  const contacts = 'ada@example.com · medium.com/@ada · https://ada.example/cv · linkedin.com/in/ada';
+  const { bytes } = await write(`# Ada\n\n${contacts}\n\n## Skills\n\nGo`, 'pdf');
+  const links = [...bytes.toString('latin1').matchAll(/\/URI ?\(([^)]*)\)/g)].map(([, target]) => target);
+  expect(links.sort()).toEqual([
+    'https://ada.example/cv',
+    'https://linkedin.com/in/ada',
+    'https://medium.com/@ada',
+    'mailto:ada@example.com',
+  ]);
+});
+
+test.each(['pdf', 'docx', 'txt'] as const)('a line that is not in the %s stops the export', async (format) => {
+  const whole = '# Ada Lovelace\n\n- Wrote the first published program\n\n- Led a team of 7\n';
+  const part = '# Ada Lovelace\n\n- Wrote the first published program\n';
+  const { bytes } = await write(part, format);
+  const request = { kind: 'resume', format, template: 'modern' } as const;
+  await expect(checkFile({ ...request, markdown: part }, parseMarkdown(part), bytes)).resolves.toBeUndefined();
+  await expect(checkFile({ ...request, markdown: part }, parseMarkdown(whole), bytes)).rejects.toThrow('blocks');
+  await expect(checkFile({ ...request, markdown: whole }, parseMarkdown(part), bytes)).rejects.toMatchObject({
+    reason: 'lost',
+    message: '1 lines were lost',
+  });
 });
 
 test('a text that needs a little more than a page is set tighter, and headings stay with what follows', async () => {

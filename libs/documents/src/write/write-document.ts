@@ -1,8 +1,8 @@
-import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
+import type { DocumentExport } from '@tailwright/contracts/documents';
 import { readWhole } from '../read/read-document.js';
 import { writeDocx } from './docx.js';
 import { writeJson } from './json-resume.js';
-import { findAgain } from './kept.js';
+import { findAgain, findLostLines } from './kept.js';
 import type { Look } from './look.js';
 import { type MarkdownResume, parseMarkdown } from './markdown-resume.js';
 import { writePdf } from './pdf.js';
@@ -19,8 +19,8 @@ export interface WrittenDocument {
 const untitled = { resume: 'Resume', letter: 'Cover letter' };
 
 /**
- * writeDocument writes Markdown as one kind of file and reads the file again with our own reader: what is not found
- * in it, in order, stops the export. Throws WritingProblem.
+ * writeDocument writes Markdown as one kind of file and reads the file again with our own reader: a block that is not
+ * found in it, in order, or a line that is not found at all stops the export. Throws WritingProblem.
  */
 export async function writeDocument(request: DocumentExport): Promise<WrittenDocument> {
   const resume = parseMarkdown(request.markdown, { keepsLineBreaks: request.kind === 'letter' });
@@ -33,7 +33,7 @@ export async function writeDocument(request: DocumentExport): Promise<WrittenDoc
     language: languageOf(request.markdown),
   };
   const bytes = await write(request, resume, look);
-  await check(request.format, resume, bytes);
+  await checkFile(request, resume, bytes);
   return { bytes, name };
 }
 
@@ -44,7 +44,7 @@ async function write({ format, markdown }: DocumentExport, resume: MarkdownResum
     case 'docx':
       return writeDocx(resume, look);
     case 'json':
-      return writeJson(resume);
+      return writeJson(markdown);
     case 'txt':
       return writeTxt(resume);
     case 'md':
@@ -52,10 +52,20 @@ async function write({ format, markdown }: DocumentExport, resume: MarkdownResum
   }
 }
 
-/** Markdown is handed over as it is, and the words of JSON Resume are counted where they are placed. */
-async function check(format: ExportFormat, resume: MarkdownResume, bytes: Buffer): Promise<void> {
+/**
+ * checkFile reads a file again. Markdown is handed over as it is, and JSON Resume is checked where it is written. In all
+ * others every block must stand in its order, and every line of the Markdown whatever block it was read into. Throws
+ * WritingProblem with the reason `lost`.
+ */
+export async function checkFile(
+  { format, markdown }: DocumentExport,
+  resume: MarkdownResume,
+  bytes: Buffer,
+): Promise<void> {
   if (format === 'md' || format === 'json') return;
   const { text } = await readWhole(format, bytes, { keepsFurniture: true });
   const { blocks, lost } = findAgain(resume, text);
-  if (lost > 0 || blocks === 0) throw new WritingProblem(`${lost} of ${blocks} blocks were lost`);
+  if (lost > 0 || blocks === 0) throw new WritingProblem(`${lost} of ${blocks} blocks were lost`, { reason: 'lost' });
+  const lines = findLostLines(markdown, text);
+  if (lines.length > 0) throw new WritingProblem(`${lines.length} lines were lost`, { reason: 'lost' });
 }

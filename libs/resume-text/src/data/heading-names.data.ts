@@ -3555,62 +3555,158 @@ zusätzliche informationen	other
 über mich	summary
 üyelik	memberships
 üyelikler	memberships
+έργα	projects
+βραβεία	awards
+γλώσσες	languages
+δεξιότητες	skills
+δημοσιεύσεις	publications
+διακρίσεις	awards
+εθελοντική εργασία	volunteering
+εθελοντισμός	volunteering
+εκπαίδευση	education
+εμπειρία	experience
+ενδιαφέροντα	interests
+επαγγελματική εμπειρία	experience
+επαγγελματικό προφίλ	summary
+επικοινωνία	contact
+εργασιακή εμπειρία	experience
+ικανότητες	skills
+ξένες γλώσσες	languages
+περίληψη	summary
+πιστοποιήσεις	certifications
+πιστοποιητικά	certifications
+προφίλ	summary
+σπουδές	education
+στοιχεία επικοινωνίας	contact
+συστάσεις	references
+χόμπι	interests
 волонтерство	volunteering
+волонтерська діяльність	volunteering
 волонтёрство	volunteering
 дополнительная информация	other
+досвід	experience
+досвід роботи	experience
 достижения	awards
+захоплення	interests
 знание языков	languages
+знання мов	languages
 иностранные языки	languages
 интересы	interests
 ключевые навыки	skills
+ключові навички	skills
+контакти	contact
 контакты	contact
+мета	summary
+мови	languages
+навички	skills
 навыки	skills
+нагороди	awards
 награды	awards
 о себе	summary
 обо мне	summary
 образование	education
 опыт	experience
 опыт работы	experience
+освіта	education
 патенты	publications
+про мене	summary
+про себе	summary
+проекти	projects
 проекты	projects
 профиль	summary
+профіль	summary
 прочее	other
+проєкти	projects
 публикации	publications
+публікації	publications
 рекомендации	references
+рекомендації	references
 сертификаты	certifications
+сертифікати	certifications
 увлечения	interests
 хобби	interests
 цель	summary
 членство	memberships
+членство в організаціях	memberships
 языки	languages
+інтереси	interests
+الأبحاث	publications
+الاتصال	contact
+الاهتمامات	interests
+التطوع	volunteering
+التعليم	education
+الجوائز	awards
+الجوائز والتكريمات	awards
+الخبرات	experience
+الخبرات العملية	experience
+الخبرات المهنية	experience
+الخبرة	experience
+الخبرة العملية	experience
+الخبرة المهنية	experience
+الدراسة	education
+الشهادات	certifications
+الشهادات المهنية	certifications
+العضويات	memberships
+العمل التطوعي	volunteering
+اللغات	languages
+المؤهلات الأكاديمية	education
+المؤهلات العلمية	education
+المراجع	references
+المشاريع	projects
+المعرفون	references
+الملخص	summary
+الملف الشخصي	summary
+المنشورات	publications
+المهارات	skills
+المهارات التقنية	skills
+المهارات الشخصية	skills
+الهدف الوظيفي	summary
+الهوايات	interests
+معلومات الاتصال	contact
+ملخص	summary
+نبذة	summary
+نبذة شخصية	summary
+نبذة عني	summary
 その他	other
 スキル	skills
 プロジェクト	projects
 专业技能	skills
 专利	publications
 个人简介	summary
+兴趣	interests
 兴趣爱好	interests
 其他	other
 其他信息	other
+出版物	publications
 受賞歴	awards
+学习经历	education
 学历	education
 学歴	education
+工作履历	experience
 工作经历	experience
 工作经验	experience
 志愿服务	volunteering
 志愿者经历	volunteering
 技能	skills
 推荐人	references
+教育	education
 教育经历	education
 教育背景	education
+概要	summary
+爱好	interests
+简介	summary
+经历	experience
+经验	experience
 职业经历	experience
 联系方式	contact
 職務経歴	experience
 職務要約	summary
 職歴	experience
 自己紹介	summary
+自我介绍	summary
 自我评价	summary
 荣誉	awards
+获奖	awards
 获奖情况	awards
 語学	languages
 論文	publications
@@ -3622,6 +3718,7 @@ zusätzliche informationen	other
 資格	certifications
 趣味	interests
 連絡先	contact
+项目	projects
 项目经历	projects
 项目经验	projects
 경력	experience

@@ -1,0 +1,48 @@
+// Patterns of the names of months, in full, inflected and cut short, and the number of each month.
+export const months: [number, string][] = [
+  [
+    1,
+    'jan(?:uary)?|januar|janvier|janv|enero|ene|gennaio|gen|janeiro|январь|января|янв|januari|stycz(?:eń|nia)|січ(?:ень|ня)?|ιαν(?:ουάριος|ουαρίου)?|يناير',
+  ],
+  [
+    2,
+    'feb(?:ruary)?|februar|février|févr|febrero|febbraio|fevereiro|fev|февраль|февраля|фев|februari|luty|lutego|лют(?:ий|ого)?|φεβ(?:ρουάριος|ρουαρίου)?|فبراير',
+  ],
+  [
+    3,
+    'mar(?:ch)?|märz|mars|marzo|março|март|марта|мар|maart|mrt|marzec|marca|берез(?:ень|ня)|бер|μάρ(?:τιος)?|μαρ(?:τίου)?|مارس',
+  ],
+  [
+    4,
+    'apr(?:il)?|avril|avr|abril|abr|aprile|апрель|апреля|апр|kwie(?:cień|tnia)|квіт(?:ень|ня)?|απρ(?:ίλιος|ιλίου)?|[أاإ]بريل',
+  ],
+  [5, 'may|mai|mayo|maggio|mag|maio|май|мая|mei|maja?|трав(?:ень|ня)?|μάι(?:ος)?|μαΐου|μαι|مايو'],
+  [
+    6,
+    'june?|juni|juin|junio|giugno|giu|junho|июнь|июня|czerw(?:iec|ca)|черв(?:ень|ня)?|ιούν(?:ιος)?|ιουν(?:ίου)?|يونيو',
+  ],
+  [
+    7,
+    'july?|juli|juillet|juil|julio|luglio|lug|julho|июль|июля|lip(?:iec|ca)|лип(?:ень|ня)?|ιούλ(?:ιος)?|ιουλ(?:ίου)?|يوليو',
+  ],
+  [
+    8,
+    'aug(?:ust)?|août|agosto|ago|август|августа|авг|augustus|sierp(?:ień|nia)|серп(?:ень|ня)?|αύγ(?:ουστος)?|αυγ(?:ούστου)?|[أا]غسطس',
+  ],
+  [
+    9,
+    'sept?(?:ember)?|septembre|septiembre|settembre|set|setembro|сентябрь|сентября|сен|wrze(?:sień|śnia)|верес(?:ень|ня)|вер|σεπτ?(?:έμβριος|εμβρίου)?|سبتمبر',
+  ],
+  [
+    10,
+    'oct(?:ober)?|oktober|okt|octobre|octubre|ottobre|ott|outubro|out|октябрь|октября|окт|październik(?:a)?|жовт(?:ень|ня)?|οκτ(?:ώβριος|ωβρίου)?|[أا]كتوبر',
+  ],
+  [
+    11,
+    'nov(?:ember)?|novembre|noviembre|novembro|ноябрь|ноября|ноя|listopada?|листопада?|лист|νοέ(?:μβριος)?|νοε(?:μβρίου)?|نوفمبر',
+  ],
+  [
+    12,
+    'dec(?:ember)?|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|декабрь|декабря|дек|grud(?:zień|nia)|груд(?:ень|ня)?|δεκ(?:έμβριος|εμβρίου)?|ديسمبر',
+  ],
+];

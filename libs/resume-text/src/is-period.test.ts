@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { isPeriod } from './is-period.js';
+
+test.each([
+  'Mar 2019 – Present',
+  "'10–'12",
+  '8/17–5/19',
+  '2014-16',
+  'summers 2011 & 2012',
+  '02/2022 to date',
+  'Jan 22 – now',
+  "2021/03 – aujourd'hui / présent",
+  'März 2019 – heute',
+  '2018 (June)',
+])('%s is nothing but dates', (text) => {
+  expect(isPeriod(text)).toBe(true);
+});
+
+test.each([
+  'PE, Idaho #P-18842 (2017)',
+  '(208) 555-0147',
+  '40 hrs/wk',
+  'Engineer 2019',
+  '$1.2M',
+  'May',
+  '12345 2019',
+  `2019 ${'to '.repeat(40)}`,
+])('%s is more or less than dates', (text) => {
+  expect(isPeriod(text)).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { months } from './data/month-names.data.js';
+
+const month = new RegExp(`^(?:${months.map(([, names]) => names).join('|')})$`, 'iu');
+/** Words that stand beside dates without being a month: "summers 2011 & 2012", "02/2022 to date", "seit 2019". */
+const beside = new Set(
+  (
+    'present now current currently today date to until till since from and spring summer summers fall autumn winter ' +
+    'heute jetzt bis seit ab und aujourd hui présent actuel depuis à au de et été presente actual actualidad hasta ' +
+    'desde y oggi attuale dal al e oggi atual até heden nu tot sinds obecnie do od по настоящее время н в з σήμερα'
+  ).split(' '),
+);
+const periodCharsMax = 48;
+
+/** isPeriod tells whether a short text is nothing but dates: "Mar 2019 – Present", "'10–'12", "8/17–5/19", "2014-16". */
+export function isPeriod(text: string): boolean {
+  if (text.length > periodCharsMax || !/\d{2}/.test(text)) return false;
+  if (!/(?<!\d)(?:19|20)\d{2}(?!\d)|['’]\d{2}(?!\d)|(?<!\d)\d{1,2}[-/.]\d{2}(?!\d)|\p{L}\.?\s\d{2}(?!\d)/u.test(text))
+    return false;
+  if (/\d{5}|[@#%$€£+:;]/.test(text)) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.every((word) => month.test(word) || beside.has(word));
+}
