@@ -215,6 +215,17 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'build-imported',
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByText('Start from a resume you have').click();
+      const text = [...resume, '', 'AWARDS', 'Engineer of the year, Nordkassa AB, 2023', '', 'Page 1 of 1'].join('\n');
+      const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByRole('region', { name: 'Lines that were not placed' })).toBeVisible();
+    },
+  },
+  {
     name: 'build-personal-errors',
     open: async (page) => {
       await page.goto('/build');

@@ -7,12 +7,17 @@ import { plainWords } from './word-list.js';
 
 const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
 
+/** isDocumentName is true for a line that only says what the text is: "Curriculum Vitae". */
+export function isDocumentName(text: string): boolean {
+  return documentName.test(text);
+}
+
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
 export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
   for (const [turn, line] of top.entries()) {
-    if (documentName.test(line.text)) continue;
+    if (isDocumentName(line.text)) continue;
     const pieces = line.text.split(/\s*(?:\t+| {3,}| \| |\|| · | • )\s*/).filter((piece) => piece !== '');
     if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
