@@ -1,7 +1,7 @@
 import { readBullet } from './bullets.js';
 import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
-import { headingKind, inlineHeading, type SectionKind } from './headings.js';
+import { headingKind, type SectionKind } from './headings.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { credentials, degrees, institutions, organizations, places, titles, verbs } from './word-lists.js';
 import { plainWords } from './word-list.js';

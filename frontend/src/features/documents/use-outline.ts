@@ -1,0 +1,35 @@
+import { limits } from '@tailwright/contracts/limits';
+import { useEffect, useState } from 'react';
+import type { Outline } from './outline';
+
+/** Reading a long resume takes a tenth of a second: it waits until the person pauses. */
+const pauseMs = 300;
+
+/** useOutline follows a text as it changes. The grammar and its word lists are fetched when the first text is there. */
+export function useOutline(text: string): { outline: Outline | null; hasFailed: boolean } {
+  const [outline, setOutline] = useState<Outline | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const read = async () => {
+      try {
+        const { outlineOf } = await import('./outline');
+        if (isLeft) return;
+        setOutline(isReadable(text) ? outlineOf(text) : null);
+        setHasFailed(false);
+      } catch (error) {
+        console.error(error);
+        if (!isLeft) setHasFailed(true);
+      }
+    };
+    const timer = setTimeout(() => void read(), pauseMs);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { outline, hasFailed };
+}
+
+/** A text that is too long to be sent is not read either: its field says so. */
+const isReadable = (text: string) => text.trim() !== '' && text.length <= limits.resumeCharsMax;
