@@ -10,7 +10,7 @@ for (const { path, kilobytesMax } of scriptBudgets) {
   });
 }
 
-/** Compressed, the word lists weigh more than 100 kB. */
+/** Compressed, the grammar and its word lists weigh about 105 kB. */
 const wordListsKilobytesMin = 80;
 
 test('the word lists that resumes are read with are fetched once there is a text, not before', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
+import { limits } from '@tailwright/contracts/limits';
 import { type ReactNode } from 'react';
 import { Notice } from '../../ui/notice';
 import { Spinner } from '../../ui/spinner';
@@ -7,14 +8,20 @@ import { concernText, countLines, outlineFacts } from './outline-words';
 import { useOutline } from './use-outline';
 
 /** Structure shows what we understood of a resume, so that a misreading is seen before anything is made of it. */
-export function Structure({ text }: { text: string }) {
+export const Structure = ({ text }: { text: string }) =>
+  // A text that is too long to be sent is not read either.
+  text.length > limits.resumeCharsMax ? (
+    <Aside>This text is too long for us to find its parts.</Aside>
+  ) : (
+    <Found text={text} />
+  );
+
+const Aside = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted' } });
+
+function Found({ text }: { text: string }) {
   const { outline, hasFailed } = useOutline(text);
   if (hasFailed) {
-    return (
-      <chakra.p fontSize="sm" color="fg.muted">
-        The parts of your resume cannot be shown just now. Its text is used all the same.
-      </chakra.p>
-    );
+    return <Aside>The parts of your resume cannot be shown just now. Its text is used all the same.</Aside>;
   }
   if (!outline) {
     return (

@@ -1,4 +1,3 @@
-import { limits } from '@tailwright/contracts/limits';
 import { useEffect, useState } from 'react';
 import type { Outline } from './outline';
 
@@ -15,7 +14,7 @@ export function useOutline(text: string): { outline: Outline | null; hasFailed: 
       try {
         const { outlineOf } = await import('./outline');
         if (isLeft) return;
-        setOutline(isReadable(text) ? outlineOf(text) : null);
+        setOutline(outlineOf(text));
         setHasFailed(false);
       } catch (error) {
         console.error(error);
@@ -30,6 +29,3 @@ export function useOutline(text: string): { outline: Outline | null; hasFailed: 
   }, [text]);
   return { outline, hasFailed };
 }
-
-/** A text that is too long to be sent is not read either: its field says so. */
-const isReadable = (text: string) => text.trim() !== '' && text.length <= limits.resumeCharsMax;
