@@ -50,9 +50,18 @@ function Parts({ outline }: { outline: Outline }) {
       <Part title="Name and contacts">
         <p>{name === '' ? <Missing>No name</Missing> : <strong>{name}</strong>}</p>
         {headline !== '' && <p>{headline}</p>}
-        <p>{contacts.length === 0 ? <Missing>No e-mail address or phone number</Missing> : contacts.join(' · ')}</p>
+        {contacts.length === 0 && (
+          <p>
+            <Missing>No e-mail address or phone number</Missing>
+          </p>
+        )}
+        <chakra.ul display="flex" flexWrap="wrap" columnGap="4">
+          {contacts.map((contact) => (
+            <li key={contact}>{contact}</li>
+          ))}
+        </chakra.ul>
       </Part>
-      {jobs.length > 0 && <Entries title="Jobs" entries={jobs} missing={['No title', 'No employer']} />}
+      {jobs.length > 0 && <Entries title="Jobs" entries={jobs} missing={['No title', 'No employer']} hasLines />}
       {studies.length > 0 && <Entries title="Education" entries={studies} missing={['No degree', 'No school']} />}
       {skills.length > 0 && (
         <Part title="Skills">
@@ -108,9 +117,11 @@ interface EntriesProps {
   entries: OutlineEntry[];
   /** What is said where the title or the organization was not found. */
   missing: [title: string, organization: string];
+  /** An entry without lines below it is worth a remark. */
+  hasLines?: boolean;
 }
 
-const Entries = ({ title, entries, missing: [noTitle, noOrganization] }: EntriesProps) => (
+const Entries = ({ title, entries, missing: [noTitle, noOrganization], hasLines }: EntriesProps) => (
   <Part title={title}>
     <chakra.ul display="grid" gap="2">
       {entries.map((entry, at) => (
@@ -123,8 +134,7 @@ const Entries = ({ title, entries, missing: [noTitle, noOrganization] }: Entries
           </p>
           <chakra.p color="fg.muted">
             {entry.dates === '' ? <Missing>No dates</Missing> : entry.dates}
-            {' · '}
-            {countLines(entry.lines)}
+            {(hasLines || entry.lines > 0) && ` · ${countLines(entry.lines)}`}
           </chakra.p>
         </chakra.li>
       ))}
