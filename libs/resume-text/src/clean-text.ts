@@ -33,7 +33,7 @@ function withoutHtml(text: string): string {
 export function plainInline(line: string): string {
   if (!/[*_`[\]\\~]/.test(line)) return line;
   return line
-    .replace(/!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, (_all, label: string, address: string) =>
+    .replace(/(?<!\\)!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, (_all, label: string, address: string) =>
       link(label, address),
     )
     .replace(/\\([\\`*_{}[\]()#+\-.!<>|~&=])/g, (_all, mark: string) =>
