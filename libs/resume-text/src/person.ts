@@ -17,7 +17,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
   for (const [turn, line] of top.entries()) {
-    if (isDocumentName(line.text)) continue;
+    if (documentName.test(line.text)) continue;
     const pieces = line.text.split(/\s*(?:\t+| {3,}| \| |\|| · | • )\s*/).filter((piece) => piece !== '');
     if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);

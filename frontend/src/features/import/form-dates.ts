@@ -8,13 +8,16 @@ export interface FormDates {
   rest: string[];
 }
 
-const joints = /\s*(?:–|—|→|~|--?|\b(?:to|until|till)\b)\s*/i;
+const joints = / ?(?:–|—|→|~|--?|\b(?:to|until|till)\b) ?/i;
 
 /** formDates words dates as the form does, `03/2020`; where that would say less ("Summer 2019"), as they are written. */
 export function formDates(dates: string): FormDates {
   const [span, ...others] = findDates(dates);
   if (!span) return { start_date: dates.trim(), end_date: '', current: false, rest: [] };
-  const written = span.text.replace(/^\W*(?:from|since)\s+/i, '').split(joints);
+  const written = span.text
+    .replace(/\s+/g, ' ')
+    .replace(/^\W*(?:from|since) /i, '')
+    .split(joints);
   const isPair = written.length === 2;
   const start = pointText(span.from, isPair || !span.isRange ? written[0] : undefined);
   const current = span.to === 'present';

@@ -39,7 +39,7 @@ export function placeStudies(section: Section, imported: Imported): void {
   leave(imported, where, textsOf(section.details));
   const { values, toCheck } = imported;
   for (const entry of section.entries) {
-    const [degree = '', ...field] = entry.title.split(/\s+in\s+/i);
+    const [degree = '', ...field] = entry.title.replace(/\s+/g, ' ').split(/ in /i);
     const { rest, start_date, end_date, current } = formDates(entry.dates);
     // One date alone is the end of a study.
     const isEnd = end_date === '' && !current;
