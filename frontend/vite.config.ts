@@ -50,7 +50,12 @@ export default defineConfig({
   plugins: [react(), leanMarkdown, precompressed],
   resolve: {
     // Not the condition `source`: packages in node_modules know it too and would answer with their own TypeScript.
-    alias: { '@tailwright/contracts': fileURLToPath(new URL('../libs/contracts/src', import.meta.url)) },
+    alias: Object.fromEntries(
+      ['contracts', 'resume-text'].map((name) => [
+        `@tailwright/${name}`,
+        fileURLToPath(new URL(`../libs/${name}/src`, import.meta.url)),
+      ]),
+    ),
   },
   build: {
     target: 'es2022',

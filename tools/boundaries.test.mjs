@@ -10,7 +10,7 @@ const packages = [
   'frontend',
   'gateway',
   ...['auth', 'resume', 'ai', 'mail'].map((service) => `services/${service}`),
-  ...['contracts', 'platform', 'documents', 'testing'].map((lib) => `libs/${lib}`),
+  ...['contracts', 'platform', 'documents', 'resume-text', 'testing'].map((lib) => `libs/${lib}`),
 ];
 const outside = ['zod', 'pg', '@nestjs/common', 'left-pad'];
 
@@ -18,6 +18,9 @@ const outside = ['zod', 'pg', '@nestjs/common', 'left-pad'];
 const breaks = [
   ['libs/contracts/src/probe-package.ts', `import 'pg';`, 'contracts-import-only-zod'],
   ['libs/contracts/src/probe-node.ts', `import 'node:fs';`, 'no-node-in-the-browser'],
+  ['libs/resume-text/src/probe-package.ts', `import 'zod';`, 'resume-text-imports-nothing'],
+  ['libs/resume-text/src/probe-contracts.ts', `import '../../contracts/src/x.js';`, 'resume-text-imports-nothing'],
+  ['libs/resume-text/src/probe-node.ts', `import 'node:fs';`, 'no-node-in-the-browser'],
   ['libs/platform/src/probe-service.ts', `import '../../../services/ai/src/x.js';`, 'platform-imports-contracts'],
   ['libs/documents/src/probe-platform.ts', `import '@tailwright/platform/x';`, 'documents-imports-contracts'],
   ['libs/documents/src/probe-nest.ts', `import '@nestjs/common';`, 'documents-knows-no-bus'],
@@ -42,7 +45,8 @@ const breaks = [
 const lawful = [
   ['libs/contracts/src/y.ts', `import 'zod'; import './x.js';`],
   ['libs/platform/src/y.ts', `import '@tailwright/contracts/x'; import 'node:fs';`],
-  ['frontend/src/y.ts', `import '@tailwright/contracts/x'; import './x';`],
+  ['frontend/src/y.ts', `import '@tailwright/contracts/x'; import '@tailwright/resume-text/x'; import './x';`],
+  ['libs/testing/src/y.ts', `import '@tailwright/resume-text/x';`],
   ['gateway/src/y.ts', `import '@tailwright/platform/x'; import '@tailwright/documents/x';`],
   ['services/ai/src/y.test.ts', `import '@tailwright/testing/x'; import './x.js';`],
 ];

@@ -34,6 +34,17 @@ test('a Word file fills it too', async ({ page }) => {
   await expect(page.getByLabel('Last Name')).toHaveValue('Lindqvist');
 });
 
+test('what the form has no field for is listed as not placed', async ({ page }) => {
+  await page.goto('/build');
+  const text = [...resume, '', 'AWARDS', 'Engineer of the year, Nordkassa AB, 2023'].join('\n');
+  await choose(page, 'resume.txt', Buffer.from(text), 'text/plain');
+  await expect(page.getByText('Your resume is in the form')).toBeVisible();
+  const left = page.getByRole('region', { name: 'Lines that were not placed' });
+  await expect(left.getByRole('term')).toHaveText(['AWARDS']);
+  await expect(left.getByRole('definition')).toHaveText(['Engineer of the year, Nordkassa AB, 2023']);
+  await expect(page.getByLabel('Summary (Optional)')).not.toHaveValue(/Engineer of the year/);
+});
+
 test('what has been typed is kept unless the person says otherwise', async ({ page }) => {
   await page.goto('/build');
   await page.getByLabel('First Name').fill('Mia');

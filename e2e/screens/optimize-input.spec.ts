@@ -194,6 +194,70 @@ for (const { what, file, sentence } of [
   });
 }
 
+const part = (page: Page, title: string) =>
+  page.locator('div', { has: page.locator(`> h4:text-is("${title}")`) }).last();
+
+test('beside the text of a file stand the parts that were found in it', async ({ page }) => {
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles(await pdf());
+  await expect(page.getByText('We found 2 jobs, 1 degree or course, and 7 skills.')).toBeVisible();
+  await expect(part(page, 'Name and contacts')).toContainText('Maya Lindqvist');
+  await expect(part(page, 'Name and contacts').getByRole('listitem')).toHaveText([
+    'maya.lindqvist@example.com',
+    '+46 70 555 01 42',
+    'Gothenburg',
+  ]);
+  await expect(part(page, 'Jobs').getByRole('listitem')).toHaveText([
+    'Senior Backend Engineer · Nordkassa ABMarch 2020 – Present · 3 lines',
+    'Backend Developer · FjordlyJune 2016 – February 2020 · 2 lines',
+  ]);
+  await expect(part(page, 'Education')).toContainText('Chalmers University of Technology');
+  await expect(part(page, 'Skills')).toContainText('Node.js, TypeScript, PostgreSQL');
+  await expect(part(page, 'Kept as written').getByRole('listitem')).toHaveText([
+    'SUMMARY: 1 line',
+    'LANGUAGES: 1 line',
+  ]);
+  await expect(page.getByRole('region', { name: 'Text read from the file' })).toBeVisible();
+});
+
+test('the parts of a pasted text follow what is corrected in it', async ({ page }) => {
+  await page.goto('/optimize');
+  await resumeBox(page).fill(resumeText.replace('March 2020 – Present', ''));
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
+  await expect(part(page, 'Jobs').getByText('No dates')).toBeVisible();
+  await resumeBox(page).fill(`${resumeText}\n\nPage 1 of 1`);
+  await expect(part(page, 'Jobs').getByText('No dates')).toHaveCount(0);
+  await expect(part(page, 'Jobs').getByText('March 2020 – Present')).toBeVisible();
+  await expect(part(page, 'Left out, as part of the page')).toContainText('Page 1 of 1');
+  await resumeBox(page).fill('');
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toHaveCount(0);
+});
+
+test('a text without a job, and a posting in place of a resume, are told at once with the next step', async ({
+  page,
+}) => {
+  await page.goto('/optimize');
+  const jobless = resume.filter((line) => !/20\d\d|^- |^EXPERIENCE/.test(line)).join('\n');
+  await resumeBox(page).fill(`${jobless}\n\nINTERESTS\n${'Sailing on the coast, and reading about it. '.repeat(4)}`);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('We found no job in this text');
+  await expect(notice).toContainText('write each job on a line of its own');
+  await resumeBox(page).fill(
+    `${jobDescription}\nYou will join us and you have fun.\n${'It is a good place to work. '.repeat(5)}`,
+  );
+  await expect(notice).toContainText('This looks like a job description, not a resume');
+  await expect(notice).toContainText('The job description belongs in the next step.');
+  await resumeBox(page).fill(resumeText);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a job description is not read for the parts of a resume', async ({ page }) => {
+  await toJobStep(page);
+  await jobBox(page).fill(jobDescription);
+  await expect(jobBox(page)).toHaveValue(jobDescription);
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toHaveCount(0);
+});
+
 test('what was read can be edited as text', async ({ page }) => {
   await page.goto('/optimize');
   await fileInput(page).setInputFiles({

@@ -113,6 +113,24 @@ export const scenes: Scene[] = [
         buffer: await makePdf(resume),
       });
       await heading(page, 'This is what we read');
+      await heading(page, 'Jobs');
+    },
+  },
+  {
+    name: 'optimize-1-text',
+    open: async (page) => {
+      await page.goto('/optimize');
+      await page.getByLabel('Or paste your resume text').fill(`${resumeText}\n\nPage 1 of 1`);
+      await heading(page, 'Left out, as part of the page');
+    },
+  },
+  {
+    name: 'optimize-1-posting',
+    open: async (page) => {
+      await page.goto('/optimize');
+      const posting = `${jobDescription}\nWhat we offer\nYou will join a team of six. ${'It is a good place to work. '.repeat(5)}`;
+      await page.getByLabel('Or paste your resume text').fill(posting);
+      await expect(page.getByText('This looks like a job description, not a resume')).toBeVisible();
     },
   },
   {
@@ -212,6 +230,17 @@ export const scenes: Scene[] = [
       await page.goto('/build');
       await page.getByText('Start from a resume you have').click();
       await expect(page.locator('input[type=file]')).toBeAttached();
+    },
+  },
+  {
+    name: 'build-imported',
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByText('Start from a resume you have').click();
+      const text = [...resume, '', 'AWARDS', 'Engineer of the year, Nordkassa AB, 2023', '', 'Page 1 of 1'].join('\n');
+      const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByRole('region', { name: 'Lines that were not placed' })).toBeVisible();
     },
   },
   {

@@ -42,10 +42,12 @@ function withoutHtml(text: string): string {
 export function plainInline(line: string): string {
   if (!/[*_`[\]\\~]/.test(line)) return line;
   return line
-    .replace(/!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, (_all, label: string, address: string) =>
+    .replace(/(?<!\\)!?\[([^[\]]{0,300})\]\(([^()\s]{0,500})\)/g, (_all, label: string, address: string) =>
       link(label, address),
     )
-    .replace(/\\([\\`*_{}[\]()#+\-.!<>|~])/g, (_all, mark: string) => String.fromCharCode(0xe000 + mark.charCodeAt(0)))
+    .replace(/\\([\\`*_{}[\]()#+\-.!<>|~&=])/g, (_all, mark: string) =>
+      String.fromCharCode(0xe000 + mark.charCodeAt(0)),
+    )
     .replace(/(\*\*\*|\*\*|__|~~|`)(?=\S)([^\n*`~]{1,2000}?)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]{1,2000}?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')

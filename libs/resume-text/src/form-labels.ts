@@ -27,6 +27,11 @@ export function isLabelled(text: string): boolean {
   return anyLabel.test(text);
 }
 
+/** withoutLabel is what a labelled line says: "Clerk" of "Designation : Clerk". */
+export function withoutLabel(text: string): string {
+  return text.replace(anyLabel, '');
+}
+
 /** readFormLabel recognises "Position held    QC analyst" and "Designation : Clerk"; undefined for any other line. */
 export function readFormLabel(text: string): FormField | undefined {
   const match = anyLabel.exec(text);

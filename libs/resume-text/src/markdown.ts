@@ -2,14 +2,15 @@
 export function inline(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/\\(?=[\\`*_{}[\]()#+\-.!<>|~&])/g, '\\\\')
+    .replace(/\\(?=[!-/:-@[-`{-~]|\s*$)/g, '\\\\')
     .replace(/[*`]/g, '\\$&')
     .replace(/~(?=~)|(?<=~)~/g, '\\~')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/<(?=[\p{L}/!?])/gu, '\\<')
     .replace(/\[(?=[^\]]{0,300}\]\s?[([:])/g, '\\[')
     .replace(/&(?=#?\w{1,31};)/g, '\\&')
-    .trim();
+    .trim()
+    .replace(/(?<=^|\s)#+$/, '\\$&');
 }
 
 /** block is a paragraph; its first mark must not turn it into a heading, a quote, a list or a table. */
@@ -20,9 +21,10 @@ export function block(text: string): string {
     .replace(/^\|/, '\\|');
 }
 
-/** document joins blocks with one blank line between them and ends with one newline. */
+/** document joins blocks with one blank line between them and ends with one newline; of no blocks it is ''. */
 export function document(blocks: string[]): string {
-  return `${blocks.filter((each) => each.trim() !== '').join('\n\n')}\n`;
+  const filled = blocks.filter((each) => each.trim() !== '');
+  return filled.length === 0 ? '' : `${filled.join('\n\n')}\n`;
 }
 
 /** listed is "A, B and C". */

@@ -10,6 +10,11 @@ const topLinesMax = 40;
 
 const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
 
+/** isDocumentName is true for a line that only says what the text is: "Curriculum Vitae". */
+export function isDocumentName(text: string): boolean {
+  return documentName.test(text);
+}
+
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
 export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
   const person: Person = { name: '', headline: '', contacts: [] };

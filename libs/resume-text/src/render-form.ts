@@ -25,7 +25,10 @@ export interface ResumeForm {
   template?: string | undefined;
 }
 
-/** renderForm writes the builder's form as Markdown in one of its two templates: what was typed, line by line. */
+/**
+ * renderForm writes the builder's form as Markdown in one of its two templates, line by line. What a person types is
+ * shown as typed: no mark of theirs becomes Markdown, but those before the lines of a description, which are bullets.
+ */
 export function renderForm(form: ResumeForm): string {
   return document(form.template === 'creative' ? creative(form) : modern(form));
 }
@@ -51,7 +54,7 @@ function creative(form: ResumeForm): string[] {
   const { personal_info: person, additional } = form;
   return [
     name(form),
-    isFilled(person.headline) ? `> ${inline(person.headline)}` : '',
+    isFilled(person.headline) ? `> ${block(person.headline)}` : '',
     contact(form, ' | '),
     ...section('Profile', paragraphs(person.summary)),
     ...section('Projects', [bullets(additional.projects)]),
@@ -70,7 +73,7 @@ function name({ personal_info: { first_name, last_name } }: ResumeForm): string 
 }
 
 function contact({ personal_info: { email, phone, location } }: ResumeForm, joint: string): string {
-  return [email, phone, location].filter(isFilled).map(inline).join(joint);
+  return inARow([email, phone, location].filter(isFilled), joint);
 }
 
 function section(heading: string, blocks: string[]): string[] {
@@ -113,7 +116,12 @@ function bullets(items: readonly string[]): string {
 }
 
 function listed(items: readonly string[]): string {
-  return items.filter(isFilled).map(inline).join(', ');
+  return inARow(items.filter(isFilled), ', ');
+}
+
+/** Only the first of several on one line could begin a list or a heading. */
+function inARow([first, ...rest]: readonly string[], joint: string): string {
+  return first === undefined ? '' : [block(first), ...rest.map(inline)].join(joint);
 }
 
 function isFilled(text: string | undefined): text is string {

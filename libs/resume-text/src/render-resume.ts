@@ -37,10 +37,18 @@ export function renderTop(
   ].filter((each) => each !== '');
 }
 
+/** headingOf is a section's heading as written, or the usual one of its kind where none is written. */
+export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>): string {
+  return heading === '' ? standardHeadings[kind] : heading;
+}
+
 /** renderSection gives the blocks of a section, its heading first. */
 export function renderSection(section: Section): string[] {
-  const heading = `## ${inline(section.heading === '' ? standardHeadings[section.kind] : section.heading)}`;
-  return [heading, ...renderDetails(section.details), ...section.entries.flatMap(renderEntry)];
+  return [
+    `## ${inline(headingOf(section))}`,
+    ...renderDetails(section.details),
+    ...section.entries.flatMap(renderEntry),
+  ];
 }
 
 /** renderEntry gives the blocks of an entry: "### Title | Organization", a line with dates and place, its details. */

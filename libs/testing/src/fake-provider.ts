@@ -1,5 +1,5 @@
-// Runs under plain Node too (`node libs/testing/src/fake-provider.ts`): node: imports and imports by .ts name only,
-// erasable TypeScript only.
+// Runs under plain Node too (`node libs/testing/src/fake-provider.ts`), once the packages are built: own files are
+// imported by their .ts name, and the TypeScript is erasable.
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { renderForm } from '@tailwright/resume-text/render-form';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { draftMarkdown } from './draft-markdown';
 import type { Values } from './form';
 import { TemplateSheet } from './template-sheet';
 
@@ -9,7 +9,7 @@ import { TemplateSheet } from './template-sheet';
 export function LivePreview() {
   const { control } = useFormContext<Values>();
   const values = useDeferredValue(useWatch({ control }) as Values);
-  const markdown = draftMarkdown(values);
+  const markdown = renderForm(values);
   return (
     <Box as="section" aria-label="Live preview">
       <chakra.p fontSize="xs" color="fg.subtle" mb="2" data-no-print>

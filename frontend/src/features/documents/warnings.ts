@@ -20,9 +20,14 @@ const kindNames: Record<DocumentKind, string> = {
 
 /** documentFacts sums up what was read: its kind, its pages where the kind has them, and its words. */
 export function documentFacts({ kind, pages, text }: { kind: DocumentKind; pages: number; text: string }): string {
-  const words = text.split(/\s+/).filter(Boolean).length;
   const facts = [kindNames[kind]];
   if (kind === 'pdf') facts.push(pages === 1 ? '1 page' : `${pages} pages`);
-  facts.push(words === 1 ? '1 word' : `${words.toLocaleString('en')} words`);
+  facts.push(wordsFact(text));
   return facts.join(' · ');
+}
+
+/** wordsFact counts the words of a text. */
+export function wordsFact(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return words === 1 ? '1 word' : `${words.toLocaleString('en')} words`;
 }

@@ -1,16 +1,16 @@
-import { draftMarkdown } from '../build/draft-markdown';
+import { plainInline } from '@tailwright/resume-text/clean-text';
+import { renderForm } from '@tailwright/resume-text/render-form';
 import type { Imported } from './imported';
 
 /** asText words imported fields as the plain text of a resume, for the optimizer. */
 export function asText({ values }: Imported): string {
-  return draftMarkdown({ ...values, template: 'modern' })
+  return renderForm({ ...values, template: 'modern' })
+    .trimEnd()
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/^## (.*)$/, (_all, title: string) => title.toUpperCase())
-        .replace(/^#+ /, '')
-        .replace(/^(\*{1,2})(.*)\1$/, '$2')
-        .replace(/\\([\p{P}\p{S}])/gu, '$1'),
-    )
+    .map((line) => {
+      const isHeading = line.startsWith('## ');
+      const text = plainInline(line.replace(/^#+ /, ''));
+      return isHeading ? text.toUpperCase() : text;
+    })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReadingProgress } from '@tailwright/contracts/documents';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
@@ -11,6 +11,7 @@ import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
 import type { Values } from '../build/form';
 import { ReadingNote } from '../documents/reading-note';
+import { Filled } from './filled';
 import type { Imported } from './imported';
 import { filledUp, hasTyped, replaced } from './merge';
 import { readFile } from './read-file';
@@ -62,7 +63,7 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
           {state.sentence}
         </Notice>
       )}
-      {state.at === 'done' && <Filled toCheck={state.imported.toCheck} />}
+      {state.at === 'done' && <Filled imported={state.imported} />}
       {state.at === 'asking' && (
         <AskFirst
           onCancel={() => setState({ at: 'idle' })}
@@ -71,25 +72,6 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
         />
       )}
     </Box>
-  );
-}
-
-function Filled({ toCheck }: { toCheck: string[] }) {
-  return (
-    <Notice tone={toCheck.length > 0 ? 'warning' : 'success'} title="Your resume is in the form">
-      {toCheck.length === 0 ? (
-        'Look through the tabs, and change what you like.'
-      ) : (
-        <>
-          Look through the tabs before you go on. Please check:
-          <chakra.ul listStyle="disc" ps="4" mt="1">
-            {toCheck.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </chakra.ul>
-        </>
-      )}
-    </Notice>
   );
 }
 

@@ -5,6 +5,21 @@ export interface Imported {
   values: Omit<Values, 'template'>;
   /** Sentences about what was not certain, or was put somewhere else. */
   toCheck: string[];
+  /** What the form has no field for, as written. */
+  notPlaced: NotPlaced[];
+}
+
+/** NotPlaced is lines that were not put into the form, and where they stand in the resume. */
+export interface NotPlaced {
+  where: string;
+  lines: string[];
+}
+
+/** leave names lines as not placed. */
+export function leave({ notPlaced }: Imported, where: string, lines: readonly string[]): void {
+  const known = notPlaced.find((each) => each.where === where);
+  if (known) known.lines.push(...lines);
+  else if (lines.length > 0) notPlaced.push({ where, lines: [...lines] });
 }
 
 export const nothingImported = (): Imported => ({
@@ -16,6 +31,7 @@ export const nothingImported = (): Imported => ({
     additional: { languages: [], certifications: [], projects: [], hobbies: [] },
   },
   toCheck: [],
+  notPlaced: [],
 });
 
 export const blankExperience = (): ExperienceValues => ({

@@ -8,7 +8,7 @@ import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { extract } from '../documents/extract';
-import { ReadPanel } from '../documents/read-panel';
+import { ReadPanel, TypedPanel } from '../documents/read-panel';
 import { ReadingNote } from '../documents/reading-note';
 import { type InputSource, type Reading, hasText } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
@@ -25,9 +25,20 @@ interface Props {
 /** The drop zone is as tall as the paste box beside it. */
 const fillHeight = { '& > div': { flex: 1, display: 'flex', flexDirection: 'column' }, '& label': { flex: 1 } };
 
+/** The paste box is as tall as what stands beside it, so that text and parts can be compared. */
+const tallText = {
+  '& > div': { h: 'full', display: 'flex', flexDirection: 'column' },
+  '& textarea': { flex: 1 },
+};
+
+/** A first word or two has no parts yet. */
+const partsWordsMin = 10;
+const hasParts = (text: string) => text.trim().split(/\s+/, partsWordsMin).length === partsWordsMin;
+
 /** SourceInput takes one document as a file or as pasted text, never both, and shows what was read from a file. */
 export function SourceInput({ document, source, act, disabled }: Props) {
   const words = sourceWords[document];
+  const showsParts = document === 'resume' && hasParts(source.text);
 
   const choose = async (file: File | null) => {
     if (!file) return act({ type: 'file-removed', document });
@@ -66,7 +77,11 @@ export function SourceInput({ document, source, act, disabled }: Props) {
           </Button>
         </Flex>
       </Flex>
-      <Grid gap="5" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+      <Grid
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        gridTemplateRows={{ lg: showsParts ? 'auto 1fr' : undefined }}
+      >
         <Box display="flex" flexDirection="column" css={source.chosen ? undefined : fillHeight}>
           <chakra.p mb="1.5" fontSize="sm" fontWeight="medium">
             {words.fileTitle}
@@ -78,15 +93,18 @@ export function SourceInput({ document, source, act, disabled }: Props) {
             disabled={disabled || hasText(source)}
           />
         </Box>
-        <TextAreaField
-          label={words.textTitle}
-          placeholder={words.placeholder}
-          rows={11}
-          value={source.text}
-          onChange={(event) => act({ type: 'typed', document, text: event.target.value })}
-          disabled={disabled || source.chosen !== null}
-          error={tooLong(document, source.text)}
-        />
+        <Box gridColumn={{ lg: '2' }} gridRow={{ lg: showsParts ? '1 / span 2' : '1' }} css={tallText}>
+          <TextAreaField
+            label={words.textTitle}
+            placeholder={words.placeholder}
+            rows={11}
+            value={source.text}
+            onChange={(event) => act({ type: 'typed', document, text: event.target.value })}
+            disabled={disabled || source.chosen !== null}
+            error={tooLong(document, source.text)}
+          />
+        </Box>
+        {showsParts && <TypedPanel text={source.text} />}
       </Grid>
       <ReadState document={document} source={source} act={act} />
     </Box>
@@ -97,7 +115,13 @@ function ReadState({ document, source, act }: Omit<Props, 'disabled'>) {
   if (!source.chosen) return null;
   const { file, reading } = source.chosen;
   if (reading.status === 'read') {
-    return <ReadPanel document={reading.document} onEditAsText={() => act({ type: 'edit-as-text', document })} />;
+    return (
+      <ReadPanel
+        document={reading.document}
+        isResume={document === 'resume'}
+        onEditAsText={() => act({ type: 'edit-as-text', document })}
+      />
+    );
   }
   if (reading.status === 'failed') {
     return (

@@ -1,3 +1,4 @@
+import { type ResumeForm, renderForm } from '@tailwright/resume-text/render-form';
 import type { ProviderCall } from './call.ts';
 import type { ProviderMode } from './modes.ts';
 
@@ -13,7 +14,7 @@ export function write(messages: ProviderCall['messages'], mode: ProviderMode): s
   const applicant = documentOf(messages, 'APPLICANT');
   const resume = documentOf(messages, 'RESUME');
   const lies = mode === 'inventing' ? invention : mode === 'obeying' ? obedience(messages) : '';
-  if (form) return writeFromForm(JSON.parse(form) as Form) + lies;
+  if (form) return renderForm(JSON.parse(form) as ResumeForm) + lies;
   return (applicant ? writeLetter(messages, applicant, resume) : rework(resume)) + lies;
 }
 
@@ -68,25 +69,4 @@ function writeLetter(messages: ProviderCall['messages'], applicant: string, resu
     'I would be glad to talk with you.',
     `Sincerely,\n${applicant}`,
   ].join('\n\n');
-}
-
-interface Form {
-  personal_info: { first_name: string; last_name: string; email: string; phone?: string; summary?: string };
-  work_experience: { company: string; position: string; start_date: string; end_date?: string; description?: string }[];
-  education: { institution: string; degree: string; start_date: string; end_date?: string }[];
-  skills: string[];
-}
-
-function writeFromForm({ personal_info: person, work_experience: jobs, education, skills }: Form): string {
-  const period = ({ start_date, end_date }: { start_date: string; end_date?: string }) =>
-    `*${start_date} – ${end_date || 'Present'}*`;
-  const contact = [person.email, person.phone].filter(Boolean).join(' · ');
-  const parts = [`# ${person.first_name} ${person.last_name}`, contact];
-  if (person.summary) parts.push('## Summary', person.summary);
-  if (skills.length > 0) parts.push('## Skills', skills.join(', '));
-  if (jobs.length > 0) parts.push('## Experience');
-  for (const job of jobs) parts.push(`### ${job.position} | ${job.company}`, period(job), `- ${job.description ?? ''}`);
-  if (education.length > 0) parts.push('## Education');
-  for (const school of education) parts.push(`### ${school.degree} | ${school.institution}`, period(school));
-  return parts.join('\n\n');
 }

@@ -1,0 +1,85 @@
+import { findDates } from '@tailwright/resume-text/dates';
+import { findUnplacedLines } from '@tailwright/resume-text/find-lost-lines';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { headingOf } from '@tailwright/resume-text/render-resume';
+import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/skills';
+import { looksLikePosting } from './looks-like-posting';
+
+/** OutlineEntry is one job or degree; a field that is not written is ''. */
+export interface OutlineEntry {
+  title: string;
+  organization: string;
+  place: string;
+  dates: string;
+  /** How many lines say more about it. */
+  lines: number;
+}
+
+/** Concern is what a person should know before anything is made of the text. */
+export type Concern = 'no-jobs' | 'posting';
+
+/** Outline is what was understood of a resume, in the short form a person can look over. */
+export interface Outline {
+  name: string;
+  headline: string;
+  contacts: string[];
+  jobs: OutlineEntry[];
+  studies: OutlineEntry[];
+  skills: SkillGroup[];
+  /** Sections that are used as written, line by line. */
+  asWritten: { heading: string; lines: number }[];
+  /** Page numbers and the like, which are left out. */
+  furniture: string[];
+  unplaced: string[];
+  words: number;
+  concern: Concern | undefined;
+}
+
+/** A text of fewer words is a beginning, and says nothing yet about jobs. */
+const concernWordsMin = 40;
+
+/** outlineOf reads a resume's text with the grammar that the tailoring reads it with. */
+export function outlineOf(text: string): Outline {
+  const resume = readResume(text);
+  const entriesOf = (kind: Section['kind']) =>
+    resume.sections.filter((section) => section.kind === kind).flatMap((section) => section.entries.map(outlineEntry));
+  const jobs = entriesOf('experience');
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return {
+    ...resume.person,
+    jobs,
+    studies: entriesOf('education'),
+    skills: skillsOf(resume),
+    asWritten: asWritten(resume),
+    furniture: resume.furniture,
+    unplaced: findUnplacedLines(resume),
+    words,
+    concern: words < concernWordsMin ? undefined : concernOf(resume, jobs),
+  };
+}
+
+function outlineEntry({ title, organization, place, dates, notes, details }: Entry): OutlineEntry {
+  return { title, organization, place, dates, lines: notes.length + details.length };
+}
+
+const skillsOf = ({ sections }: ResumeDocument) =>
+  sections.filter(({ kind }) => kind === 'skills').flatMap(({ details }) => readSkillGroups(details));
+
+function asWritten({ opening, sections }: ResumeDocument): Outline['asWritten'] {
+  const rest = sections.map((section) => ({ heading: headingOf(section), lines: linesBeside(section) }));
+  return [{ heading: 'Above the first heading', lines: opening.length }, ...rest].filter(({ lines }) => lines > 0);
+}
+
+/** How many lines of a section stand in no job, degree or skill. */
+function linesBeside({ kind, details, entries }: Section): number {
+  if (kind === 'experience' || kind === 'education') return details.length;
+  const inEntries = entries.reduce((sum, entry) => sum + entry.headerLines.length + entry.details.length, 0);
+  return inEntries + (kind === 'skills' ? 0 : details.length);
+}
+
+function concernOf({ lines }: ResumeDocument, jobs: OutlineEntry[]): Concern | undefined {
+  const hasDatedJob = jobs.some(({ dates }) => findDates(dates).length > 0);
+  if (!hasDatedJob && looksLikePosting(lines.map(({ text }) => text))) return 'posting';
+  return jobs.length === 0 ? 'no-jobs' : undefined;
+}

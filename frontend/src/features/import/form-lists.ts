@@ -1,0 +1,45 @@
+import { limits } from '@tailwright/contracts/limits';
+import { headingOf } from '@tailwright/resume-text/render-resume';
+import type { Section } from '@tailwright/resume-text/resume-document';
+import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/skills';
+import { headOf, linesOf } from './form-entries';
+import { type Imported, leave, unique } from './imported';
+
+/** added gives a list of the form with more items; what is too long for the form, or too many, is left. */
+export function added(list: readonly string[], items: readonly string[], section: Section, imported: Imported) {
+  const isShort = (item: string) => item.length <= limits.shortTextCharsMax;
+  const all = unique([...list, ...items.filter(isShort)]);
+  leave(imported, headingOf(section), [...items.filter((item) => !isShort(item)), ...all.slice(limits.listItemsMax)]);
+  return all.slice(0, limits.listItemsMax);
+}
+
+/** itemsOf cuts a list as skills and languages are written: "English (native), Spanish". */
+export function itemsOf(section: Section): { items: string[]; labels: string[] } {
+  const texts = [...section.details, ...linesOf({ details: [], entries: section.entries }).map(asDetail)];
+  const groups = readSkillGroups(texts);
+  return {
+    items: groups.flatMap((group) => (isPair(group) ? [`${group.label}: ${group.items[0]}`] : group.items)),
+    labels: groups.filter((group) => group.label !== '' && !isPair(group)).map(({ label }) => label),
+  };
+}
+
+const asDetail = (text: string) => ({ text, isBullet: false, isSubheading: false });
+
+/** "English: native" is one item, not a group with one. */
+const isPair = ({ label, items }: SkillGroup) => label !== '' && items.length === 1;
+
+/** A project is one item: its head, and what is said of it as far as an item reaches. */
+export function projectsOf(section: Section, imported: Imported): string[] {
+  const projects = section.entries.map((entry) => {
+    let item = headOf(entry);
+    const left: string[] = [];
+    for (const { text } of entry.details) {
+      const longer = `${item}${item === headOf(entry) ? ': ' : ' '}${text}`;
+      if (longer.length <= limits.shortTextCharsMax && left.length === 0) item = longer;
+      else left.push(text);
+    }
+    leave(imported, headOf(entry), left);
+    return item;
+  });
+  return [...section.details.map(({ text }) => text), ...projects];
+}
