@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '@tailwright/contracts/limits';
 import { type PureFunction, slowTexts } from '@tailwright/testing/hostile-texts';
-import { findRange, findYear } from './dates';
-import { headingOf, sectionsOf } from './headings';
+import { outlineOf } from '../documents/outline';
+import { formDates } from './form-dates';
+import { readResumeText } from './from-text';
 import { ImportProblem } from './import-problem';
-import { readResumeText } from './resume-text';
-import { tellJob, tellStudy } from './who-is-who';
 
 const charsMax = limits.resumeCharsMax;
 
@@ -18,15 +17,11 @@ function imported(text: string): void {
   }
 }
 
-/** Every function that reads an imported resume in the browser, where it would freeze the page. */
+/** Every function that reads an imported or shown resume in the browser, where it would freeze the page. */
 const functions: PureFunction[] = [
-  { name: 'sectionsOf', charsMax, run: sectionsOf },
-  { name: 'headingOf', charsMax, run: headingOf },
   { name: 'readResumeText', stages: 3, charsMax, run: imported },
-  { name: 'findRange', charsMax, run: findRange },
-  { name: 'findYear', charsMax, run: findYear },
-  { name: 'tellJob', charsMax, run: (text) => tellJob([text, text]) },
-  { name: 'tellStudy', charsMax, run: (text) => tellStudy([text, text]) },
+  { name: 'outlineOf', stages: 3, charsMax, run: outlineOf },
+  { name: 'formDates', charsMax, run: formDates },
 ];
 
 test.each(functions)(
