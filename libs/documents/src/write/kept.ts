@@ -2,9 +2,12 @@ import { normaliseText } from '../read/normalise.js';
 import type { Block, MarkdownResume } from './markdown-resume.js';
 import { parseSpans, textOf } from './markdown-spans.js';
 
-/** What may differ between what was written and what is read: spaces, case of nothing, marks of lists, decoration. */
+/**
+ * What may differ between what was written and what is read: spaces, marks of lists, decoration, and arrows, which our
+ * reader takes for the icon of what follows.
+ */
 const unread =
-  /[\s\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\u064b-\u065f\u0670\u06d6-\u06ed•·|]/gu;
+  /[\s\u2190-\u21ff\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20e3\u064b-\u065f\u0670\u06d6-\u06ed•·|]/gu;
 
 /** Kept says which blocks were found again, in order, in the text read from a written file. */
 export interface Kept {
@@ -24,7 +27,10 @@ export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
     const pieces = piecesOf(block);
     if (pieces.length === 0) continue;
     kept.blocks += 1;
-    const ends = pieces.map((piece) => endOf(text, piece, from));
+    const ends = pieces.map((piece) => {
+      const end = endOf(text, piece, from);
+      return end === -1 ? endOf(text, withoutMark(piece), from) : end;
+    });
     if (ends.includes(-1)) kept.lost += 1;
     else from = pieces.length > 1 ? from : ends[0]!;
   }
@@ -84,6 +90,11 @@ function piecesOf(block: Block): string[] {
 function endOf(text: string, piece: string, from: number): number {
   const at = text.indexOf(piece, from);
   return at === -1 ? -1 : at + piece.length;
+}
+
+/** A line that begins with a sign like a list's mark is read as an item of a list, with our mark in its place. */
+function withoutMark(piece: string): string {
+  return piece.replace(/^[*+\-–—]/, '');
 }
 
 /** essence is a text without what no reader keeps; NFKC makes one spelling of letters that look alike. */

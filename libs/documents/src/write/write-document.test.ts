@@ -46,6 +46,14 @@ test('a PDF says its title, its author, its language and its structure', async (
   }
 });
 
+test.each(['pdf', 'docx', 'txt'] as const)(
+  'signs that our reader takes for icons or list marks stop no %s',
+  async (format) => {
+    const markdown = '# Ada\n\n## Experience\n\n### Cook\n\n*7c20bb4 · 2019-03 → 2025-01*\n\n\\* Wrote the handbook\n';
+    await expect(write(markdown, format)).resolves.toBeDefined();
+  },
+);
+
 test('mail addresses and pages among the contacts of a PDF can be clicked', async () => {
   const contacts = 'ada@example.com · medium.com/@ada · https://ada.example/cv · linkedin.com/in/ada';
   const { bytes } = await write(`# Ada\n\n${contacts}\n\n## Skills\n\nGo`, 'pdf');
