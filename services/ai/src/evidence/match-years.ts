@@ -13,6 +13,9 @@ const yearsAsked = new RegExp(
   'gi',
 );
 
+/** "At least" says how much is asked, not of what. */
+const amountWords = /\b(?:at least|minimum(?: of)?|more than|over|up to)\b/gi;
+
 /** yearsIn lists the numbers of years a text names. */
 function yearsIn(text: string): number[] {
   return [...text.matchAll(yearsAsked)].map((match) =>
@@ -34,7 +37,7 @@ const sureFit = 0.85;
 export function matchYears({ text, kind, today }: Asked, index: EvidenceIndex): Match | undefined {
   const [wanted] = yearsIn(text);
   if (wanted === undefined || wanted === 0) return undefined;
-  const subject = readAsk(text.replace(yearsAsked, ' '), kind, index);
+  const subject = readAsk(text.replace(yearsAsked, ' ').replace(amountWords, ' '), kind, index);
   const entries = entriesOf(subject, index, today);
   const fitting = entries.filter((entry) => entry.fit >= fitMin);
   const lines = new Map<number, number>();

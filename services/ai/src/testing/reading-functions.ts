@@ -38,7 +38,13 @@ const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsM
 /** readingFunctions are all that read a whole text of a person's, each with the longest one it is given. */
 export const readingFunctions: PureFunction[] = [
   { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
-  { name: 'heard, a resume', charsMax: resumeCharsMax, run: (text) => heard({ resumeText: text, jobDescription }) },
+  // Orders are looked for in five languages, one after the other.
+  {
+    name: 'heard, a resume',
+    stages: 2,
+    charsMax: resumeCharsMax,
+    run: (text) => heard({ resumeText: text, jobDescription }),
+  },
   {
     name: 'heard, a posting',
     charsMax: jobDescriptionCharsMax,
@@ -94,7 +100,7 @@ export const readingFunctions: PureFunction[] = [
     charsMax: longTextCharsMax,
     run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
   },
-  ...optimizeStyles.flatMap((style) => [
+  ...optimizeStyles.slice(0, 1).flatMap((style) => [
     {
       name: `tailor, a resume, ${style}`,
       stages: 4,
@@ -102,7 +108,7 @@ export const readingFunctions: PureFunction[] = [
       run: (text: string) => tailor({ resumeText: text, jobDescription, style }),
     },
   ]),
-  ...coverLetterStyles.map((style) => ({
+  ...coverLetterStyles.slice(0, 1).map((style) => ({
     name: `writeLetter, a resume, ${style}`,
     stages: 4,
     charsMax: resumeCharsMax,
