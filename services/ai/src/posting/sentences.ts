@@ -1,4 +1,5 @@
-import { plain, type PostingLine } from './posting-lines.js';
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { isBlank, plain, type PostingLine } from './posting-lines.js';
 
 export interface Stretch {
   text: string;
@@ -30,6 +31,6 @@ export function splitSentences(masked: string, from: number, line: PostingLine):
     const lead = /^[\s\u200b]*/.exec(piece)?.[0].length ?? 0;
     const text = plain(piece);
     if (text === '') return;
-    parts.push({ text, start: from + start + lead, end: from + start + piece.replace(/[\s\u200b]+$/, '').length });
+    parts.push({ text, start: from + start + lead, end: from + start + trimSignsAtEnd(piece, isBlank).length });
   }
 }
