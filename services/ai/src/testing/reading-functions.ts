@@ -75,6 +75,18 @@ export const readingFunctions: PureFunction[] = [
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
   },
   { name: 'readPosting', stages: 4, charsMax: jobDescriptionCharsMax, run: readPosting },
+  {
+    name: 'readPosting, a requirement',
+    stages: 4,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => readPosting(`Requirements\n- Experience with ${text}`),
+  },
+  {
+    name: 'readPosting, a duty',
+    stages: 4,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => readPosting(`Responsibilities\n- Manage ${text}`),
+  },
   { name: 'readEvidenceIndex', stages: 3, charsMax: tailoredCharsMax, run: readEvidenceIndex },
   {
     name: 'findEvidence, a resume',
@@ -89,7 +101,8 @@ export const readingFunctions: PureFunction[] = [
     name: 'findEvidence, a posting',
     stages: 5,
     charsMax: jobDescriptionCharsMax,
-    run: (text) => readPosting(text).map((requirement) => findEvidence(requirement, ownIndex, today)),
+    run: (text) =>
+      readPosting(`Requirements\n- ${text}`).map((requirement) => findEvidence(requirement, ownIndex, today)),
   },
   { name: 'readEvidence', stages: 3, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {
