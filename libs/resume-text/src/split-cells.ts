@@ -11,9 +11,15 @@ export function splitCells(text: string): string[] {
  * every sign of a long run.
  */
 export function trimSigns(text: string, isSign: (sign: string) => boolean): string {
+  const kept = trimSignsAtEnd(text, isSign);
   let start = 0;
+  while (start < kept.length && isSign(kept.charAt(start))) start += 1;
+  return kept.slice(start);
+}
+
+/** trimSignsAtEnd takes signs off the end of a text alone. */
+export function trimSignsAtEnd(text: string, isSign: (sign: string) => boolean): string {
   let end = text.length;
-  while (start < end && isSign(text.charAt(start))) start += 1;
-  while (end > start && isSign(text.charAt(end - 1))) end -= 1;
-  return text.slice(start, end);
+  while (end > 0 && isSign(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trimSigns } from '@tailwright/resume-text/split-cells';
 import type { Requirement } from '../posting/requirement.js';
 
 /** LabelledRequirement is one requirement of a labelled pair: proven by `evidence`, missing, or near and yet no proof. */
@@ -52,7 +53,7 @@ function requirementOf(text: string, strength: Requirement['strength']): Require
 const kindWords: [Requirement['kind'], RegExp][] = [
   [
     'years',
-    /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\W*(?:\(\d+\)\W*)?(?:\+|or more)?\s*years?\b|\byears of\b|\bat least \w+ of them\b/i,
+    /\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten)\W{0,5}(?:\(\d+\)\W{0,5})?(?:\+|or more)?\s{0,3}years?\b|\byears of\b|\bat least \w+ of them\b/i,
   ],
   [
     'degree',
@@ -83,7 +84,7 @@ function kindOf(text: string): Requirement['kind'] {
 /** The words by which the referee of the pairs compares a line with a label. */
 export function refereeWords(text: string): string[] {
   const found = text.toLowerCase().match(/[\p{L}\p{N}+#%$€£.]+/gu) ?? [];
-  return found.map((word) => word.replace(/^\.+|\.+$/g, '')).filter((word) => word !== '');
+  return found.map((word) => trimSigns(word, (sign) => sign === '.')).filter((word) => word !== '');
 }
 
 /** overlap is the share of the distinct words of `one` that `other` has. */

@@ -58,7 +58,7 @@ export function matchDegree({ text, kind, today }: Asked, index: EvidenceIndex):
   if (wanted.length === 0) return undefined;
   const least = Math.min(...wanted);
   // Only lines that name a degree are asked about the field.
-  const field = readAsk(text.replace(/\([^)]*\)/g, ' '), 'degree', index);
+  const field = readAsk(text.replace(/\([^)]{0,200}\)/g, ' '), 'degree', index);
   const lines = new Map<number, number>();
   let isProven = false;
   let highest = 0;

@@ -1,3 +1,4 @@
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { readRows } from './word-data.js';
 
 /** Section is what a heading says of the lines below it. */
@@ -76,12 +77,14 @@ const written: [RegExp, string][] = [
 function normalise(text: string): string {
   let wording = text.toLowerCase().replace(/[’‘`]/g, "'");
   for (const [pattern, full] of written) wording = wording.replace(pattern, full);
-  return wording
+  wording = wording
     .replace(/\([^()]{0,60}\)/g, ' ')
     .replace(/[^\p{L}\p{N}'&/,\s-]/gu, ' ')
     .replace(/(?<=\p{L}{2})[/-](?=\p{L}{2})/gu, ' ')
-    .replace(/\s*\/\s*/g, ' / ')
-    .replace(/\s+-\s+/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\d,'&/-]+|[\s,'&/-]+$/g, '');
+    .replace(/ ?\/ ?/g, ' / ')
+    .replace(/\s+/g, ' ')
+    .replace(/ - /g, ' ')
+    .replace(/^[ \d,'&/-]+/, '');
+  return trimSignsAtEnd(wording, (sign) => " ,'&/-".includes(sign));
 }

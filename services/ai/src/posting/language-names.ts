@@ -12,7 +12,7 @@ export function languageNames(text: string): string[] {
   const words =
     text
       .toLowerCase()
-      .replace(/\p{L}+-speaking\b|\bother than \p{L}+/gu, ' ')
+      .replace(/(?<!\p{L})\p{L}+-speaking\b|\bother than \p{L}+/gu, ' ')
       .match(/\p{L}+/gu) ?? [];
   const names = words.map((word) => loaded?.get(word)).filter((name) => name !== undefined);
   return [...new Set(names)];

@@ -34,7 +34,7 @@ const signs: [string, RegExp][] = [
   ['money', /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CHF|CAD|AUD)\b|\b401\s?\(?k/i],
   [
     'years',
-    /\b\d{1,2}\s?\+?\s*(?:-|–|to)?\s*\d*\s*(?:years?|yrs?)\b|\b(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years?\b/i,
+    /\b\d{1,2}\s?\+?\s?(?:-|–|to)?\s?\d*\s?(?:years?|yrs?)\b|\b(?:one|two|three|four|five|six|seven|eight|ten) (?:or more )?years?\b/i,
   ],
   ['count', /\b\d{2,}(?:,\d{3})*\b/],
   ['bars', / [|·•] /],

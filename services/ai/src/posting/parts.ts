@@ -7,13 +7,13 @@ type Part = Requirement['parts'][number];
 const leads =
   /^(?:(?:an?|the|your|our|some|any|good|strong|excellent|solid|proven|basic|advanced|current|valid|active|full|relevant|previous|prior|demonstrated|demonstrable|working|sound|deep|broad|extensive|professional|hands-on|hands on|minimum|clear|great|in-depth|practical|recent|significant|confident|comfort|comfortable|competent|proficient|proficiency|expert|expertise|expert-level|fluent|fluency|skilled|skills|skill|knowledge|understanding|experience|experienced|familiar|familiarity|ability|able|background|exposure|track record|command|use|awareness|working knowledge|must|have|has|be|level|interest|grasp|qualified|knowledgeable)(?: and)? )+(?:in|of|with|using|to|at|as|on|for) (?:(?:an?|the|both|all|either|our|your) )?/iu;
 const tails =
-  /(?:^|[\s,]+)(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|very much) )?(?:required|preferred|essential|desirable|mandatory|necessary|regarded|welcome|useful|handy|(?:(?:an?|as an?) )?(?:(?:added|big|strong|huge|definite) )?(?:plus|pre|advantage|asset|bonus|must)|would (?:set you apart|be .{3,30}))[\s.!]*$/i;
+  /(?:^|[\s,]{1,5})(?:(?:is|are|would be|will be) )?(?:(?:strongly|highly|very much) )?(?:required|preferred|essential|desirable|mandatory|necessary|regarded|welcome|useful|handy|(?:(?:an?|as an?) )?(?:(?:added|big|strong|huge|definite) )?(?:plus|pre|advantage|asset|bonus|must)|would (?:set you apart|be .{3,30}))[\s.!]*$/i;
 const asides = /,? (?:since|because|although|though|so that|but|(?<!of )which|as we|and not just) .*$/i;
-const examples = /,?\s*\(?\b(?:such as|e\.g\.?,?|for example,?|for instance,?|like|ideally|preferably)\s+/i;
+const examples = /,?\s{0,3}\(?\b(?:such as|e\.g\.?,?|for example,?|for instance,?|like|ideally|preferably)\s+/i;
 /** Pairs that name one thing; "or more" and "or better" offer no alternative. */
 const together =
   /\b(?:research and development|profit and loss|health and safety|food and beverage|supply and demand|accounts payable and receivable|diversity and inclusion|pick and pack|heating and cooling|verbal and written|written and verbal|written and spoken|spoken and written|oral and written|mergers and acquisitions|sales and marketing|policies and procedures|design and technology|or (?:more|better|higher|above|older|less|so|over))\b/i;
-const remark = /\s*\([^()]{0,80}\b(?:preferred|required|desirable|ideally|an? (?:plus|advantage|asset))\)/gi;
+const remark = /\s{0,3}\([^()]{0,80}\b(?:preferred|required|desirable|ideally|an? (?:plus|advantage|asset))\)/gi;
 /** "Programming in Python", "dashboards with Grafana": what stands before the name is how it is used. */
 const usage = /^[^,(]{3,60}? (?:in|with|using|on|of) (?:an? |the )?(?=\p{Lu}|\d)/u;
 const joinedName = /(?:CI\/CD|TCP\/IP|UI\/UX|UX\/UI|\bA\/B|I\/O|PL\/SQL|24\/7|Pub\/Sub|S\/4HANA)/i;
@@ -64,7 +64,7 @@ function withBracket(before: string, inside: string, after: string, kind: Kind):
 /** "Excel, Word and Outlook" are three that all count; "A, B or C" is one with alternatives. */
 function allOf(text: string, hadLead = false): string[] {
   if (together.test(text) || /\bor\b/i.test(text)) return [text];
-  const items = text.split(/,\s+(?:and\s+|&\s+)?|\s+(?:and|&|as well as|und|et|y)\s+/i).map((item) => item.trim());
+  const items = text.split(/,\s+(?:and\s+|&\s+)?|\s{1,3}(?:and|&|as well as|und|et|y)\s+/i).map((item) => item.trim());
   if (items.length < 2 || items.some((item) => item === '' || item.split(' ').length > 5)) return [text];
   const last = items.at(-1)?.split(' ') ?? [];
   const isShared = !hadLead && items.slice(0, -1).some((item) => !item.includes(' ')) && last.length > 1;
@@ -83,7 +83,7 @@ function alternatives(text: string): string[] {
   if (!/\b(?:or|oder|ou)\b/i.test(text)) return [text];
   // "Building or scaling a system": the verbs share their object.
   if (/\b\p{L}{3,}ing or \p{L}{3,}ing\b/iu.test(text)) return [text];
-  const items = text.split(/,?\s+(?:or|oder|ou)\s+(?:an? )?|,\s+/i);
+  const items = text.split(/,?\s{1,3}(?:or|oder|ou)\s+(?:an? )?|,\s+/i);
   return clean(items.slice(0, -1).every((item) => isName(item) && !item.includes(' ')) ? withTail(items) : items);
 }
 
@@ -103,7 +103,7 @@ function isName(word: string): boolean {
 function degrees(text: string): string[] {
   const items = text
     .replace(/\(([^()]{2,80})\)/g, (_all, inside: string) => (inside.split(' ').length <= 4 ? `, ${inside}, ` : ' '))
-    .split(/,?\s+(?:or|oder|ou|o)\s+(?:an? )?|,\s*(?:or )?|\s?\/\s?/i)
+    .split(/,?\s{1,3}(?:or|oder|ou|o)\s+(?:an? )?|,\s*(?:or )?|\s?\/\s?/i)
     .filter((item) => item.trim() !== '');
   const opening = /^(.{2,60}?\b(?:in|of) )\S/.exec(items[0] ?? '')?.[1] ?? '';
   const own =
@@ -125,7 +125,7 @@ function languageParts(text: string): Part[] {
 }
 
 function listed(text: string): string[] {
-  const items = text.split(/,\s*(?:and |or )?|\s+(?:and|or)\s+|;\s*/i);
+  const items = text.split(/,\s*(?:and |or )?|\s{1,3}(?:and|or)\s+|;\s*/i);
   return items.length > 1 || joinedName.test(text) ? items : text.split(/\s?\/\s?/);
 }
 

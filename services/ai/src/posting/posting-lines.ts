@@ -1,3 +1,4 @@
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { maskMarkup } from './mask-markup.js';
 
 /** PostingLine is one logical line: wrapped lines are joined, the bullet is left out. Offsets point into the posting. */
@@ -88,13 +89,18 @@ function physicalLine(
   const mark = first + (first === '' ? '' : (bullet.exec(rest.slice(first.length))?.[0] ?? ''));
   from += mark.length;
   rest = rest.slice(mark.length);
-  const trimmed = rest.replace(/[\s\u200b]+$/, '');
+  const trimmed = trimSignsAtEnd(rest, isBlank);
   const text = plain(trimmed);
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   let isMarked = false;
   for (let at = start; at <= from && !isMarked; at += 1) isMarked = headings.has(at);
   const end = from + trimmed.length;
   return { start: from, end, text, isItem: mark !== '', isMarked, isAfterBlank, isBeforeBlank: false };
+}
+
+/** isBlank tells the signs that a person does not see: white space, and padding where markup stood. */
+export function isBlank(sign: string): boolean {
+  return sign === '\u200b' || sign.trim() === '';
 }
 
 /** plain is a stretch of the masked posting as a person reads it. */

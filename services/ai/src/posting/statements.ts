@@ -1,3 +1,4 @@
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { leadInLength } from './lead-in.js';
 import { strengthInWords } from './strength.js';
 import { startsWithVerb, verbForm, type VerbForm } from './verbs.js';
@@ -64,7 +65,7 @@ interface Style {
 function standAlone(left: string, right: string, mark: string, { isDuty, isList, form }: Style): boolean {
   const leftWords = left.trim().split(/\s+/).length;
   if (isDuty && !hasObject(left, form)) return false;
-  if (leftWords < 2 || !/\S+\s+\S+|\p{L}{3}/u.test(right)) return false;
+  if (leftWords < 2 || !/\S\s+\S|\p{L}{3}/u.test(right)) return false;
   if (mark.includes('or') && !mark.startsWith(',')) return false;
   // "Under the direction of a pharmacist, prepares …" and "or willing to get it" belong to what they stand beside.
   if (
@@ -82,7 +83,7 @@ function standAlone(left: string, right: string, mark: string, { isDuty, isList,
   if (/\b(?:between|both|either|of|in|with|for|to|and|the|an?)$/i.test(left)) return false;
   const rightEnd = right.split(/,|;/, 1)[0] ?? right;
   if (isSetApart(left, right, rightEnd, mark)) return true;
-  if (/^\S+ ?\S* years? of (?:it|this|that|these|them|which)\b|^(?:at least )?\S+ of (?:them|which)\b/i.test(right))
+  if (/^\S+(?: \S*)? years? of (?:it|this|that|these|them|which)\b|^(?:at least )?\S+ of (?:them|which)\b/i.test(right))
     return false;
   if (/^(?:so|as) (?:is|are) /i.test(right)) return true;
   // In "Run discovery: plan and conduct interviews" both verbs share their object.
@@ -174,6 +175,6 @@ function bracketDepths(text: string): number[] {
 function trimmed(text: string, { start, end }: Cut): Cut {
   const piece = text.slice(start, end);
   const lead = /^[\s,;.:–—-]*(?:(?:and|or|und|et|y)\s+)?/iu.exec(piece)?.[0].length ?? 0;
-  const tail = /[\s,;.:!]*$/.exec(piece.slice(-40))?.[0].length ?? 0;
+  const tail = piece.length - trimSignsAtEnd(piece, (sign) => ',;.:!'.includes(sign) || sign.trim() === '').length;
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }

@@ -1,3 +1,4 @@
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { readRows } from './word-data.js';
 
 interface ToolNames {
@@ -13,7 +14,10 @@ let loaded: ToolNames | undefined;
 /** namesTool tells whether a statement names a tool or system of model/posting/tools.txt. */
 export function namesTool(text: string): boolean {
   loaded ??= readNames();
-  const words = text.match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu)?.map((word) => word.replace(/[.,/]+$/, '')) ?? [];
+  const words =
+    text
+      .match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu)
+      ?.map((word) => trimSignsAtEnd(word, (sign) => '.,/'.includes(sign))) ?? [];
   for (let at = 0; at < words.length; at += 1) {
     for (let count = 1; count <= wordsMax && at + count <= words.length; count += 1) {
       const name = words.slice(at, at + count).join(' ');

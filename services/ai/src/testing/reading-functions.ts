@@ -14,9 +14,11 @@ import { readAnswer, readPartialAnswer } from '../engine/openai/answer.js';
 import { ContactMask } from '../engine/openai/contacts.js';
 import { withoutEcho } from '../engine/openai/echo.js';
 import { fitTexts } from '../engine/openai/fit.js';
+import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
 import { readEvidence } from '../facts/evidence.js';
 import { guardBuild, guardLetter, guardResume } from '../facts/guard.js';
 import { outline } from '../facts/outline.js';
+import { readPosting } from '../posting/read-posting.js';
 import { cleanText } from '@tailwright/resume-text/clean-text';
 import { heard, heardForm } from '../text/heard.js';
 import { pointOf } from '@tailwright/resume-text/dates';
@@ -33,7 +35,10 @@ const withDescription = (description: string) => ({
   work_experience: form.work_experience.map((job) => ({ ...job, description })),
 });
 const posting = { text: jobDescription, title: 'Engineer', keywords: [], today: pointOf(today) };
+const requirements = readPosting(jobDescription);
 const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsMax } = limits;
+
+const ownIndex = readEvidenceIndex(resumeText);
 
 /** readingFunctions are all that read a whole text of a person's, each with the longest one it is given. */
 export const readingFunctions: PureFunction[] = [
@@ -74,6 +79,36 @@ export const readingFunctions: PureFunction[] = [
     stages: 3,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
+  },
+  { name: 'readPosting', stages: 4, charsMax: jobDescriptionCharsMax, run: readPosting },
+  {
+    name: 'readPosting, a requirement',
+    stages: 4,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => readPosting(`Requirements\n- Experience with ${text}`),
+  },
+  {
+    name: 'readPosting, a duty',
+    stages: 4,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => readPosting(`Responsibilities\n- Manage ${text}`),
+  },
+  { name: 'readEvidenceIndex', stages: 3, charsMax: tailoredCharsMax, run: readEvidenceIndex },
+  {
+    name: 'findEvidence, a resume',
+    stages: 5,
+    charsMax: tailoredCharsMax,
+    run: (text) => {
+      const index = readEvidenceIndex(text);
+      return requirements.map((requirement) => findEvidence(requirement, index, today));
+    },
+  },
+  {
+    name: 'findEvidence, a posting',
+    stages: 5,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) =>
+      readPosting(`Requirements\n- ${text}`).map((requirement) => findEvidence(requirement, ownIndex, today)),
   },
   { name: 'readEvidence', stages: 3, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {

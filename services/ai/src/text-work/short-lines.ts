@@ -34,7 +34,7 @@ function piecesOf(line: string): string[] {
 }
 
 /** Half of a surrogate pair cannot be stored. */
-function wholeCharacterEnd(line: string, end: number): number {
+export function wholeCharacterEnd(line: string, end: number): number {
   const code = line.charCodeAt(end);
   return code >= 0xdc00 && code <= 0xdfff ? end - 1 : end;
 }
