@@ -87,7 +87,8 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (!shape) return label;
     if (furniture[at]) return 'furniture';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
-    if (label === 'furniture' && !isLikelyFurniture(shape, at)) return 'item';
+    if (label === 'furniture' && shape.kind !== undefined) return 'heading';
+    if (label === 'furniture' && !isLikelyFurniture(shape, at)) return shape.mark === undefined ? 'item' : 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
@@ -165,7 +166,9 @@ function columnsOf(shape: LineShape | undefined): number {
 
 function isLikelyFurniture(shape: LineShape, at: number): boolean {
   return (
-    shape.words.length <= 8 && (at === 0 || /\d|\bpage\b|^[$<[]/i.test(shape.line.text) || shape.words.length <= 2)
+    shape.mark === undefined &&
+    shape.words.length <= 8 &&
+    (at === 0 || /\d|\bpage\b|^[$<[]/i.test(shape.line.text) || shape.words.length <= 2)
   );
 }
 

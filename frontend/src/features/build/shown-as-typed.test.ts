@@ -48,7 +48,7 @@ function formWith(text: string): Values {
 function shown(markdown: string): string[] {
   return renderToStaticMarkup(createElement(Markdown, null, markdown))
     .replace(/<\/?(?:strong|em)>/g, '')
-    .split(/<[^>]*>/)
+    .split(/<[^<>]{0,200}>/)
     .map((text) =>
       text
         .replaceAll('&lt;', '<')

@@ -1,6 +1,8 @@
+import { trimSigns } from '@tailwright/resume-text/split-cells';
+
 /** "Page 2 of 3", "p. 2", "Seite 2 von 3", "2 / 3": nothing but the number of a page. */
 const pageNumber =
-  /^[-–—|·\s]*(?:(?:page|pages|seite|página|pagina|pág|pag|strona|стр|p)\b\.?\s*\d{0,3}\s*(?:(?:of|von|de|di|sur|z|из|\/)\s*\d{0,3})?|\d{1,3}\s*(?:of|von|\/)\s*\d{1,3})[-–—|·\s]*$/iu;
+  /^(?:(?:page|pages|seite|página|pagina|pág|pag|strona|стр|p)\b\.?(?: ?\d{1,3})?(?: ?(?:of|von|de|di|sur|z|из|\/)(?: ?\d{1,3})?)?|\d{1,3} ?(?:of|von|\/) ?\d{1,3})$/iu;
 const continuedHeading = /^(.{2,60}?)[\s:,–-]*[([]?(?:cont(?:inued|['’]d|\.)?|forts(?:etzung|\.)|suite)[)\]]?\.?:?$/iu;
 /** Words that stand beside a name and a number at the edge of a page. */
 const beside = new Set([
@@ -23,7 +25,9 @@ const titleLines = 3;
 
 /** isPageNumber tells whether a line holds nothing but the number of a page. */
 export function isPageNumber(line: string): boolean {
-  return line.length <= furnitureCharsMax && /\d|^page\b/i.test(line) && pageNumber.test(line);
+  if (line.length > furnitureCharsMax || !/\d|^page\b/i.test(line)) return false;
+  const bare = trimSigns(line, (sign) => /[-–—|·\s]/.test(sign)).replace(/\s+/g, ' ');
+  return pageNumber.test(bare);
 }
 
 /**

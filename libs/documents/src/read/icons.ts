@@ -13,7 +13,7 @@ const iconBeforeContact = new RegExp(String.raw`(?<=^|[\s|•·,])${icon}[ \t]+(
 /** A picture in front of a heading or of a place; signs that are no pictures, such as a star or an arrow, may mean something. */
 const pictureAtStart = /^[ \t]*\p{Emoji_Presentation}\ufe0f?[ \t]+(?=\S)/gmu;
 const glyphAtStart = /^[ \t]*\p{Co}+[ \t]*/gmu;
-const glyphBetween = /[ \t]+\p{Co}+[ \t]*/gu;
+const glyphBetween = /[ \t]{1,20}\p{Co}{1,20}[ \t]{0,20}/gu;
 
 /**
  * stripIcons removes icon glyphs in front of contacts and headings and everything of the private-use planes. Between

@@ -17,7 +17,7 @@ export function lineJoinerOf(lines: Iterable<string>): LineJoiner {
   for (const line of lines)
     for (const word of line.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []) words.add(word);
   return (text, more, isJustified) => {
-    const before = /(\p{L}+)-$/u.exec(text.slice(-60))?.[1]?.toLowerCase();
+    const before = /(?<!\p{L})(\p{L}{1,58})-$/u.exec(text.slice(-60))?.[1]?.toLowerCase();
     const after = /^\p{Ll}+/u.exec(more.slice(0, 60))?.[0];
     if (before === undefined || after === undefined) return joined(text, more);
     const isDivided = words.has(before + after) || (isJustified && !prefixes.has(before));

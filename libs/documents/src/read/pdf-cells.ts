@@ -19,7 +19,7 @@ export function isFull(line: Cell, next: Cell, limit: number): boolean {
 }
 
 /** A period is cut in two where it ends with a dash, an open bracket or a small word, or the next line starts so. */
-const open = /(?:[-–—,&/(]|\([^)]*|\s\p{Ll}{1,5})$/u;
+const open = /(?:[-–—,&/(]|\([^()]{0,200}|\s\p{Ll}{1,5})$/u;
 const closing = /^[-–—\p{Ll}()]/u;
 const labelCharsMax = 32;
 
@@ -104,7 +104,8 @@ function isCutPeriod(text: string, next: string): boolean {
 function continuesDates(last: Row, next: Cell, limit: number): boolean {
   const dates = last.cells.at(-1)!;
   return (
-    /\d.*(?:[-–—]|\s\p{Ll}{1,5})$/u.test(dates.text) &&
+    /\d/.test(dates.text) &&
+    /(?:[-–—]|\s\p{Ll}{1,5})$/u.test(dates.text) &&
     isPeriod(`${dates.text} ${next.text}`) &&
     isFull(dates, next, limit)
   );

@@ -5,7 +5,7 @@ import { type Row, textOf, toRows } from './pdf-rows.js';
 /** Headers and footers are the first and last rows of a page. */
 const edgeRows = 3;
 const heightTolerance = 6;
-const contact = /[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?\(?\d(?:[\s().\-/]?\d){6,14}/u;
+const contact = /[^\s@]@[^\s@]{1,253}\.\p{L}{2}|\+?\(?\d(?:[\s().\-/]?\d){6,14}/u;
 
 /**
  * withoutPageFurniture drops the rows that stand at the same edge and height of several pages and in no other place,

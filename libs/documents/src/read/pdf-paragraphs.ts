@@ -128,7 +128,7 @@ function isSignInText(line: Line, cell: Cell, limit: number): boolean {
 
 /** A line that goes on with a small letter in mid-sentence or closes a bracket, though there was room for it. */
 function isBroken(above: Cell, cell: Cell, limit: number): boolean {
-  if (/\([^)]*$/.test(above.text.slice(-80)) && /^[^(]*\)/.test(cell.text.slice(0, 80))) return true;
+  if (/\([^()]{0,80}$/.test(above.text.slice(-80)) && /^[^(]*\)/.test(cell.text.slice(0, 80))) return true;
   return /^\p{Ll}/u.test(cell.text) && /[\p{L}\p{N},]$/u.test(above.text) && above.right > 0.8 * limit;
 }
 
