@@ -16,16 +16,22 @@ const symbolBullet = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf0a8\uf0be\uf02d\uf06e\uf
 
 /** cleanText is the text as lines we can read: no control, zero-width or icon glyphs, no HTML tags, LF line ends. */
 export function cleanText(text: string): string {
-  return withoutHtml(text)
+  const cleaned = withoutHtml(text)
     .replace(/\r\n?|[\u2028\u2029\f\v\u0085]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(symbolBullet, '•')
     .replace(/[^\P{C}\n\t\u200d]|[\ufe0f\ufffd]/gu, '')
-    .replace(/ {200,}/g, ' '.repeat(200))
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
+    .replace(/ {200,}/g, ' '.repeat(200));
+  return withoutQuoteMarks(cleaned.split('\n').map((line) => line.trimEnd())).join('\n');
+}
+
+/** A text out of a mail has "> " before every line; a list of a few such lines keeps its marks. */
+function withoutQuoteMarks(lines: string[]): string[] {
+  const written = lines.filter((line) => line !== '');
+  const quoted = written.filter((line) => line.startsWith('>'));
+  if (written.length < 5 || quoted.length < written.length * 0.8) return lines;
+  return lines.map((line) => line.replace(/^> ?/, ''));
 }
 
 function withoutHtml(text: string): string {

@@ -1,7 +1,7 @@
 import { plainInline } from './clean-text.js';
 import { withoutLabel } from './form-labels.js';
 import { headingKind, type SectionKind } from './headings.js';
-import { isDocumentName } from './person.js';
+import { isDocumentName } from './name.js';
 import type { Detail, ResumeDocument } from './resume-document.js';
 import { readSkillGroups } from './skills.js';
 

@@ -25,6 +25,8 @@ export interface HeadLine {
 }
 
 const strong = /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})/gu;
+const dateState =
+  /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started) $/iu;
 const companyTail =
   /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|llp|pllc|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?a|pvt|pty|jr|sr|phd|rn|md|dmd|dds|esq)\b\.?/i;
 
@@ -42,10 +44,17 @@ export function cutHead(lines: string[]): HeadLine[] {
 
 /** The dates that belong to the entry: its periods, or where there is none the last date. */
 function entryDates(text: string): DateSpan[] {
-  const spans = findDates(text);
+  const spans = findDates(text).map((span) => withState(text, span));
   const periods = spans.filter((span) => span.isRange);
   if (periods.length > 0) return periods.slice(0, 2);
   return spans.slice(-1);
+}
+
+/** "exp. 03/2027" is no date of its own: the word before it says what happened then. */
+function withState(text: string, span: DateSpan): DateSpan {
+  const state = dateState.exec(text.slice(Math.max(0, span.start - 30), span.start))?.[0] ?? '';
+  const start = span.start - state.length;
+  return { ...span, start, text: text.slice(start, span.end) };
 }
 
 function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
@@ -120,8 +129,10 @@ function trimmed(text: string, from: number, to: number, joint: Joint, line: num
   const lead = /^(?:[\s,;:|·•–—/-]|\(\s*\)|\)|\(\s*$)*/.exec(raw)?.[0].length ?? 0;
   let body = trimEndSigns(raw.slice(lead));
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1).trimEnd();
+  const isOpen = body.includes('(') && !body.includes(')');
   if (!/[\p{L}\p{N}]/u.test(body)) return undefined;
-  return { text: body, joint, line, start: from + lead, end: from + lead + body.length };
+  // A date was taken out of the brackets: "(M.D.N.C., 2022)" leaves "(M.D.N.C.".
+  return { text: isOpen ? `${body})` : body, joint, line, start: from + lead, end: from + lead + body.length };
 }
 
 function trimEndSigns(text: string): string {

@@ -61,7 +61,9 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
   const last = heads.at(-1);
   const date = last?.dates.at(-1);
   const rest = last && date ? /^\)?\s*(?::|--)\s+(\S.*)$/su.exec(last.text.slice(date.end))?.[1] : undefined;
-  if (!last || !date || rest === undefined || plainWords(rest).length < 4) return { heads, rest: '' };
+  // "Summer 2017: Front desk, Hotel Amihan" has its head behind the date.
+  const isNamed = last?.atoms.some((atom) => atom.start < (date?.start ?? 0)) ?? false;
+  if (!last || !date || rest === undefined || !isNamed || plainWords(rest).length < 4) return { heads, rest: '' };
   texts[texts.length - 1] = last.text
     .slice(0, last.text.length - rest.length)
     .trimEnd()

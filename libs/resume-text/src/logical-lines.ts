@@ -3,6 +3,7 @@ import { findFurniture } from './furniture.js';
 import { plainInline } from './clean-text.js';
 import { hasContact } from './contacts.js';
 import { inlineHeading, type SectionKind } from './headings.js';
+import { isDocumentName, isName } from './name.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
@@ -87,11 +88,13 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (!shape) return label;
     if (furniture[at]) return 'furniture';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
+    if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
-    if (label === 'furniture' && !isLikelyFurniture(shape, at)) return shape.mark === undefined ? 'item' : 'bullet';
+    if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
+    if (label === 'bullet' && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
@@ -113,10 +116,23 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
     const text = shapes[at]?.line.text ?? '';
     const inline = label === 'item' || label === 'prose' || label === 'inline' ? inlineHeading(text) : undefined;
     if (label === 'heading') open = shapes[at]?.kind;
-    if (!inline || open === 'skills' || !inlineKinds.has(inline.kind)) return label;
+    if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
     open = inline.kind;
     return 'inline';
   });
+}
+
+/**
+ * Where every bullet has its mark, a line without one that stands apart and names a title or an employer, with a period
+ * in it or in the line that continues it, is the head of the next entry: what follows must not go to the employer above.
+ */
+function isUnmarkedHead(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const shape = shapes[at];
+  if (!shape || shape.mark !== undefined || shape.line.blanksBefore === 0) return false;
+  if (shapes.filter((each) => each.mark !== undefined).length < 5) return false;
+  const isNamed = shape.flags.includes('title') || shape.flags.includes('org');
+  const next = tagged[at + 1] === 'cont' ? shapes[at + 1] : undefined;
+  return isNamed && (shape.hasPeriod || next?.hasPeriod === true);
 }
 
 /** In a resume that writes employers in capitals, an unknown heading in capitals right above a head is one of them. */
@@ -164,12 +180,10 @@ function columnsOf(shape: LineShape | undefined): number {
   return Math.max(text.split('|').length, text.split('\t').length);
 }
 
-function isLikelyFurniture(shape: LineShape, at: number): boolean {
-  return (
-    shape.mark === undefined &&
-    shape.words.length <= 8 &&
-    (at === 0 || /\d|\bpage\b|^[$<[]/i.test(shape.line.text) || shape.words.length <= 2)
-  );
+/** What the tagger takes for furniture is dropped only where nothing but the page or the file can be meant. */
+function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
+  if (mark !== undefined || words.length > 8) return false;
+  return /\d|\bpage\b|^[$<[]/i.test(line.text) || isDocumentName(line.text);
 }
 
 function mayBeHeading(shape: LineShape): boolean {

@@ -12,8 +12,29 @@ export function isName(text: string): boolean {
     .replace(/["“”(][^"“”()]{1,20}["“”)]/g, '')
     .trim()
     .split(/\s+/);
-  if (words.length < 2 || words.length > 5 || titles.isIn(plainWords(name))) return false;
+  if (words.length < 2 || words.length > 5 || isTitle(plainWords(name))) return false;
   return (
     words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word)) && (/^\p{Lu}/u.test(name) || name === name.toLowerCase())
   );
+}
+
+/** Family names that are trades, too: "Jo Baker" is a person, "Head Baker" is a job. */
+const tradeNames = new Set(
+  'abbott archer bailey baker barber bishop brewer butler carpenter chamberlain chandler clark clerk cook cooper dean driver farmer fisher forester fowler gardener gardner hunter judge knight major marshall mason miller page painter parker piper porter potter sawyer shepherd singer slater smith stewart steward tailor tanner taylor turner tyler usher walker warden weaver wheeler wright'.split(
+    ' ',
+  ),
+);
+
+function isTitle(words: string[]): boolean {
+  const found = titles.find(words);
+  const last = words.length - 1;
+  const isFamilyName = tradeNames.has(words[last] ?? '') && found.every(({ first }) => first === last);
+  return found.length > 0 && !isFamilyName;
+}
+
+const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
+
+/** isDocumentName is true for a line that only says what the text is: "Curriculum Vitae". */
+export function isDocumentName(text: string): boolean {
+  return documentName.test(text);
 }

@@ -2,18 +2,11 @@ import { contactPieces, hasContact, isPlace } from './contacts.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
-import { isName } from './name.js';
+import { isDocumentName, isName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 
 /** What stands further below is no name and no address of the person's. */
 const topLinesMax = 40;
-
-const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
-
-/** isDocumentName is true for a line that only says what the text is: "Curriculum Vitae". */
-export function isDocumentName(text: string): boolean {
-  return documentName.test(text);
-}
 
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
 export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
@@ -24,7 +17,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
       opening.push(asDetail(line));
       continue;
     }
-    if (documentName.test(line.text)) continue;
+    if (isDocumentName(line.text)) continue;
     const pieces = splitCells(line.text);
     if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);

@@ -124,3 +124,28 @@ test.each([
   expect(findUnplacedLines(resume)).toEqual([]);
   expect(findLostLines(resume, result)).toEqual([]);
 });
+
+test('a resume out of a mail is read without the marks of its quotation', () => {
+  const quoted = plain.split('\n').map((line) => `> ${line}`.trimEnd());
+  expect(heads(quoted.join('\n'))).toEqual(heads(plain));
+});
+
+test('a date taken out of brackets leaves them closed, and "exp." stays with its date', () => {
+  const text =
+    'Jo Baker\n\nEDUCATION\nNotary course, Salem College, commission exp. 03/2027\nDiploma, Salem High School (Boston, 2012)';
+  const found = heads(text);
+  expect(found[0]?.dates).toBe('exp. 03/2027');
+  expect(found.every(({ title, organization }) => !/\([^)]*$/.test(`${title} ${organization}`))).toBe(true);
+});
+
+test('a dated line without a mark begins an entry where every bullet has one', () => {
+  const bullets = '- opened at five\n- four fryers\n- closed the drawer\n- trained two\n- moved to fry';
+  const text = `Jo Baker\n\nEXPERIENCE\nFry Cook, Big Otis LLC, 2017 - 2019\n${bullets}\n\nArmy National Guard, culinary specialist, 2019 - 2024, honorable`;
+  const last = heads(text).at(-1);
+  expect(last?.dates).toBe('2019 - 2024');
+});
+
+test('cells that a tab parted stay parted', () => {
+  const text = 'Jo Baker\n\nCERTIFICATES\nFirst Aid\t2022\nForklift\texp. 2025';
+  expect(renderResume(readResume(text))).toContain('First Aid · 2022');
+});

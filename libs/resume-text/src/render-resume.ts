@@ -1,4 +1,5 @@
 import { block, document, inline } from './markdown.js';
+import { splitGaps } from './split-cells.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 
 const standardHeadings: Record<Section['kind'], string> = {
@@ -45,7 +46,7 @@ export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>):
 /** renderSection gives the blocks of a section, its heading first. */
 export function renderSection(section: Section): string[] {
   return [
-    `## ${inline(headingOf(section))}`,
+    `## ${inline(withGaps(headingOf(section)))}`,
     ...renderDetails(section.details),
     ...section.entries.flatMap(renderEntry),
   ];
@@ -69,16 +70,21 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   return [`### ${named.length > 0 ? first : inline(first)}`, ...(line === '' ? [] : [`*${line}*`])];
 }
 
+/** What tabs and wide gaps parted stays parted: "Excel · good". */
+function withGaps(text: string): string {
+  return splitGaps(text).join(' · ');
+}
+
 /** renderDetails gives paragraphs and lists; bullets that follow each other are one list. */
 export function renderDetails(details: Detail[]): string[] {
   const blocks: string[] = [];
   let isList = false;
   for (const detail of details) {
     if (detail.isBullet) {
-      const item = `- ${block(detail.text)}`;
+      const item = `- ${block(withGaps(detail.text))}`;
       if (isList) blocks[blocks.length - 1] += `\n${item}`;
       else blocks.push(item);
-    } else blocks.push(detail.isSubheading ? `**${inline(detail.text)}**` : block(detail.text));
+    } else blocks.push(detail.isSubheading ? `**${inline(withGaps(detail.text))}**` : block(withGaps(detail.text)));
     isList = detail.isBullet;
   }
   return blocks;

@@ -6,6 +6,14 @@ export function splitCells(text: string): string[] {
     .filter((cell) => cell !== '');
 }
 
+/** splitGaps parts a line at tabs and at gaps of three blanks or more. */
+export function splitGaps(text: string): string[] {
+  return text
+    .split(/\t| {3}/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+}
+
 /**
  * trimSigns takes signs off both ends of a text. By hand, because a pattern anchored at the end alone starts again at
  * every sign of a long run.
