@@ -62,7 +62,7 @@ export default {
   minutes: 6,
   sabotages: {
     'the ear for orders': { breaks: 'score', edits: [
-      { file: 'services/ai/dist/resume-text/orders.js', find: 'if (!isOrder(text) &&', replace: 'if (true ||' },
+      { file: 'services/ai/dist/text/orders.js', find: 'if (!isOrder(text) &&', replace: 'if (true ||' },
     ] },
     'the fact guard': { breaks: 'traces', edits: [
       { file: 'services/ai/dist/facts/guard.js', find: 'checkResume(original, text, today)', replace: '{ text: tailored, report: { checked: 0, notAdded: [] } }' },

@@ -3,6 +3,7 @@ import { cutHead, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
 import { isPlace } from './contacts.js';
 import type { LogicalLine } from './logical-lines.js';
+import { endsWithTitle, isDegree, isInstitution } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** Head is the top of one entry. A field that is not written is ''. Every word of its lines is in one of the fields. */
@@ -119,11 +120,14 @@ function splitRun(run: LogicalLine[]): LogicalLine[][] {
     const cut = cutHead([line.text])[0];
     const found: Omit<Gathered, 'lines'> = {
       hasTitle:
-        cut?.atoms.some((atom) => atom.forced === 'title' || (atom.forced === undefined && hasTitleWords(atom.text))) ??
-        false,
+        cut?.atoms.some(
+          (atom) =>
+            atom.forced === 'title' ||
+            (atom.forced === undefined && hasTitleWords(atom.text) && !ownBusiness.test(atom.text)),
+        ) ?? false,
       hasOrganization:
         cut?.atoms.some(
-          (atom) => atom.forced === 'organization' || (atom.forced === undefined && hasOrganizationWords(atom.text)),
+          (atom) => atom.forced === 'organization' || (atom.forced === undefined && namesOrganization(atom.text)),
         ) ?? false,
       hasDates: (cut?.dates.length ?? 0) > 0,
     };
@@ -148,6 +152,17 @@ function isAfterthought(found: Omit<Gathered, 'lines'>, last: Gathered, cut: Hea
   return last.hasDates && !found.hasDates && !found.hasTitle && !found.hasOrganization && cut?.atoms.length === 1;
 }
 
+/** "Human Resources Generalist" has a word that employers have, and is a title. */
+function namesOrganization(text: string): boolean {
+  const bare = text.replace(/\([^()]*\)/g, ' ').trim();
+  if (ownBusiness.test(bare)) return true;
+  const isStudy = isDegree(bare) && !isInstitution(bare);
+  return hasOrganizationWords(text) && !endsWithTitle(bare) && !isStudy;
+}
+
+/** Who works for himself writes so where others name an employer. */
+const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
+
 function beginsEntry(
   line: LogicalLine,
   found: Omit<Gathered, 'lines'>,
@@ -158,12 +173,14 @@ function beginsEntry(
   const isDeeper = first !== undefined && line.indent > first.indent;
   if (found.hasDates && last.hasDates) return true;
   if (isDeeper && last.hasDates) return false;
-  if (last.hasDates && (line.blanksBefore > 0 || (found.hasTitle && found.hasOrganization))) return true;
+  // A line that names the employer of a title above may hold a title's word, too: "Stamping & Assembly".
+  const isWhole = found.hasTitle && found.hasOrganization && (last.hasOrganization || !last.hasTitle);
+  if (last.hasDates && (line.blanksBefore > 0 || isWhole)) return true;
   const isComplete = last.hasTitle && last.hasOrganization;
   if (found.hasTitle && isComplete) return true;
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
-  return isComplete || (found.hasTitle && last.hasTitle);
+  return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
 }
 
 function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): LogicalLine[][] {

@@ -95,6 +95,7 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
     if (label === 'bullet' && isUnmarkedHead(shapes, tagged, at)) return 'head';
+    if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
@@ -133,6 +134,17 @@ function isUnmarkedHead(shapes: LineShape[], tagged: LineLabel[], at: number): b
   const isNamed = shape.flags.includes('title') || shape.flags.includes('org');
   const next = tagged[at + 1] === 'cont' ? shapes[at + 1] : undefined;
   return isNamed && (shape.hasPeriod || next?.hasPeriod === true);
+}
+
+/** Between a dated head and the first marked bullet stands the employer, on a short line without a mark. */
+function isSecondHeadLine(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
+  if (!above || !shape || !below || tagged[at - 1] !== 'head' || above.dates !== 'end') return false;
+  if (shape.mark !== undefined || below.mark === undefined || above.mark !== undefined) return false;
+  const isShort = shape.line.text.length < 90 && !/[.!?;:]$/.test(shape.line.text);
+  return (
+    isShort && shape.line.blanksBefore === 0 && /^[\p{Lu}\p{N}]/u.test(shape.body) && !shape.flags.includes('verb')
+  );
 }
 
 /** In a resume that writes employers in capitals, an unknown heading in capitals right above a head is one of them. */

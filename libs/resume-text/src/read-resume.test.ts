@@ -135,7 +135,8 @@ test('a date taken out of brackets leaves them closed, and "exp." stays with its
     'Jo Baker\n\nEDUCATION\nNotary course, Salem College, commission exp. 03/2027\nDiploma, Salem High School (Boston, 2012)';
   const found = heads(text);
   expect(found[0]?.dates).toBe('exp. 03/2027');
-  expect(found.every(({ title, organization }) => !/\([^)]*$/.test(`${title} ${organization}`))).toBe(true);
+  const closed = (head: string) => head.lastIndexOf('(') <= head.lastIndexOf(')');
+  expect(found.every(({ title, organization }) => closed(title) && closed(organization))).toBe(true);
 });
 
 test('a dated line without a mark begins an entry where every bullet has one', () => {
@@ -148,4 +149,23 @@ test('a dated line without a mark begins an entry where every bullet has one', (
 test('cells that a tab parted stay parted', () => {
   const text = 'Jo Baker\n\nCERTIFICATES\nFirst Aid\t2022\nForklift\texp. 2025';
   expect(renderResume(readResume(text))).toContain('First Aid · 2022');
+});
+
+test('who works for himself is not given the employer above, and an employer stands below its title', () => {
+  const text = [
+    'Jo Baker',
+    '',
+    'EXPERIENCE',
+    'Technical Support Rep   Mar 2022 - Present',
+    'Tallybird (invoicing app, remote)',
+    '- answered forty tickets a day',
+    '',
+    'Illustrator and Designer   2018 - 2021',
+    'Freelance (self-employed)',
+    '- drew covers for two publishers',
+  ].join('\n');
+  expect(heads(text)).toMatchObject([
+    { title: 'Technical Support Rep', organization: 'Tallybird (invoicing app, remote)' },
+    { title: 'Illustrator and Designer', organization: 'Freelance (self-employed)' },
+  ]);
 });

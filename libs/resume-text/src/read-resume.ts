@@ -173,7 +173,9 @@ function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
     takeSame(entry, entries[at - 1]);
     const run = firstLine.get(entry.headerLines[0] ?? '');
     if (entry.organization !== '') {
-      employer = entry.headerLines.length > 1 ? entry : undefined;
+      // Only where employers stand above their titles can a title without one belong to the employer above.
+      const isAbove = entry.headerLines.length > 1 && !entry.headerLines[0]?.includes(entry.title);
+      employer = isAbove ? entry : undefined;
       level = run?.[0]?.level ?? 0;
       continue;
     }
