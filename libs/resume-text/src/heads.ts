@@ -160,7 +160,7 @@ function namesOrganization(text: string): boolean {
   return hasOrganizationWords(text) && !endsWithTitle(bare) && !isStudy;
 }
 
-/** Who works for himself writes so where others name an employer. */
+/** What self-employed people write where others name an employer. */
 const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
 
 function beginsEntry(

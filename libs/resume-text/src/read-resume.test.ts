@@ -151,7 +151,7 @@ test('cells that a tab parted stay parted', () => {
   expect(renderResume(readResume(text))).toContain('First Aid · 2022');
 });
 
-test('who works for himself is not given the employer above, and an employer stands below its title', () => {
+test('somebody self-employed is not given the employer above, and an employer stands below its title', () => {
   const text = [
     'Jo Baker',
     '',
