@@ -15,26 +15,26 @@ const charsMax = limits.bodyBytesMax;
 const bodies: PureFunction[] = [
   {
     name: 'OptimizeRequest',
-    stages: 2,
+    maxMs: 100,
     charsMax,
     run: (text) => OptimizeRequest.safeParse({ resumeText: text, jobDescription: 'x' }),
   },
   {
     name: 'CoverLetterRequest, a name',
-    stages: 2,
+    maxMs: 100,
     charsMax,
     run: (text) => CoverLetterRequest.safeParse({ ...letter, applicantName: text }),
   },
   {
     name: 'BuilderForm, an e-mail address',
-    stages: 2,
+    maxMs: 100,
     charsMax,
     run: (text) => BuilderForm.safeParse({ ...form, personal_info: { ...form.personal_info, email: text } }),
   },
 ];
 
 test.each(bodies)(
-  '$name is parsed within 100 ms, whatever a body of 1 MB is made of',
+  '$name is parsed in time, whatever a body of 1 MB is made of',
   (pure) => {
     expect(slowTexts(pure)).toEqual([]);
   },

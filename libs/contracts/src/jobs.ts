@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { Analysis, NewReplies, RequirementReplies } from './analysis.js';
 import { UserId } from './auth.js';
 import { BuiltResume } from './build.js';
 import { CoverLetter } from './cover-letter.js';
 import { endpoint, rpc } from './define.js';
 import { ErrorEnvelope } from './errors.js';
 import { Optimization } from './optimize.js';
+import { ReportRevision } from './reports.js';
 import { NewResume, ResumeId } from './resumes.js';
 import { Timestamp, Uuid } from './text.js';
 
@@ -76,6 +78,16 @@ export const cancelJob = endpoint({
   returns: JobState,
 });
 
+/** replyToRequirements answers the analysis with the percentage the replies make of it. */
+export const replyToRequirements = endpoint({
+  method: 'POST',
+  path: '/jobs/:jobId/replies',
+  summary: 'Keep all replies to the requirements of a tailored resume.',
+  access: 'anyone',
+  body: NewReplies,
+  returns: Analysis,
+});
+
 /** Owner is whom a job belongs to: a user, or the visitor of a signed anonymous cookie. */
 export const Owner = z.object({ kind: z.enum(['user', 'visitor']), id: Uuid });
 export type Owner = z.infer<typeof Owner>;
@@ -112,6 +124,16 @@ export const listJobStates = rpc(
 const OwnedJob = z.object({ owners: z.array(Owner), jobId: JobId });
 export const getJobOf = rpc('ai.get-job', OwnedJob, JobState);
 export const cancelJobOf = rpc('ai.cancel-job', OwnedJob, JobState, { mutates: true });
+/**
+ * replyToRequirementsOf replaces the replies of a finished optimize job. `saved` is the revision under which the record of
+ * the result takes the analysis too, null without a record. Errors: not_found; conflict without a result to reply to.
+ */
+export const replyToRequirementsOf = rpc(
+  'ai.reply-to-requirements',
+  z.extend(OwnedJob, { replies: RequirementReplies }),
+  z.object({ analysis: Analysis, saved: z.nullable(ReportRevision) }),
+  { mutates: true },
+);
 /** claimJob hands a visitor's finished job to the user; `unsaved` is the record to save, null once it is saved. */
 export const claimJob = rpc(
   'ai.claim-job',

@@ -30,7 +30,7 @@ export const limits = {
   visitorJobHours: 24,
   savedResultMinutes: 15,
   resumesPerUserMax: 500,
-  /** Of all the texts one account keeps: 500 resumes of six pages with their postings. */
+  /** Of all the texts one account keeps, and its reports as they are stored: 500 resumes of five pages with their postings. */
   resumeBytesPerUserMax: 20_000_000,
   /**
    * Of the texts in one answer of `resume.list`. A service answers up to 64 calls at once, and Redis hangs up on a
@@ -70,6 +70,7 @@ export type RateLimitClass =
   | 'aiBuiltIn'
   | 'aiProvider'
   | 'documents'
+  | 'replies'
   | 'credentials'
   | 'signUps'
   | 'sessionMiss'
@@ -101,6 +102,7 @@ export const rateLimits: Record<RateLimitClass, RateLimit> = {
     network: [hour(paidVisitorsPerNetwork * 20), day(paidVisitorsPerNetwork * 60)],
   },
   documents: { visitor: [minute(60)], user: [minute(120)], network: [minute(office(120))] },
+  replies: { visitor: [minute(120)], user: [minute(120)], network: [minute(office(120))] },
   credentials: together(minute(30)),
   signUps: together(day(30)),
   sessionMiss: together(minute(300)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Analysis } from './analysis.js';
+import { Analysis, RequirementReplies } from './analysis.js';
 import { endpoint, job } from './define.js';
 import { FactCheck } from './facts.js';
 import { ResumeId } from './resumes.js';
@@ -16,6 +16,8 @@ export const OptimizeRequest = z
     style: OptimizeStyle,
     /** A tailored text to check and score in place of a new one, such as one with lines of the original put back. */
     tailoredResume: z.optional(TailoredText),
+    /** What the person said about requirements of the same posting; their own sentences count as evidence. */
+    replies: z.optional(RequirementReplies),
   })
   .check(z.meta({ id: 'OptimizeRequest' }));
 export type OptimizeRequest = z.infer<typeof OptimizeRequest>;

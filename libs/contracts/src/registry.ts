@@ -6,6 +6,7 @@ import * as documents from './documents.js';
 import * as jobsModule from './jobs.js';
 import * as mail from './mail.js';
 import * as optimize from './optimize.js';
+import * as reports from './reports.js';
 import * as resumes from './resumes.js';
 import * as share from './share.js';
 import * as views from './views.js';
@@ -18,6 +19,7 @@ const definitions: unknown[] = [
   jobsModule,
   mail,
   optimize,
+  reports,
   resumes,
   share,
   views,

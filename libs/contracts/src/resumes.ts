@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Analysis } from './analysis.js';
 import { UserId } from './auth.js';
 import { endpoint, event, rpc } from './define.js';
 import { Done, Timestamp, Uuid } from './text.js';
@@ -58,7 +59,8 @@ export const claimResume = endpoint({
   returns: ClaimedResume,
 });
 
-const Owned = z.object({ actor: UserId, resumeId: ResumeId });
+/** OwnedResume names a record and the user it must belong to. */
+export const OwnedResume = z.object({ actor: UserId, resumeId: ResumeId });
 
 export const NewResume = z.object({
   actor: UserId,
@@ -66,6 +68,8 @@ export const NewResume = z.object({
   originalResumeText: z.string(),
   jobDescriptionText: z.string(),
   optimizedResumeText: z.string(),
+  /** Of a resume that was tailored to a job description. */
+  report: z.optional(Analysis),
 });
 export type NewResume = z.infer<typeof NewResume>;
 
@@ -79,8 +83,8 @@ export const listResumesOf = rpc(
   z.object({ actor: UserId, after: z.optional(ListPlace) }),
   z.object({ resumes: z.array(ResumeRecord), next: z.optional(ListPlace) }),
 );
-export const getResumeOf = rpc('resume.get', Owned, ResumeRecord);
-export const deleteResumeOf = rpc('resume.delete', Owned, Done, { mutates: true });
+export const getResumeOf = rpc('resume.get', OwnedResume, ResumeRecord);
+export const deleteResumeOf = rpc('resume.delete', OwnedResume, Done, { mutates: true });
 /**
  * saveResume is idempotent by resume id: a repeat returns the stored record unchanged. Errors: not_found for a record
  * that was deleted, conflict when the user has as many, or as much text, as may be kept.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { NewReplies } from './analysis.js';
 import { Registration } from './auth.js';
 import { BuilderForm } from './build.js';
 import { CoverLetterRequest } from './cover-letter.js';
@@ -19,6 +20,7 @@ const bodies: [Schema, object][] = [
   [Registration, { name: 'Ada Lovelace', email: person.email, password: 'secret' }],
   [OptimizeRequest, texts],
   [CoverLetterRequest, { ...texts, applicantName: 'Ada', companyName: 'Acme', recipientName: 'Bob' }],
+  [NewReplies, { replies: [{ requirement: 'r1', reply: 'sentence', text: 'I run Kubernetes at home.' }] }],
   [DocumentExport, { kind: 'resume', format: 'pdf', markdown: '# Ada', title: 'Ada' }],
   [
     BuilderForm,
@@ -32,7 +34,7 @@ const bodies: [Schema, object][] = [
   ],
 ];
 /** Words the code knows, or that are never stored as they are. */
-const notFree = new Set(['email', 'password', 'kind', 'format']);
+const notFree = new Set(['email', 'password', 'kind', 'format', 'reply']);
 const freeText = bodies.flatMap(([schema, body]) =>
   pathsOf(body).map((path): [string, Schema, object] => [path, schema, body]),
 );

@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Analysis } from '@tailwright/contracts/analysis';
+import { formulaVersion, percentagesOf } from '@tailwright/contracts/match-percentage';
 import { Credentials, Registration, User } from '@tailwright/contracts/auth';
 import { BuilderForm } from '@tailwright/contracts/build';
 import { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
@@ -37,6 +39,18 @@ Requirements: five years of experience, REST APIs, Docker. Nice to have: React.`
 
 const person = () => ({ name: 'Jane Doe', email: `jane.${randomBytes(5).toString('hex')}@example.com` });
 
+const requirement = (id: string, statement: string, share: number) => ({
+  id,
+  statement,
+  strength: 'required' as const,
+  kind: 'tool' as const,
+  is_scored: true,
+  answer: share > 0 ? ('found' as const) : ('not_found' as const),
+  lines: share > 0 ? [`Built a service with ${statement}.`] : [],
+  share,
+  job_span: { start: 0, end: statement.length },
+});
+
 /** make builds valid examples; each takes the fields a test cares about. */
 export const make = {
   user: maker(User, () => ({ id: randomUUID(), ...person(), created_at: new Date().toISOString() })),
@@ -49,6 +63,22 @@ export const make = {
     jobDescriptionText: jobDescription,
     optimizedResumeText: resumeText,
   })),
+  /** Two of its five requirements are proven. */
+  analysis: maker(Analysis, () => {
+    const requirements = ['TypeScript', 'PostgreSQL', 'Kubernetes', 'Docker', 'Kafka'].map((statement, index) =>
+      requirement(`r${index + 1}`, statement, index < 2 ? 1 : 0),
+    );
+    return {
+      ...percentagesOf({ requirements, replies: [], wording: 40, originalWording: 40, isUnderstood: true }),
+      formula_version: formulaVersion,
+      added_keywords: [],
+      missing_keywords: ['Kubernetes'],
+      improvement_areas: [],
+      requirements,
+      replies: [],
+      keywords: [],
+    };
+  }),
   resume: maker(ResumeRecord, () => ({
     id: randomUUID(),
     user_id: randomUUID(),
