@@ -7,6 +7,7 @@ import { isDocumentName, isName } from './name.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
+import { rememberLast } from './remember-last.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
 
 /** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
@@ -29,7 +30,9 @@ const linesMax = 1_500;
 const joinedCharsMax = 6_000;
 
 /** logicalLines reads the cleaned text of a resume line by line. Beyond 1,500 lines every line stays by itself. */
-export function logicalLines(text: string): LogicalLine[] {
+export const logicalLines: (text: string) => readonly LogicalLine[] = rememberLast(readLines);
+
+function readLines(text: string): LogicalLine[] {
   const physical = physicalLines(text);
   if (physical.length > linesMax) return physical.map(asItIs);
   const furniture = findFurniture(physical);

@@ -1,16 +1,28 @@
 /** inline escapes a person's own words so that Markdown shows them as they are, and no more than that. */
 export function inline(text: string): string {
-  return text
+  const escaped = text
     .replace(/\s+/g, ' ')
     .replace(/\\(?=[!-/:-@[-`{-~]|\s*$)/g, '\\\\')
     .replace(/[*`]/g, '\\$&')
     .replace(/~(?=~)|(?<=~)~/g, '\\~')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-    .replace(/<(?=[\p{L}/!?])/gu, '\\<')
-    .replace(/\[(?=[^\]]{0,300}\]\s?[([:])/g, '\\[')
+    .replace(/<(?=[\p{L}/!?])/gu, '\\<');
+  return escapeLabels(escaped)
     .replace(/&(?=#?\w{1,31};)/g, '\\&')
     .trim()
     .replace(/(?<=^|\s)#+$/, '\\$&');
+}
+
+const labelCharsMax = 300;
+
+/** A bracket begins a link when an address follows the next one that closes; each is looked for once. */
+function escapeLabels(text: string): string {
+  let end = -1;
+  return text.replace(/\[/g, (mark, at: number) => {
+    if (end < at) end = text.includes(']', at) ? text.indexOf(']', at) : Infinity;
+    const isLabel = end - at - 1 <= labelCharsMax && /^\s?[([:]/.test(text.slice(end + 1, end + 3));
+    return isLabel ? `\\${mark}` : mark;
+  });
 }
 
 /** block is a paragraph; its first mark must not turn it into a heading, a quote, a list or a table. */

@@ -15,7 +15,7 @@ import { plainWords } from './word-list.js';
 /** readResume reads a resume as people write them: pasted text, text of a PDF or a DOCX, or Markdown. */
 export function readResume(source: string): ResumeDocument {
   const text = cleanText(source);
-  const lines = logicalLines(text);
+  const lines = [...logicalLines(text)];
   const spoken = lines.filter((line) => line.label !== 'furniture');
   const { top, cuts } = cutSections(spoken);
   const { person, opening } = readPerson(top, spoken);
