@@ -36,6 +36,7 @@ const fixedInCompose = {
   NODE_ENV: 'containers are production',
   REDIS_URL: 'the Redis of the file',
   DATABASE_URL: 'the Postgres of the file, as the service’s own role',
+  DATABASE_ROLE_PREFIX: 'the Postgres of the file has no other application’s roles',
   OPS_HOST: 'the health check asks there',
   OPS_PORT: 'the image’s, where the health check asks',
   HOST: 'the image’s',

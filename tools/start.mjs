@@ -92,11 +92,12 @@ async function platform() {
 /** Migrations give each role the password of AUTH_DATABASE_PASSWORD and its like, else a derived one. */
 async function roleUrls(environment) {
   // Only after the build: it is compiled.
-  const { roleUrl, withLogin } = await import('../libs/platform/dist/role-url.js');
+  const { rolePassword, withLogin } = await import('../libs/platform/dist/role-url.js');
   return (role) => {
     const given = environment[`${role.toUpperCase()}_DATABASE_PASSWORD`];
-    if (given) return withLogin(environment.DATABASE_URL, role, given);
-    return roleUrl(environment.DATABASE_URL, role, environment.DATABASE_ROLE_SECRET);
+    const name = `${environment.DATABASE_ROLE_PREFIX ?? ''}${role}`;
+    const password = given || rolePassword(role, environment.DATABASE_ROLE_SECRET);
+    return withLogin(environment.DATABASE_URL, name, password);
   };
 }
 

@@ -3,6 +3,7 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { Database } from './database.js';
 import type { MigrationClass } from './platform-migrations.js';
 import { rolePassword } from './role-url.js';
+import { scramVerifier } from './scram-verifier.js';
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -46,7 +47,8 @@ export async function migrate({ schema, url, migrations, login }: MigrateOptions
 
 /**
  * runMigrations is a service's migrate entry. It reads DATABASE_URL, an admin login, and the password of the service's
- * role: AUTH_DATABASE_PASSWORD and its like, or one derived from DATABASE_ROLE_SECRET.
+ * role: AUTH_DATABASE_PASSWORD and its like, or one derived from DATABASE_ROLE_SECRET. DATABASE_ROLE_PREFIX begins the
+ * names of the roles.
  */
 export async function runMigrations(database: Database, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const url = env.DATABASE_URL;
@@ -55,14 +57,15 @@ export async function runMigrations(database: Database, env: NodeJS.ProcessEnv =
   const secret = env.DATABASE_ROLE_SECRET;
   const given = env[`${role.toUpperCase()}_DATABASE_PASSWORD`];
   const password = given || (secret ? rolePassword(role, secret) : undefined);
-  const applied = await migrate({ schema, url, migrations, login: password ? { role, password } : undefined });
+  const login = password ? { role: `${env.DATABASE_ROLE_PREFIX ?? ''}${role}`, password } : undefined;
+  const applied = await migrate({ schema, url, migrations, login });
   console.log(JSON.stringify({ msg: 'migrated', schema, applied }));
 }
 
 async function grant(runner: QueryRunner, schema: string, { role, password }: { role: string; password: string }) {
   const to = identifier(role);
   const on = identifier(schema);
-  await ensureRole(runner, role, password);
+  await ensureRole(runner, { schema, role, password });
   await runner.query(`
     GRANT USAGE ON SCHEMA ${on} TO ${to};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${on} TO ${to};
@@ -73,16 +76,38 @@ async function grant(runner: QueryRunner, schema: string, { role, password }: { 
 /** Roles belong to the whole cluster: migrations of another database may create or change the same one right now. */
 const roleRace = new Set(['42710', '23505', 'XX000', '40001']);
 
-async function ensureRole(runner: QueryRunner, role: string, password: string): Promise<void> {
+/** Stands beside each role we made, because another application of the cluster may have one of the same name. */
+const mark = 'Tailwright';
+
+async function ensureRole(
+  runner: QueryRunner,
+  { schema, role, password }: { schema: string; role: string; password: string },
+): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      const [found] = (await runner.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])) as unknown[];
-      const verb = found ? 'ALTER' : 'CREATE';
-      await runner.query(`${verb} ROLE ${identifier(role)} LOGIN PASSWORD ${literal(password)}`);
+      const verb = await changeOf(runner, schema, role);
+      await runner.query(
+        `${verb} ROLE ${identifier(role)} LOGIN PASSWORD ${literal(scramVerifier(password))};
+         COMMENT ON ROLE ${identifier(role)} IS ${literal(mark)}`,
+      );
       return;
     } catch (error) {
       if (tries >= 20 || !roleRace.has(String((error as { code?: unknown }).code))) throw error;
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
     }
   }
+}
+
+/** An earlier version left no mark: its roles have rights on the schema already. Throws for a role of somebody else. */
+async function changeOf(runner: QueryRunner, schema: string, role: string): Promise<'CREATE' | 'ALTER'> {
+  const [found] = (await runner.query(
+    `SELECT shobj_description(oid, 'pg_authid') AS mark, has_schema_privilege(oid, $2, 'USAGE') AS "hasRights"
+     FROM pg_roles WHERE rolname = $1`,
+    [role, schema],
+  )) as { mark: string | null; hasRights: boolean }[];
+  if (!found) return 'CREATE';
+  if (found.mark === mark || found.hasRights) return 'ALTER';
+  throw new Error(
+    `The role "${role}" belongs to something else in this Postgres. Set DATABASE_ROLE_PREFIX, and use the names it makes in each service's DATABASE_URL.`,
+  );
 }

@@ -60,10 +60,29 @@ export class WaitingLine<T extends Waiting> {
     else this.inHand.delete(nameOf(item));
   }
 
+  /** countFor tells how many of theirs wait or are in hand. */
+  countFor(from?: string): number {
+    const name = nameOf({ from });
+    return (this.lines.get(name)?.length ?? 0) + (this.inHand.get(name) ?? 0);
+  }
+
+  /** takeNow gives the next item if one waits. */
+  takeNow(): T | undefined {
+    const next = this.nextInTurn();
+    return next && this.handOut(next);
+  }
+
+  /** removeLast takes out the item that came last of those who have the most waiting. */
+  removeLast(): T | undefined {
+    let longest: [string, T[]] | undefined;
+    for (const entry of this.lines) if (!longest || entry[1].length >= longest[1].length) longest = entry;
+    return longest && this.takeFrom(longest[0], longest[1].length - 1);
+  }
+
   /** take waits for the next item; it gives nothing once the line is closed, or none came for `waitMs`. */
   take(waitMs?: number): Promise<T | undefined> {
-    const next = this.nextInTurn();
-    if (next) return Promise.resolve(this.handOut(next));
+    const next = this.takeNow();
+    if (next) return Promise.resolve(next);
     if (this.isClosed) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
