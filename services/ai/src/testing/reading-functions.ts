@@ -15,13 +15,14 @@ import { ContactMask } from '../engine/openai/contacts.js';
 import { withoutEcho } from '../engine/openai/echo.js';
 import { fitTexts } from '../engine/openai/fit.js';
 import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
+import { chancesOf } from '../evidence/proof.js';
+import { readScoreIndex } from '../evidence/score-index.js';
 import { readEvidence } from '../facts/evidence.js';
 import { guardBuild, guardLetter, guardResume } from '../facts/guard.js';
 import { outline } from '../facts/outline.js';
 import { readPosting } from '../posting/read-posting.js';
 import { cleanText } from '@tailwright/resume-text/clean-text';
 import { heard, heardForm } from '../text/heard.js';
-import { pointOf } from '@tailwright/resume-text/dates';
 import { logicalLines } from '@tailwright/resume-text/logical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { renderForm } from '@tailwright/resume-text/render-form';
@@ -34,19 +35,20 @@ const withDescription = (description: string) => ({
   ...form,
   work_experience: form.work_experience.map((job) => ({ ...job, description })),
 });
-const posting = { text: jobDescription, title: 'Engineer', keywords: [], today: pointOf(today) };
 const requirements = readPosting(jobDescription);
 const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsMax } = limits;
 
 const ownIndex = readEvidenceIndex(resumeText);
 
-/** readingFunctions are all that read a whole text of a person's, each with the longest one it is given. */
+/**
+ * readingFunctions are all that read a whole text of a person's, each with the longest one it is given. `maxMs` stands
+ * about half above what was measured on a busy core: dense words by the ten thousand, each of which is read.
+ */
 export const readingFunctions: PureFunction[] = [
   { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
-  // Orders are looked for in five languages, one after the other.
   {
     name: 'heard, a resume',
-    stages: 2,
+    maxMs: 100,
     charsMax: resumeCharsMax,
     run: (text) => heard({ resumeText: text, jobDescription }),
   },
@@ -57,46 +59,47 @@ export const readingFunctions: PureFunction[] = [
   },
   { name: 'heardForm', charsMax: longTextCharsMax, run: (text) => heardForm(withDescription(text)) },
   { name: 'logicalLines', charsMax: tailoredCharsMax, run: logicalLines },
-  { name: 'readResume', charsMax: tailoredCharsMax, run: readResume },
-  { name: 'outline', charsMax: tailoredCharsMax, run: outline },
+  { name: 'readResume', maxMs: 100, charsMax: tailoredCharsMax, run: readResume },
+  { name: 'outline', maxMs: 100, charsMax: tailoredCharsMax, run: outline },
   { name: 'findKeywords', charsMax: jobDescriptionCharsMax, run: findKeywords },
   { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
-  { name: 'indexResume', stages: 2, charsMax: tailoredCharsMax, run: indexResume },
+  { name: 'indexResume', maxMs: 150, charsMax: tailoredCharsMax, run: indexResume },
   {
     name: 'advise',
-    stages: 3,
+    maxMs: 100,
     charsMax: tailoredCharsMax,
-    run: (text) => advise(posting, [], [], text, indexResume('')),
+    run: (text) =>
+      advise({ requirements: [], enough_requirements: true, language_understood: true, tailoredResume: text }),
   },
   {
     name: 'analyse, a tailored resume',
-    stages: 6,
+    maxMs: 250,
     charsMax: tailoredCharsMax,
     run: (text) => analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today }),
   },
   {
     name: 'analyse, a posting',
-    stages: 3,
+    maxMs: 700,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
   },
-  { name: 'readPosting', stages: 4, charsMax: jobDescriptionCharsMax, run: readPosting },
+  { name: 'readPosting', maxMs: 350, charsMax: jobDescriptionCharsMax, run: readPosting },
   {
     name: 'readPosting, a requirement',
-    stages: 4,
+    maxMs: 500,
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Requirements\n- Experience with ${text}`),
   },
   {
     name: 'readPosting, a duty',
-    stages: 4,
+    maxMs: 800,
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Responsibilities\n- Manage ${text}`),
   },
-  { name: 'readEvidenceIndex', stages: 3, charsMax: tailoredCharsMax, run: readEvidenceIndex },
+  { name: 'readEvidenceIndex', maxMs: 220, charsMax: tailoredCharsMax, run: readEvidenceIndex },
   {
     name: 'findEvidence, a resume',
-    stages: 5,
+    maxMs: 260,
     charsMax: tailoredCharsMax,
     run: (text) => {
       const index = readEvidenceIndex(text);
@@ -104,48 +107,54 @@ export const readingFunctions: PureFunction[] = [
     },
   },
   {
+    name: 'chancesOf, a resume',
+    maxMs: 600,
+    charsMax: tailoredCharsMax,
+    run: (text) => chancesOf(requirements, readScoreIndex(text), today),
+  },
+  {
     name: 'findEvidence, a posting',
-    stages: 5,
+    maxMs: 600,
     charsMax: jobDescriptionCharsMax,
     run: (text) =>
       readPosting(`Requirements\n- ${text}`).map((requirement) => findEvidence(requirement, ownIndex, today)),
   },
-  { name: 'readEvidence', stages: 3, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
+  { name: 'readEvidence', maxMs: 400, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {
     name: 'guardResume, an original',
-    stages: 8,
+    maxMs: 550,
     charsMax: resumeCharsMax,
     run: (text) => guardResume({ original: text, tailored: resumeText, today }),
   },
   {
     name: 'guardResume, a tailored resume',
-    stages: 8,
+    maxMs: 1_200,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: resumeText, tailored: text, today }),
   },
   {
     name: 'guardLetter, a letter',
-    stages: 4,
+    maxMs: 500,
     charsMax: resumeCharsMax,
     run: (text) => guardLetter({ original: resumeText, form: letterForm, jobDescription, letter: text, today }),
   },
   {
     name: 'guardBuild',
-    stages: 8,
+    maxMs: 600,
     charsMax: longTextCharsMax,
     run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
   },
-  ...optimizeStyles.slice(0, 1).flatMap((style) => [
+  ...optimizeStyles.flatMap((style) => [
     {
       name: `tailor, a resume, ${style}`,
-      stages: 4,
+      maxMs: 350,
+
       charsMax: resumeCharsMax,
       run: (text: string) => tailor({ resumeText: text, jobDescription, style }),
     },
   ]),
-  ...coverLetterStyles.slice(0, 1).map((style) => ({
+  ...coverLetterStyles.map((style) => ({
     name: `writeLetter, a resume, ${style}`,
-    stages: 4,
     charsMax: resumeCharsMax,
     run: (text: string) => writeLetter({ ...letterForm, resumeText: text, style }),
   })),
@@ -163,7 +172,7 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'fitTexts',
-    stages: 3,
+    maxMs: 100,
     charsMax: resumeCharsMax,
     run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000),
   },

@@ -12,6 +12,7 @@ import {
   submitJob,
 } from '@tailwright/contracts/jobs';
 import { type OutboxEntry, listEvents } from '@tailwright/contracts/events';
+import { keepReport } from '@tailwright/contracts/reports';
 import { type NewResume, type ResumeRecord, resumeDeleted, saveResume } from '@tailwright/contracts/resumes';
 import { type RunningProcess, runWorker } from '@tailwright/platform/bootstrap';
 import type { RpcClient } from '@tailwright/platform/bus/client';
@@ -129,6 +130,10 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
 /** ResumeService keeps what it is asked to save and tells what was deleted, over the real bus. */
 class ResumeService {
   readonly saves: NewResume[] = [];
+  /** Every report that was brought to a record after it was saved. */
+  readonly reports: Input<typeof keepReport>[] = [];
+  /** What happens while a save is under way. */
+  duringSave: () => Promise<unknown> = () => Promise.resolve();
   /** While true it takes calls and does not answer. */
   away = false;
   /** While true nothing more may be saved. */
@@ -151,6 +156,11 @@ class ResumeService {
     });
     const save = (resume: NewResume) => this.save(resume);
     this.server.addHandler(saveResume.pattern, save as never, false, { rpc: saveResume });
+    const keep = (report: Input<typeof keepReport>) => {
+      this.reports.push(report);
+      return { success: true };
+    };
+    this.server.addHandler(keepReport.pattern, keep as never, false, { rpc: keepReport });
     const list = listEvents('resume');
     const entriesAfter = ({ after }: { after: number }) => ({ entries: this.events.filter(({ id }) => id > after) });
     this.server.addHandler(list.pattern, entriesAfter as never, false, { rpc: list });
@@ -176,6 +186,7 @@ class ResumeService {
       throw new AppError('unavailable');
     }
     if (this.isFull) throw new AppError('conflict');
+    await this.duringSave();
     this.saves.push(resume);
     return {
       id: resume.resumeId,
