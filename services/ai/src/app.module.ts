@@ -14,6 +14,7 @@ import { JobsService } from './jobs/jobs.service.js';
 import { jobOf } from './jobs/kinds.js';
 import { ProgressSignals } from './jobs/progress-signals.js';
 import { queueConnection } from './jobs/queue-connection.js';
+import { Replies } from './jobs/replies.js';
 import { ResumeSaver } from './jobs/resume-saver.js';
 import { Retention } from './jobs/retention.js';
 import { Sweeper } from './jobs/sweeper.js';
@@ -31,6 +32,7 @@ export function appModule(config: AiConfig): Type {
     providers: [
       { provide: ENGINE, useValue: nameEngine(config) },
       JobsService,
+      Replies,
       JobQueues,
       Cancellations,
       ProgressSignals,

@@ -5,6 +5,7 @@ import { Jobs1795000000001 } from './migrations/1795000000001-jobs.js';
 import { ProviderBudget1795000000002 } from './migrations/1795000000002-provider-budget.js';
 import { JobNetwork1795000000003 } from './migrations/1795000000003-job-network.js';
 import { ProviderReservations1795000000005 } from './migrations/1795000000005-provider-reservations.js';
+import { ReportRevision1795000000006 } from './migrations/1795000000006-report-revision.js';
 import { SavedJobs1795000000004 } from './migrations/1795000000004-saved-jobs.js';
 
 export const database: Database = {
@@ -18,5 +19,6 @@ export const database: Database = {
     JobNetwork1795000000003,
     SavedJobs1795000000004,
     ProviderReservations1795000000005,
+    ReportRevision1795000000006,
   ],
 };

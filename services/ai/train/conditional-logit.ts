@@ -39,24 +39,43 @@ function addGradient(choice: Choice, weights: number[], gradient: number[], scal
   });
 }
 
-/** fitLogistic fits P(y) = 1 / (1 + e^-(bias + w·x)); the bias comes last. */
-export function fitLogistic(rows: number[][], truth: boolean[], penalty: number, steps: number): number[] {
+/** How a logistic regression is fitted. */
+export interface LogisticSettings {
+  penalty: number;
+  steps: number;
+  /** Weights to begin with, the bias last; zeros unless told. */
+  start?: readonly number[];
+  /** Weights that may not fall below zero. */
+  isRising?: (at: number) => boolean;
+}
+
+/** fitLogistic fits P(y) = 1 / (1 + e^-(bias + w·x)); `truths` are 0 to 1, and the bias comes last. */
+export function fitLogistic(
+  rows: readonly number[][],
+  truths: readonly number[],
+  { penalty, steps, start, isRising = () => false }: LogisticSettings,
+): number[] {
   const size = (rows[0]?.length ?? 0) + 1;
-  const weights = new Array<number>(size).fill(0);
-  const speed = new Array<number>(size).fill(0);
+  const flat = Float64Array.from(rows.flatMap((row) => [...row, 1]));
+  const weights = Float64Array.from(start ?? new Array<number>(size).fill(0));
+  const speed = new Float64Array(size);
+  const gradient = new Float64Array(size);
   for (let step = 0; step < steps; step += 1) {
-    const gradient = weights.map((weight, index) => (index === size - 1 ? 0 : -penalty * weight));
-    rows.forEach((row, at) => {
-      const wrong = (truth[at] ? 1 : 0) - 1 / (1 + Math.exp(-(dot(weights, row) + (weights[size - 1] ?? 0))));
-      row.forEach((value, index) => (gradient[index] = (gradient[index] ?? 0) + (wrong * value) / rows.length));
-      gradient[size - 1] = (gradient[size - 1] ?? 0) + wrong / rows.length;
-    });
-    weights.forEach((_, index) => {
-      speed[index] = 0.9 * (speed[index] ?? 0) + 0.5 * (gradient[index] ?? 0);
-      weights[index] = (weights[index] ?? 0) + (speed[index] ?? 0);
-    });
+    for (let at = 0; at < size; at += 1) gradient[at] = at === size - 1 ? 0 : -penalty * (weights[at] as number);
+    for (let row = 0; row < rows.length; row += 1) {
+      let sum = 0;
+      for (let at = 0; at < size; at += 1) sum += (weights[at] as number) * (flat[row * size + at] as number);
+      const wrong = ((truths[row] as number) - 1 / (1 + Math.exp(-sum))) / rows.length;
+      for (let at = 0; at < size; at += 1)
+        gradient[at] = (gradient[at] as number) + wrong * (flat[row * size + at] as number);
+    }
+    for (let at = 0; at < size; at += 1) {
+      speed[at] = 0.9 * (speed[at] as number) + 0.5 * (gradient[at] as number);
+      weights[at] = (weights[at] as number) + (speed[at] as number);
+      if (isRising(at) && (weights[at] as number) < 0) weights[at] = 0;
+    }
   }
-  return weights;
+  return [...weights];
 }
 
 export function dot(weights: number[], values: number[]): number {

@@ -100,9 +100,8 @@ function rowOf({ reading, index, label }: Sample, line: Record<string, number>):
 function fitProof(rows: Row[]): Record<string, number> {
   const weights = fitLogistic(
     rows.map((row) => row.features),
-    rows.map((row) => row.truth === 'must'),
-    settings.proofPenalty,
-    settings.proofSteps,
+    rows.map((row) => (row.truth === 'must' ? 1 : 0)),
+    { penalty: settings.proofPenalty, steps: settings.proofSteps },
   );
   return named(proofNames, weights);
 }

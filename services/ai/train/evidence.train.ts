@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { heldOutOf } from '../src/eval/pairs.js';
 import { readPairs } from '../src/eval/evidence-pairs.js';
 import { crossValidate, fitRanker, readSamples } from './evidence-fit.js';
 import { cutVectors } from './cut-vectors.js';
@@ -14,7 +15,8 @@ const { values } = parseArgs({
 
 if (values.vectors) writeFileSync(model('word-vectors.bin'), cutVectors(values.vectors));
 if (values.pairs) {
-  const without = new Set(values.without?.split(','));
+  const heldOut = values.pairs.flatMap((folder) => [...heldOutOf(folder)]);
+  const without = new Set([...(values.without?.split(',') ?? []), ...heldOut]);
   const pairs = values.pairs.flatMap(readPairs).filter((pair) => !without.has(pair.name));
   const samples = pairs.map(readSamples);
   const ranker = fitRanker(samples);

@@ -1,15 +1,17 @@
-import type { Analysis } from '@tailwright/contracts/analysis';
-import { pointOf } from '@tailwright/resume-text/dates';
+import type { Analysis, RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
+import { formulaVersion, percentagesOf, withReplies } from '@tailwright/contracts/match-percentage';
 import { advise } from './advice.js';
-import { findJobTitle } from './job-title.js';
 import { findKeywords, type Keyword } from './keywords.js';
 import { indexResume, lookUp, type Found } from './lookup.js';
-import { formulaVersion, requirementsMin, scoreResume, type Posting } from './score.js';
+import { isUnderstood } from '../posting/language.js';
+import { matchRequirements } from './requirements.js';
 
 export interface AnalysisInput {
   jobDescription: string;
   originalResume: string;
   tailoredResume: string;
+  /** What the person said about requirements of this posting. */
+  replies?: readonly RequirementReply[];
   /** When the person asked: periods that still run end here. */
   today: Date;
 }
@@ -17,35 +19,46 @@ export interface AnalysisInput {
 const missingMax = 15;
 
 /** analyse compares the posting with the resume before and after tailoring. Pure and deterministic. */
-export function analyse({ jobDescription, originalResume, tailoredResume, today }: AnalysisInput): Analysis {
+export function analyse(input: AnalysisInput): Analysis {
+  const { jobDescription, originalResume, tailoredResume, today, replies = [] } = input;
+  const requirements = matchRequirements({ jobDescription, originalResume, replies, today });
   const keywords = findKeywords(jobDescription);
-  const posting: Posting = {
-    text: jobDescription,
-    title: findJobTitle(jobDescription),
-    keywords,
-    today: pointOf(today),
-  };
   const original = indexResume(originalResume);
-  const tailored = tailoredResume === originalResume ? original : indexResume(tailoredResume);
+  const isOwn = notCopiedFrom(jobDescription, original.lines);
+  const tailored = tailoredResume === originalResume ? original : indexResume(tailoredResume, isOwn);
   const before = keywords.map((keyword) => lookUp(keyword, original));
   const after = keywords.map((keyword, index) => supported(lookUp(keyword, tailored), before[index]));
   const matches = withoutSpareAlternatives(keywords, after, before);
-  return {
-    matching_percentage: scoreResume(posting, after.map(matchOf), tailored, original),
-    original_percentage: scoreResume(posting, before.map(matchOf), original, original),
-    enough_requirements: keywords.length >= requirementsMin,
+  const figures = percentagesOf({
+    requirements,
+    replies: [],
+    wording: wordingOf(matches.map(({ now }) => now)),
+    originalWording: wordingOf(matches.map(({ then }) => then)),
+    isUnderstood: isUnderstood(jobDescription),
+  });
+  const analysis: Analysis = {
+    ...figures,
     formula_version: formulaVersion,
     added_keywords: matches.filter(({ now, then }) => now.match === 'exact' && then.match !== 'exact').map(termOf),
-    missing_keywords: missing(matches),
-    improvement_areas: advise(
-      posting,
-      matches.map(keywordMatch),
-      missing(matches.filter(({ keyword }) => keyword.requirement === 'required')),
-      tailoredResume,
-      tailored,
-    ),
+    missing_keywords: missingKeywords(requirements, matches),
+    improvement_areas: advise({ ...figures, requirements, tailoredResume }),
+    requirements,
+    replies: [],
     keywords: matches.map(keywordMatch),
   };
+  return withReplies(analysis, replies);
+}
+
+/** The posting is no evidence: a line that was only copied from it says nothing. */
+function notCopiedFrom(jobDescription: string, originalLines: readonly string[]): (line: string) => boolean {
+  const plain = (line: string) =>
+    line
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? '';
+  const own = new Set(originalLines.map(plain));
+  const asked = new Set(jobDescription.split('\n').map(plain));
+  return (line) => own.has(plain(line)) || !asked.has(plain(line));
 }
 
 /** What the person's own text does not prove is no match, and a broader word proves no more than it did before. */
@@ -69,6 +82,27 @@ function withoutSpareAlternatives(keywords: readonly Keyword[], after: Found[], 
   return all.filter(({ keyword, now }) => keyword.group === 0 || now.match !== 'none' || !met.has(keyword.group));
 }
 
+/** The percentage of the terms a resume holds in any form that stand in the posting's own words. */
+function wordingOf(found: Found[]): number {
+  const held = found.filter(({ match }) => match !== 'none' && match !== 'implied');
+  const exact = held.filter(({ match }) => match === 'exact').length;
+  return held.length === 0 ? 100 : Math.round((100 * exact) / held.length);
+}
+
+/** The terms that stand nowhere in a resume, of what is required or preferred and not found for sure. */
+function missingKeywords(requirements: readonly RequirementMatch[], matches: Matched[]): string[] {
+  const open = requirements.filter(
+    ({ is_scored, answer, strength }) => is_scored && answer !== 'found' && strength !== 'mentioned',
+  );
+  const terms = open.flatMap(({ job_span: { start, end }, answer, kind }) => {
+    const own = matches.filter(({ keyword }) => start <= keyword.span.start && keyword.span.end <= end);
+    // Of a statement that a line may prove in other words only a tool by name is surely missing.
+    if (answer === 'likely' && kind !== 'tool') return [];
+    return missing(answer === 'likely' ? own.filter(({ keyword }) => keyword.skill?.kind === 'hard') : own);
+  });
+  return [...new Set(terms)].slice(0, missingMax);
+}
+
 function missing(matches: Matched[]): string[] {
   const open = matches.filter(({ keyword, now }) => now.match === 'none' && keyword.kind !== 'soft');
   const choices = new Map<string, string[]>();
@@ -76,15 +110,11 @@ function missing(matches: Matched[]): string[] {
     const key = keyword.group > 0 ? `group ${keyword.group}` : keyword.term;
     choices.set(key, [...(choices.get(key) ?? []), keyword.term]);
   }
-  return [...choices.values()].slice(0, missingMax).map(eitherOf);
+  return [...choices.values()].map(eitherOf);
 }
 
 function eitherOf(terms: string[]): string {
   return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} or ${terms.at(-1)}`;
-}
-
-function matchOf(found: Found): Found['match'] {
-  return found.match;
 }
 
 function termOf({ keyword }: Matched): string {

@@ -2,6 +2,7 @@ import type { Analysis } from '@tailwright/contracts/analysis';
 import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
 import { findJobTitle } from './job-title.js';
 import { hearKeywords, type Hearing } from './hearing.js';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/contacts';
 import { endsWithTitle } from '@tailwright/resume-text/titles';
 import { findPhrases, phrasesIn, type Phrase } from './phrases.js';
@@ -37,18 +38,8 @@ const keywordsMax = 25;
 const kindWeight = { hard: 1, domain: 0.8, soft: 0.25 } as const;
 const requirementWeight = { required: 1, mentioned: 0.7, preferred: 0.4 } as const;
 
-// One tailoring asks for the keywords of its posting three times, and reading them is its dearest step.
-const recent = new Map<string, readonly Keyword[]>();
-const recentMax = 4;
-
 /** findKeywords lists what a posting asks for, the weightiest first. See ADR 0006. */
-export function findKeywords(jobDescription: string): readonly Keyword[] {
-  const keywords = recent.get(jobDescription) ?? readKeywords(jobDescription);
-  recent.delete(jobDescription);
-  recent.set(jobDescription, keywords);
-  for (const oldest of [...recent.keys()].slice(0, -recentMax)) recent.delete(oldest);
-  return keywords;
-}
+export const findKeywords: (jobDescription: string) => readonly Keyword[] = rememberLast(readKeywords);
 
 function readKeywords(jobDescription: string): readonly Keyword[] {
   const drafts = new Map<string, Draft>();

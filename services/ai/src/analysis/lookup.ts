@@ -28,9 +28,9 @@ export interface ResumeIndex {
   stemSet: Set<string>;
 }
 
-/** indexResume reads a whole resume; what belongs to the page and not to the text is left out. */
-export function indexResume(text: string): ResumeIndex {
-  const lines = logicalLines(cleanText(text)).filter((line) => line.label !== 'furniture');
+/** indexResume reads a whole resume; what belongs to the page, and lines that are not the person's own, are left out. */
+export function indexResume(text: string, isOwn: (line: string) => boolean = () => true): ResumeIndex {
+  const lines = logicalLines(cleanText(text)).filter((line) => line.label !== 'furniture' && isOwn(line.text));
   return indexLines(lines.map((line) => line.text));
 }
 

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { tailor } from '../engine/built-in/tailor.js';
 import { completeOptimization } from '../optimize/complete-optimization.js';
-import { pairsFolder, readPairs } from './pairs.js';
+import { readDoses } from './doses.js';
+import { heldOutOf, pairsFolder, readPairs } from './pairs.js';
 import { measureReading } from './reading.js';
+import { addCounts, countReport, measureDoses, noCounts } from './report-figures.js';
 
 const today = new Date('2026-11-21');
 const pairs = readPairs(pairsFolder);
@@ -16,7 +19,7 @@ const sum = (of: (reading: ReturnType<typeof measureReading>) => number) =>
   results.reduce((total, { reading }) => total + of(reading), 0);
 
 test('of strangers’ resumes nearly every line stands in the result, and no page furniture', () => {
-  expect(pairs.length).toBe(20);
+  expect(pairs.length).toBe(44);
   expect(sum((each) => each.linesKept) / sum((each) => each.lines)).toBeGreaterThanOrEqual(0.92);
   expect(sum((each) => each.furnitureLeft)).toBe(0);
 });
@@ -30,4 +33,28 @@ test('of strangers’ resumes most jobs and degrees are read whole', () => {
 test('the built-in engine’s own result accuses nobody', () => {
   const accused = results.filter(({ body }) => body.factCheck.notAdded.length > 0).map(({ pair }) => pair.name);
   expect(accused.length).toBeLessThanOrEqual(1);
+});
+
+const heldOut = heldOutOf(pairsFolder);
+
+test('of pairs nobody tuned anything on, the report lists what is asked and finds the right lines', () => {
+  const untouched = results.filter(({ pair }) => heldOut.has(pair.name));
+  expect(untouched.length).toBe(12);
+  const counts = untouched
+    .map(({ pair, body }) => countReport(join(pairsFolder, pair.name), pair.posting, body.analysis))
+    .reduce(addCounts, noCounts);
+  expect(counts.right / counts.must).toBeGreaterThanOrEqual(0.75);
+  expect(counts.falseNotFound / counts.must).toBeLessThanOrEqual(0.06);
+  expect(counts.notListed / counts.must).toBeLessThanOrEqual(0.06);
+  expect(counts.noise / counts.listed).toBeLessThanOrEqual(0.06);
+  expect(counts.missingFound / counts.missing).toBeLessThanOrEqual(0.03);
+  expect(counts.nearFound / counts.near).toBeLessThanOrEqual(0.08);
+});
+
+test('the percentage falls with the proof that is left', () => {
+  const untouched = readDoses(pairsFolder, false).filter(({ name }) => heldOut.has(name));
+  const { rank, slope, error } = measureDoses(untouched, today);
+  expect(rank).toBeGreaterThanOrEqual(0.8);
+  expect(slope).toBeGreaterThanOrEqual(0.7);
+  expect(error).toBeLessThanOrEqual(10);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** pairsFolder holds twenty labelled resumes and postings, written by people who had not seen this code. */
+/** pairsFolder holds labelled resumes and postings, written by people who had not seen this code. */
 export const pairsFolder = fileURLToPath(new URL('../../eval/pairs', import.meta.url));
 
 /** LabelledEntry is a job, degree or the like as a careful reader finds it; dates as written. */
@@ -14,6 +14,18 @@ export interface LabelledEntry {
   end?: string;
   /** How many lines of description stand below it. */
   bullets?: number;
+}
+
+/** The pairs of a folder that take no part in fitting or tuning; held-out.txt names them, one a line. */
+export function heldOutOf(folder: string): ReadonlySet<string> {
+  const file = join(folder, 'held-out.txt');
+  return new Set(
+    existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((name) => name !== '')
+      : [],
+  );
 }
 
 /** Pair is a resume, a posting and what a careful reader says of them. */

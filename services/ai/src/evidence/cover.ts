@@ -1,4 +1,4 @@
-import { meanVector, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
+import { meanVector, topicsOf, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
 import { isHedged } from './hedges.js';
 import { readText, type ReadText, type Term } from './text.js';
 import type { Requirement } from '../posting/requirement.js';
@@ -13,6 +13,9 @@ export interface Ask {
   near: Float32Array;
   word: Int16Array;
   naming: Uint8Array;
+  /** How alike the topics of work of a term and its best word are, by term and line; and of all words, by line. */
+  topicNear: Float32Array;
+  topicCosine: Float32Array;
   lineCount: number;
   totalWeight: number;
   /** For each word of the resume, its nearness to the nearest term. */
@@ -34,6 +37,7 @@ export function readAsk(
   const lineCount = index.lines.length;
   const size = terms.length * lineCount;
   const [near, word, naming] = [new Float32Array(size), new Int16Array(size).fill(-1), new Uint8Array(size)];
+  const [topicNear, otherWord] = [new Float32Array(size), new Int16Array(lineCount)];
   const nearest = new Float32Array(index.words.size);
   const letters = terms.map((term) => term.key.charAt(0).toUpperCase()).join('');
   const abbreviations = [...index.linesOfCapitals].filter(
@@ -45,12 +49,15 @@ export function readAsk(
     for (let place = 0; place < row.length; place += 1)
       nearest[place] = Math.max(nearest[place] as number, row[place] as number);
     markNames(term, read, index, naming.subarray(at * lineCount, (at + 1) * lineCount), isKnown);
+    bestWords(index.words.sharedTopics(term), index, topicNear.subarray(at * lineCount), otherWord);
     markAbbreviations(abbreviations, letters, at, naming.subarray(at * lineCount));
     for (let line = at * lineCount; line < (at + 1) * lineCount; line += 1)
       if (near[line] === 1) naming[line] = sameWord;
   });
   const totalWeight = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
-  return { text, kind, read, mean: meanVector(read), near, word, naming, lineCount, totalWeight, nearest };
+  const mean = meanVector(read);
+  const topicCosine = topicCosines(read, index);
+  return { text, kind, read, mean, near, word, naming, topicNear, topicCosine, lineCount, totalWeight, nearest };
 }
 
 /** The nearest word of each line: one pass over the words of all lines, which stand one after the other. */
@@ -87,6 +94,15 @@ function markNames(
   for (const line of index.linesOfJoined.get(term.stem) ?? []) naming[line] = sameWord;
 }
 
+function topicCosines(read: ReadText, index: EvidenceIndex): Float32Array {
+  const cosines = new Float32Array(index.lines.length);
+  for (const [topic, weight] of topicsOf(read)) {
+    for (const line of index.linesOfTopic.get(topic) ?? [])
+      cosines[line] = (cosines[line] as number) + weight * (index.lines[line]?.topics.get(topic) ?? 0);
+  }
+  return cosines;
+}
+
 /** "CTR" names each word of "currency transaction reports". */
 function markAbbreviations(abbreviations: [string, number[]][], letters: string, at: number, naming: Uint8Array): void {
   for (const [capitals, lines] of abbreviations) {
@@ -108,6 +124,9 @@ export interface Coverage {
   pairs: number;
   first: number;
   last: number;
+  /** The share of what is asked that belongs to a topic of the line, and how alike the topics are. */
+  topics: number;
+  topicCosine: number;
 }
 
 const nameWorth = 0.9;
@@ -116,7 +135,9 @@ const cosineFloor = 0.35;
 /** coverLine measures how far a line covers an ask, word by word. */
 export function coverLine(ask: Ask, line: number): Coverage {
   const { terms } = ask.read;
-  let [exact, named, soft, cosine, best, matched, groups, pairs, first, last] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let [exact, named, soft, cosine, best, matched, groups, pairs, first, last, topics] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+  ];
   let isBeforeSame = false;
   for (let at = 0; at < terms.length; at += 1) {
     const { weight, isGeneric } = terms[at] as Term;
@@ -132,6 +153,7 @@ export function coverLine(ask: Ask, line: number): Coverage {
     if (naming === sameWord) exact += weight;
     if (naming > 0) named += weight;
     if (naming > 0 && !isGeneric) matched += weight;
+    topics += weight * (naming > 0 ? 1 : Math.max(value, ask.topicNear[cell] as number));
     if (naming === otherName) groups += 1;
     if (naming === sameWord && isBeforeSame) pairs += 1;
     isBeforeSame = naming === sameWord;
@@ -153,6 +175,8 @@ export function coverLine(ask: Ask, line: number): Coverage {
     pairs: pairs / count,
     first,
     last,
+    topics: topics / total,
+    topicCosine: ask.topicCosine[line] as number,
   };
 }
 
@@ -172,4 +196,29 @@ export function isLineHedged(ask: Ask, line: IndexedLine, at: number): boolean {
     const place = line.starts[ask.word[term * ask.lineCount + at] ?? -1];
     return place !== undefined && isNamed(ask, term, at) && isHedged(text, own, place[0], place[1]);
   });
+}
+
+const anyOf = /\bor\b|\be\.?g\b|such as|\/|\(|,/i;
+
+/** A name the requirement writes with a capital, and the line does not have: the licence of another state. */
+export function missesName(ask: Ask, at: number): boolean {
+  const names = ask.read.terms.flatMap((term, place) => (term.isProper && !term.isGeneric ? [place] : []));
+  const shown = names.filter((place) => isNamed(ask, place, at)).length;
+  return names.length > 0 && (anyOf.test(ask.text) ? shown === 0 : shown < names.length);
+}
+
+/** "over 100kW" is not shown by a line without that number. */
+export function missesNumber(ask: Ask, line: IndexedLine): boolean {
+  for (const number of ask.read.numbers) if (!line.text.numbers.has(number)) return true;
+  return false;
+}
+
+/** The number a name carries: the 30 of "OSHA 30", the 608 of "EPA Section 608". */
+const numberOfName =
+  /(?<![\p{L}.])\p{Lu}[\p{L}.]{0,30}\s(?:[Ss]ection\s)?(\d+(?:[.,]\d+)*)\b(?!\+|\s?(?:years?|days?|months?|hours?|%))/gu;
+
+/** missesNumberOfName is true when what is asked by name and number stands in a line with another number: OSHA 10 is not OSHA 30. */
+export function missesNumberOfName(ask: Ask, line: IndexedLine): boolean {
+  const numbers = [...ask.text.matchAll(numberOfName)].map((match) => match[1] ?? '');
+  return numbers.length > 0 && !numbers.some((number) => line.text.numbers.has(number));
 }

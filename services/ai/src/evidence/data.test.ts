@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { filesOf, linesOf } from './data-file.js';
 import { groupsIn, readThesaurus, stemsOf } from './thesaurus.js';
+import { topicsOfWord } from './topics.js';
 import { loadVectors, placeOf } from './vectors.js';
 
 describe('the thesaurus', () => {
@@ -18,6 +19,21 @@ describe('the thesaurus', () => {
   test('terms of one group stand for each other in every inflection', () => {
     const index = readThesaurus(['time to fill, recruiting, hiring']);
     expect(groupsIn(stemsOf('She recruits and hires'), index).map((each) => each.group)).toEqual([0, 0]);
+  });
+});
+
+describe('the topics of work', () => {
+  test.each(filesOf('topics'))('%s is sorted, and each topic has five terms or more', (file) => {
+    const lines = linesOf(file);
+    expect(lines).toEqual([...new Set(lines)].sort());
+    for (const line of lines) expect(line.split(',').filter((term) => term.trim() !== '').length).toBeGreaterThan(4);
+  });
+  test('words of one piece of work share a topic, in every inflection', () => {
+    const [till, cashing, scalpel] = ['till', 'cash', 'scalpel'].map((word) => new Set(topicsOfWord(word)?.topics));
+    const shared = (one: Set<number> | undefined, other: Set<number> | undefined) =>
+      [...(one ?? [])].filter((topic) => other?.has(topic)).length;
+    expect(shared(till, cashing)).toBeGreaterThan(0);
+    expect(shared(till, scalpel)).toBe(0);
   });
 });
 

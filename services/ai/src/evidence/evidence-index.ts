@@ -1,6 +1,7 @@
 import { hedgesIn, type Hedge } from './hedges.js';
 import { readResumeLines, type ResumeLine } from './resume-lines.js';
 import { readText, type ReadText } from './text.js';
+import { topicsOfWord } from './topics.js';
 import { dimensions, loadVectors, unitVector } from './vectors.js';
 import { WordTable } from './word-table.js';
 
@@ -16,6 +17,8 @@ export interface IndexedLine {
   /** The features of the line's place in the resume, by kind of requirement; made when first asked. */
   places: Map<string, number[]>;
   hedges: Hedge[];
+  /** Topic of work → how much the line speaks of it; the squares add up to 1. */
+  topics: Map<number, number>;
   /** The weighted mean of the word vectors, of length 1. */
   mean: Float32Array;
 }
@@ -28,6 +31,7 @@ export interface EvidenceIndex {
   flat: Int32Array;
   ends: Int32Array;
   linesOfGroup: Map<number, number[]>;
+  linesOfTopic: Map<number, number[]>;
   linesOfJoined: Map<string, number[]>;
   linesOfCapitals: Map<string, number[]>;
 }
@@ -36,11 +40,14 @@ export interface EvidenceIndex {
 const linesMax = 1_000;
 const lineLengthMax = 2_000;
 
-/** readEvidenceIndex reads a resume's lines and indexes their words. */
-export function readEvidenceIndex(resumeText: string): EvidenceIndex {
-  const words = new WordTable();
-  const read = readResumeLines(resumeText).slice(0, linesMax);
-  const lines = read.map((line) => indexLine(line, words));
+/** readEvidenceIndex reads a resume's lines, and what the person says beside it, and indexes their words. */
+export function readEvidenceIndex(resumeText: string, ownSentences: readonly string[] = []): EvidenceIndex {
+  return indexOfLines([...ownSentences.map(asOwnLine), ...readResumeLines(resumeText)]);
+}
+
+/** indexOfLines indexes the words of lines that are read already; two indexes of one resume share a table of words. */
+export function indexOfLines(read: readonly ResumeLine[], words = new WordTable()): EvidenceIndex {
+  const lines = read.slice(0, linesMax).map((line) => indexLine(line, words));
   let end = 0;
   return {
     lines,
@@ -48,9 +55,14 @@ export function readEvidenceIndex(resumeText: string): EvidenceIndex {
     flat: Int32Array.from(lines.flatMap((line) => [...line.words])),
     ends: Int32Array.from(lines, (line) => (end += line.words.length)),
     linesOfGroup: invert(lines.map((line) => new Set(line.text.groups.map((each) => each.group)))),
+    linesOfTopic: invert(lines.map((line) => new Set(line.topics.keys()))),
     linesOfJoined: invert(lines.map((line) => line.text.joined)),
     linesOfCapitals: invert(lines.map((line) => line.text.capitals)),
   };
+}
+
+function asOwnLine(text: string): ResumeLine {
+  return { text, span: { start: 0, end: 0 }, section: 'summary', role: 'detail' };
 }
 
 function invert<Key>(keys: Set<Key>[]): Map<Key, number[]> {
@@ -83,8 +95,23 @@ function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
     starts,
     places: new Map(),
     hedges: hedgesIn(line.text),
+    topics: topicsOf(text),
     mean: meanVector(text),
   };
+}
+
+/** topicsOf weighs the topics a text speaks of; the squares add up to 1. */
+export function topicsOf({ terms }: ReadText): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const root of new Set(terms.map((term) => term.stem))) {
+    const word = topicsOfWord(root);
+    word?.topics.forEach((topic, at) => {
+      sums.set(topic, (sums.get(topic) ?? 0) + word.tells * (word.weights[at] as number));
+    });
+  }
+  const length = Math.hypot(...sums.values()) || 1;
+  for (const [topic, weight] of sums) sums.set(topic, weight / length);
+  return sums;
 }
 
 /** meanVector is the direction a text points to. */

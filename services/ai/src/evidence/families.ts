@@ -1,6 +1,6 @@
 import { linesOf } from './data-file.js';
 import { groupsIn, readThesaurus, stemsOf, type GroupMatch } from './thesaurus.js';
-import { splitWords } from '../text/words.js';
+import { splitWords, type Word } from '../text/words.js';
 import { loadVectors, placeOf } from './vectors.js';
 import { rowOf, splitList } from './word-list.js';
 
@@ -45,15 +45,34 @@ export interface Tools {
 
 const commonWordPlace = 12_000;
 
-/** A tool whose name is a common word is meant where it is written with a capital. */
-function isName(word: string): boolean {
+/** A tool whose name is a common word is meant where it is written with a capital, or stands in a list. */
+function isName({ text: word, start }: Word, text: string): boolean {
   const place = placeOf(loadVectors(), word.toLowerCase());
-  return place < 0 || place > commonWordPlace || /\p{Lu}|\d/u.test(word);
+  return (
+    place < 0 || place > commonWordPlace || /\p{Lu}|\d/u.test(word) || isListItem(text, start, start + word.length)
+  );
 }
 
-/** "SAP" within "SAP EWM" is no tool of its own. */
-function isInside({ from, to }: { from: number; to: number }, all: GroupMatch[]): boolean {
-  return all.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from);
+function isListItem(text: string, start: number, end: number): boolean {
+  const isPart = /[,;|/•]/.test(text);
+  return (
+    isPart &&
+    /(?:^|[,;:|/(•])\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    /^\s*(?:$|[,;|/)•])/.test(text.slice(end, end + 3))
+  );
+}
+
+/** "SAP" within "SAP EWM" is no tool of its own. The matches come in the order in which they begin. */
+function outermost(matches: GroupMatch[]): GroupMatch[] {
+  const longest = new Map<number, number>();
+  for (const { from, to } of matches) longest.set(from, Math.max(to, longest.get(from) ?? 0));
+  let begin = -1;
+  let reached = 0;
+  return matches.filter(({ from, to }) => {
+    if (from !== begin) reached = Math.max(reached, longest.get(begin) ?? 0);
+    begin = from;
+    return to > reached && to === longest.get(from);
+  });
 }
 
 /** toolsIn finds the tools and kinds of tools that a text names. */
@@ -61,8 +80,8 @@ export function toolsIn(text: string): Tools {
   const { kinds, tools, familiesOf } = families();
   const stems = stemsOf(text);
   const words = splitWords(text);
-  const single = groupsIn(stems, tools).filter(
-    ({ from, to }, _place, all) => !isInside({ from, to }, all) && (to - from > 1 || isName(words[from]?.text ?? '')),
+  const single = outermost(groupsIn(stems, tools)).filter(
+    ({ from, to }) => to - from > 1 || isName(words[from] as Word, text),
   );
   const general = groupsIn(stems, kinds);
   return {

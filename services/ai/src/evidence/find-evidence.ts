@@ -26,8 +26,8 @@ export interface Evidence {
 }
 
 const linesMax = 3;
-/** A line far below the best one helps nobody to decide. */
-const weightMin = 0.04;
+/** A line this far below the best one helps nobody to decide. */
+const weightShareMin = { found: 0.5, likely: 0.2 };
 /** So many wordings of one requirement are read; a list of fifty tools is answered by its first ones. */
 const wordingsMax = 12;
 const textMax = 600;
@@ -53,7 +53,7 @@ export function findEvidence(requirement: Requirement, index: EvidenceIndex, tod
   // A matcher may be sure where the ranker is not.
   const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
   if (answer === 'not_found') return { answer, lines: [], why: 'no line of the resume says this', probability };
-  return { answer, lines: shownLines(index, whole, parts, ranker), why: whyOf(answer, whole), probability };
+  return { answer, lines: shownLines(index, whole, parts, ranker, answer), why: whyOf(answer, whole), probability };
 }
 
 /** The parts of a requirement, where they say more than its text does. */
@@ -98,7 +98,13 @@ function answerOf(whole: Wording, parts: Wording[], probability: number, ranker:
   return Math.max(probability, whole.probability) < ranker.notFound ? 'not_found' : 'likely';
 }
 
-function shownLines(index: EvidenceIndex, whole: Wording, parts: Wording[], ranker: Ranker): EvidenceLine[] {
+function shownLines(
+  index: EvidenceIndex,
+  whole: Wording,
+  parts: Wording[],
+  ranker: Ranker,
+  answer: keyof typeof weightShareMin,
+): EvidenceLine[] {
   const weights = new Map<number, number>();
   for (const wording of [whole, ...parts]) {
     // A wording that is only a part of the requirement says a little less about the whole.
@@ -109,8 +115,9 @@ function shownLines(index: EvidenceIndex, whole: Wording, parts: Wording[], rank
     }
   }
   const order = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const [[, most] = [0, 0]] = order;
   return order
-    .filter(([, weight], place) => place === 0 || weight >= weightMin)
+    .filter(([, weight]) => weight >= most * weightShareMin[answer])
     .slice(0, linesMax)
     .flatMap(([at, weight]) => {
       const line = index.lines[at]?.line;

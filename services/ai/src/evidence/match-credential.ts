@@ -1,6 +1,7 @@
-import { findDates, pointOf } from '@tailwright/resume-text/dates';
+import { pointOf } from '@tailwright/resume-text/dates';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
-import { isLineHedged, isNamed } from './cover.js';
+import { isLineHedged, isNamed, missesNumberOfName } from './cover.js';
+import { datesOf } from './line-dates.js';
 import type { Asked, Match } from './matcher.js';
 
 const asksCredential =
@@ -25,12 +26,14 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
     if (!found || found.matched === 0 || line.line.role === 'heading') return;
     const share = names.filter((term) => isNamed(ask, term, at)).length / names.length;
     if (share < 0.3) return;
+    // OSHA 10 is not OSHA 30.
+    const isOther = missesNumberOfName(ask, line);
     const isTakenBack = isLineHedged(ask, line, at) || isOutOfDate(line, today);
     const isHome =
       line.line.section === 'certifications' ||
       line.line.section === 'education' ||
       /certif|licen[cs]|card|provider/i.test(line.line.text);
-    const value = isTakenBack ? Math.min(0.5, share) : share * (isHome ? 1 : 0.85);
+    const value = isTakenBack || isOther ? Math.min(0.5, share) : share * (isHome ? 1 : 0.85);
     lines.set(at, value);
     if (isTakenBack) lapsed = Math.max(lapsed, share);
     else best = Math.max(best, value);
@@ -43,9 +46,10 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
 const untilWords = /\b(?:exp(?:ires?|iry|iration)?|valid|until|til|till|thru)\W{1,3}$/i;
 
 /** isOutOfDate is true when a line says until when it holds and that day is over. */
-function isOutOfDate({ line }: IndexedLine, today: Date): boolean {
+function isOutOfDate(indexed: IndexedLine, today: Date): boolean {
+  const { line } = indexed;
   const now = pointOf(today);
-  const ends = findDates(line.text)
+  const ends = datesOf(indexed)
     .filter(({ start }) => untilWords.test(line.text.slice(Math.max(0, start - 14), start)))
     .map(({ to }) => to);
   return (

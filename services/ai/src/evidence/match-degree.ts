@@ -1,7 +1,8 @@
-import { findDates, pointOf } from '@tailwright/resume-text/dates';
+import { pointOf } from '@tailwright/resume-text/dates';
 import { linesOf } from './data-file.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isNamed, readAsk, type Ask } from './cover.js';
+import { datesOf } from './line-dates.js';
 import type { Asked, Match } from './matcher.js';
 import { namesPattern, rowOf } from './word-list.js';
 
@@ -108,7 +109,7 @@ function isUnfinished(line: IndexedLine, next: IndexedLine | undefined, today: D
     !isOther && next?.line.entry !== undefined && next.line.entry === line.line.entry && next.line.text.length < 80;
   if (belongs && next.hedges.length > 0) return true;
   const now = pointOf(today);
-  return findDates(line.line.text).some(({ to }) => to === 'present' || to.year > now.year);
+  return datesOf(line).some(({ to }) => to === 'present' || to.year > now.year);
 }
 
 function fitsField(ask: Ask, line: number): boolean {

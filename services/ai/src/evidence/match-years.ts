@@ -1,4 +1,4 @@
-import { findDates, pointOf, type DatePoint } from '@tailwright/resume-text/dates';
+import { findDates, pointOf, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
 import type { EvidenceIndex } from './evidence-index.js';
 import { coverLine, readAsk, type Ask } from './cover.js';
 import type { Asked, Match } from './matcher.js';
@@ -17,7 +17,7 @@ const yearsAsked = new RegExp(
 const amountWords = /\b(?:at least|minimum(?: of)?|more than|over|up to)\b/gi;
 
 /** yearsIn lists the numbers of years a text names. */
-function yearsIn(text: string): number[] {
+export function yearsIn(text: string): number[] {
   return [...text.matchAll(yearsAsked)].map((match) =>
     match[1] ? Number(match[1]) : numberWords.indexOf((match[2] ?? '').toLowerCase()),
   );
@@ -65,13 +65,15 @@ function specificWords(ask: Ask): number {
   return ask.read.terms.filter((term) => !term.isGeneric).length;
 }
 
+type Entry = NonNullable<ResumeLine['entry']>;
+
 function entriesOf(subject: Ask, index: EvidenceIndex, today: Date): EntryFit[] {
-  const found = new Map<NonNullable<ResumeLine['entry']>, EntryFit>();
+  const found = new Map<Entry, EntryFit>();
   const isAnything = specificWords(subject) === 0;
   index.lines.forEach((line, at) => {
     const { entry, section, role } = line.line;
     if (!entry || section === 'education' || section === 'volunteering') return;
-    const known = found.get(entry) ?? { heads: [], months: monthsOf(entry.dates, today), fit: isAnything ? 1 : 0 };
+    const known = found.get(entry) ?? { heads: [], months: monthsOf(entry, today), fit: isAnything ? 1 : 0 };
     const { soft } = coverLine(subject, at);
     if (role === 'head') known.heads.push(at);
     // A line of the description says less about the whole job than its title does.
@@ -81,8 +83,11 @@ function entriesOf(subject: Ask, index: EvidenceIndex, today: Date): EntryFit[] 
   return [...found.values()].filter(({ months: [from, to] }) => to >= from);
 }
 
-function monthsOf(dates: string, today: Date): [number, number] {
-  const [span] = findDates(dates);
+const spans = new WeakMap<Entry, DateSpan | undefined>();
+
+function monthsOf(entry: Entry, today: Date): [number, number] {
+  const span = spans.has(entry) ? spans.get(entry) : findDates(entry.dates)[0];
+  spans.set(entry, span);
   if (!span) return [0, -1];
   const to = span.to === 'present' ? pointOf(today) : span.to;
   return [numberOf(span.from, 1), Math.min(numberOf(to, 12), numberOf(pointOf(today), 12))];

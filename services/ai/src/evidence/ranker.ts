@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EvidenceIndex } from './evidence-index.js';
-import type { IndexedLine } from './evidence-index.js';
-import { isLineHedged, isNamed, type Ask } from './cover.js';
+import { isLineHedged, missesName, missesNumber } from './cover.js';
 import { featureNames } from './features.js';
 import type { Reading } from './score-lines.js';
 
@@ -86,21 +85,6 @@ export function proofFeatures(reading: Reading, index: EvidenceIndex, at: number
     is('duty'),
     Math.log(1 + ask.read.terms.length) / 3,
   ];
-}
-
-const anyOf = /\bor\b|\be\.?g\b|such as|\/|\(|,/i;
-
-/** A name the requirement writes with a capital, and the line does not have: the licence of another state. */
-function missesName(ask: Ask, at: number): boolean {
-  const names = ask.read.terms.flatMap((term, place) => (term.isProper && !term.isGeneric ? [place] : []));
-  const shown = names.filter((place) => isNamed(ask, place, at)).length;
-  return names.length > 0 && (anyOf.test(ask.text) ? shown === 0 : shown < names.length);
-}
-
-/** "over 100kW" is not shown by a line without that number. */
-function missesNumber(ask: Ask, line: IndexedLine): boolean {
-  for (const number of ask.read.numbers) if (!line.text.numbers.has(number)) return true;
-  return false;
 }
 
 /** probabilityOf is the chance that a line with these features proves its requirement. */

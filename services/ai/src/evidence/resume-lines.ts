@@ -1,5 +1,6 @@
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
+import { splitSentences } from '../text/sentences.js';
 import type { Detail, Entry, ResumeDocument, Section, Span } from '@tailwright/resume-text/resume-document';
 
 /** ResumeLine is one logical line of the person's own resume. */
@@ -15,10 +16,18 @@ export interface ResumeLine {
 
 const itemSections: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications', 'interests']);
 
-/** readResumeLines lists the lines of a resume. Only this file knows how the text of a resume is parsed. */
+/** A longer line is a paragraph; which of its sentences shows something is what a person wants to know. */
+const lineCharsMax = 160;
+
+/** readResumeLines lists the lines of a resume, paragraphs by their sentences. Only this file knows how a resume is parsed. */
 export function readResumeLines(text: string): ResumeLine[] {
   const resume = readResume(text);
-  return [...linesOfTop(resume), ...resume.sections.flatMap(linesOfSection)];
+  return [...linesOfTop(resume), ...resume.sections.flatMap(linesOfSection)].flatMap(sentencesOf);
+}
+
+function sentencesOf(line: ResumeLine): ResumeLine[] {
+  if (line.text.length <= lineCharsMax) return [line];
+  return splitSentences(line.text).map((text) => ({ ...line, text }));
 }
 
 function linesOfTop({ person, opening, lines }: ResumeDocument): ResumeLine[] {

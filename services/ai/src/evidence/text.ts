@@ -1,4 +1,4 @@
-import { splitWords, stem } from '../text/words.js';
+import { splitWords, stem, type Word } from '../text/words.js';
 import { linesOf } from './data-file.js';
 import { groupsIn, type GroupMatch } from './thesaurus.js';
 import { loadVectors, placeOf } from './vectors.js';
@@ -61,12 +61,20 @@ export function readText(text: string): ReadText {
   return {
     terms,
     groups: groupsIn(stems),
-    capitals: new Set(
-      words.flatMap((word) => (/^\p{Lu}{2,6}s?$/u.test(word.text) ? [word.text.replace(/s$/, '')] : [])),
-    ),
+    capitals: new Set(words.flatMap((word) => abbreviationOf(word))),
     joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
     numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
   };
+}
+
+const rareWordPlace = 15_000;
+
+/** A short word in capitals, or one that is no common word, may stand for the beginnings of several: "CTRs", "hcpc". */
+function abbreviationOf({ text, key }: Word): string[] {
+  if (/^\p{Lu}{2,6}s?$/u.test(text)) return [text.replace(/s$/, '')];
+  if (!/^\p{L}{3,6}$/u.test(key)) return [];
+  const place = placeOf(loadVectors(), key);
+  return place < 0 || place > rareWordPlace ? [key.replace(/s$/, '').toUpperCase()] : [];
 }
 
 function isProper(word: string, at: number): boolean {

@@ -1,4 +1,5 @@
 import type { Term } from './text.js';
+import { topicsOfWord } from './topics.js';
 import { dimensions, loadVectors, unitVector } from './vectors.js';
 
 /** WordTable holds the distinct words of a resume and how near each is to a given word. */
@@ -8,7 +9,10 @@ export class WordTable {
   private readonly initials: number[] = [];
   private readonly hasVector: boolean[] = [];
   private vectors = new Float32Array(512 * dimensions);
+  /** Topic of work → the words that belong to it, with their weights. */
+  private readonly wordsOfTopic = new Map<number, { place: number; weight: number }[]>();
   private readonly rows = new Map<string, Float32Array>();
+  private readonly topicRows = new Map<string, Float32Array>();
 
   add(term: Term): number {
     const known = this.places.get(term.stem);
@@ -24,6 +28,12 @@ export class WordTable {
       this.vectors = grown;
     }
     if (term.place >= 0) unitVector(loadVectors(), term.place, this.vectors, place * dimensions);
+    const word = topicsOfWord(term.stem);
+    word?.topics.forEach((topic, at) => {
+      const words = this.wordsOfTopic.get(topic) ?? [];
+      words.push({ place, weight: word.weights[at] as number });
+      this.wordsOfTopic.set(topic, words);
+    });
     return place;
   }
 
@@ -34,7 +44,8 @@ export class WordTable {
   /** nearness lists, for each word of the table, 1 for the same stem and else the cosine or the shared beginning. */
   nearness(term: Term): Float32Array {
     const known = this.rows.get(term.stem);
-    if (known) return known;
+    // Words may have been added since.
+    if (known?.length === this.stems.length) return known;
     const row = new Float32Array(this.stems.length);
     const own = new Float32Array(dimensions);
     if (term.place >= 0) unitVector(loadVectors(), term.place, own, 0);
@@ -47,6 +58,20 @@ export class WordTable {
         this.initials[place] === initial ? Math.max(near, sameness(term.stem, this.stems[place] ?? '')) : near;
     }
     this.rows.set(term.stem, row);
+    return row;
+  }
+
+  /** sharedTopics lists, for each word of the table, how alike its topics of work and those of a given word are, 0 to 1. */
+  sharedTopics(term: Term): Float32Array {
+    const known = this.topicRows.get(term.stem);
+    if (known?.length === this.stems.length) return known;
+    const row = new Float32Array(this.stems.length);
+    const word = term.isGeneric ? undefined : topicsOfWord(term.stem);
+    word?.topics.forEach((topic, at) => {
+      for (const { place, weight } of this.wordsOfTopic.get(topic) ?? [])
+        row[place] = (row[place] as number) + weight * (word.weights[at] as number);
+    });
+    this.topicRows.set(term.stem, row);
     return row;
   }
 

@@ -27,8 +27,21 @@ export interface Checked {
 const aside: ReadonlySet<Source['kind']> = new Set(['skills', 'top', 'header']);
 const noWords: ReadonlySet<string> = new Set();
 
+/** The verdicts on the sentences held against an original so far: a text may say one thing thousands of times. */
+const verdicts = new WeakMap<Evidence, Map<string, Verdict>>();
+
 /** checkClaim holds one sentence against the original and lists what the original does not say. */
 export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, allowed = noWords): Verdict {
+  if (allowed.size > 0) return judge(text, evidence, freedom, allowed);
+  const known = verdicts.get(evidence) ?? new Map<string, Verdict>();
+  verdicts.set(evidence, known);
+  const key = `${freedom} ${text}`;
+  const verdict = known.get(key) ?? judge(text, evidence, freedom, noWords);
+  known.set(key, verdict);
+  return verdict;
+}
+
+function judge(text: string, evidence: Evidence, freedom: Freedom, allowed: ReadonlySet<string>): Verdict {
   const claim = readClaim(text);
   const copied = evidence.copies.get(rowOf(claim));
   if (copied) return { doubts: [], nearest: { source: copied, coverage: 1 } };
@@ -53,7 +66,7 @@ export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, a
   );
   doubts.add('certificate', unprovenCertificate(text, evidence), 'Your resume does not name this certificate.');
   doubts.add('award', unprovenAward(text, evidence.text), 'Your resume does not mention this distinction.');
-  doubts.add('scope', raisedLanguage(text, evidence.text), 'Your resume gives another level for this language.');
+  doubts.add('scope', raisedLanguage(text, evidence.languages), 'Your resume gives another level for this language.');
   checkFigures(checked, doubts);
   const named = checkNames(checked, doubts);
   if (freedom === 'bullet') {
@@ -65,7 +78,11 @@ export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, a
   } else {
     doubts.add('number', unprovenMultiple(text, evidence.text), 'Your resume does not give this figure.');
     doubts.add('scope', levelWord(text, evidence.text), 'Your resume does not claim this level.');
-    doubts.add('scope', unprovenLead(text, evidence.text, evidence.titles), 'Your resume describes a smaller part.');
+    doubts.add(
+      'scope',
+      unprovenLead(text, evidence.leadership, evidence.titles),
+      'Your resume describes a smaller part.',
+    );
     if (freedom === 'summary') checkFreeWords(checked, named, doubts);
   }
   return { doubts: doubts.list, nearest };
@@ -74,7 +91,7 @@ export function checkClaim(text: string, evidence: Evidence, freedom: Freedom, a
 /** What stands word for word in one line of the original, marks and case apart, needs no further proof. */
 function isCopied(claim: Claim, evidence: Evidence): boolean {
   const row = rowOf(claim);
-  return claim.words.length > 0 && evidence.rows.some((each) => each.includes(row));
+  return claim.words.length > 0 && evidence.rows.includes(row);
 }
 
 /** The nearest line, its entry's header, and a second line of the entry that says what the first does not. */

@@ -1,4 +1,3 @@
-import { yearsHeld } from '../analysis/facets.js';
 import { readVerb } from '../text/verbs.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
@@ -58,11 +57,9 @@ function isSameRate(claimed: Figure, figures: Figure[]): boolean {
 }
 
 /** "5 years of experience" follows from the dates of the jobs, when they add up to it. */
-function isHeldYears(figure: Figure, text: string, { text: resume, today }: Evidence): boolean {
+function isHeldYears(figure: Figure, text: string, { yearsHeld }: Evidence): boolean {
   const after = text.slice(figure.end, figure.end + 12);
-  return (
-    /^\+?\s*(?:years?|yrs?)/i.test(after) && figure.value <= Math.floor(yearsHeld(resume.split('\n'), today) + 0.1)
-  );
+  return /^\+?\s*(?:years?|yrs?)/i.test(after) && figure.value <= Math.floor(yearsHeld() + 0.1);
 }
 
 /** The telling words of the clause within four words of a figure. */

@@ -6,11 +6,14 @@ import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import { splitWords, stem, type Word } from '../text/words.js';
+import { yearsHeld } from '../analysis/facets.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
+import { levelsIn } from './languages.js';
 import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
 import { OwnAddresses } from './own-addresses.js';
+import { readLeadership, type Leadership } from './scope.js';
 import { canon, canonOfStem } from './synonyms.js';
 import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
 
@@ -48,8 +51,12 @@ export interface Evidence {
   lower: string;
   addresses: OwnAddresses;
   today: DatePoint;
-  /** The words of each line in a row, to recognise what was copied. */
-  rows: string[];
+  /** What the whole text says of leading, the languages it gives a level, and the years its periods add up to. */
+  leadership: Leadership;
+  languages: ReadonlyMap<string, number>;
+  yearsHeld(): number;
+  /** The words of each line in a row, the rows below one another, to recognise what was copied. */
+  rows: string;
   copies: Map<string, Source>;
   weightOf(canonical: string): number;
   find(canonical: string): number[];
@@ -71,9 +78,12 @@ export function readClaim(text: string): Claim {
 export function readEvidence(original: string, today: Date): Evidence {
   const resume = readResume(original);
   const sources: Source[] = [];
+  const claims = new Map<string, Omit<Source, 'id' | 'entry' | 'kind'>>();
   const add = (text: string, kind: Source['kind'], entry?: Entry) => {
     if (text.trim() === '') return;
-    sources.push(asSource(readClaim(text), { id: sources.length, entry, kind }));
+    const claim = claims.get(text) ?? comparable(readClaim(text));
+    claims.set(text, claim);
+    sources.push({ ...claim, id: sources.length, entry, kind });
   };
   const { person, opening } = resume;
   const top = [person.name, person.headline, person.contacts.join(' | '), ...opening.map((detail) => detail.text)];
@@ -88,7 +98,7 @@ export function readEvidence(original: string, today: Date): Evidence {
   }
   // Headings with nothing below them are all that was written.
   if (sources.length === 0) for (const line of original.split('\n')) add(line, 'top');
-  return { ...indexed(resume, sources, original), today: pointOf(today) };
+  return indexed({ resume, sources, text: original, today: pointOf(today) });
 }
 
 /** rowOf writes the words of a claim in a row. */
@@ -103,11 +113,16 @@ function figureName(figure: Figure): string {
 
 /** asSource makes a claim a line that others can be held against. */
 export function asSource(claim: Claim, { id, entry, kind }: Pick<Source, 'id' | 'entry' | 'kind'>): Source {
-  const all = new Set([...claim.words.map((word) => canon(word.key)), ...claim.figures.map(figureName)]);
-  return { ...claim, id, entry, kind, all, figureKeys: new Set(claim.figures.map(figureKey)) };
+  return { ...comparable(claim), id, entry, kind };
 }
 
-function indexed(resume: ResumeDocument, sources: Source[], text: string): Omit<Evidence, 'today'> {
+function comparable(claim: Claim): Omit<Source, 'id' | 'entry' | 'kind'> {
+  const all = new Set([...claim.words.map((word) => canon(word.key)), ...claim.figures.map(figureName)]);
+  return { ...claim, all, figureKeys: new Set(claim.figures.map(figureKey)) };
+}
+
+function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>): Evidence {
+  const { resume, sources, text, today } = read;
   const places = new Map<string, number[]>();
   for (const source of sources) {
     for (const each of source.all) {
@@ -119,14 +134,17 @@ function indexed(resume: ResumeDocument, sources: Source[], text: string): Omit<
   const certificates = resume.sections.filter(
     (section) => section.kind === 'certifications' || section.kind === 'summary',
   );
+  let years: number | undefined;
   return {
-    resume,
-    sources,
-    text,
+    ...read,
     lower: text.toLowerCase(),
     addresses: new OwnAddresses(text),
     degrees: degreesIn(text),
-    rows: sources.map(rowOf),
+    leadership: readLeadership(text),
+    languages: levelsIn(text),
+    // Few claims ask for it.
+    yearsHeld: () => (years ??= yearsHeld(text.split('\n'), today)),
+    rows: sources.map(rowOf).join('\n'),
     copies: new Map(sources.toReversed().map((source) => [rowOf(source), source])),
     known: new Set(places.keys()),
     keys: new Set(sources.flatMap((source) => source.words.map((word) => word.key))),

@@ -30,13 +30,16 @@ export function withoutForeignLinks(text: string, original: string): Linked {
     doubts.push({ kind: 'contact', text: found.slice(0, 200), reason: 'Your resume does not have this address.' });
     return kept;
   };
-  const result = text
+  const loaded = text
     .replace(image, (found) => takeOut(found))
     .replace(html, (found) => (lower.includes(found.toLowerCase()) ? found : takeOut(found)))
-    .replace(definition, (found) => takeOut(found))
-    .replace(link, (found: string, label: string, address?: string) =>
-      address !== undefined && isOwn(address) ? found : takeOut(found, label),
-    )
-    .replace(bare, (found) => (isOwn(found) ? found : takeOut(found)));
+    .replace(definition, (found) => takeOut(found));
+  // Each bracket is followed for 300 characters: where no label ends, that would be most of the work.
+  const linked = loaded.includes('](')
+    ? loaded.replace(link, (found: string, label: string, address?: string) =>
+        address !== undefined && isOwn(address) ? found : takeOut(found, label),
+      )
+    : loaded;
+  const result = linked.replace(bare, (found) => (isOwn(found) ? found : takeOut(found)));
   return doubts.length === 0 ? { text, doubts } : { text: result, doubts };
 }

@@ -8,7 +8,7 @@ import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readEvidence, type Evidence } from './evidence.js';
 import type { LetterToGuard } from './guard.js';
 import { raisedScope } from './scope.js';
-import { splitSentences } from './sentences.js';
+import { splitSentences } from '../text/sentences.js';
 
 interface Letter {
   evidence: Evidence;
@@ -31,13 +31,15 @@ export function checkLetter({ original, form, jobDescription, letter: text, toda
   };
   const notAdded: Doubt[] = [];
   let checked = 0;
+  const known = new Map<string, Doubt[]>();
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n/);
   const kept = paragraphs.map((paragraph) => {
     const sentences = splitSentences(paragraph);
     const good = sentences.filter((sentence) => {
       if (sentence.trim() === '') return true;
       checked += 1;
-      const doubts = doubtsAbout(plainInline(sentence), letter);
+      const doubts = known.get(sentence) ?? doubtsAbout(plainInline(sentence), letter);
+      known.set(sentence, doubts);
       notAdded.push(...inSentence(doubts, plainInline(sentence)));
       return doubts.length === 0;
     });

@@ -17,7 +17,7 @@ import { missingFacts, restore } from './kept.js';
 import { leavesOut, matchEntry } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
-import { splitSentences } from './sentences.js';
+import { splitSentences } from '../text/sentences.js';
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
 export function checkResume(original: string, tailored: string, today: Date): { text: string; report: FactCheck } {

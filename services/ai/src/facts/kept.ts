@@ -7,7 +7,7 @@ import { splitWords } from '../text/words.js';
 import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { matchEntry } from './match-entry.js';
 import { outline } from './outline.js';
-import { splitSentences } from './sentences.js';
+import { splitSentences } from '../text/sentences.js';
 
 /** Missing is what the original says and the tailored text does not, under the place it belongs to. */
 export interface Missing {

@@ -9,9 +9,8 @@ const levels: [number, RegExp][] = [
 ];
 const named = new RegExp(`\\b(?:${names})\\b`, 'gi');
 
-/** raisedLanguage finds a language claimed at a higher level than the original gives it. */
-export function raisedLanguage(claim: string, original: string): string | undefined {
-  const held = levelsIn(original);
+/** raisedLanguage finds a language claimed at a higher level than the original gives it, which is `held`. */
+export function raisedLanguage(claim: string, held: ReadonlyMap<string, number>): string | undefined {
   for (const [language, level] of levelsIn(claim)) {
     const own = held.get(language);
     if (level > 0 && own !== undefined && own > 0 && level > own) return language;
@@ -19,8 +18,11 @@ export function raisedLanguage(claim: string, original: string): string | undefi
   return undefined;
 }
 
-/** "French (basic)", "native Polish" and "fluent in German and English": a level holds to the end of its list. */
-function levelsIn(text: string): Map<string, number> {
+/**
+ * levelsIn gives each language of a text its level. "French (basic)", "native Polish" and "fluent in German and English":
+ * a level holds to the end of its list.
+ */
+export function levelsIn(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const match of text.matchAll(named)) {
     const after = /^\s*[(:–-]\s*([^(),;\n]{2,30})/.exec(text.slice(match.index + match[0].length))?.[1] ?? '';

@@ -86,8 +86,12 @@ const rates: [string, RegExp][] = [
   ['year', /\b(?:(?:a|per|each|every)\s+(?:year|season)|yearly|annually|per annum)\b/i],
 ];
 
+/** What each of the rates has one of: most figures have none of them behind them. */
+const rateWord = /hour|da[iy]|night|shift|evening|week|month|year|season|ann/i;
+
 function rateAfter(text: string, end: number): string {
-  const clause = /^[^.;:,]{0,40}/.exec(text.slice(end))?.[0] ?? '';
+  const clause = /^[^.;:,]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? '';
+  if (!rateWord.test(clause)) return '';
   const near = clause.split(/\d|\b(?:and|with|by|from|for|to)\b/i)[0] ?? '';
   return rates.find(([, pattern]) => pattern.test(near))?.[0] ?? '';
 }

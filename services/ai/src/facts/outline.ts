@@ -27,13 +27,11 @@ export function outline(markdown: string): Row[] {
   let kind: SectionKind = 'contact';
   let sections = 0;
   let before: Row | undefined;
+  const lines = new Map<string, Line>();
   for (const raw of markdown.replace(/\r\n?/g, '\n').split('\n')) {
-    const heading = /^\s{0,3}(#{1,6})\s/.exec(raw);
-    const text = plainInline(
-      raw.replace(/^\s*(?:#{1,6}\s+|>\s?)+/, '').replace(/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/, ''),
-    ).trim();
-    const level = heading?.[1]?.length ?? 0;
-    const named = level > 0 ? (ownHeadings[text.toLowerCase()] ?? headingKind(text)) : undefined;
+    const line = lines.get(raw) ?? readLine(raw);
+    lines.set(raw, line);
+    const { text, level, named } = line;
     const isSection =
       level > 0 && (level === 2 || named !== undefined) && !(level === 1 && sections === 0 && named === undefined);
     if (isSection) {
@@ -45,6 +43,22 @@ export function outline(markdown: string): Row[] {
     if (row.role !== 'blank') before = row;
   }
   return rows;
+}
+
+interface Line {
+  text: string;
+  /** Of a heading; 0 of any other line. */
+  level: number;
+  named: SectionKind | undefined;
+}
+
+function readLine(raw: string): Line {
+  const text = plainInline(
+    raw.replace(/^\s*(?:#{1,6}\s+|>\s?)+/, '').replace(/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/, ''),
+  ).trim();
+  const level = /^\s{0,3}(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0;
+  const named = level > 0 ? (ownHeadings[text.toLowerCase()] ?? headingKind(text)) : undefined;
+  return { text, level, named };
 }
 
 interface Place {

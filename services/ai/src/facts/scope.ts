@@ -31,9 +31,7 @@ const person = new RegExp(
 
 /** raisedScope finds the words of a claim that put the person higher than the source does. */
 export function raisedScope(claim: string, source: string, whole: string): string | undefined {
-  const lead = [...claim.replace(leadOfOthers, ' ').matchAll(leads)]
-    .map((match) => match[0])
-    .find((word) => !leadsIn(source, word));
+  const lead = unledWord(claim.replace(leadOfOthers, ' '), readLeadership(source));
   if (lead) return lead;
   const charge = authority.exec(claim)?.[0];
   if (charge && !hasCharge(source)) return charge;
@@ -54,15 +52,32 @@ export function raisedScope(claim: string, source: string, whole: string): strin
 const leadOfOthers =
   /\b(?:with|under|for|to|from|by|direction of|guidance of|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|help(?:ed|s|ing)?|alongside|replac(?:ed|ing))(?: (?:an?|the|my|our|their|her|his))? (?:[\p{L}-]+ ){0,2}?(?:chair|leads?|leader|manager|director|supervisor|head)\b/giu;
 
-function leadsIn(original: string, word: string): boolean {
-  const source = original.replace(leadOfOthers, ' ');
-  if (source.search(leads) >= 0) return true;
-  return (
-    /^(?:oversee|oversees|oversaw|overseeing|lead|leads|led|leading|launched|established|instituted|drove|owned the)$/i.test(
-      word,
-    ) && leadsMeetings.test(source)
-  );
+/** Leadership is what a text says of leading, the lead of others left out. */
+export interface Leadership {
+  leads: boolean;
+  leadsMeetings: boolean;
+  leadsPeople: boolean;
 }
+
+/** readLeadership reads a whole original once, for all that is held against it. */
+export function readLeadership(original: string): Leadership {
+  const text = original.replace(leadOfOthers, ' ');
+  return {
+    leads: text.search(leads) >= 0,
+    leadsMeetings: leadsMeetings.test(text),
+    leadsPeople: people.test(text) || person.test(text),
+  };
+}
+
+function unledWord(claim: string, held: Leadership): string | undefined {
+  if (held.leads) return undefined;
+  return [...claim.matchAll(leads)]
+    .map((match) => match[0])
+    .find((word) => !(held.leadsMeetings && ledInMeetings.test(word)));
+}
+
+const ledInMeetings =
+  /^(?:oversee|oversees|oversaw|overseeing|lead|leads|led|leading|launched|established|instituted|drove|owned the)$/i;
 
 const authority =
   /\b(?:manag(?:ed|es|ing|e)|direct(?:ed|s|ing)?|oversaw|oversee(?:s|ing)?|own(?:ed|s|ing)?|head(?:ed|s)|in charge of|responsible for) (?:an?|the|all|our|its|entire|whole|full)? ?(?:[\p{L}-]+ ){0,2}?(?:shop|store|restaurant|kitchen|budget|department|division|branch|office|program(?:me)?|strategy|operations|communications|business unit|region|facility|site|warehouse|vendors?|campaigns?)\b/iu;
@@ -80,29 +95,30 @@ function hasCharge(source: string): boolean {
 const leadingTitle = / (?:manager|supervisor|lead|leader|head|director|foreman|chief|captain) /;
 
 /** unprovenLead finds leadership that no line of the original speaks of. */
-export function unprovenLead(text: string, original: string, titles: string[]): string | undefined {
+export function unprovenLead(text: string, held: Leadership, titles: string[]): string | undefined {
   const claim = text.replace(leadOfOthers, ' ');
-  const whole = original.replace(leadOfOthers, ' ');
-  const lead = [...claim.matchAll(leads)].map((match) => match[0]).find((word) => !leadsIn(whole, word));
+  const lead = unledWord(claim, held);
   if (lead) return lead;
   const over = (people.exec(claim) ?? person.exec(claim))?.[0];
-  const isHeld = people.test(whole) || person.test(whole) || titles.some((title) => leadingTitle.test(title));
-  return over && !isHeld ? over : undefined;
+  return over && !held.leadsPeople && !titles.some((title) => leadingTitle.test(title)) ? over : undefined;
 }
 
 /** unprovenAward finds a word of distinction the original does not have. */
 export function unprovenAward(claim: string, whole: string): string | undefined {
   // "Recognized as Cashier of the Month" is said by "Won Cashier of the Month".
-  const named = [...claim.matchAll(ofThePeriod)].map((match) => match[0]);
+  const named = wordsOf(claim, ofThePeriod);
   if (named.length > 0) return named.find((each) => !contains(whole, each));
-  return [...claim.matchAll(awards)].map((match) => match[0]).find((word) => !contains(whole, word.replace(/s$/, '')));
+  return wordsOf(claim, awards).find((word) => !contains(whole, word.replace(/s$/, '')));
 }
 
 /** levelWord finds a level that is claimed and not in the given source. */
 export function levelWord(claim: string, source: string): string | undefined {
-  return [...claim.matchAll(levels)]
-    .map((match) => match[0])
-    .find((word) => !contains(source, word) && !contains(source, sameLevel(word)));
+  return wordsOf(claim, levels).find((word) => !contains(source, word) && !contains(source, sameLevel(word)));
+}
+
+/** What of a text is matched, each writing once: each is looked for in a whole resume. */
+function wordsOf(claim: string, pattern: RegExp): string[] {
+  return [...new Set([...claim.matchAll(pattern)].map((match) => match[0]))];
 }
 
 /** Two names of one level: an intensive care unit gives critical care. */

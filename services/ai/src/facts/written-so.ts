@@ -3,6 +3,8 @@ import type { Evidence } from './evidence.js';
 
 /** How many other words of the original may stand between the parts of one head. */
 const slackWords = 14;
+/** No part of a head has more words. */
+const partWordsMax = 60;
 
 /**
  * isWrittenSo is true when every part of a head stands word for word in the original, all of them close together:
@@ -10,30 +12,49 @@ const slackWords = 14;
  */
 export function isWrittenSo(parts: string[], evidence: Evidence): boolean {
   const wanted = parts.map(rowOfText).filter((row) => row.length > 0);
-  if (wanted.length === 0) return false;
-  const text = wordsOf(evidence);
-  const places = wanted.map((row) => placesOf(row, text));
+  if (wanted.length === 0 || wanted.some((row) => row.length > partWordsMax)) return false;
+  const places = wanted.map((row) => placesOf(row, textOf(evidence)));
   if (places.some((list) => list.length === 0)) return false;
   const length = wanted.reduce((sum, row) => sum + row.length, 0) + slackWords;
-  return (places[0] ?? []).some((start) => places.every((list) => list.some((at) => Math.abs(at - start) <= length)));
+  return (places[0] ?? []).some((start) => places.every((list) => hasBetween(list, start - length, start + length)));
 }
 
-const known = new WeakMap<Evidence, string[]>();
+/** `list` rises. */
+function hasBetween(list: readonly number[], from: number, to: number): boolean {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (list[low] ?? Infinity) <= to;
+}
 
-function wordsOf(evidence: Evidence): string[] {
-  const words = known.get(evidence) ?? rowOfText(evidence.text);
-  known.set(evidence, words);
-  return words;
+/** The words of an original, and where the rows of words that were looked for begin. */
+interface Text {
+  words: string[];
+  places: Map<string, number[]>;
+}
+
+const known = new WeakMap<Evidence, Text>();
+
+function textOf(evidence: Evidence): Text {
+  const text = known.get(evidence) ?? { words: rowOfText(evidence.text), places: new Map<string, number[]>() };
+  known.set(evidence, text);
+  return text;
 }
 
 function rowOfText(text: string): string[] {
   return splitWords(text).map((word) => word.key);
 }
 
-function placesOf(row: string[], text: string[]): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(row[0] ?? ''); at >= 0; at = text.indexOf(row[0] ?? '', at + 1)) {
-    if (row.every((word, offset) => text[at + offset] === word)) places.push(at);
+function placesOf(row: string[], { words, places }: Text): number[] {
+  const key = row.join(' ');
+  const found = places.get(key) ?? [];
+  if (places.has(key)) return found;
+  for (let at = words.indexOf(row[0] ?? ''); at >= 0; at = words.indexOf(row[0] ?? '', at + 1)) {
+    if (row.every((word, offset) => words[at + offset] === word)) found.push(at);
   }
-  return places;
+  places.set(key, found);
+  return found;
 }

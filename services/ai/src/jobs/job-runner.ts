@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Answer, Input, Job } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
 import type { JobResult, JobState } from '@tailwright/contracts/jobs';
+import { isDependencyAway } from '@tailwright/platform/dependency-away';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { ENGINE } from '../engine/choose-engine.js';
@@ -38,6 +40,9 @@ export type Completed<J extends Job> = Omit<Answer<J>, 'jobId' | 'engine'>;
 
 /** A save that takes longer is left to the sweeper: it must not delay the answer. */
 const saveTimeoutMs = 2_000;
+
+/** Short beside what writing takes; each try also waits for Postgres itself. */
+const keepAgainMs = 250;
 
 /** JobRunner takes one job from its row to its result, resuming at the stage a crashed worker reached. */
 @Injectable()
@@ -96,10 +101,24 @@ export class JobRunner {
     enter('writing');
     try {
       const draft = await work.write(this.engine, input, { signal, onText: live.write });
-      if (!(await this.rows.keepDraft(job.id, draft, this.engine.name))) throw new AppError('cancelled');
+      await this.keepDraft(job.id, draft, signal);
       return { draft, engine: this.engine.name };
     } finally {
       live.stop();
+    }
+  }
+
+  /** keepDraft holds what was written while Postgres is away: an attempt that drops it would pay the provider again. */
+  private async keepDraft(id: string, draft: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        if (!(await this.rows.keepDraft(id, draft, this.engine.name))) throw new AppError('cancelled');
+        return;
+      } catch (error) {
+        if (!isDependencyAway(error)) throw error;
+        this.logger.warn({ err: error, job: id }, 'draft not kept yet');
+      }
+      await delay(keepAgainMs, undefined, { signal });
     }
   }
 

@@ -69,6 +69,10 @@ export class JobEntity {
   @Column('jsonb', { nullable: true })
   result!: JobResult | null;
 
+  /** How often its owner replied to the requirements of the result. */
+  @Column('integer', { name: 'report_revision', default: 0 })
+  reportRevision!: number;
+
   @Column('jsonb', { nullable: true })
   error!: ErrorEnvelope | null;
 

@@ -1,15 +1,25 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
-import { cancelJobOf, claimJob, describeEngine, getJobOf, listJobStates, submitJob } from '@tailwright/contracts/jobs';
+import {
+  cancelJobOf,
+  claimJob,
+  describeEngine,
+  getJobOf,
+  listJobStates,
+  replyToRequirementsOf,
+  submitJob,
+} from '@tailwright/contracts/jobs';
 import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
 import { ENGINE } from '../engine/choose-engine.js';
 import type { Engine } from '../engine/engine.js';
 import { JobsService } from './jobs.service.js';
+import { Replies } from './replies.js';
 
 @Controller()
 export class JobsController {
   constructor(
     private readonly jobs: JobsService,
+    private readonly replies: Replies,
     @Inject(ENGINE) private readonly engine: Pick<Engine, 'name' | 'paid'>,
   ) {}
 
@@ -31,6 +41,11 @@ export class JobsController {
   @Handles(cancelJobOf)
   cancel(owned: Input<typeof cancelJobOf>, call: CallContext) {
     return this.jobs.cancel(owned, call);
+  }
+
+  @Handles(replyToRequirementsOf)
+  reply(input: Input<typeof replyToRequirementsOf>, call: CallContext) {
+    return this.replies.keep(input, call);
   }
 
   @Handles(claimJob)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Answer, Input } from '@tailwright/contracts/define';
 import { AppError, fieldProblems } from '@tailwright/contracts/errors';
-import type { JobState, Owner, SubmittedJob, claimJob, getJobOf, submitJob } from '@tailwright/contracts/jobs';
+import type { JobState, SubmittedJob, claimJob, submitJob } from '@tailwright/contracts/jobs';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { CONFIG } from '@tailwright/platform/platform.module';
@@ -14,10 +14,10 @@ import { JobQueues } from './job-queues.js';
 import { listStates, positionOf, toState } from './job-state.js';
 import { JobEntity } from './job.entity.js';
 import { jobOf } from './kinds.js';
+import { type OwnedJob, getOwned, isOwnedBy, lockOwned, resultOf } from './owned-job.js';
 import { hasRecord, toRecord } from './resume-saver.js';
 
 type Submission = Input<typeof submitJob>;
-type OwnedJob = Input<typeof getJobOf>;
 
 /** JobsService keeps the rows of jobs; the queues only follow them. */
 @Injectable()
@@ -76,11 +76,10 @@ export class JobsService {
     const owners: OwnedJob['owners'] = [{ kind: 'user', id: actor }];
     if (visitor) owners.push({ kind: 'visitor', id: visitor });
     await this.once.run(call, async (manager) => {
-      const job = await getOwned(manager, { owners, jobId });
+      const job = await lockOwned(manager, { owners, jobId });
       if (!hasRecord(job)) throw new AppError('not_found');
       if (job.savedAt) return { jobId };
-      if (job.status !== 'done' || !job.result) throw new AppError('conflict', 'This resume is not finished yet.');
-      const result = { ...job.result, resumeId: job.resumeId };
+      const result = { ...resultOf(job), resumeId: job.resumeId };
       const own = { ownerKind: 'user', ownerId: actor, idempotencyKey: null, sweptAt: null, result } as const;
       await manager.update(JobEntity, { id: jobId }, own);
       return { jobId };
@@ -148,17 +147,6 @@ async function findRepeat(manager: EntityManager, submission: Submission, hash: 
   if (known && !isOwnedBy(known, [owner])) throw new AppError('conflict');
   if (known && known.requestHash !== hash) throw new AppError('idempotency_mismatch');
   return known;
-}
-
-/** Throws not_found for a job of somebody else, exactly as for one that never was. */
-async function getOwned(manager: EntityManager, { owners, jobId }: OwnedJob): Promise<JobEntity> {
-  const job = await manager.findOneBy(JobEntity, { id: jobId });
-  if (!job || !isOwnedBy(job, owners)) throw new AppError('not_found');
-  return job;
-}
-
-function isOwnedBy(job: JobEntity, owners: readonly Owner[]): boolean {
-  return owners.some(({ kind, id }) => kind === job.ownerKind && id === job.ownerId);
 }
 
 async function getState(manager: EntityManager, id: string): Promise<JobState> {

@@ -247,7 +247,7 @@ describe('with a worker', () => {
     const owner = user();
     const { id } = await system.submit('optimize', request, { owner });
     const { result } = await system.ended(id, owner);
-    const { resumeId, optimizedResume } = result as Optimization;
+    const { resumeId, optimizedResume, analysis } = result as Optimization;
     const saves = system.resumes.of(owner);
     expect(saves).toEqual([
       {
@@ -256,6 +256,7 @@ describe('with a worker', () => {
         originalResumeText: resumeText,
         jobDescriptionText: request.jobDescription,
         optimizedResumeText: optimizedResume,
+        report: analysis,
       },
     ]);
   });
@@ -338,6 +339,22 @@ describe('with a worker', () => {
     provider.setMode('server-error', 1);
     const { id } = await system.submit('optimize', request);
     expect(await system.ended(id)).toMatchObject({ status: 'done' });
+  });
+
+  test('a draft that Postgres does not take at first is held, and not paid for again', async () => {
+    provider.setMode('slow');
+    const before = provider.calls.length;
+    const { id } = await system.submit('optimize', request);
+    await until(() => provider.calls.length > before);
+    // Longer than a statement may wait for the row.
+    const held = system.sql(
+      `DO $$ BEGIN PERFORM 1 FROM jobs WHERE id = '${id}' FOR UPDATE; PERFORM pg_sleep(3); END $$`,
+    );
+    expect(await system.ended(id)).toMatchObject({ status: 'done' });
+    await held;
+    expect(provider.calls.length - before).toBe(1);
+    const [row] = await system.sql('SELECT attempts, failures FROM jobs WHERE id = $1', [id]);
+    expect(row).toEqual({ attempts: 1, failures: 0 });
   });
 
   test('a throttled provider is left alone for as long as it asks', async () => {

@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { BuilderForm } from '@tailwright/contracts/build';
 import type { BuiltResume } from '@tailwright/contracts/build';
 import type { Optimization } from '@tailwright/contracts/optimize';
+import { keepReport } from '@tailwright/contracts/reports';
 import { type NewResume, saveResume } from '@tailwright/contracts/resumes';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import * as z from 'zod/mini';
 import type { JobEntity } from './job.entity.js';
+import { storable } from './storable.js';
 
-type Finished = Pick<JobEntity, 'kind' | 'ownerId' | 'resumeId' | 'input' | 'result'>;
+type Finished = Pick<JobEntity, 'kind' | 'ownerId' | 'resumeId' | 'input' | 'result' | 'reportRevision'>;
 
 /** hasRecord tells whether a job of this kind belongs on the dashboard. Letters do not. */
 export const hasRecord = (job: Pick<JobEntity, 'kind'>) => job.kind !== 'cover-letter';
@@ -21,22 +23,29 @@ export function toRecord(job: Finished): NewResume {
     const form = JSON.stringify(z.parse(BuilderForm, job.input));
     return { ...owner, originalResumeText: form, jobDescriptionText: '', optimizedResumeText: generatedResume };
   }
-  const { originalResume, jobDescription, optimizedResume } = job.result as Optimization;
+  const { originalResume, jobDescription, optimizedResume, analysis } = job.result as Optimization;
   return {
     ...owner,
     originalResumeText: originalResume,
     jobDescriptionText: jobDescription,
     optimizedResumeText: optimizedResume,
+    report: storable(analysis),
   };
 }
 
-/** ResumeSaver puts a signed-in user's result on their dashboard: the one call from service to service. */
+/** ResumeSaver puts a signed-in user's result on their dashboard: the one place where a service calls another. */
 @Injectable()
 export class ResumeSaver {
   constructor(private readonly rpc: RpcClient) {}
 
   /** save is the same call however often it runs: its id is the record's, so a deleted record does not come back. */
   async save(job: Finished, timeoutMs: number): Promise<void> {
-    await this.rpc.call(saveResume, toRecord(job), { id: `save:${job.resumeId}`, deadline: Date.now() + timeoutMs });
+    const deadline = Date.now() + timeoutMs;
+    const { report, ...record } = toRecord(job);
+    await this.rpc.call(saveResume, { ...record, report }, { id: `save:${job.resumeId}`, deadline });
+    // The record may stand since before the last replies: whoever claims a result saves it, too.
+    const { actor, resumeId } = record;
+    const revision = job.reportRevision;
+    if (report && revision > 0) await this.rpc.call(keepReport, { actor, resumeId, report, revision }, { deadline });
   }
 }

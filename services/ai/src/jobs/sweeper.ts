@@ -105,7 +105,9 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy {
       throw error;
     }
     const result = () => `jsonb_set(result, '{resumeId}', to_jsonb(resume_id::text))`;
-    await rows.update({ id: job.id, savedAt: IsNull() }, { ...savedTexts, savedAt: () => 'now()', result });
+    // Where its owner has replied since the row was read, the next sweep brings the replies to the record first.
+    const unchanged = { id: job.id, savedAt: IsNull(), reportRevision: job.reportRevision };
+    await rows.update(unchanged, { ...savedTexts, savedAt: () => 'now()', result });
   }
 
   private async claim(condition: string, limit: number): Promise<JobEntity[]> {

@@ -14,7 +14,7 @@ export function completeOptimization(
   const { resumeText, jobDescription } = heard(request);
   const { text, report } = guardResume({ original: resumeText, tailored: draft.text, today: draft.askedAt });
   enter('scoring');
-  const texts = { jobDescription, originalResume: resumeText, tailoredResume: text };
+  const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies: request.replies };
   return {
     optimizedResume: text,
     jobDescription: request.jobDescription,

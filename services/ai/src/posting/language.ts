@@ -35,8 +35,8 @@ export function languageOf(posting: string): Language {
   for (const word of latin)
     for (const language of smallWords().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [best = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  // Bare lists of skills have hardly any small words; they are read as English is.
-  if (words.length < wordsMin || count < words.length * shareMin)
+  // Bare lists of skills have hardly any small words, and Jest is Polish for "is"; they are read as English is.
+  if (words.length < wordsMin || count < Math.max(2, words.length * shareMin))
     return words.length < 60 || counts.size === 0 ? 'en' : best;
   return best;
 }

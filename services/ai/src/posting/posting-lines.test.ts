@@ -34,6 +34,15 @@ describe('a line of a posting', () => {
     },
   );
 
+  test('stands by itself in a list without bullets below a colon', () => {
+    const duties = [
+      'perform a range of routine and urgent CT examinations to a high standard',
+      'scan patients on the acute stroke and major trauma pathways',
+      'report incidents and near misses',
+    ];
+    expect(textsOf(['The post holder will:', ...duties].join('\n'))).toEqual(['The post holder will:', ...duties]);
+  });
+
   test('goes on in the next one when it was wrapped', () => {
     expect(
       textsOf('- Carry out planned and reactive maintenance of lifts,\n  escalators and hoists\n- Fit doors'),

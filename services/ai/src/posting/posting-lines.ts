@@ -27,6 +27,7 @@ export function readLines(posting: string): { text: string; lines: PostingLine[]
   const full = physical.filter((line) => line.end - line.start >= widest * 0.8).length;
   // A text broken at a column has many lines nearly as long as the longest one.
   const isWrapped = widest <= 120 && full >= 3 && full >= physical.length * 0.2;
+  if (!isWrapped) markPlainItems(physical);
   const lines: PostingLine[] = [];
   for (const line of physical) {
     const last = lines.at(-1);
@@ -43,6 +44,18 @@ export function readLines(posting: string): { text: string; lines: PostingLine[]
   return { text, lines };
 }
 
+/** Below "The post holder will:" lines that all begin small are a list without bullets. */
+function markPlainItems(lines: PostingLine[]): void {
+  lines.forEach((line, at) => {
+    if (!line.text.endsWith(':')) return;
+    const below = lines.slice(at + 1);
+    const length = below.findIndex((each, place) => !/^\p{Ll}/u.test(each.text) || (place > 0 && each.isAfterBlank));
+    const run = length < 0 ? below : below.slice(0, length);
+    if (run.length >= plainItemsMin) for (const each of run) each.isItem = true;
+  });
+}
+
+const plainItemsMin = 3;
 const lastLength = new WeakMap<PostingLine, number>();
 
 function continues(last: PostingLine, next: PostingLine, isWrapped: boolean, widest: number): boolean {

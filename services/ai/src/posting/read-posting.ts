@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { kindOf } from './kind.js';
 import { chooseLabel, namesSkill } from './choose-label.js';
 import type { LineLabel } from './line-tagger.js';
@@ -16,7 +17,9 @@ import { readUnits, type Unit } from './units.js';
  * readPosting lists what a job asks, in the order of the posting: requirements, duties and conditions, each once, and no
  * company text, benefits, law or ways to apply. A resume in place of a posting asks nothing.
  */
-export function readPosting(posting: string): Requirement[] {
+export const readPosting: (posting: string) => readonly Requirement[] = rememberLast(readRequirements);
+
+function readRequirements(posting: string): Requirement[] {
   if (isResume(posting)) return [];
   const { text: masked } = maskMarkup(posting);
   const byText = new Map<string, Requirement>();

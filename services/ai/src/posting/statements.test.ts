@@ -48,6 +48,8 @@ describe('what belongs together stays together', () => {
     ['requirement', 'Excel, Word and Outlook'],
     ['requirement', 'Knowledge and understanding of building regulations'],
     ['requirement', 'Excellent written and verbal communication skills'],
+    ['requirement', 'Ability to obtain and keep a licence'],
+    ['duty sentence', 'He or she will prepare and manage the annual budget.'],
     ['requirement', 'A degree or equivalent experience'],
     ['requirement', '3+ years in support, at least one of them for a SaaS product'],
     ['requirement', 'AWS (Lambda, RDS; S3)'],

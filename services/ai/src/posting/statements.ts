@@ -80,6 +80,8 @@ function standAlone(left: string, right: string, mark: string, { isDuty, isList,
     mark.includes('or')
   )
     return false;
+  // "Ability to obtain and keep a licence", "will prepare and manage the budget": both verbs share their object.
+  if (/\b(?:to|will|shall|can|must|may) \p{L}+$/iu.test(left)) return false;
   if (/\b(?:between|both|either|of|in|with|for|to|and|the|an?)$/i.test(left)) return false;
   const rightEnd = right.split(/,|;/, 1)[0] ?? right;
   if (isSetApart(left, right, rightEnd, mark)) return true;

@@ -1,4 +1,4 @@
-import { splitSentences } from '../facts/sentences.js';
+import { splitSentences } from './sentences.js';
 import { ordersMachine } from './order-patterns.js';
 
 /** Heard is a text without what speaks to a machine instead of a reader, and what that was. */
@@ -13,6 +13,7 @@ const wantedCharsMax = 400;
 /** withoutOrders takes out sentences that order a model about, each with what it wants. */
 export function withoutOrders(text: string): Heard {
   const orders: string[] = [];
+  const cutIn = rememberingCuts();
   const kept = paragraphsOf(text).flatMap((paragraph) => {
     const cut = cutIn(paragraph);
     if (!cut) return [paragraph];
@@ -25,6 +26,7 @@ export function withoutOrders(text: string): Heard {
 
 /** withBlanksForOrders keeps every offset of a text: what orders a model about becomes blanks. */
 export function withBlanksForOrders(text: string): string {
+  const cutIn = rememberingCuts();
   return paragraphsOf(text)
     .map((paragraph) => {
       const cut = cutIn(paragraph);
@@ -54,8 +56,17 @@ interface Cut {
   end: number;
 }
 
+/** A text may have one paragraph thousands of times. */
+function rememberingCuts(): (paragraph: string) => Cut | undefined {
+  const cuts = new Map<string, Cut | undefined>();
+  return (paragraph) => {
+    if (!cuts.has(paragraph)) cuts.set(paragraph, findCut(paragraph));
+    return cuts.get(paragraph);
+  };
+}
+
 /** From the first order to the end of what it wants; undefined where nobody is ordered about. */
-function cutIn(paragraph: string): Cut | undefined {
+function findCut(paragraph: string): Cut | undefined {
   if (paragraph.trim() === '') return undefined;
   const { text, places } = plain(paragraph);
   const sentences = splitSentences(text);

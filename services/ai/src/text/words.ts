@@ -25,10 +25,30 @@ function wordAt(text: string, start: number): Word {
   return { text, key: foldCase(text), start, end: start + text.length };
 }
 
+/** Far longer than what people write between two marks; cutting a run into words is the slowest part of reading it. */
+const runCharsMax = 400;
+/** Runs whose words are remembered: many come again within one text. */
+const runsMax = 2_000;
+const wordsOfRun = new Map<string, Word[]>();
+
 function segments(run: string, offset: number): Word[] {
-  return [...segmenter.segment(run)]
-    .filter((part) => part.isWordLike)
-    .map((part) => wordAt(part.segment, offset + part.index));
+  const words: Word[] = [];
+  for (let at = 0; at < run.length; at += runCharsMax) {
+    for (const word of segmented(run.slice(at, at + runCharsMax))) {
+      words.push({ ...word, start: word.start + offset + at, end: word.end + offset + at });
+    }
+  }
+  return words;
+}
+
+function segmented(run: string): Word[] {
+  const known = wordsOfRun.get(run);
+  if (known) return known;
+  const parts = [...segmenter.segment(run)].filter((part) => part.isWordLike);
+  const words = parts.map((part) => wordAt(part.segment, part.index));
+  if (wordsOfRun.size >= runsMax) wordsOfRun.clear();
+  wordsOfRun.set(run, words);
+  return words;
 }
 
 /** foldCase makes spellings comparable: case, typographic apostrophes and compatibility forms. */

@@ -12,6 +12,8 @@ export class Target {
   private readonly bySkill = new Map<Skill, Keyword>();
   private readonly byTerm = new Map<string, Keyword>();
   private readonly wording: Set<string>;
+  /** The lines weighed so far: texts repeat lines, and are weighed more than once. */
+  private readonly weights = new Map<string, number>();
 
   constructor(jobDescription: string) {
     this.title = findJobTitle(jobDescription);
@@ -33,6 +35,12 @@ export class Target {
 
   /** How much a line says for this job: keywords first, then shared wording, then a figure. */
   weigh(line: string): number {
+    const weight = this.weights.get(line) ?? this.weighAnew(line);
+    this.weights.set(line, weight);
+    return weight;
+  }
+
+  private weighAnew(line: string): number {
     const keywords = this.keywordsIn(line).reduce((sum, keyword) => sum + keyword.weight, 0);
     const shared = new Set(splitWords(line).map((word) => stem(word.key)));
     const wording = [...shared].filter((each) => this.wording.has(each)).length;

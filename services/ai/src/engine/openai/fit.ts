@@ -1,5 +1,5 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
-import { splitSentences } from '../../facts/sentences.js';
+import { splitSentences } from '../../text/sentences.js';
 import { Target } from '../built-in/relevance.js';
 import { countTokens } from './context.js';
 

@@ -1,0 +1,53 @@
+import type { RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
+import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
+import { chancesOf } from '../evidence/proof.js';
+import { readScoreIndex } from '../evidence/score-index.js';
+import { readPosting } from '../posting/read-posting.js';
+
+interface Asked {
+  jobDescription: string;
+  originalResume: string;
+  replies: readonly RequirementReply[];
+  today: Date;
+}
+
+/**
+ * matchRequirements lists what the job asks, each with what the person's own resume and sentences say about it. The lines
+ * come from the resume as it is laid out; what counts comes from its lines as a set, so that no layout changes it.
+ */
+export function matchRequirements({ jobDescription, originalResume, replies, today }: Asked): RequirementMatch[] {
+  const sentences = replies.filter(({ reply }) => reply === 'sentence').map(({ text }) => text);
+  const requirements = readPosting(jobDescription);
+  const index = readEvidenceIndex(originalResume, sentences);
+  const lines = readScoreIndex(originalResume, sentences, index.words);
+  const chances = chancesOf(requirements, lines, today);
+  return requirements.map((requirement, at) => {
+    const { id, text, strength, kind, isScored, span } = requirement;
+    const chance = chances[at] ?? 0;
+    const evidence = findEvidence(requirement, index, today);
+    // Lines that come so little near would only waste the person's time.
+    const isFar = evidence.answer === 'likely' && chance < farChance && evidence.probability < doubtful;
+    return {
+      id,
+      statement: text,
+      strength,
+      kind,
+      is_scored: isScored,
+      answer: isFar ? 'not_found' : evidence.answer,
+      lines: isFar ? [] : evidence.lines.map((line) => line.text.replace(/\s+/g, ' ')),
+      share: shareOf(chance),
+      job_span: span,
+    };
+  });
+}
+
+/** Where both readings say so little, the closest lines are not shown. */
+const [farChance, doubtful] = [0.05, 0.4];
+/** The roots of the chances that say nothing, and that are as good as sure. */
+const [nothing, everything] = [0.3, 0.8];
+
+/** The root of the chance follows the labelled share of the proven best: many small signs together tell more than a few. */
+function shareOf(chance: number): number {
+  const share = (Math.sqrt(chance) - nothing) / (everything - nothing);
+  return Number(Math.min(1, Math.max(0, share)).toFixed(3));
+}

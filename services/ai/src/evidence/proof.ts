@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import { requirementKinds } from '@tailwright/contracts/analysis';
+import type { Requirement } from '../posting/requirement.js';
+import { isLineHedged, missesName, missesNumber, type Coverage } from './cover.js';
+import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
+import { featureNames } from './features.js';
+import { yearsOf } from './line-dates.js';
+import { yearsIn } from './match-years.js';
+import { readingOf, type Reading } from './score-lines.js';
+
+/**
+ * Proof is one requirement against all lines of a resume that was read for the score: numbers for each line, and numbers
+ * for the resume as a whole. None of them falls when a line is added, so a resume that says more never proves less.
+ */
+export interface Proof {
+  /** By line of the index; undefined for a line that was not read closely. */
+  lines: (number[] | undefined)[];
+  /** Whether a line speaks of the matter at all; one that does not proves nothing, whatever its numbers. */
+  speaks: boolean[];
+  whole: number[];
+  /** True when a rule is sure: a matcher of its kind, or a line that has every word of it and takes nothing back. */
+  isSure: boolean;
+}
+
+/** ProofModel is what the training program fitted. */
+export interface ProofModel {
+  /** Weights by which requirements are compared for a line, before it is known how they compare. */
+  rank: number[];
+  /** Weights of the numbers of a line, of its place among the requirements, and of the whole. */
+  line: number[];
+  place: number[];
+  whole: number[];
+  bias: number;
+}
+
+/** The kinds of requirement for which names count more than nearness, and those for which it is the other way round. */
+const kindGroups: readonly (readonly Requirement['kind'][])[] = [
+  ['degree', 'credential', 'language', 'years'],
+  ['tool'],
+  ['duty'],
+];
+/** A line stands alone here: what its neighbours and its entry say of it would depend on the order of the lines. */
+const ownFeatures = featureNames.map((name) => name !== 'entry' && name !== 'beside');
+const wordingsMax = 12;
+const textMax = 600;
+
+// The same relative place from src and from dist.
+const file = new URL('../../model/proof.json', import.meta.url);
+let loaded: ProofModel | undefined;
+
+/** loadProofModel reads the weights at their first use and keeps them. */
+export function loadProofModel(): ProofModel {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as ProofModel;
+  return loaded;
+}
+
+/** chancesOf is the chance of each requirement to be proven by the resume, 0 to 1. */
+export function chancesOf(requirements: readonly Requirement[], index: EvidenceIndex, today: Date): number[] {
+  return chancesByModel(readProofs(requirements, index, today), loadProofModel());
+}
+
+/** chancesByModel compares the requirements line by line: a line that suits another one better proves this one less. */
+export function chancesByModel(proofs: readonly Proof[], model: ProofModel): number[] {
+  const places = placesOf(proofs, model.rank);
+  return proofs.map((proof, at) => {
+    if (proof.isSure) return 1;
+    const { line, sum } = bestLine(proof, places[at] ?? [], model);
+    return line < 0 ? 0 : 1 / (1 + Math.exp(-(sum + dot(model.whole, proof.whole) + model.bias)));
+  });
+}
+
+/** bestLine is the line that comes nearest to proving a requirement; -1 when no line speaks of it. */
+export function bestLine(
+  { lines, speaks }: Proof,
+  places: readonly (readonly number[] | undefined)[],
+  model: Pick<ProofModel, 'line' | 'place'>,
+): { line: number; sum: number } {
+  let best = { line: -1, sum: -Infinity };
+  lines.forEach((line, at) => {
+    if (!line || !speaks[at]) return;
+    const sum = dot(model.line, line) + dot(model.place, places[at] ?? []);
+    if (sum > best.sum) best = { line: at, sum };
+  });
+  return best;
+}
+
+/**
+ * placesOf says of each line where a requirement stands among all that the line could prove: how far above their mean, the
+ * share of them it is above, and its distance in standard deviations.
+ */
+export function placesOf(proofs: readonly Proof[], rank: readonly number[]): (number[] | undefined)[][] {
+  const places = proofs.map(({ lines }) => new Array<number[] | undefined>(lines.length));
+  const lineCount = proofs[0]?.lines.length ?? 0;
+  for (let line = 0; line < lineCount; line += 1) {
+    const column = proofs.flatMap(({ lines: { [line]: numbers } }, at) =>
+      numbers ? [{ at, sum: dot(rank, numbers) }] : [],
+    );
+    const others = Math.max(1, column.length - 1);
+    const total = column.reduce((all, { sum }) => all + sum, 0);
+    const average = total / column.length;
+    const deviation = Math.sqrt(mean(column.map(({ sum }) => (sum - average) ** 2)));
+    const sorted = column.map(({ sum }) => sum).sort((one, other) => one - other);
+    for (const { at, sum } of column) {
+      const above = sum - (total - sum) / others;
+      (places[at] as number[][])[line] = [
+        above,
+        countBelow(sorted, sum) / others,
+        (sum - average) / (deviation + deviationFloor),
+      ];
+    }
+  }
+  return places;
+}
+
+/** Keeps small differences small where all requirements fit a line alike. */
+const deviationFloor = 0.3;
+
+function countBelow(sorted: readonly number[], value: number): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] as number) < value) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** readProofs makes the numbers of every requirement; the training program leaves groups of the thesaurus out. */
+export function readProofs(
+  requirements: readonly Requirement[],
+  index: EvidenceIndex,
+  today: Date,
+  isKnown?: (group: number) => boolean,
+): Proof[] {
+  const readings = requirements.map(({ text, kind }) => readWording(text, kind));
+  const isOfJob = index.lines.map((_, at) => readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)));
+  return requirements.map(({ text, kind, parts }, at) => {
+    const reading = readings[at] as Reading;
+    const group = kindGroups.findIndex((kinds) => kinds.includes(kind));
+    return {
+      lines: reading.coverages.map((coverage, line) =>
+        coverage ? lineNumbers(reading, coverage, index.lines[line] as IndexedLine, line, group) : undefined,
+      ),
+      speaks: reading.coverages.map(
+        (coverage, line) => coverage !== undefined && isOfJob[line] === true && comesNear(coverage),
+      ),
+      isSure: isSure(reading, index),
+      whole: [
+        ...wholeNumbers(reading, isOfJob),
+        ...partNumbers(parts, text, (wording) =>
+          readWording(wording, kind).coverages.filter((_, line) => isOfJob[line]),
+        ),
+        ...yearNumbers(text, index, today),
+      ],
+    };
+  });
+
+  function readWording(wording: string, kind: Requirement['kind']): Reading {
+    return readingOf(wording.slice(0, textMax), kind, index, today, isKnown);
+  }
+}
+
+/** A line that names, or comes near to, less than this of every requirement is about something else. */
+const speaksMin = 0.32;
+
+function isAboutIt({ named, soft, topics }: Coverage): boolean {
+  return Math.max(named, soft, topics) >= speaksMin;
+}
+
+/** Below this nearness a line that names nothing of a requirement is no sign of it. */
+const nearMin = 0.38;
+
+function comesNear({ matched, soft, topics }: Coverage): boolean {
+  return matched > 0 || soft >= nearMin || topics >= nearMin;
+}
+
+const sureMatch = 0.9;
+/** Over all lines a word nearly always finds one that is a little near. */
+const wordNearMin = 0.5;
+
+function isSure({ ask, match, coverages }: Reading, index: EvidenceIndex): boolean {
+  if (match?.verdict === 'refuted') return false;
+  if (match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= sureMatch)) return true;
+  return coverages.some((coverage, at) => {
+    const line = index.lines[at];
+    return coverage && line && coverage.exact > 0.99 && !isLineHedged(ask, line, at) && !missesNumber(ask, line);
+  });
+}
+
+function lineNumbers(
+  { ask, match, features }: Reading,
+  coverage: Coverage,
+  line: IndexedLine,
+  at: number,
+  group: number,
+): number[] {
+  const worth = match?.lines.get(at) ?? 0;
+  const byKind = kindGroups.flatMap((_, each) =>
+    each === group ? [coverage.named, coverage.soft, coverage.topics, worth] : [0, 0, 0, 0],
+  );
+  return [
+    ...(features[at] ?? []).filter((_, each) => ownFeatures[each]),
+    match?.verdict === 'proven' && worth >= sureMatch ? 1 : 0,
+    missesName(ask, at) ? 1 : 0,
+    missesNumber(ask, line) ? 1 : 0,
+    ...byKind,
+  ];
+}
+
+/** What all lines that speak of the job together say of the words asked. */
+function wholeNumbers({ ask, match, coverages }: Reading, isOfJob: readonly (boolean | undefined)[]): number[] {
+  const { terms } = ask.read;
+  const lines = coverages.flatMap((coverage, line) => (coverage && isOfJob[line] ? [line] : []));
+  let [named, soft, topics] = [0, 0, 0];
+  terms.forEach(({ weight }, at) => {
+    const cells = lines.map((line) => at * ask.lineCount + line);
+    const isNamed = cells.some((cell) => (ask.naming[cell] as number) > 0);
+    named += isNamed ? weight : 0;
+    soft += weight * (isNamed ? 1 : nearest(cells, ask.near));
+    topics += weight * (isNamed ? 1 : nearest(cells, ask.topicNear));
+  });
+  const [namedShare, softShare, topicShare] = [
+    named / ask.totalWeight,
+    soft / ask.totalWeight,
+    topics / ask.totalWeight,
+  ];
+  const isKind = requirementKinds.map((kind) => (ask.kind === kind ? 1 : 0));
+  return [
+    namedShare,
+    softShare,
+    topicShare,
+    namedShare ** 2,
+    match?.verdict === 'refuted' ? 1 : 0,
+    Math.log(1 + terms.length) / 3,
+    ...isKind,
+  ];
+}
+
+function nearest(cells: readonly number[], values: Float32Array): number {
+  const most = cells.reduce((max, cell) => Math.max(max, values[cell] as number), 0);
+  return most < wordNearMin ? 0 : most;
+}
+
+/** How far each part of a requirement is covered by its best line; zeros for one that is asked as a whole. */
+function partNumbers(
+  parts: Requirement['parts'],
+  text: string,
+  read: (wording: string) => (Coverage | undefined)[],
+): number[] {
+  const wordings = parts
+    .map((part) => part.alternatives.filter((each) => each.trim() !== '' && each !== text))
+    .filter((part) => part.length > 0);
+  if (wordings.length === 0 || wordings.flat().length > wordingsMax) return [0, 0, 0, 0];
+  const covered = wordings.map((part) => part.flatMap(read));
+  const soft = covered.map((coverages) => coverages.reduce((most, each) => Math.max(most, each?.soft ?? 0), 0));
+  const named = covered.map((coverages) => coverages.reduce((most, each) => Math.max(most, each?.named ?? 0), 0));
+  return [1, mean(soft), Math.min(...soft), mean(named)];
+}
+
+/** Whether years are asked, and the share of them that the dates of the resume add up to. */
+function yearNumbers(text: string, index: EvidenceIndex, today: Date): number[] {
+  const [wanted = 0] = yearsIn(text);
+  if (wanted === 0) return [0, 0];
+  return [1, Math.min(1.5, yearsOf(index, today) / wanted)];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}
+
+/** dot is the weighted sum of numbers; a weight that is not there counts nothing. */
+export function dot(weights: readonly number[], values: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) sum += (weights[index] ?? 0) * (values[index] as number);
+  return sum;
+}
