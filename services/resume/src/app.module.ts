@@ -5,6 +5,8 @@ import { Background } from './background.js';
 import type { ResumeConfig } from './config.js';
 import { database } from './data-source.js';
 import { EventsController } from './events.controller.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { Reports } from './reports/reports.js';
 import { ResumesController } from './resumes/resumes.controller.js';
 import { Resumes } from './resumes/resumes.js';
 import { ShareController } from './share/share.controller.js';
@@ -21,9 +23,10 @@ import { Visitors } from './views/visitors.js';
 export function appModule(config: ResumeConfig): Type {
   @Module({
     imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
-    controllers: [ResumesController, ShareController, ViewsController, EventsController],
+    controllers: [ResumesController, ReportsController, ShareController, ViewsController, EventsController],
     providers: [
       Resumes,
+      Reports,
       Shares,
       SharedPages,
       Takedowns,

@@ -3,11 +3,18 @@ import { platformMigrations } from '@tailwright/platform/platform-migrations';
 import { Resumes1795000000001 } from './migrations/1795000000001-resumes.js';
 import { ViewCursor1795000000002 } from './migrations/1795000000002-view-cursor.js';
 import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';
+import { Reports1795000000004 } from './migrations/1795000000004-reports.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
 export const database: Database = {
   schema: 'resume',
   role: 'resume',
   entities: [ResumeEntity],
-  migrations: [...platformMigrations, Resumes1795000000001, ViewCursor1795000000002, ViewDays1795000000003],
+  migrations: [
+    ...platformMigrations,
+    Resumes1795000000001,
+    ViewCursor1795000000002,
+    ViewDays1795000000003,
+    Reports1795000000004,
+  ],
 };

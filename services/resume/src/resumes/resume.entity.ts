@@ -1,3 +1,4 @@
+import type { Analysis } from '@tailwright/contracts/analysis';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('resumes')
@@ -19,6 +20,14 @@ export class ResumeEntity {
 
   @Column('text', { name: 'public_link_id', nullable: true })
   publicLinkId!: string | null;
+
+  /** It is as long as the texts together, so that it is read only where it is asked for. */
+  @Column('jsonb', { nullable: true, select: false })
+  report!: Analysis | null;
+
+  /** Which replies to its job the report holds; those to the record itself are not numbered. */
+  @Column('integer', { name: 'report_revision', default: 0 })
+  reportRevision!: number;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

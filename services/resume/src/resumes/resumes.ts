@@ -18,7 +18,7 @@ import { LiveViews } from '../views/live-views.js';
 import { findListPage } from './list-page.js';
 import { recordOf } from './record.js';
 import { ResumeEntity } from './resume.entity.js';
-import { refuseWithoutRoom } from './room.js';
+import { withinRoom } from './room.js';
 
 @Injectable()
 export class Resumes {
@@ -47,7 +47,9 @@ export class Resumes {
 
   async save(resume: Input<typeof saveResume>, call: CallContext): Promise<ResumeRecord> {
     // The text itself is not part of the stored answer: it would outlive the record there.
-    await this.once.run(call, (manager) => insertUnlessDeleted(manager, resume));
+    await this.once.run(call, (manager) =>
+      withinRoom(manager, resume.actor, () => insertUnlessDeleted(manager, resume)),
+    );
     return this.get(resume);
   }
 
@@ -70,12 +72,12 @@ export class Resumes {
 
 /** A record saved again after its owner deleted it (a worker's retry, a repeated claim) must stay deleted. */
 async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof saveResume>): Promise<void> {
-  await refuseWithoutRoom(manager, resume);
+  const { resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText, report = null } = resume;
   await manager.query(
-    `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text)
-     SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT FROM deleted_resumes WHERE id = $1)
+    `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text, report)
+     SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM deleted_resumes WHERE id = $1)
      ON CONFLICT (id) DO NOTHING`,
-    [resume.resumeId, resume.actor, resume.originalResumeText, resume.jobDescriptionText, resume.optimizedResumeText],
+    [resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText, report],
   );
 }
 
