@@ -34,9 +34,11 @@ import { JobWatch } from './jobs/job-watch.js';
 import { OpenStreams } from './jobs/open-streams.js';
 import { Overload } from './jobs/overload.js';
 import { JobsController } from './jobs/jobs.controller.js';
+import { Replies } from './jobs/replies.js';
 import { MailController } from './mail/mail.controller.js';
 import { OptimizeController } from './optimize/optimize.controller.js';
 import { OptimizeUploads } from './optimize/optimize-uploads.js';
+import { ReportsController } from './reports/reports.controller.js';
 import { Claims } from './resumes/claims.js';
 import { ListPages } from './resumes/list-pages.js';
 import { ListTurns } from './resumes/list-turns.js';
@@ -65,6 +67,7 @@ export class AppModule {
         DocumentsController,
         JobsController,
         ResumesController,
+        ReportsController,
         ShareController,
         ViewsController,
         MailController,
@@ -81,7 +84,7 @@ export class AppModule {
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger, Metrics] },
         ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages, ListTurns],
-        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload],
+        ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload, Replies],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],
         ...[Backends, LastRequests],

@@ -19,13 +19,43 @@ describe('a call from another site', () => {
 
   it.each(matrix)('Sec-Fetch-Site $site with Origin $origin passes: $ok', ({ site, origin, ok }) => {
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
-    expect(foreignCallProblem(call('POST', headers))?.code).toBe(ok ? undefined : 'forbidden');
-    expect(foreignCallProblem(call('DELETE', headers))?.code).toBe(ok ? undefined : 'forbidden');
-    expect(foreignCallProblem(call('GET', headers))).toBeUndefined();
+    expect(foreignCallProblem(call('POST', headers), host)?.code).toBe(ok ? undefined : 'forbidden');
+    expect(foreignCallProblem(call('DELETE', headers), host)?.code).toBe(ok ? undefined : 'forbidden');
+    expect(foreignCallProblem(call('GET', headers), host)).toBeUndefined();
   });
 
   it('is refused from the same name on another port', () => {
-    expect(foreignCallProblem(call('POST', { origin: `https://${host}:8443` }))?.code).toBe('forbidden');
+    expect(foreignCallProblem(call('POST', { origin: `https://${host}:8443` }), host)?.code).toBe('forbidden');
+  });
+});
+
+describe('a name that may have been pointed at our address (DNS rebinding)', () => {
+  const rebound = (name: string, headers: IncomingHttpHeaders = { origin: `http://${name}` }, publicHost = host) =>
+    foreignCallProblem({ ...call('POST', headers), host: name }, publicHost)?.code;
+
+  it.each(['evil.example', 'evil.example:3000', 'www.tailwright.example', '10.0.0.7.evil.example'])(
+    'is refused to a page that is called %s',
+    (name) => {
+      expect(rebound(name)).toBe('forbidden');
+    },
+  );
+
+  it.each([
+    'localhost:3000',
+    'app.localhost:3000',
+    '127.0.0.1:3000',
+    '192.168.1.7',
+    '[::1]:3000',
+    'server:3000',
+    'server.local',
+    'tailwright.example:8080',
+  ])('is none when it is %s', (name) => {
+    expect(rebound(name)).toBeUndefined();
+  });
+
+  it('is of no use over https, and to programs that are no browser', () => {
+    expect(rebound('other.example', { 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+    expect(rebound('other.example', {})).toBeUndefined();
   });
 });
 

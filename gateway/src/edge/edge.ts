@@ -13,10 +13,11 @@ const uploadPaths = new Set(endpoints.filter(({ form }) => form).map(({ path }) 
 export function guardTheEdge(fastify: FastifyInstance, config: GatewayConfig, scriptHashes: readonly string[]): void {
   const headersFor = securityHeaders(config, scriptHashes);
   const unknownCall = unknownCalls(endpoints);
+  const publicHost = new URL(config.PUBLIC_URL).host;
   fastify.addHook('onRequest', (request, reply, done) => {
     const call = callOf(request);
     void reply.headers(headersFor(call.path)).header('x-request-id', request.id);
-    const refusal = foreignCallProblem(call) ?? bodyTypeProblem(call, uploadPaths);
+    const refusal = foreignCallProblem(call, publicHost) ?? bodyTypeProblem(call, uploadPaths);
     if (refusal) return done(refusal);
     if (isUnknown(request, call)) {
       const { error, allow } = unknownCall(call.path);

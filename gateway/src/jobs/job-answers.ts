@@ -13,6 +13,7 @@ import {
 import { limits } from '@tailwright/contracts/limits';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import { Logger } from '@tailwright/platform/telemetry/logger';
+import { networkOf } from '../edge/client-address.js';
 import { Owners } from '../identity/owners.js';
 import { jobIdFor } from './job-id.js';
 import { JobWatch, hasEnded } from './job-watch.js';
@@ -39,15 +40,23 @@ export class JobAnswers {
     const network = this.owners.markNetwork(submission.request);
     const request = { id, owner, network, kind, input, deadline, ...(idempotencyKey && { idempotencyKey }) };
     if (submission.isAsync) {
-      return accepted(await withinWait(id, submission, (signal) => this.submit(request, signal)), submission);
+      return accepted(
+        await withinWait(id, submission, (signal) => this.submit(request, submission, signal)),
+        submission,
+      );
     }
     return resultOf(await withinWait(id, submission, (signal) => this.ended(request, submission, signal)));
   }
 
-  private async submit(request: JobRequest, signal: AbortSignal): Promise<JobState> {
+  private async submit(request: JobRequest, submission: Submission, signal: AbortSignal): Promise<JobState> {
     const { id, idempotencyKey: key } = request;
+    const network = networkOf(submission.request.ip);
     const send = () => this.rpc.call(submitJob, request);
-    const { room: _, ...state } = await this.overload.submit(send, { signal, ...(key && { keyed: { key, id } }) });
+    const { room: _, ...state } = await this.overload.submit(send, {
+      network,
+      signal,
+      ...(key && { keyed: { key, id } }),
+    });
     return state;
   }
 
@@ -57,7 +66,7 @@ export class JobAnswers {
     const stop = this.watch.watch(request.id, ({ state }) => hasEnded(state) && end.resolve(state));
     signal.addEventListener('abort', () => end.reject(signal.reason as Error), { once: true });
     end.promise.catch(() => undefined);
-    const submitted = this.submit(request, signal);
+    const submitted = this.submit(request, submission, signal);
     try {
       return await Promise.race([submitted.then((state) => (hasEnded(state) ? state : end.promise)), end.promise]);
     } finally {

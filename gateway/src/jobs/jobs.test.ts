@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RequirementReply } from '@tailwright/contracts/analysis';
+import type { Input } from '@tailwright/contracts/define';
+import { AppError } from '@tailwright/contracts/errors';
 import { JobProgress, JobState } from '@tailwright/contracts/jobs';
+import { keepReport } from '@tailwright/contracts/reports';
 import { make } from '@tailwright/testing/make';
 import { randomUUID } from 'node:crypto';
 import { JobPeer, optimization } from '../testing/job-peer.js';
@@ -86,6 +90,97 @@ describe('a job', () => {
     const { id, headers } = await startJob();
     const response = await gateway.call(`/api/jobs/${id}`, { method: 'DELETE', headers });
     expect([response.status, await response.json()]).toMatchObject([200, { status: 'cancelled' }]);
+  });
+});
+
+describe('replies to the requirements of a job', () => {
+  const replies: RequirementReply[] = [{ requirement: 'r1', reply: 'sentence', text: 'I did that for two years.' }];
+  const reply = (id: string, headers: Record<string, string>, body: unknown = { replies }) =>
+    gateway.post(`/api/jobs/${id}/replies`, body, { headers });
+  /** startOwnJob submits as a signed-in user. */
+  async function startOwnJob() {
+    const { user, headers } = gateway.signIn();
+    const response = await gateway.post('/api/resume/optimize-json', make.optimizeRequest(), {
+      headers: { ...headers, prefer: 'respond-async' },
+    });
+    return { id: JobState.parse(await response.json()).id, user, headers };
+  }
+  const kept: Input<typeof keepReport>[] = [];
+  beforeEach(() => {
+    kept.length = 0;
+    gateway.peers.on(keepReport, (report) => {
+      kept.push(report);
+      return { success: true as const };
+    });
+  });
+
+  it('are kept with its result and answer the analysis', async () => {
+    const { id, headers } = await startJob();
+    await jobs.finish(id);
+    const analysis = { ...optimization(id).analysis, replies };
+    const response = await reply(id, headers);
+    expect([response.status, await response.json()]).toEqual([200, analysis]);
+    expect(await (await gateway.call(`/api/jobs/${id}`, { headers })).json()).toMatchObject({ result: { analysis } });
+    expect(kept).toEqual([]);
+  });
+
+  it('reach the record of a user once it is saved', async () => {
+    const { id, user, headers } = await startOwnJob();
+    await jobs.finish(id);
+    expect((await reply(id, headers)).status).toBe(200);
+    expect(kept).toEqual([]);
+    const resumeId = randomUUID();
+    jobs.move(id, { resumeId });
+    expect((await reply(id, headers)).status).toBe(200);
+    const report = { ...optimization(id).analysis, replies };
+    expect(kept).toEqual([{ actor: user.id, resumeId, revision: 1, report }]);
+  });
+
+  it('are not said to be kept while the record cannot take them', async () => {
+    const { id, headers } = await startOwnJob();
+    await jobs.finish(id);
+    jobs.move(id, { resumeId: randomUUID() });
+    gateway.peers.on(keepReport, () => {
+      throw new AppError('unavailable');
+    });
+    const response = await reply(id, headers);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  it('answer 404 to anybody else, as for a job that does not exist', async () => {
+    const { id } = await startJob();
+    await jobs.finish(id);
+    const stranger = await reply(id, gateway.signIn().headers);
+    const unknown = await reply(randomUUID(), {});
+    expect([stranger.status, unknown.status]).toEqual([404, 404]);
+    expect(await stranger.json()).toEqual(await unknown.json());
+    expect(jobs.states.get(id)?.result).toEqual(optimization(id));
+  });
+
+  it('answer 409 with a sentence before there is a result', async () => {
+    const { id, headers } = await startJob();
+    const response = await reply(id, headers);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { code: 'conflict', message: 'This resume is not finished yet.' },
+    ]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['a text that is too long', { replies: [{ ...replies[0], text: 'x'.repeat(601) }] }, 'replies.0.text'],
+    ['401 replies', { replies: Array.from({ length: 401 }, () => replies[0]) }, 'replies'],
+    ['a reply that is none', { replies: [{ ...replies[0], reply: 'maybe' }] }, 'replies.0.reply'],
+    ['no list', {}, 'replies'],
+  ])('answer 400 for %s', async (_, body, field) => {
+    const { id, headers } = await startJob();
+    const response = await reply(id, headers, body);
+    expect([response.status, await response.json()]).toMatchObject([400, { details: { fields: [{ field }] } }]);
+  });
+
+  it('answer 400 for an id that is none, 403 to another site and 413 for a body that is too large', async () => {
+    expect((await reply('1', {})).status).toBe(400);
+    expect((await reply(randomUUID(), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await reply(randomUUID(), {}, { replies: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 });
 

@@ -2,6 +2,7 @@ import { buildResume } from '@tailwright/contracts/build';
 import { generateCoverLetter } from '@tailwright/contracts/cover-letter';
 import { optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../edge/client-address.js';
 import { type Overload, tooMany } from './overload.js';
 
 const submissions = new Set(
@@ -17,7 +18,8 @@ export function turnAway(fastify: FastifyInstance, overload: Overload): void {
     // A repeat may belong to a job that was taken before the overload; a key nobody has used yet is no repeat.
     const key = request.headers['idempotency-key'];
     const mayRepeat = typeof key === 'string' && overload.mayRepeat(key);
-    if (mayRepeat || !submissions.has(request.routeOptions.url ?? '') || !overload.isFull()) return done();
+    if (mayRepeat || !submissions.has(request.routeOptions.url ?? '') || !overload.isFull(networkOf(request.ip)))
+      return done();
     const refusal = tooMany();
     void reply
       .status(refusal.status)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Analysis } from '@tailwright/contracts/analysis';
 import { AppError } from '@tailwright/contracts/errors';
 import { claimJob, submitJob } from '@tailwright/contracts/jobs';
 import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
@@ -148,13 +149,19 @@ describe('claiming a job', () => {
     const browser = submitted.headers.getSetCookie()[0]?.split(';')[0];
     gateway.peers.on(claimJob, (claim) => {
       if (claim.visitor !== visitor || claim.jobId !== jobId) throw new AppError('not_found');
-      const unsaved = make.newResume({ actor: claim.actor, resumeId: record.id });
+      const unsaved = make.newResume({ actor: claim.actor, resumeId: record.id, report: replied });
       return { resumeId: record.id, unsaved };
     });
-    gateway.peers.on(saveResume, ({ actor, resumeId }) => ({ ...record, id: resumeId, user_id: actor }));
+    const replied = make.analysis({ replies: [{ requirement: 'r3', reply: 'sentence', text: 'I do.' }] });
+    let report: Analysis | undefined;
+    gateway.peers.on(saveResume, (resume) => {
+      report = resume.report;
+      return { ...record, id: resume.resumeId, user_id: resume.actor };
+    });
     const cookie = `${ada.headers.cookie}; ${browser}`;
     const response = await gateway.post('/api/resumes/claim', { jobId }, { headers: { cookie } });
     expect([response.status, await response.json()]).toEqual([200, { resumeId: record.id }]);
+    expect(report).toEqual(replied);
     expect((await call('/api/resumes/claim', 'POST', { jobId }))[0]).toBe(404);
   });
 
@@ -169,6 +176,8 @@ it.each([
   ['DELETE', `/api/resumes/${randomUUID()}`],
   ['POST', `/api/resumes/${randomUUID()}/share`],
   ['POST', '/api/resumes/claim'],
+  ['GET', `/api/resumes/${randomUUID()}/report`],
+  ['POST', `/api/resumes/${randomUUID()}/replies`],
 ])('%s %s answers 401 to a visitor', async (method, path) => {
   expect((await gateway.call(path, { method })).status).toBe(401);
 });
@@ -177,6 +186,7 @@ it.each([
   ['GET', '/api/resume/1'],
   ['DELETE', '/api/resumes/1'],
   ['POST', '/api/resumes/1/share'],
+  ['GET', '/api/resumes/1/report'],
 ])('%s %s answers 400 for an id that is none', async (method, path) => {
   expect((await call(path, method))[0]).toBe(400);
 });

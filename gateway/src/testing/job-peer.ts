@@ -9,6 +9,7 @@ import {
   getJobOf,
   jobChannels,
   listJobStates,
+  replyToRequirementsOf,
   submitJob,
 } from '@tailwright/contracts/jobs';
 import type { Peers } from './peers.js';
@@ -26,6 +27,15 @@ export class JobPeer {
       return { states: ids.flatMap((id) => this.states.get(id) ?? []) };
     });
     peers.on(getJobOf, ({ owners, jobId }) => this.owned(owners, jobId));
+    peers.on(replyToRequirementsOf, ({ owners, jobId, replies }) => {
+      const { result, resumeId } = this.owned(owners, jobId);
+      if (!result) throw new AppError('conflict', 'This resume is not finished yet.');
+      const { analysis, ...rest } = result as Optimization;
+      const replied = { ...analysis, replies };
+      this.move(jobId, { result: { ...rest, analysis: replied } });
+      const actor = this.requests.get(jobId)?.owner.id ?? '';
+      return { analysis: replied, saved: resumeId ? { actor, resumeId, revision: 1 } : null };
+    });
     peers.on(cancelJobOf, ({ owners, jobId }) => {
       this.owned(owners, jobId);
       return this.move(jobId, { status: 'cancelled', stage: 'finished' });
@@ -94,11 +104,17 @@ export function optimization(jobId: string): Optimization {
     analysis: {
       matching_percentage: 80,
       original_percentage: 60,
+      proven_percentage: 80,
+      wording_percentage: 80,
+      original_wording_percentage: 0,
       enough_requirements: true,
+      language_understood: true,
       formula_version: '1',
       added_keywords: [],
       missing_keywords: [],
       improvement_areas: [],
+      requirements: [],
+      replies: [],
       keywords: [],
     },
     factCheck: { checked: 0, notAdded: [] },
