@@ -33,13 +33,10 @@ export async function walkJourney({ url, browser, upload, engine, meanwhile }: J
   await expect(page.getByText(/^\d+%$/).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Improvement Suggestions')).toBeVisible();
   await expect(page.getByText(engine).first()).toBeVisible();
-  // The evidence: a requirement beside the sentence of the resume that proves it.
-  await expect(
-    page
-      .getByRole('table')
-      .getByText(/PostgreSQL/)
-      .first(),
-  ).toBeVisible();
+  // A requirement of the posting with the line of the resume that proves it.
+  const requirement = page.getByRole('listitem', { name: 'Strong knowledge of PostgreSQL and Redis' });
+  await expect(requirement).toContainText('Found');
+  await expect(requirement.locator('q').first()).toContainText('PostgreSQL');
   await expect(page.getByText('Nordkassa AB').first()).toBeVisible();
 
   const markdown = await download(page);

@@ -261,7 +261,7 @@ test.describe('the third step', () => {
     page,
   }) => {
     const result = await resultOf(page);
-    const analysis = { ...result.analysis, enough_requirements: false, matching_percentage: 79, keywords: [] };
+    const analysis = { ...result.analysis, enough_requirements: false, matching_percentage: 79, requirements: [] };
     await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
     await fill(page);
     await optimizeButton(page).click();

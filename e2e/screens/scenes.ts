@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
+import { asked, openAsked } from './asked.js';
 import {
   expect,
   keepBuilt,
@@ -222,6 +223,42 @@ export const scenes: Scene[] = [
       const panel = await optimizeAsAModelWould(page);
       await panel.getByRole('button', { name: /^Use my words/ }).click();
       await expect(page.getByText('1 line goes back to your words.')).toBeVisible();
+    },
+  },
+  {
+    name: 'optimize-3-replied',
+    open: async (page) => {
+      await openAsked(page);
+      for (const answer of ['Yes, this line', 'That is not it', "I don't have this"]) {
+        await asked(page)
+          .getByRole('button', { name: new RegExp(`^${answer}`) })
+          .first()
+          .click();
+      }
+      await expect(asked(page).getByText('You said:')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'optimize-3-say-where',
+    open: async (page) => {
+      await openAsked(page);
+      await asked(page)
+        .getByRole('button', { name: /^I have this: say where/ })
+        .first()
+        .click();
+      await expect(page.getByRole('listbox', { name: 'Lines of your resume' })).toBeVisible();
+    },
+  },
+  {
+    name: 'optimize-3-say-in-your-words',
+    open: async (page) => {
+      await openAsked(page);
+      await asked(page).getByText('Words a search would look for').click();
+      await asked(page)
+        .getByRole('button', { name: /^Say it in your words/ })
+        .first()
+        .click();
+      await expect(page.getByLabel('Where and how you did this, in one sentence')).toBeFocused();
     },
   },
   {

@@ -1,11 +1,20 @@
-import { Box, Flex, chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
-import { type ScoreColour, changeSentence, doubtOf, engineName, scoreColour, scoreMessage } from './score';
+import {
+  type ScoreColour,
+  changeSentence,
+  doubtOf,
+  engineName,
+  provenSentence,
+  scoreColour,
+  scoreMessage,
+  wordingSentence,
+} from './score';
 
 const colours: Record<ScoreColour, { text: string; bar: string }> = {
   green: { text: 'success.fg', bar: 'success.bar' },
@@ -39,9 +48,9 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
         <Box flex="1" minW="0">
           {doubt && (
             <Box mb="4">
-              <chakra.p textStyle="h3">Not enough requirements were found</chakra.p>
+              <chakra.p textStyle="h3">{doubt.title}</chakra.p>
               <chakra.p mt="1" fontSize="sm">
-                {doubt}
+                {doubt.reason}
               </chakra.p>
             </Box>
           )}
@@ -55,6 +64,7 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
           </Flex>
         </Box>
       </Flex>
+      <Figures analysis={analysis} />
       <chakra.p mt="5" fontSize="xs" color="fg.subtle">
         Written by {engineName(engine)}. The score is computed from the two texts, not estimated by a model (formula{' '}
         {analysis.formula_version}).{' '}
@@ -83,5 +93,44 @@ function BeforeAfter({ before, after }: { before: number; after: number }) {
     >
       {before}% <ArrowRight size={14} /> {after}%
     </Flex>
+  );
+}
+
+/** Figures are the two numbers that the match percentage is made of. */
+function Figures({ analysis }: { analysis: Analysis }) {
+  const { proven_percentage: proven, wording_percentage: wording, original_wording_percentage: before } = analysis;
+  const hasKeywords = analysis.keywords.length > 0;
+  return (
+    <Grid
+      as="dl"
+      mt="6"
+      pt="5"
+      borderTopWidth="1px"
+      gap={{ base: '5', md: '8' }}
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <Figure name="What your resume proves" value={`${proven}%`}>
+        {provenSentence}
+      </Figure>
+      <Figure name="In the posting's own words" value={hasKeywords ? `${wording}%` : '–'}>
+        {hasKeywords ? wordingSentence(before, wording) : 'This posting names no words that a search would look for.'}
+      </Figure>
+    </Grid>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children: string }) {
+  return (
+    <div>
+      <chakra.dt fontSize="sm" fontWeight="semibold">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontSize="sm" color="fg.muted" mt="0.5">
+        <chakra.strong color="fg" fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" me="1">
+          {value}
+        </chakra.strong>{' '}
+        {children}
+      </chakra.dd>
+    </div>
   );
 }

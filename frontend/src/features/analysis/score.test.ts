@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { Analysis, KeywordMatch } from '@tailwright/contracts/analysis';
-import { byWeight, changeSentence, doubtOf, engineName, scoreColour, scoreMessage } from './score';
+import {
+  changeSentence,
+  doubtOf,
+  engineName,
+  groupKeywords,
+  scoreColour,
+  scoreMessage,
+  wordingSentence,
+} from './score';
 
 test.each([
   [100, 'green', 'Excellent match! Your resume is highly aligned with this job.'],
@@ -19,40 +27,58 @@ test.each([
 });
 
 test.each([
-  [60, 72, "Up 12 from 60%, your original resume's match."],
-  [60, 60, 'The same as your original resume: order and wording changed, what you can prove did not.'],
-  [60, 58, "Down 2 from 60%, your original resume's match."],
+  [60, 72, "Up 12 from 60%, your original resume's match: it now uses more of the posting's own words."],
+  [60, 60, 'The same as your original resume: tailoring changes the words, not what you can prove.'],
+  [60, 58, "Down 2 from 60%, your original resume's match: it now uses fewer of the posting's own words."],
 ])('from %s to %s', (before, after, sentence) => expect(changeSentence(before, after)).toBe(sentence));
 
 const analysis = (enough_requirements: boolean, found: number) =>
-  ({ enough_requirements, keywords: Array.from({ length: found }, () => ({})) }) as Analysis;
+  ({
+    enough_requirements,
+    language_understood: true,
+    requirements: [...Array.from({ length: found }, () => ({ is_scored: true })), { is_scored: false }],
+  }) as Analysis;
 
 test.each([
   [0, /^We found nothing in the job description/],
   [1, /^The job description names only one requirement that/],
   [4, /^The job description names only 4 requirements that/],
 ])('with %i requirements the percentage is doubted', (found, reason) => {
-  expect(doubtOf(analysis(false, found))).toMatch(reason);
+  expect(doubtOf(analysis(false, found))).toMatchObject({
+    title: 'Not enough requirements were found',
+    reason: expect.stringMatching(reason),
+  });
+});
+
+test('in a language that is not read well the percentage is doubted for that', () => {
+  const doubt = doubtOf({ ...analysis(false, 9), language_understood: false });
+  expect(doubt?.title).toBe('This language is not one we read well');
 });
 
 test('with enough requirements nothing is doubted', () => {
   expect(doubtOf(analysis(true, 6))).toBeUndefined();
 });
 
-test('required and unproven keywords come first', () => {
-  const keyword = (
-    name: string,
-    requirement: KeywordMatch['requirement'],
-    match: KeywordMatch['match'],
-    start: number,
-  ) => ({ keyword: name, requirement, match, job_span: { start, end: start + 1 } }) as KeywordMatch;
-  const sorted = byWeight([
-    keyword('Tableau', 'preferred', 'none', 1),
-    keyword('SQL', 'required', 'exact', 2),
-    keyword('dbt', 'required', 'none', 9),
-    keyword('Python', 'required', 'alias', 1),
+test('words are grouped by how the resume says them, and empty groups are left out', () => {
+  const keyword = (name: string, match: KeywordMatch['match']) => ({ keyword: name, match }) as KeywordMatch;
+  const words = [
+    keyword('dbt', 'none'),
+    keyword('SQL', 'exact'),
+    keyword('dashboards', 'inflection'),
+    keyword('REST API', 'alias'),
+  ];
+  expect(groupKeywords(words)).toEqual([
+    { title: 'Word for word', keywords: ['SQL'] },
+    { title: 'In another spelling or form', keywords: ['dashboards', 'REST API'] },
+    { title: 'Not in your resume', keywords: ['dbt'] },
   ]);
-  expect(sorted.map((each) => each.keyword)).toEqual(['dbt', 'Python', 'SQL', 'Tableau']);
+});
+
+test.each([
+  [57, 57, /^of the words a search would look for, the same as before tailoring\./],
+  [40, 57, /^of the words a search would look for, 40% before tailoring\./],
+])('search words from %s to %s percent', (before, after, sentence) => {
+  expect(wordingSentence(before, after)).toMatch(sentence);
 });
 
 test('the engine is named', () => {

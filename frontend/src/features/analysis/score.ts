@@ -11,46 +11,72 @@ export const scoreMessage = (percentage: number): string => highestReached(score
 
 /** changeSentence says honestly what the tailoring did to the score, also when it did nothing. */
 export function changeSentence(before: number, after: number): string {
-  if (after > before) return `Up ${after - before} from ${before}%, your original resume's match.`;
-  if (after === before)
-    return `The same as your original resume: order and wording changed, what you can prove did not.`;
-  return `Down ${before - after} from ${before}%, your original resume's match.`;
+  if (after > before)
+    return `Up ${after - before} from ${before}%, your original resume's match: it now uses more of the posting's own words.`;
+  if (after === before) return `The same as your original resume: tailoring changes the words, not what you can prove.`;
+  return `Down ${before - after} from ${before}%, your original resume's match: it now uses fewer of the posting's own words.`;
+}
+
+interface Doubt {
+  title: string;
+  reason: string;
 }
 
 /** doubtOf is why the percentage is not to be relied on, or undefined when the job description asks for enough. */
-export function doubtOf({ enough_requirements, keywords }: Analysis): string | undefined {
+export function doubtOf({ enough_requirements, language_understood, requirements }: Analysis): Doubt | undefined {
   if (enough_requirements) return undefined;
-  const count = keywords.length === 1 ? 'one requirement' : `${keywords.length} requirements`;
+  if (!language_understood)
+    return {
+      title: 'This language is not one we read well',
+      reason:
+        'We cannot tell for sure what the job description asks. Only names that are the same everywhere, such as tools, were compared: use a version in English if there is one.',
+    };
+  const count = requirements.filter((each) => each.is_scored).length;
   const found =
-    keywords.length === 0
+    count === 0
       ? 'We found nothing in the job description that could be looked up in your resume.'
-      : `The job description names only ${count} that can be looked up.`;
-  return `${found} That is too little to say how well you match: use the whole posting, with its list of requirements.`;
+      : `The job description names only ${count === 1 ? 'one requirement' : `${count} requirements`} that can be looked up.`;
+  return {
+    title: 'Not enough requirements were found',
+    reason: `${found} That is too little to say how well you match: use the whole posting, with its list of requirements.`,
+  };
 }
 
-export const matchText: Record<KeywordMatch['match'], string> = {
-  exact: 'Word for word',
-  alias: 'Another name for it',
-  inflection: 'Another form of the word',
-  implied: 'Implied by what you know',
-  none: 'Not found',
+/** provenSentence explains the percentage of what the job asks that the person can prove. */
+export const provenSentence =
+  'of what the job asks. What is only likely counts in part. Rewriting cannot raise this; your answers below can.';
+
+/** wordingSentence explains the percentage of search words, before and after tailoring. */
+export function wordingSentence(before: number, after: number): string {
+  const change = after === before ? 'the same as before tailoring' : `${before}% before tailoring`;
+  return `of the words a search would look for, ${change}. Tailoring raises this only where your resume says the same in other words.`;
+}
+
+type Place = 'word for word' | 'other spelling' | 'only implied' | 'missing';
+
+const placeOf: Record<KeywordMatch['match'], Place> = {
+  exact: 'word for word',
+  alias: 'other spelling',
+  inflection: 'other spelling',
+  implied: 'only implied',
+  none: 'missing',
 };
 
-export const requirementText: Record<KeywordMatch['requirement'], string> = {
-  required: 'Required',
-  preferred: 'Preferred',
-  mentioned: 'Mentioned',
+const placeText: Record<Place, string> = {
+  'word for word': 'Word for word',
+  'other spelling': 'In another spelling or form',
+  'only implied': 'Only implied',
+  missing: 'Not in your resume',
 };
 
-const weight: Record<KeywordMatch['requirement'], number> = { required: 0, preferred: 1, mentioned: 2 };
-
-/** byWeight puts what the job requires first, and within it what the resume does not prove yet. */
-export const byWeight = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
-  keywords.toSorted(
-    (a, b) =>
-      weight[a.requirement] - weight[b.requirement] ||
-      Number(a.match !== 'none') - Number(b.match !== 'none') ||
-      a.job_span.start - b.job_span.start,
-  );
+/** groupKeywords sorts the words a search would look for by how the resume says them, without empty groups. */
+export function groupKeywords(keywords: readonly KeywordMatch[]): { title: string; keywords: string[] }[] {
+  return (Object.keys(placeText) as Place[])
+    .map((place) => ({
+      title: placeText[place],
+      keywords: keywords.filter(({ match }) => placeOf[match] === place).map(({ keyword }) => keyword),
+    }))
+    .filter((group) => group.keywords.length > 0);
+}
 
 export const engineName = (engine: string) => (engine === 'built-in' ? 'the built-in engine' : engine);

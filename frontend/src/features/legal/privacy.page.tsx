@@ -49,9 +49,9 @@ export function PrivacyPage() {
           24 hours for everyone.
         </li>
         <li>
-          <b>With an account:</b> resumes on your dashboard stay until you delete them. Deleting a resume removes it,
-          its public link and the job that made it from our servers. What you typed or uploaded for it is removed as
-          soon as the resume is saved.
+          <b>With an account:</b> resumes on your dashboard stay until you delete them, with their match analysis and
+          what you replied to it. Deleting a resume removes all of that, its public link and the job that made it from
+          our servers. What you typed or uploaded for it is removed as soon as the resume is saved.
         </li>
         <li>
           <b>Sessions</b> end when you log out or close the browser, after 7 days at the latest; with “Remember me” they

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/optimize';
 import { AnalysisReport } from '../analysis/analysis-report';
-import { EvidenceTable } from '../analysis/evidence-table';
+import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
 import { NotAdded } from '../facts/not-added';
 import { ResumeActions } from '../share/resume-actions';
@@ -17,7 +17,7 @@ interface Props {
 const notAddedId = 'not-added';
 
 /** ResultStep is the third step: score, resume, report and what to do with it. */
-export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain, putBack } }: Props) {
+export function ResultStep({ result, optimizer: { wizard, act, replies, optimizeAgain, putBack } }: Props) {
   return (
     <Box display="grid" gap="6">
       {/* Below the sticky header, and away from the corner where toasts appear. */}
@@ -56,7 +56,13 @@ export function ResultStep({ result, optimizer: { wizard, act, optimizeAgain, pu
           />
         </Box>
       </Grid>
-      <EvidenceTable keywords={result.analysis.keywords} />
+      <Asked
+        analysis={result.analysis}
+        originalResume={result.originalResume}
+        onReply={replies.reply}
+        areRepliesKept={replies.areKept}
+        isBusy={wizard.busy}
+      />
     </Box>
   );
 }

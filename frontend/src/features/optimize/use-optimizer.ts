@@ -1,7 +1,8 @@
-import { Optimization, type OptimizeRequest } from '@tailwright/contracts/optimize';
+import { Optimization, type OptimizeRequest, type OptimizeStyle } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast';
+import { useReplies } from '../analysis/use-replies';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { JobCancelled } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
@@ -25,6 +26,14 @@ const completed: Record<FailedCall, { title: string; description: string }> = {
   'put-back': { title: 'Your words are back', description: 'The resume was checked and scored again with them.' },
 };
 
+/** The same texts again, with what the person said about the requirements. */
+const requestOf = ({ originalResume, jobDescription, analysis }: Optimization, style: OptimizeStyle) => ({
+  resumeText: originalResume,
+  jobDescription,
+  style,
+  replies: analysis.replies,
+});
+
 /** useOptimizer joins the wizard's state with the calls it makes. */
 export function useOptimizer() {
   const [opening] = useState(openDraft);
@@ -32,6 +41,7 @@ export function useOptimizer() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
   const { runner, running } = useJob('optimize', Optimization);
+  const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -94,14 +104,13 @@ export function useOptimizer() {
     const { result, style } = wizard;
     if (!result?.originalResume || !result.jobDescription) return refuse(missingOriginal);
     toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
-    const request = { resumeText: result.originalResume, jobDescription: result.jobDescription, style };
-    return complete('again', runner.run(send('json', request)));
+    return complete('again', runner.run(send('json', requestOf(result, style))));
   };
 
   const putBack = async (tailoredResume: string) => {
     const { result, style } = wizard;
     if (!result) return;
-    const request = { resumeText: result.originalResume, jobDescription: result.jobDescription, style, tailoredResume };
+    const request = { ...requestOf(result, style), tailoredResume };
     await complete('put-back', runner.run(send('json', request)));
   };
 
@@ -110,7 +119,7 @@ export function useOptimizer() {
     const restore = async () => {
       const shown = opening.hadResult ? await runner.findShown(left.signal) : null;
       if (left.signal.aborted) return;
-      if (shown) dispatch({ type: 'restored', result: shown });
+      if (shown) dispatch({ type: 'restored', result: replies.withUnsent(shown) });
       setIsRestoring(false);
       const going = runner.goOn();
       if (going) await complete(shown ? 'again' : 'direct', going, () => left.signal.aborted);
@@ -136,6 +145,7 @@ export function useOptimizer() {
     optimize,
     optimizeAgain,
     putBack,
+    replies,
     cancel: () => runner.cancel(),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Analysis } from '@tailwright/contracts/analysis';
 import type { Optimization } from '@tailwright/contracts/optimize';
 import { type Move, type Wizard, canGo, continueBlocker, optimizeBlocker, reduce, start } from './wizard';
 
@@ -44,6 +45,13 @@ describe('going forward', () => {
     const done = after(resume, toJob, job, { type: 'submitted' }, { type: 'succeeded', result });
     expect(done).toMatchObject({ step: 2, result, busy: false });
   });
+});
+
+test('a reply changes the analysis of the result alone', () => {
+  const analysis = { matching_percentage: 70 } as Analysis;
+  const done = after(resume, toJob, job, { type: 'succeeded', result });
+  expect(reduce(done, { type: 'replied', analysis }).result).toEqual({ ...result, analysis });
+  expect(after(resume, { type: 'replied', analysis }).result).toBeNull();
 });
 
 describe('going back', () => {

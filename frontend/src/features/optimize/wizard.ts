@@ -1,3 +1,4 @@
+import type { Analysis } from '@tailwright/contracts/analysis';
 import type { Optimization, OptimizeStyle } from '@tailwright/contracts/optimize';
 import { type Failure, jobDescriptionRequired, missingContent, resumeRequired } from './failure';
 import {
@@ -55,6 +56,7 @@ export type Move =
   | { type: 'submitted' }
   | { type: 'succeeded'; result: Optimization }
   | { type: 'restored'; result: Optimization }
+  | { type: 'replied'; analysis: Analysis }
   | { type: 'ended' };
 
 /** reduce is the whole wizard; a step forward is taken only by `canGo`. */
@@ -82,6 +84,8 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
       return { ...wizard, result: move.result, step: 2, busy: false };
     case 'restored':
       return restore(wizard, move.result);
+    case 'replied':
+      return wizard.result ? { ...wizard, result: { ...wizard.result, analysis: move.analysis } } : wizard;
     case 'ended':
       return { ...wizard, busy: false };
   }

@@ -1,0 +1,50 @@
+import type { Analysis } from '@tailwright/contracts/analysis';
+import { replyToRequirements } from '@tailwright/contracts/jobs';
+import type { Optimization } from '@tailwright/contracts/optimize';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api';
+import { keepUnsent, unsentChanges } from './kept-replies';
+import { type ReplyChange, withChanges } from './replies';
+import { ReplySender } from './reply-sender';
+
+/** useReplies applies what a person says about requirements at once, and has it kept in the background. */
+export function useReplies(result: Optimization | null, onChange: (analysis: Analysis) => void) {
+  /** The job whose replies the server did not take. */
+  const [failedJob, setFailedJob] = useState<string | null>(null);
+  const [sender] = useState(
+    () =>
+      new ReplySender({
+        send: ({ jobId, replies }) => api(replyToRequirements, { params: { jobId }, body: { replies: [...replies] } }),
+        onEnd: ({ jobId }, outcome) => {
+          if (outcome === 'kept') keepUnsent(jobId, []);
+          setFailedJob(outcome === 'failed' ? jobId : null);
+        },
+      }),
+  );
+
+  useEffect(() => {
+    const retry = () => sender.retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [sender]);
+
+  const reply = (change: ReplyChange) => {
+    if (!result) return;
+    const { jobId } = result;
+    keepUnsent(jobId, [...unsentChanges(jobId).filter((each) => each.requirement !== change.requirement), change]);
+    const analysis = withChanges(result.analysis, [change]);
+    onChange(analysis);
+    sender.send({ jobId, replies: analysis.replies });
+  };
+
+  /** A result that comes back after a reload lacks the replies the server has not taken; they are tried again. */
+  const withUnsent = (found: Optimization): Optimization => {
+    const changes = unsentChanges(found.jobId);
+    if (changes.length === 0) return found;
+    const analysis = withChanges(found.analysis, changes);
+    sender.send({ jobId: found.jobId, replies: analysis.replies });
+    return { ...found, analysis };
+  };
+
+  return { reply, areKept: failedJob === null || failedJob !== result?.jobId, withUnsent };
+}
