@@ -9,7 +9,6 @@ import { optimization } from './visitor.mjs';
 /** Addresses of this machine, each a network of its own to a gateway that believes no header. */
 const [crowdAddress, accountsAddress] = ['127.0.0.2', '127.0.0.3'];
 const honestAddress = (nth) => `127.0.1.${nth + 1}`;
-const warmAddress = (nth) => `127.0.2.${nth + 1}`;
 const atOnce = 24;
 const callsOfAnAccount = 3;
 
@@ -90,16 +89,6 @@ async function accountsOfOneAddress(system, count) {
   ).flat();
 }
 
-/** A worker that has just started opens its connections to Postgres: a job that waits too long for one is done twice. */
-async function warmUp(system) {
-  for (let round = 0; round < 3; round++) {
-    await crowd(atOnce, (nth) => {
-      const person = new Caller(system, { from: warmAddress(nth + round * atOnce), nth });
-      return person.post('/api/resume/optimize-json', optimization('Early')).finally(() => person.close());
-    });
-  }
-}
-
 /** Lets a crowd loose while honest people work, and waits until everything that was taken is written. */
 async function storm(system, provider, work) {
   const before = provider.calls.length;
@@ -167,7 +156,6 @@ export default {
       RATE_AI_PROVIDER: '',
     };
     const system = keep(await System.start({ gateways: 3, workers: 2, env, sabotage }));
-    await warmUp(system);
     const began = Date.now();
     const anonymous = await storm(system, provider, () => anonymousCalls(system, calls));
     const signedIn = await storm(system, provider, () => accountsOfOneAddress(system, accounts));
