@@ -29,7 +29,7 @@ function jsonOf(text: string): void {
 const functions: PureFunction[] = [
   { name: 'normaliseText', maxMs: 150, charsMax, run: normaliseText },
   { name: 'restoreHyphens', charsMax, run: (text) => restoreHyphens(text, text) },
-  { name: 'warningsOf', maxMs: 100, charsMax, run: warningsOf },
+  { name: 'warningsOf', charsMax, run: warningsOf },
   { name: 'parseMarkdown, a resume', maxMs: 100, charsMax, run: (text) => parseMarkdown(text) },
   {
     name: 'parseMarkdown, a letter',

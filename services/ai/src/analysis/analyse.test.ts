@@ -30,8 +30,7 @@ describe.each(pairs)('the %s for the %s posting', (_name, _job, resume, posting)
   });
 
   test('does not fall when the person adds a keyword that is asked for', () => {
-    // `npm run eval -- tailoring` asks this of every keyword.
-    for (const { keyword } of before.keywords.slice(0, 3)) {
+    for (const { keyword } of before.keywords) {
       expect(percent(posting, `${resume}\nSkills: ${keyword}\n`)).toBeGreaterThanOrEqual(before.matching_percentage);
     }
   });

@@ -1,7 +1,7 @@
 import { contactPieces, emailPattern, hasPhone, phonePattern, urlPattern } from '@tailwright/resume-text/contacts';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
-import { readClaim } from './evidence.js';
+import { splitWords } from '../text/words.js';
 import { hasNumber } from './own-addresses.js';
 import { isWrittenSo } from './written-so.js';
 
@@ -25,9 +25,10 @@ function isOwn(piece: string, evidence: Evidence): boolean {
   if (!addresses.every((each) => evidence.addresses.has(each))) return false;
   if (addresses.length > 0) return true;
   // A sentence that was taken for contact details is the person's own when it stands in the resume word for word.
-  if (readClaim(piece).words.length > 8 && isWrittenSo([piece], evidence)) return true;
+  const words = splitWords(piece);
+  if (words.length > 8 && isWrittenSo([piece], evidence)) return true;
   if (hasPhone(piece)) return phonesIn(piece).every((phone) => hasNumber(original, phone));
-  return readClaim(piece).words.every((word) => evidence.keys.has(word.key) || original.includes(word.key));
+  return words.every((word) => evidence.keys.has(word.key) || original.includes(word.key));
 }
 
 function phonesIn(piece: string): string[] {
