@@ -3,11 +3,31 @@ import { Analysis, RequirementReplies } from './analysis.js';
 import { endpoint, job } from './define.js';
 import { FactCheck } from './facts.js';
 import { ResumeId } from './resumes.js';
-import { JobDescriptionText, ResumeText, TailoredText, Uuid } from './text.js';
+import { JobDescriptionText, line, ResumeText, TailoredText, text, Uuid } from './text.js';
 
 export const optimizeStyles = ['standard', 'formal', 'creative', 'keyword'] as const;
 export const OptimizeStyle = z._default(z.enum(optimizeStyles), 'standard');
 export type OptimizeStyle = (typeof optimizeStyles)[number];
+
+/**
+ * Edit is one line of a tailored resume that is not as the person wrote it. `own` is a line that the person typed
+ * themselves; `term` only adds or exchanges the name of something for the job description's name of it.
+ */
+export const Edit = z
+  .object({
+    /** The line, or the paragraph, as it stands in the tailored resume, without its bullet and marks. */
+    text: text().check(z.minLength(1), z.maxLength(2_000)),
+    kind: z.enum(['own', 'reworded', 'skills', 'summary', 'term']),
+    /** The lines of the original it rests on, as written there; none for a line of the person's own. */
+    lines: z.array(text().check(z.maxLength(2_000))).check(z.maxLength(40)),
+    /** The ids of the requirements it serves, as the analysis lists them. */
+    requirements: z.array(line().check(z.maxLength(40))).check(z.maxLength(20)),
+  })
+  .check(z.meta({ id: 'Edit' }));
+export type Edit = z.infer<typeof Edit>;
+
+export const editsMax = 400;
+const Edits = z.array(Edit).check(z.maxLength(editsMax));
 
 export const OptimizeRequest = z
   .object({
@@ -16,6 +36,8 @@ export const OptimizeRequest = z
     style: OptimizeStyle,
     /** A tailored text to check and score in place of a new one, such as one with lines of the original put back. */
     tailoredResume: z.optional(TailoredText),
+    /** What is known of the lines of `tailoredResume`: where they come from, and which the person typed. */
+    edits: z.optional(Edits),
     /** What the person said about requirements of the same posting; their own sentences count as evidence. */
     replies: z.optional(RequirementReplies),
   })
@@ -40,6 +62,8 @@ export const Optimization = z
     resumeId: z.optional(ResumeId),
     analysis: Analysis,
     factCheck: FactCheck,
+    /** The lines that are not as the person wrote them, in the order of the tailored resume. */
+    edits: z.optional(Edits),
     /** The engine that wrote it: `built-in`, or the model's name. */
     engine: z.string(),
   })
