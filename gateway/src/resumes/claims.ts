@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '@tailwright/contracts/auth';
 import { type JobId, claimJob } from '@tailwright/contracts/jobs';
-import { type ClaimedResume, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { type ClaimedResume } from '@tailwright/contracts/resumes';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import { Owners } from '../identity/owners.js';
 import type { FastifyRequest } from '../identity/request.js';

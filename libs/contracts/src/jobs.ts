@@ -7,7 +7,8 @@ import { endpoint, rpc } from './define.js';
 import { ErrorEnvelope } from './errors.js';
 import { Optimization } from './optimize.js';
 import { ReportRevision } from './reports.js';
-import { NewResume, ResumeId } from './resumes.js';
+import { NewResume } from './new-resume.js';
+import { ResumeId } from './resumes.js';
 import { Timestamp, Uuid } from './text.js';
 
 export const JobId = Uuid;

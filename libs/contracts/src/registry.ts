@@ -7,6 +7,7 @@ import * as jobsModule from './jobs.js';
 import * as mail from './mail.js';
 import * as optimize from './optimize.js';
 import * as reports from './reports.js';
+import * as newResume from './new-resume.js';
 import * as resumes from './resumes.js';
 import * as share from './share.js';
 import * as views from './views.js';
@@ -20,6 +21,7 @@ const definitions: unknown[] = [
   mail,
   optimize,
   reports,
+  newResume,
   resumes,
   share,
   views,

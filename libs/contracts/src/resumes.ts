@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Analysis } from './analysis.js';
 import { UserId } from './auth.js';
 import { endpoint, event, rpc } from './define.js';
 import { Done, Timestamp, Uuid } from './text.js';
@@ -62,17 +61,6 @@ export const claimResume = endpoint({
 /** OwnedResume names a record and the user it must belong to. */
 export const OwnedResume = z.object({ actor: UserId, resumeId: ResumeId });
 
-export const NewResume = z.object({
-  actor: UserId,
-  resumeId: ResumeId,
-  originalResumeText: z.string(),
-  jobDescriptionText: z.string(),
-  optimizedResumeText: z.string(),
-  /** Of a resume that was tailored to a job description. */
-  report: z.optional(Analysis),
-});
-export type NewResume = z.infer<typeof NewResume>;
-
 /** ListPlace is the record after which a list goes on, by what it is sorted by: the record itself may be deleted. */
 export const ListPlace = z.object({ createdAt: Timestamp, id: ResumeId });
 export type ListPlace = z.infer<typeof ListPlace>;
@@ -85,12 +73,6 @@ export const listResumesOf = rpc(
 );
 export const getResumeOf = rpc('resume.get', OwnedResume, ResumeRecord);
 export const deleteResumeOf = rpc('resume.delete', OwnedResume, Done, { mutates: true });
-/**
- * saveResume is idempotent by resume id: a repeat returns the stored record unchanged. Errors: not_found for a record
- * that was deleted, conflict when the user has as many, or as much text, as may be kept.
- */
-export const saveResume = rpc('resume.save', NewResume, ResumeRecord, { mutates: true });
-
 /** resumeDeleted has the job that made the resume forgotten: its texts are the resume's. */
 export const resumeDeleted = event(
   'resume.deleted',

@@ -6,7 +6,8 @@ import { BuilderForm } from '@tailwright/contracts/build';
 import { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { Schema } from '@tailwright/contracts/define';
 import { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { NewResume, ResumeRecord } from '@tailwright/contracts/resumes';
+import { NewResume } from '@tailwright/contracts/new-resume';
+import { ResumeRecord } from '@tailwright/contracts/resumes';
 import * as z from 'zod/mini';
 
 /** A maker builds an example through the contract's own parse, so that no test runs on data the product refuses. */

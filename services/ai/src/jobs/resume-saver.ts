@@ -3,7 +3,7 @@ import { BuilderForm } from '@tailwright/contracts/build';
 import type { BuiltResume } from '@tailwright/contracts/build';
 import type { Optimization } from '@tailwright/contracts/optimize';
 import { keepReport } from '@tailwright/contracts/reports';
-import { type NewResume, saveResume } from '@tailwright/contracts/resumes';
+import { type NewResume, saveResume } from '@tailwright/contracts/new-resume';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import * as z from 'zod/mini';
 import type { JobEntity } from './job.entity.js';

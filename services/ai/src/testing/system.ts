@@ -13,7 +13,8 @@ import {
 } from '@tailwright/contracts/jobs';
 import { type OutboxEntry, listEvents } from '@tailwright/contracts/events';
 import { keepReport } from '@tailwright/contracts/reports';
-import { type NewResume, type ResumeRecord, resumeDeleted, saveResume } from '@tailwright/contracts/resumes';
+import { type NewResume, saveResume } from '@tailwright/contracts/new-resume';
+import { type ResumeRecord, resumeDeleted } from '@tailwright/contracts/resumes';
 import { type RunningProcess, runWorker } from '@tailwright/platform/bootstrap';
 import type { RpcClient } from '@tailwright/platform/bus/client';
 import { BusConnections } from '@tailwright/platform/bus/connections';

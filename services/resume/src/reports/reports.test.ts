@@ -4,7 +4,8 @@ import type { Analysis, RequirementReply } from '@tailwright/contracts/analysis'
 import { limits } from '@tailwright/contracts/limits';
 import { withReplies } from '@tailwright/contracts/match-percentage';
 import { getReportOf, keepReport, replyInReportOf } from '@tailwright/contracts/reports';
-import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { deleteResumeOf, getResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
 import { make } from '@tailwright/testing/make';
 import { DataSource } from 'typeorm';

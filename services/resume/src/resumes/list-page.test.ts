@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { limits } from '@tailwright/contracts/limits';
-import { type ListPlace, type ResumeRecord, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { type ListPlace, type ResumeRecord, listResumesOf } from '@tailwright/contracts/resumes';
 import { createRedis } from '@tailwright/platform/redis';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
 import { make } from '@tailwright/testing/make';

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
-import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { deleteResumeOf, getResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
 import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
 import { Resumes } from './resumes.js';
 

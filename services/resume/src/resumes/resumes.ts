@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Answer, Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
+import { type saveResume } from '@tailwright/contracts/new-resume';
 import {
   type ResumeRecord,
   type deleteResumeOf,
   type getResumeOf,
   type listResumesOf,
   resumeDeleted,
-  type saveResume,
 } from '@tailwright/contracts/resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';

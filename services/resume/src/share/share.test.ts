@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteResumeOf, getResumeOf, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { deleteResumeOf, getResumeOf } from '@tailwright/contracts/resumes';
 import { fillSharedPage, shareResume } from '@tailwright/contracts/share';
 import { viewKeys } from '@tailwright/contracts/views';
 import { Seal } from '@tailwright/platform/bus/seal';

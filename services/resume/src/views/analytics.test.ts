@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteResumeOf, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { deleteResumeOf } from '@tailwright/contracts/resumes';
 import { shareResume } from '@tailwright/contracts/share';
 import { analyticsDays, getAnalyticsOf, listSharedOf, viewKeys } from '@tailwright/contracts/views';
 import { REDIS } from '@tailwright/platform/redis';

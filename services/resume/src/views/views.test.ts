@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { deleteResumeOf, getResumeOf, listResumesOf, saveResume } from '@tailwright/contracts/resumes';
+import { saveResume } from '@tailwright/contracts/new-resume';
+import { deleteResumeOf, getResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
 import { fillSharedPage, shareResume } from '@tailwright/contracts/share';
 import { viewKeys } from '@tailwright/contracts/views';
 import { REDIS } from '@tailwright/platform/redis';
