@@ -1,13 +1,15 @@
 // `npm run eval -- pairs [DIR] [--json]`: labelled resumes and postings through the product's own door. Prints for each
 // document, and in all, what was read right (R1), what of the original stands in the result (R2), what the report says of
-// the labelled requirements (R3, R4), and how the percentage follows while proving lines are taken out (R5).
+// the labelled requirements (R3, R4), how the percentage follows while proving lines are taken out (R5), and what the fact
+// guard does to honest and careless rewrites (R6, R7). What was held out from fitting is printed once more apart.
 import { join } from 'node:path';
 import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
 import { completeOptimization } from '../optimize/complete-optimization.js';
 import { inThisThread } from '../text-work/text-work.js';
 import { asked, folder } from './asked.js';
-import { pairsFolder, readPairs, type Pair } from './pairs.js';
+import { measureGuard, printGuard } from './guard-report.js';
+import { heldOutOf, pairsFolder, readPairs, type Pair } from './pairs.js';
 import { percent, share } from './print.js';
 import { readDoses } from './doses.js';
 import {
@@ -38,15 +40,38 @@ const engine = new BuiltInEngine(inThisThread);
 
 const chosen = folder ?? pairsFolder;
 const pairs = readPairs(chosen);
-const readings: Reading[] = [];
-let counts = noCounts;
+const results: { pair: Pair; counts: ReportCounts; reading: Reading }[] = [];
 for (const [index, pair] of pairs.entries()) {
   const { optimizedResume, analysis } = await resultOf(pair, index);
-  readings.push(measureReading(pair, optimizedResume));
-  counts = addCounts(counts, countReport(join(chosen, pair.name), pair.posting, analysis));
+  const counts = countReport(join(chosen, pair.name), pair.posting, analysis);
+  results.push({ pair, counts, reading: measureReading(pair, optimizedResume) });
 }
-print(readings);
-printReports(counts, measureDoses(readDoses(chosen, false), today));
+const doses = readDoses(chosen, false);
+printAll(results);
+const heldOut = heldOutOf(chosen);
+if (heldOut.size > 0) {
+  console.log(`\nOf the ${heldOut.size} pairs that took no part in fitting or tuning:`);
+  printAll(results.filter(({ pair }) => heldOut.has(pair.name)));
+}
+
+/** R1 to R7 of some of the pairs. */
+function printAll(some: typeof results): void {
+  const names = new Set(some.map(({ pair }) => pair.name));
+  print(some.map(({ reading }) => reading));
+  printReports(
+    some.map(({ counts }) => counts).reduce(addCounts, noCounts),
+    measureDoses(
+      doses.filter(({ name }) => names.has(name)),
+      today,
+    ),
+  );
+  const guarded = measureGuard(
+    chosen,
+    some.map(({ pair }) => pair),
+    today,
+  );
+  if (guarded.plain.honest > 0 && !printGuard(guarded)) process.exitCode = 1;
+}
 
 async function resultOf({ resume, posting }: Pair, index: number) {
   const style = optimizeStyles[index % optimizeStyles.length] ?? 'standard';

@@ -33,7 +33,9 @@ export function changesIn({ text, figures }: Told): Change[] {
   return figures.flatMap((from, index): Change[] => {
     const to = figures[index + 1];
     const between = to && text.slice(from.end, to.start);
-    return to && between !== undefined && /^[^.;,]{0,25}\bto (?:about |around |only |just )?$/i.test(between)
+    return to &&
+      between !== undefined &&
+      /^[^.;,]{0,25}(?:\bto|→|->|=>|>) ?(?:about |around |only |just )?$/i.test(between)
       ? [[from, to]]
       : [];
   });
@@ -48,11 +50,14 @@ function isStep({ value, unit, time }: Figure, [from, to]: Change): boolean {
   return unit === '%' && to.unit !== '%' && nearly((step / from.value) * 100, value, 1);
 }
 
-/** "16 (14 pickers and two drivers)": all parts stand in the original and beside the sum. */
+/** "16 (14 pickers and two drivers)": two or three parts in a row stand in the original, beside the sum. */
 function isSum({ value, start }: Figure, claim: Figure[], sources: Told[]): boolean {
   const own = new Set(sources.flatMap((source) => source.figures.map((figure) => figure.value)));
-  const parts = claim.filter((each) => each.start !== start && own.has(each.value));
-  return parts.length >= 2 && parts.reduce((sum, each) => sum + each.value, 0) === value;
+  const parts = claim.filter((each) => each.start !== start && own.has(each.value)).map((each) => each.value);
+  return parts.some((first, at) => {
+    const [second = NaN, third = NaN] = parts.slice(at + 1);
+    return first + second === value || first + second + third === value;
+  });
 }
 
 function nearly(one: number, other: number, by: number): boolean {

@@ -66,7 +66,7 @@ function judge(text: string, evidence: Evidence, freedom: Freedom, allowed: Read
   );
   doubts.add('certificate', unprovenCertificate(text, evidence), 'Your resume does not name this certificate.');
   doubts.add('award', unprovenAward(text, evidence.text), 'Your resume does not mention this distinction.');
-  doubts.add('scope', raisedLanguage(text, evidence.languages), 'Your resume gives another level for this language.');
+  doubts.add('scope', raisedLanguage(text, evidence.text), 'Your resume gives another level for this language.');
   checkFigures(checked, doubts);
   const named = checkNames(checked, doubts);
   if (freedom === 'bullet') {

@@ -1,6 +1,6 @@
 import { readVerb } from '../text/verbs.js';
 import type { Checked } from './check-claim.js';
-import type { Doubts } from './doubt.js';
+import type { Doubts, Freedom } from './doubt.js';
 import { nearWords } from './near-words.js';
 import { canonOfStem } from './synonyms.js';
 import type { Claim, Evidence, Source } from './evidence.js';
@@ -35,13 +35,25 @@ function checkFigure(figure: Figure, { claim, support, evidence, freedom }: Chec
     return;
   }
   if (isYear || freedom === 'letter') return;
+  if (isOfSomethingElse(figure, claim, holders, evidence, freedom))
+    doubts.add('number', figure.text, 'In your resume this figure belongs to something else.');
+}
+
+/** isOfSomethingElse is true when what stands around a figure is told by the original, but not in the lines that have the figure. */
+export function isOfSomethingElse(
+  figure: Figure,
+  claim: Claim,
+  holders: readonly Source[],
+  evidence: Evidence,
+  freedom: Freedom,
+): boolean {
   const about = wordsAround(claim, figure);
   const isOf = (source: Source, each: string) =>
     source.all.has(each) || [...nearWords(each)].some((other) => source.all.has(canonOfStem(other)));
   const foreign = about.filter((each) => evidence.known.has(each) && !holders.some((source) => isOf(source, each)));
-  const isElse =
-    freedom === 'summary' ? foreign.length >= 2 && foreign.length === about.length : foreign.length * 2 > about.length;
-  if (isElse) doubts.add('number', figure.text, 'In your resume this figure belongs to something else.');
+  return freedom === 'summary'
+    ? foreign.length >= 2 && foreign.length === about.length
+    : foreign.length * 2 > about.length;
 }
 
 /** A figure with another unit of time is another figure. */

@@ -9,7 +9,8 @@ import { splitWords, stem, type Word } from '../text/words.js';
 import { yearsHeld } from '../analysis/facets.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
-import { levelsIn } from './languages.js';
+
+import { Lexis } from './lexis.js';
 import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
 import { OwnAddresses } from './own-addresses.js';
@@ -50,10 +51,12 @@ export interface Evidence {
   text: string;
   lower: string;
   addresses: OwnAddresses;
+  /** All words of the original. */
+  lexis: Lexis;
   today: DatePoint;
   /** What the whole text says of leading, the languages it gives a level, and the years its periods add up to. */
   leadership: Leadership;
-  languages: ReadonlyMap<string, number>;
+
   yearsHeld(): number;
   /** The words of each line in a row, the rows below one another, to recognise what was copied. */
   rows: string;
@@ -135,13 +138,17 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
     (section) => section.kind === 'certifications' || section.kind === 'summary',
   );
   let years: number | undefined;
+  let lexis: Lexis | undefined;
   return {
     ...read,
     lower: text.toLowerCase(),
     addresses: new OwnAddresses(text),
+    get lexis() {
+      return (lexis ??= new Lexis(text));
+    },
     degrees: degreesIn(text),
     leadership: readLeadership(text),
-    languages: levelsIn(text),
+
     // Few claims ask for it.
     yearsHeld: () => (years ??= yearsHeld(text.split('\n'), today)),
     rows: sources.map(rowOf).join('\n'),

@@ -1,4 +1,3 @@
-import type { FactCheck } from '@tailwright/contracts/facts';
 import { contactPieces, hasContact } from '@tailwright/resume-text/contacts';
 import { findDates } from '@tailwright/resume-text/dates';
 import type { Entry } from '@tailwright/resume-text/resume-document';
@@ -7,25 +6,36 @@ import { splitCells } from '@tailwright/resume-text/split-cells';
 import { renderHead, renderResume } from '@tailwright/resume-text/render-resume';
 import { inline } from '@tailwright/resume-text/markdown';
 import { checkClaim } from './check-claim.js';
+import { judgeClaim } from './judge-claim.js';
+import { Lexis } from './lexis.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
-import { checkBullet, checkHighlight } from './check-bullet.js';
+import { checkBullet } from './check-bullet.js';
 import { inSentence, type Doubt } from './doubt.js';
+import type { GuardedResume, ResumeToGuard } from './guard.js';
+import { KnownEdits } from './known-edits.js';
+import { kindOf } from './told-claims.js';
 import type { Pass } from './pass.js';
+import type { Told } from './told.js';
 import { readClaim, readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
+import { homeEntry } from './home-entry.js';
+import { standsNearby } from './head-nearby.js';
 import { leavesOut, matchEntry } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
 import { splitSentences } from '../text/sentences.js';
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
-export function checkResume(original: string, tailored: string, today: Date): { text: string; report: FactCheck } {
+export function checkResume({ original, tailored, today, jobDescription, edits = [] }: ResumeToGuard): GuardedResume {
   const evidence = readEvidence(original, today);
+  const known = new KnownEdits(edits, evidence);
   const markdown = asMarkdown(tailored);
   const rows = outline(markdown);
   const pass: Pass = {
     evidence,
+    edits: known,
+    posting: jobDescription === undefined ? undefined : new Lexis(jobDescription),
     out: [],
     notAdded: [],
     checked: 0,
@@ -36,12 +46,19 @@ export function checkResume(original: string, tailored: string, today: Date): { 
   };
   rows.forEach((row, index) => {
     if (row.role !== 'blank') pass.checked += 1;
-    checkRow(row, rows.slice(index + 1, index + 4), pass);
+    checkRow(row, rows.slice(index + 1, index + 1 + rowsOfEntryMax), pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out);
   const text = restore(kept, missingFacts(evidence, kept));
-  return { text, report: { checked: pass.checked, notAdded: unique(pass.notAdded) } };
+  return {
+    text,
+    report: { checked: pass.checked, notAdded: unique(pass.notAdded) },
+    edits: known.stillIn(text, edits),
+  };
 }
+
+/** The lines below a head that tell where it comes from. */
+const rowsOfEntryMax = 24;
 
 /** A model that forgot its Markdown wrote a resume all the same: it is laid out first, then checked. */
 function asMarkdown(tailored: string): string {
@@ -87,30 +104,41 @@ function checkName(row: Row, pass: Pass): void {
 }
 
 function checkHeader(row: Row, next: Row[], pass: Pass): void {
-  const dates = next.find((each) => each.role !== 'blank');
-  const { entry, doubts } = matchEntry(row.text, dates?.role === 'dates' ? dates.text : '', pass.evidence);
-  pass.entry = entry;
-  const parts = [row.text, dates?.role === 'dates' ? dates.text : ''].flatMap((text) => splitCells(text));
-  if (doubts.length > 0 && isWrittenSo(parts, pass.evidence)) {
-    pass.isDropped = false;
+  const { evidence } = pass;
+  const under = next.slice(0, 3).find((each) => each.role !== 'blank');
+  const dates = under?.role === 'dates' ? under : undefined;
+  const matched = matchEntry(row.text, dates?.text ?? '', evidence);
+  const { entry } = matched;
+  const parts = [row.text, dates?.text ?? ''].flatMap((text) => splitCells(text));
+  const isOwn =
+    matched.doubts.length === 0 ||
+    isWrittenSo(parts, evidence) ||
+    (matched.doubts.every(({ kind }) => kind !== 'degree') &&
+      standsNearby(row.text, dates?.text ?? '', entry, evidence));
+  pass.entry = homeEntry(entry, next, evidence);
+  pass.isDropped = !isOwn && entry === undefined;
+  if (!isOwn) pass.notAdded.push(...matched.doubts);
+  if (pass.isDropped) return;
+  if (isOwn && (entry === undefined || !leavesOut(`${row.text} ${textBelow(next.slice(0, 3))}`, entry))) {
     pass.out.push(row.raw);
+    if (entry) restorePeriod(row, under, entry, pass);
     return;
   }
-  pass.isDropped = entry === undefined;
-  pass.notAdded.push(...doubts);
   if (entry === undefined) return;
-  const under = next.filter((each) => each.role === 'dates' || each.role === 'text').map((each) => each.text);
-  const isShort = leavesOut(`${row.text} ${under.join(' ')}`, entry);
-  if (doubts.length === 0 && !isShort) {
-    pass.out.push(row.raw);
-    restorePeriod(row, dates, entry, pass);
-    return;
-  }
   pass.isMended = true;
   const [head = '', ...span] = renderHead(entry);
   pass.out.push(head, '', ...span);
-  if (dates?.role === 'dates') dates.role = 'blank';
-  if (dates?.role === 'blank') dates.raw = '';
+  if (dates) {
+    dates.role = 'blank';
+    dates.raw = '';
+  }
+}
+
+function textBelow(next: Row[]): string {
+  return next
+    .filter((each) => each.role === 'dates' || each.role === 'text')
+    .map((each) => each.text)
+    .join(' ');
 }
 
 /** A header whose period was left out gets it back. */
@@ -132,29 +160,36 @@ function checkTop(row: Row, pass: Pass): void {
 }
 
 function checkText(row: Row, pass: Pass): void {
+  if (pass.edits.isOwn(row.text)) {
+    pass.out.push(row.raw);
+    return;
+  }
   if (row.kind === 'skills') {
-    const { raw, doubts } = checkSkillRow(row, pass.evidence);
+    const { raw, doubts } = checkSkillRow(row, pass);
     pass.notAdded.push(...doubts);
     if (raw !== undefined) pass.out.push(raw);
     return;
   }
-  const isBullet = row.role === 'bullet' && row.kind !== 'summary';
-  if (isBullet || pass.entry) checkBullet(row, pass);
-  else if (row.role === 'bullet') checkHighlight(row, pass);
+  if (row.role === 'bullet' && row.kind !== 'summary') checkBullet(row, pass);
   else checkParagraph(row, pass);
 }
 
 function checkParagraph(row: Row, pass: Pass): void {
-  const isSummary = row.kind === 'summary' || row.kind === 'contact' || row.kind === 'other';
+  const kind = kindOf(row, pass.entry);
   const sentences = splitSentences(row.raw);
   const kept = sentences.filter((sentence) => {
     const plain = outline(sentence)[0]?.text ?? sentence;
-    const { doubts } = checkClaim(plain, pass.evidence, isSummary ? 'summary' : 'bullet');
+    const { doubts } = judgeClaim({ text: plain, kind, ...placeOf(plain, row, pass) }, pass.evidence, pass.posting);
     pass.notAdded.push(...inSentence(doubts, plain));
     return doubts.length === 0;
   });
   if (kept.length === sentences.length) pass.out.push(row.raw);
   else if (kept.length > 0) pass.out.push(kept.join(' '));
+}
+
+/** A paragraph may be cited as a whole. */
+function placeOf(sentence: string, row: Row, { entry, edits }: Pass): Pick<Told, 'entry' | 'cited'> {
+  return { entry, cited: edits.citedBy(sentence, entry) ?? edits.citedBy(row.text, entry) };
 }
 
 /** Sections and entries that lost all their lines lose their headings too; blank lines are single. */

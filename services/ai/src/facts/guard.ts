@@ -1,6 +1,7 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { FactCheck } from '@tailwright/contracts/facts';
+import type { Edit } from '@tailwright/contracts/optimize';
 import type { Doubt } from './doubt.js';
 import { withoutForeignLinks } from './foreign-links.js';
 import { renderForm } from '@tailwright/resume-text/render-form';
@@ -20,12 +21,22 @@ export interface ResumeToGuard {
   original: string;
   tailored: string;
   today: Date;
+  /** What the text was tailored to. It proves nothing: words that stand there and not in the original are doubted more. */
+  jobDescription?: string;
+  /** What is known of lines of the text: where they come from, and which the person typed. */
+  edits?: readonly Edit[];
+}
+
+/** GuardedResume also tells which of the edits still stand, in the order of the text. */
+export interface GuardedResume extends Guarded {
+  edits: Edit[];
 }
 
 /** guardResume fails closed: an unsupported claim is removed or set back to the original's own words. */
-export function guardResume({ original, tailored, today }: ResumeToGuard): Guarded {
-  const { text, doubts } = withoutForeignLinks(tailored, original);
-  return reporting(doubts, checkResume(original, text, today));
+export function guardResume(resume: ResumeToGuard): GuardedResume {
+  const { text, doubts } = withoutForeignLinks(resume.tailored, resume.original);
+  const checked = checkResume({ ...resume, tailored: text });
+  return { ...reporting(doubts, checked), edits: checked.edits };
 }
 
 export interface LetterToGuard {

@@ -1,46 +1,55 @@
 const names =
-  'english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|urdu|bengali|punjabi|tamil|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|swahili|yoruba|igbo|amharic|somali|romanian|hungarian|bulgarian|serbian|croatian|persian|farsi|creole|catalan';
+  'english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|slovak|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|urdu|bengali|punjabi|gujarati|tamil|telugu|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|swahili|yoruba|igbo|amharic|somali|romanian|hungarian|bulgarian|serbian|croatian|persian|farsi|creole|catalan|welsh|irish|auslan|asl|bsl|sign language';
 const levels: [number, RegExp][] = [
-  [5, /\b(?:native|bilingual|mother tongue|first language)\b/i],
-  [4, /\b(?:fluent(?:ly)?|c2|c1|full professional)\b/i],
-  [3, /\b(?:advanced|proficient|professional|business|b2)\b/i],
-  [2, /\b(?:conversational|intermediate|working|good|b1)\b/i],
-  [1, /\b(?:basic|elementary|beginner|some|limited|a1|a2)\b/i],
+  [6, /\b(?:native|bilingual|mother[- ]tongue|first language|c2)\b/i],
+  [5, /\b(?:fluent(?:ly)?|c1|full professional|since age \d+)\b/i],
+  [4, /\b(?:advanced|proficient|professional|business|b2|upper[- ]intermediate)\b/i],
+  [3, /\b(?:conversational|intermediate|working|good|b1)\b/i],
+  [2, /\b(?:some|limited|a2|school|basic|elementary)\b/i],
+  [1, /\b(?:beginner|a1|enough|phrases|bit|alphabet|a little|few words)\b/i],
 ];
 const named = new RegExp(`\\b(?:${names})\\b`, 'gi');
+/** A level stands beside its language, or below it in a table. */
+const besideChars = 60;
 
-/** raisedLanguage finds a language claimed at a higher level than the original gives it, which is `held`. */
-export function raisedLanguage(claim: string, held: ReadonlyMap<string, number>): string | undefined {
-  for (const [language, level] of levelsIn(claim)) {
-    const own = held.get(language);
-    if (level > 0 && own !== undefined && own > 0 && level > own) return language;
+/** raisedLanguage finds a language claimed at a higher level than the original gives it anywhere. */
+export function raisedLanguage(claim: string, original: string): string | undefined {
+  for (const match of claim.matchAll(named)) {
+    const level = levelBeside(claim, match.index, match.index + match[0].length);
+    if (level < 3) continue;
+    const own = ownLevel(match[0], original);
+    if (own !== undefined && own < level) return match[0];
   }
   return undefined;
 }
 
-/**
- * levelsIn gives each language of a text its level. "French (basic)", "native Polish" and "fluent in German and English":
- * a level holds to the end of its list.
- */
-export function levelsIn(text: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const match of text.matchAll(named)) {
-    const after = /^\s*[(:–-]\s*([^(),;\n]{2,30})/.exec(text.slice(match.index + match[0].length))?.[1] ?? '';
-    const clause = text.slice(Math.max(0, match.index - 80), match.index);
-    const before = clause.slice(Math.max(...['\n', '.', ';', '('].map((mark) => clause.lastIndexOf(mark))) + 1);
-    const level = levelOf(after) || lastLevelOf(before.replace(/\([^()]*\)/g, ''));
-    const language = match[0].toLowerCase();
-    found.set(language, Math.max(found.get(language) ?? 0, level));
+/** The highest level the original gives a language; 0 where it gives none, undefined where it does not name it. */
+function ownLevel(language: string, original: string): number | undefined {
+  let best: number | undefined;
+  for (const match of original.matchAll(new RegExp(`\\b${language}\\b`, 'gi'))) {
+    const from = original.slice(Math.max(0, match.index - besideChars), match.index);
+    const before = from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
+    const after = original.slice(match.index, match.index + match[0].length + besideChars);
+    const level = highest(`${before} ${after}`);
+    // A language of the place, of an address or of a degree has no level.
+    best = Math.max(best ?? 0, level);
   }
-  return found;
+  return best;
+}
+
+function highest(text: string): number {
+  return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+}
+
+/** "French (basic)", "native Polish" and "fluent in German and English": the level a language is given in a claim. */
+function levelBeside(text: string, start: number, end: number): number {
+  const after = /^\s*(?:[(:–,-]\s*)?([^(),;.\n]{2,30})/.exec(text.slice(end))?.[1] ?? '';
+  const own = levelOf(after);
+  if (own > 0) return own;
+  const before = text.slice(Math.max(0, start - 40), start);
+  return levelOf(before.slice(Math.max(...['\n', '.', ';', '(', ')'].map((mark) => before.lastIndexOf(mark))) + 1));
 }
 
 function levelOf(text: string): number {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
-}
-
-/** The level named last before a language is its own. */
-function lastLevelOf(text: string): number {
-  const found = levels.map(([level, pattern]) => ({ level, at: text.search(pattern) })).filter(({ at }) => at >= 0);
-  return found.sort((a, b) => b.at - a.at)[0]?.level ?? 0;
 }

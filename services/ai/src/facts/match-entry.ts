@@ -6,6 +6,7 @@ import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
 import { degreesIn, unprovenDegree } from './degrees.js';
 import type { Evidence } from './evidence.js';
+import { Lexis } from './lexis.js';
 
 /** MatchedEntry is an entry of the original, and what the claimed header says that it does not. */
 export interface MatchedEntry {
@@ -68,11 +69,19 @@ function wrongDates(written: string, entry: Entry): string | undefined {
   return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
 }
 
-/** leavesOut is true when a header does not say all of the entry's title, organization and place. */
+/** leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. */
 export function leavesOut(header: string, entry: Entry): boolean {
-  const said = partsOf(header);
-  return [...partsOf(`${entry.title} ${entry.organization} ${entry.place}`)].some((word) => !said.has(word));
+  const said = new Lexis(header);
+  const share = (text: string) => {
+    const words = [...partsOf(text)];
+    return words.length === 0
+      ? 1
+      : words.filter((word) => said.holds({ text: word, key: word }).share >= 1).length / words.length;
+  };
+  return share(entry.title) < toldShare || share(entry.organization) < toldShare;
 }
+
+const toldShare = 0.6;
 
 /** The words of a header that must be the original's own; a title's rank is one of them. */
 const known = new WeakMap<Entry, Set<string>>();

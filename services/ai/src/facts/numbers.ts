@@ -39,10 +39,11 @@ const scales: Record<string, number> = {
   billion: 1e9,
   hundred: 100,
 };
-const numberWord = `(?:${[...small, ...tens.slice(2)].join('|')})`;
+// "Seven and nine" are two numbers, "twenty-seven" is one.
+const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10).join('|')})|${[...small, ...tens.slice(2)].join('|')})`;
 const pattern = new RegExp(
   `([$€£]\\s?)?(?<![\\p{L}\\p{N}.])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros|pounds)\\b)?` +
-    `|(?<![\\p{L}-])(${numberWord}(?:[- ](?:and )?${numberWord})?|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
+    `|(?<![\\p{L}-])(${numberWord}|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
 
@@ -79,20 +80,21 @@ function withSharedUnits(figures: Figure[], text: string): Figure[] {
 }
 
 const rates: [string, RegExp][] = [
-  ['hour', /\b(?:(?:an?|per|each|every)\s+hour|hourly)\b/i],
-  ['day', /\b(?:(?:a|per|each|every)\s+(?:day|night|shift|evening)|daily|nightly)\b/i],
-  ['week', /\b(?:(?:a|per|each|every)\s+week|weekly)\b/i],
-  ['month', /\b(?:(?:a|per|each|every)\s+month|monthly)\b/i],
-  ['year', /\b(?:(?:a|per|each|every)\s+(?:year|season)|yearly|annually|per annum)\b/i],
+  ['hour', /(?:\b(?:an?|per|each|every)\s+|\/\s?)(?:hour|hr|h)\b|\bhourly\b/i],
+  ['shift', /(?:\b(?:a|per|each|every)\s+|\/\s?)shift\b/i],
+  ['day', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:day|d|night|evening)\b|\b(?:daily|nightly)\b/i],
+  ['week', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:week|wk)\b|\bweekly\b/i],
+  ['month', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:month|mo|mth)\b|\bmonthly\b/i],
+  ['year', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:year|season|yr|y)\b|\b(?:yearly|annually|annual|per annum|p\.a\.)/i],
 ];
 
 /** What each of the rates has one of: most figures have none of them behind them. */
-const rateWord = /hour|da[iy]|night|shift|evening|week|month|year|season|ann/i;
+const rateWord = /hour|da[iy]|night|shift|evening|week|month|year|season|ann|\/|p\.a/i;
 
 function rateAfter(text: string, end: number): string {
   const clause = /^[^.;:,]{0,40}/.exec(text.slice(end, end + 40))?.[0] ?? '';
   if (!rateWord.test(clause)) return '';
-  const near = clause.split(/\d|\b(?:and|with|by|from|for|to)\b/i)[0] ?? '';
+  const near = clause.split(/\b\d|\b(?:and|with|by|from|for|to)\b/i)[0] ?? '';
   return rates.find(([, pattern]) => pattern.test(near))?.[0] ?? '';
 }
 

@@ -1,10 +1,15 @@
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
+import type { KnownEdits } from './known-edits.js';
+import type { Lexis } from './lexis.js';
 
 /** Pass is one walk over a tailored resume: what it lets through, and what it takes out. */
 export interface Pass {
   evidence: Evidence;
+  /** The words of the job description: what stands there alone is likely to come from there. */
+  posting: Lexis | undefined;
+  edits: KnownEdits;
   out: string[];
   notAdded: Doubt[];
   checked: number;

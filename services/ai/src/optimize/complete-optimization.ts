@@ -12,7 +12,12 @@ export function completeOptimization(
 ) {
   enter('checking');
   const { resumeText, jobDescription } = heard(request);
-  const { text, report } = guardResume({ original: resumeText, tailored: draft.text, today: draft.askedAt });
+  const { text, report } = guardResume({
+    original: resumeText,
+    tailored: draft.text,
+    today: draft.askedAt,
+    jobDescription,
+  });
   enter('scoring');
   const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies: request.replies };
   return {

@@ -1,0 +1,271 @@
+import { findDates } from '@tailwright/resume-text/dates';
+import { readText } from '../evidence/text.js';
+import { readVerb } from '../text/verbs.js';
+import { unprovenCertificate } from './certificates.js';
+import { isOfSomethingElse } from './check-figures.js';
+import { derivedFrom } from './changes.js';
+import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
+import { readClaimWords, type ClaimWord } from './claim-words.js';
+import { isOfOtherUnit } from './counted-things.js';
+import { unprovenDegree } from './degrees.js';
+import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
+import { areGivenApart, hasPoint, hasSpan } from './given-dates.js';
+import { isGiven } from './given-figures.js';
+import { newGrades } from './grades.js';
+import { raisedLanguage } from './languages.js';
+import { lessenedIn, lessening, papers, softened } from './lessened.js';
+import type { Lexis } from './lexis.js';
+import { lexisOfEntry, lexisOfTexts, nearestClauses } from './nearest-clauses.js';
+import { mixesEntries } from './mixed-entries.js';
+import { keysThatProve, unprovenGain, unprovenMultiple } from './numbers.js';
+import { newPeriods } from './periods-told.js';
+import { isRaisedPart, isVerbRaised } from './raised-parts.js';
+import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
+import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
+import { unprovenTitle } from './titles.js';
+import type { Told } from './told.js';
+import { isSaidSo, isYearsOfWork } from './years-told.js';
+
+/** What a claim is judged by, in the order in which its numbers are kept; the comment of each stands where it is made. */
+export const numberNames = [
+  'newSum',
+  'newMost',
+  'newMean',
+  'homeSum',
+  'homeMost',
+  'nearSum',
+  'nearMost',
+  'nearMean',
+  'newNames',
+  'namesElsewhere',
+  'newOfPosting',
+  'nearOfPosting',
+  'outcome',
+  'trait',
+  'figureNew',
+  'figureElsewhere',
+  'figureUnit',
+  'dateNew',
+  'dateElsewhere',
+  'yearsUnsaid',
+  'scope',
+  'level',
+  'lead',
+  'hedgeDropped',
+  'helpDropped',
+  'othersDropped',
+  'absolute',
+  'coverage',
+  'homeCoverage',
+  'otherHome',
+  'degree',
+  'title',
+  'certificate',
+  'award',
+  'language',
+  'multiple',
+  'gain',
+  'isSummary',
+  'isSkill',
+  'isLine',
+  'length',
+  'newVerb',
+  'newEnd',
+  'skillNew',
+  'skillHedge',
+  'phraseOfPosting',
+  'exchanged',
+  'period',
+  'raisedScope',
+  'nameOfPosting',
+  'strangeName',
+  'verbRaised',
+  'worstPart',
+  'worstPartNew',
+  'grade',
+  'skillName',
+  'openEnd',
+  'mixed',
+  'figureOfOther',
+  'foreign',
+  'figureMoved',
+] as const;
+
+export type NumberName = (typeof numberNames)[number];
+
+/** Numbered is a claim with all that the judge goes by. */
+export interface Numbered {
+  /** The line of another entry that says nearly all of it, where its own entry says little. */
+  home: Aligned | undefined;
+  numbers: number[];
+  nearest: Aligned | undefined;
+  support: Source[];
+  newWords: string[];
+}
+
+const linesMax = 5;
+
+const movedMin = 0.75;
+
+const movedBy = 0.35;
+
+/** Capitals of the calendar and single letters name nothing. */
+const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
+
+/** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
+export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undefined): Numbered {
+  const { text, kind, entry } = told;
+  const claim = readClaim(text);
+  const ranked = align(claim, evidence);
+  const isUsable = ({ source }: Aligned) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
+  const inHome = entry ? ranked.filter(({ source }) => source.entry === entry) : ranked;
+  const nearest = inHome.find(isUsable) ?? inHome[0] ?? ranked[0];
+  const anywhere = ranked.find(isUsable) ?? ranked[0];
+  const lines = told.cited ?? [
+    ...new Set([...inHome.slice(0, linesMax), ...ranked.slice(0, linesMax)].map(({ source }) => source)),
+  ];
+  const { terms, groups } = readText(text);
+  const clauses = nearestClauses(text, terms, lines, told, evidence);
+  const support = clauses.map((clause) => clause.source);
+  const supportText = clauses.map((clause) => clause.text).join(' ; ');
+  const clauseTexts = clauses.map((clause) => clause.text);
+  const near = lexisOfTexts(supportText, evidence);
+  const home = entry ? lexisOfEntry(entry, evidence) : evidence.lexis;
+  const dates = findDates(text);
+  const inDate = (at: number) => dates.some(({ start, end }) => at >= start && at < end);
+  const isFigure = (at: number) => inDate(at) || claim.figures.some(({ start, end }) => at >= start && at < end);
+  const read = readClaimWords(
+    claim,
+    { terms, groups },
+    { told, evidence, near, home, support, supportText, posting, isFigure },
+  );
+  const sum = (of: (each: ClaimWord) => number) => read.reduce((total, each) => total + of(each), 0);
+  const most = (of: (each: ClaimWord) => number) => read.reduce((top, each) => Math.max(top, of(each)), 0);
+  const total = sum(({ weight }) => weight) || 1;
+  const names = read.filter((each) => each.isName);
+  const figures = claim.figures.filter((figure) => !inDate(figure.start));
+  // Where lines are cited, figures must stand in them; a summary speaks of the whole person.
+  const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
+  const given = citedOnly ?? evidence.sources;
+  const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
+  const homeSources = entry
+    ? [...evidence.sources.filter((source) => source.entry === entry), ...support]
+    : evidence.sources;
+  const numbers: Record<NumberName, number> = {
+    newSum: sum(({ weight, all }) => weight * all),
+    newMost: most(({ weight, all }) => weight * all),
+    newMean: sum(({ weight, all }) => weight * all) / total,
+    homeSum: sum(({ weight, home: share }) => weight * share),
+    homeMost: most(({ weight, home: share }) => weight * share),
+    nearSum: sum(({ weight, near: share }) => weight * share),
+    nearMost: most(({ weight, near: share }) => weight * share),
+    nearMean: sum(({ weight, near: share }) => weight * share) / total,
+    newNames: names.filter(({ all }) => all > 0.5).length,
+    namesElsewhere: names.filter(({ all, home: share }) => all <= 0.1 && share > 0.5).length,
+    newOfPosting: sum(({ weight, all, ofPosting }) => (all > 0.3 ? weight * ofPosting : 0)),
+    nearOfPosting: sum(({ weight, near: share, ofPosting }) => (share > 0.3 ? weight * ofPosting : 0)),
+    outcome: outcomeOf(text, read),
+    trait: newMatches(text, traits, evidence.lower).length,
+    figureNew: figures.filter(
+      (figure) => !isGiven(figure, given, givenText) && !derivedFrom(figure, claim, homeSources),
+    ).length,
+    figureElsewhere: figures.filter(
+      (figure) =>
+        isGiven(figure, evidence.sources, evidence.text) &&
+        !isGiven(figure, homeSources, homeSources.map((source) => source.text).join(' ')) &&
+        !derivedFrom(figure, claim, homeSources),
+    ).length,
+    figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeSources, text)).length,
+    dateNew: dates.filter(
+      ({ from, to }) => ![from, to].every((point) => point === 'present' || hasPoint(evidence, point, supportText)),
+    ).length,
+    dateElsewhere: dates.filter((span) => span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText))
+      .length,
+    yearsUnsaid: figures.some((figure) => isYearsOfWork(figure, text) && !isSaidSo(figure, evidence)) ? 1 : 0,
+    scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
+    level: levelWord(text, evidence.text) ? 1 : 0,
+    lead: unprovenLead(text, evidence.leadership, evidence.titles) ? 1 : 0,
+    hedgeDropped:
+      kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
+        ? 0
+        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, true),
+    helpDropped:
+      kind === 'skill' || softened.test(text) ? 0 : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role),
+    othersDropped: clauses[0] ? dropped(text, clauses[0].text, others) : 0,
+    absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
+    coverage: anywhere?.coverage ?? 0,
+    homeCoverage: nearest?.coverage ?? 0,
+    otherHome:
+      entry && anywhere?.source.entry && anywhere.source.entry !== entry
+        ? Math.max(0, anywhere.coverage - (inHome[0]?.coverage ?? 0))
+        : 0,
+    degree: unprovenDegree(text, evidence.degrees) ? 1 : 0,
+    title:
+      kind !== 'skill' &&
+      unprovenTitle(text, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
+        ? 1
+        : 0,
+    certificate:
+      unprovenCertificate(text, evidence) && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
+    award: unprovenAward(text, evidence.text) ? 1 : 0,
+    language: raisedLanguage(text, evidence.text) ? 1 : 0,
+    multiple: unprovenMultiple(text, supportText) ? 1 : 0,
+    gain: unprovenGain(text, supportText) ? 1 : 0,
+    isSummary: kind === 'summary' ? 1 : 0,
+    isSkill: kind === 'skill' ? 1 : 0,
+    isLine: kind === 'line' ? 1 : 0,
+    length: Math.log(1 + terms.length) / 3,
+    newVerb: read[0] && read[0].term.at === 0 && readVerb(read[0].term.key) ? read[0].near * read[0].weight : 0,
+    newEnd: read
+      .slice(Math.floor(read.length * 0.6))
+      .reduce((each, { near: share, weight }) => each + share * weight, 0),
+    phraseOfPosting: posting
+      ? phrasesOfPosting(
+          read.map(({ term }) => term),
+          posting,
+          evidence.lexis,
+          near,
+        )
+      : 0,
+    exchanged: exchangedWords(claim, clauseTexts, evidence.lexis),
+    period: newPeriods(text, supportText),
+    nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
+    strangeName: kind === 'skill' ? 0 : names.filter(({ all, term }) => all > 0.9 && !weekdays.test(term.key)).length,
+    worstPart: worstPart(text, read, 'near'),
+    worstPartNew: worstPart(text, read, 'all'),
+    grade: newGrades(text, evidence.lower),
+    verbRaised: kind === 'bullet' && isVerbRaised(text, clauseTexts[0] ?? '') ? 1 : 0,
+    skillName:
+      kind === 'skill' ? read.filter(({ all, isName, term }) => all > 0.5 && (isName || term.place < 0)).length : 0,
+    mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
+    figureOfOther: figures.filter((figure) => {
+      const holders = evidence.sources.filter((source) =>
+        keysThatProve(figure).some((each) => source.figureKeys.has(each)),
+      );
+      const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
+      return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
+    }).length,
+    foreign: sum(({ weight, all, near: share }) => (all < 0.2 && share > 0.5 ? weight : 0)) / total,
+    figureMoved: 0,
+    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !hasSpan(evidence, span)) ? 1 : 0,
+    raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
+    skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
+    skillHedge: lessenedIn(claim, clauseTexts, lessening.level),
+  };
+  const isElsewhere =
+    entry !== undefined &&
+    anywhere?.source.entry !== undefined &&
+    anywhere.source.entry.organization !== entry.organization &&
+    anywhere.coverage >= movedMin &&
+    (inHome[0]?.coverage ?? 0) < anywhere.coverage - movedBy;
+  numbers.figureMoved = kind === 'bullet' && entry ? Math.min(numbers.figureElsewhere, numbers.figureOfOther) : 0;
+  return {
+    home: isElsewhere ? anywhere : undefined,
+    numbers: numberNames.map((name) => numbers[name]),
+    nearest,
+    support,
+    newWords: read
+      .filter(({ all }) => all > 0.3)
+      .map(({ term }) => text.slice(term.start, term.start + term.key.length)),
+  };
+}

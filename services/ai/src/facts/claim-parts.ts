@@ -1,0 +1,74 @@
+import type { Term } from '../evidence/text.js';
+import { splitWords, stem } from '../text/words.js';
+import type { ClaimWord } from './claim-words.js';
+import type { Claim } from './evidence.js';
+import { isFree } from './free-words.js';
+import type { Lexis } from './lexis.js';
+
+const outcomes =
+  /(?:[,—–;]\s+(?:thereby |thus |successfully |further )?|\band thereby |\bwhile )((?:help(?:ing)? (?:to )?|with )?(?:result|lead|contribut|ensur|improv|increas|reduc|cutt|sav|boost|driv|eliminat|achiev|deliver|earn|winn|rais|recover|rank|exceed|beat|enabl|minimi[sz]|maximi[sz]|strengthen|streamlin|prevent|avoid|secur|generat|accelerat|doubl|lower|slash|shorten|grow|bring|pass|evacuat|keep|mak|giv|free|support|allow)ing\b[^;.]*)|\b((?:which|that|and) (?:improved|increased|reduced|cut|saved|raised|boosted|eliminated|ensured|helped|led to|resulted in|earned|won)\b[^;.]*)/gi;
+
+export function outcomeOf(text: string, read: readonly ClaimWord[]): number {
+  let worst = 0;
+  for (const match of text.matchAll(outcomes)) {
+    const from = match.index + match[0].length - (match[1] ?? match[2] ?? '').length;
+    const to = match.index + match[0].length;
+    const own = read.filter(({ term }) => term.start >= from && term.start < to);
+    const weight = own.reduce((total, each) => total + each.weight, 0) || 1;
+    worst = Math.max(worst, own.reduce((total, each) => total + each.weight * each.near, 0) / weight);
+  }
+  return worst;
+}
+
+const partBorder = /[,;:—–]\s+|\s+(?:and|which|that|while|with|after|by|so|plus|including)\s+/gi;
+
+/** How little the lines say of the part of a claim that they say least of; a part has two telling words or more. */
+export function worstPart(text: string, read: readonly ClaimWord[], where: 'near' | 'all'): number {
+  const borders = [...[...text.matchAll(partBorder)].map(({ index }) => index), text.length];
+  let from = 0;
+  let worst = 0;
+  for (const to of borders) {
+    const own = read.filter(({ term }) => term.start >= from && term.start < to);
+    from = to;
+    const weight = own.reduce((total, each) => total + each.weight, 0);
+    if (own.length < 2 || weight < 0.8) continue;
+    worst = Math.max(worst, own.reduce((total, each) => total + each.weight * each[where], 0) / weight);
+  }
+  return worst;
+}
+
+/** Two words in a row that stand so in the job description and nowhere in the original. */
+export function phrasesOfPosting(terms: Term[], posting: Lexis, own: Lexis, near: Lexis): number {
+  let count = 0;
+  for (let at = 1; at < terms.length; at += 1) {
+    const [one, two] = [terms[at - 1] as Term, terms[at] as Term];
+    if (two.at - one.at > 2 || !posting.hasRow(one.stem, two.stem) || own.hasRow(one.stem, two.stem)) continue;
+    const isSaid = [one, two].every(({ key }) => near.holds({ text: key, key }).share >= 0.8);
+    if (!isSaid) count += Math.max(one.weight, two.weight);
+  }
+  return count;
+}
+
+/** Words that stand where the nearest line has another one between the same two: "tea and crackers" for "tea and biscuits". */
+export function exchangedWords(claim: Claim, clauses: readonly string[], own: Lexis): number {
+  const words = claim.words.map((word) => stem(word.key));
+  let count = 0;
+  for (const clause of clauses.slice(0, 2)) {
+    const row = splitWords(clause).map((word) => stem(word.key));
+    words.forEach((word, at) => {
+      const [before, after] = [words[at - 1], words[at + 1]];
+      if (word.length < 3 || isFree(word) || row.includes(word)) return;
+      if (own.holds({ text: claim.words[at]?.text ?? '', key: claim.words[at]?.key ?? '' }).share > 0.75) return;
+      const isThere = row.some(
+        (each, place) =>
+          place > 0 &&
+          row[place - 1] === before &&
+          (after === undefined || row[place + 1] === after) &&
+          each !== word &&
+          !isFree(each),
+      );
+      if (isThere) count += 1;
+    });
+  }
+  return count;
+}

@@ -1,0 +1,104 @@
+import { findSkills, type Skill } from '../analysis/lexicon/lexicon.js';
+import { readText, type ReadText, type Term } from '../evidence/text.js';
+import { readVerb } from '../text/verbs.js';
+import type { Word } from '../text/words.js';
+import type { Claim, Evidence, Source } from './evidence.js';
+import type { Lexis } from './lexis.js';
+import { groupsOf } from './nearest-clauses.js';
+import type { Told } from './told.js';
+
+/** ClaimWord is a telling word of a claim, and how far it is new: 1 where the original does not hold it at all, 0 where it does. */
+export interface ClaimWord {
+  term: Term;
+  weight: number;
+  isName: boolean;
+  /** New to the whole original, to the entry it is told of, and to the lines nearest to the claim. */
+  all: number;
+  home: number;
+  near: number;
+  /** 1 for a word of the job description. */
+  ofPosting: number;
+}
+
+/** What a claim's words are held against. */
+interface Against {
+  told: Told;
+  evidence: Evidence;
+  near: Lexis;
+  home: Lexis;
+  support: readonly Source[];
+  supportText: string;
+  posting: Lexis | undefined;
+  /** Whether a place of the claim belongs to a figure or a date, which are judged apart. */
+  isFigure(at: number): boolean;
+}
+
+/** Two terms of one group of the thesaurus speak of one matter, which is not yet the same thing. */
+const sameMatter = 0.6;
+
+/** readClaimWords looks each telling word of a claim up in the original. */
+export function readClaimWords(
+  claim: Claim,
+  { terms, groups }: Pick<ReadText, 'terms' | 'groups'>,
+  { told: { kind, entry }, evidence, near, home, support, supportText, posting, isFigure }: Against,
+): ClaimWord[] {
+  const { text } = claim;
+  const spelled = spelledOut(claim, evidence.lexis);
+  const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
+  const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
+  const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
+  const own = groupsOf(evidence);
+  const nearGroups = new Set(readText(supportText).groups.map(({ group }) => group));
+  const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
+    groups.some(({ group, from, to }) => at >= from && at < to && held.has(group)) ? sameMatter : 0;
+  return terms
+    .filter((term) => !isFigure(term.start) && !spelled.has(term.start))
+    .map((term) => {
+      const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
+      const weight = term.isGeneric ? 0.15 : term.weight;
+      const isName = term.isProper && !(term.at === 0 && readVerb(term.key));
+      // No name is nearly another one.
+      const shareOf = (lexis: Lexis) => {
+        const { share } = lexis.holds(written);
+        return isName && share < 1 ? 0 : share;
+      };
+      return {
+        term,
+        weight,
+        isName,
+        all: 1 - Math.max(shareOf(evidence.lexis), skillAt(term) ? 1 : 0, groupShare(own, term)),
+        home: 1 - Math.max(shareOf(home), !entry && skillAt(term) ? 1 : 0, groupShare(nearGroups, term)),
+        near:
+          1 -
+          Math.max(
+            shareOf(near),
+            nearSkills.has(skillAt(term) as Skill) || (kind === 'skill' && skillAt(term)) ? 1 : 0,
+            groupShare(nearGroups, term),
+          ),
+        ofPosting: posting ? (posting.holds(written).share >= 1 ? 1 : 0) : 0,
+      };
+    });
+}
+
+/** No abbreviation has more letters. */
+const spelledMax = 8;
+
+/** Words that spell out an abbreviation of the original: "Notice of Intent" where it has "NOI". */
+function spelledOut({ words, text }: Claim, own: Lexis): Set<number> {
+  const found = new Set<number>();
+  const isSmall = (word: Word) => /^(?:and|of|the|for|in|to|on|an?)$/.test(word.key);
+  for (const row of [words, words.filter((word) => !isSmall(word))]) {
+    row.forEach((first, from) => {
+      let initials = '';
+      for (const [at, word] of row.slice(from, from + spelledMax).entries()) {
+        initials += word.key.charAt(0);
+        if (initials.length < 2 || !own.capitals.has(initials)) continue;
+        // Two small words begin like some abbreviation too often.
+        const isName =
+          initials.length > 2 || /^\p{Lu}/u.test(first.text) || text.includes(`(${initials.toUpperCase()}`);
+        if (isName) for (const each of row.slice(from, from + at + 1)) found.add(each.start);
+      }
+    });
+  }
+  return found;
+}

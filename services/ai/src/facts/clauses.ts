@@ -1,0 +1,39 @@
+import type { Evidence, Source } from './evidence.js';
+import { Lexis } from './lexis.js';
+
+/** Clause is a part of a line that says one thing, with its words. */
+export interface Clause {
+  text: string;
+  source: Source;
+  lexis: Lexis;
+}
+
+const mark = /(?<=[.!?])\s+(?=\p{Lu})|\s*[;•▪·|\t]\s*|\s{3,}|\s+\/\s+|\s+[–—]\s+/u;
+const partMark = /\s*,(?=\s|\p{L})(?![^()]{0,80}\))|\s+\.\s+|\s+\+\s+|\s*;\s*|\.\s+(?=\p{Lu})/u;
+const known = new WeakMap<Source, Clause[]>();
+const lexes = new WeakMap<Evidence, Map<string, Lexis>>();
+
+/** clausesOf cuts a line of the original where it goes on to something else. */
+export function clausesOf(source: Source, evidence: Evidence): Clause[] {
+  const own = known.get(source);
+  if (own) return own;
+  const made = source.text
+    .split(mark)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ text, source, lexis: lexisOf(text, evidence) }));
+  known.set(source, made);
+  return made;
+}
+
+/** partsOf cuts a clause further, at its commas: an item of a list with what is said of it. */
+export function partsOf(clause: string): string[] {
+  return clause.split(partMark).filter((text) => text.trim() !== '');
+}
+
+function lexisOf(text: string, evidence: Evidence): Lexis {
+  const all = lexes.get(evidence) ?? new Map<string, Lexis>();
+  lexes.set(evidence, all);
+  const made = all.get(text) ?? new Lexis(text);
+  all.set(text, made);
+  return made;
+}

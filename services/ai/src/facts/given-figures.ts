@@ -1,0 +1,71 @@
+import type { Source } from './evidence.js';
+import { currency } from './counted-things.js';
+import { keysThatProve, type Figure } from './numbers.js';
+
+/** A figure is given where a line has its value with the same unit; a number that is part of a name, as it is written. */
+export function isGiven(figure: Figure, sources: readonly Source[], raw: string): boolean {
+  const proofs = keysThatProve(figure);
+  if (sources.some((source) => proofs.some((each) => source.figureKeys.has(each)))) return true;
+  if (
+    figure.value === 0 &&
+    sources.some((source) => /\b(?:no|none|without|never|nil|zero|free|w\/o(?:ut)?)\b/i.test(source.text))
+  )
+    return true;
+  if (figure.value === 1 && sources.some((source) => /\b(?:one|an?|each|the)\b/i.test(source.text))) return true;
+  // "86 → 93 %" gives both the unit, "3.4 points" are percentage points.
+  if (
+    figure.unit === '%' &&
+    sources.some((source) => source.figureKeys.has(`${figure.value} `) && isSharedPercent(figure.value, source))
+  )
+    return true;
+  if (raw === '' || !/\d/.test(figure.text) || /[\d]\s?(?:k|m|b|bn|mm|million|thousand|billion)\b/i.test(figure.text))
+    return false;
+  const digits = /\d[\d.,]*\d|\d/.exec(figure.text)?.[0] ?? figure.text;
+  return spellings(digits).some((each) => stands(raw, each, figure));
+}
+
+/** "86 → 93 %", "48 % to 71" and "3.4 points": the unit stands with the other figure of the pair, or in another word. */
+function isSharedPercent(value: number, source: Source): boolean {
+  return source.figures.some((each, at) => {
+    if (each.value !== value) return false;
+    const after = source.text.slice(each.end, each.end + 14);
+    if (/^\s*(?:points?|pts?|pct|percentage)\b/i.test(after)) return true;
+    const pair = [source.figures[at - 1], source.figures[at + 1]].filter((other) => other?.unit === '%');
+    return pair.some(
+      (other) =>
+        other &&
+        /^[^.;,]{0,30}$/.test(source.text.slice(Math.min(each.end, other.end), Math.max(each.start, other.start))),
+    );
+  });
+}
+
+/** "2,900" is "2.900" and "2 900" elsewhere, "11.80" is "11,80". */
+function spellings(digits: string): string[] {
+  if (/^\d{1,3}(?:,\d{3})+$/.test(digits))
+    return [
+      digits,
+      digits.replaceAll(',', '.'),
+      digits.replaceAll(',', ' '),
+      digits.replaceAll(',', ''),
+      digits.replaceAll(',', '’'),
+    ];
+  if (/^\d+\.\d{1,2}$/.test(digits)) return [digits, digits.replace('.', ',')];
+  return digits.length > 1 ? [digits] : [];
+}
+
+function stands(raw: string, digits: string, { unit, text }: Figure): boolean {
+  const mark = currency.exec(text)?.[0].toLowerCase();
+  for (let at = raw.indexOf(digits); at >= 0; at = raw.indexOf(digits, at + 1)) {
+    const end = at + digits.length;
+    if (/[\d.,]/.test(raw.charAt(at - 1)) || /^[.,]?\d/.test(raw.slice(end, end + 2))) continue;
+    const around = `${raw.slice(Math.max(0, at - 4), at)} ${raw.slice(end, end + 8)}`;
+    if (
+      unit === '' ||
+      (unit === '%' && /%|percent|points/i.test(around)) ||
+      (unit === '$' && mark !== undefined && around.toLowerCase().includes(mark))
+    )
+      return true;
+    if (unit === 'x') return true;
+  }
+  return false;
+}

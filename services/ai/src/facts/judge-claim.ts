@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { isAsWritten } from './as-written.js';
+import { numberNames, numbersOf, type NumberName } from './claim-numbers.js';
+import { Doubts, type Kind, type Verdict } from './doubt.js';
+import { rowOf, readClaim, type Evidence, type Source } from './evidence.js';
+import type { Lexis } from './lexis.js';
+import type { Told } from './told.js';
+
+/** GuardModel is what the training program fitted: a weight for each number of a claim, and where doubt begins. */
+export interface GuardModel {
+  weights: Record<NumberName, number>;
+  bias: number;
+  /** The log-odds above which a claim is not let through, by kind of claim. */
+  limits: Record<Told['kind'], number>;
+}
+
+// The same relative place from src and from dist.
+const file = new URL('../../model/guard.json', import.meta.url);
+let loaded: GuardModel | undefined;
+
+function loadGuardModel(): GuardModel {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as GuardModel;
+  return loaded;
+}
+
+/** What a claim says that its lines do not; each is enough by itself. */
+const hard: ReadonlySet<NumberName> = new Set([
+  'figureNew',
+  'figureUnit',
+  'yearsUnsaid',
+  'language',
+  'helpDropped',
+  'strangeName',
+  'verbRaised',
+  'openEnd',
+  'figureMoved',
+]);
+
+/** How a person is told of what weighs most against a claim. */
+const reasons: Partial<Record<NumberName, [Kind, string]>> = {
+  figureNew: ['number', 'Your resume does not give this figure.'],
+  figureMoved: ['number', 'In your resume this figure belongs to something else.'],
+  figureOfOther: ['number', 'In your resume this figure belongs to something else.'],
+  mixed: ['statement', 'Your resume says these things of different work.'],
+  foreign: ['statement', 'Your resume says these things of different work.'],
+  figureElsewhere: ['number', 'Your resume gives this figure for something else.'],
+  figureUnit: ['number', 'Your resume gives this figure in another unit.'],
+  yearsUnsaid: ['number', 'Your resume does not say how many years.'],
+  dateNew: ['date', 'Your resume does not give this date.'],
+  dateElsewhere: ['date', 'Your resume gives other dates here.'],
+  verbRaised: ['scope', 'Your resume describes a smaller part.'],
+  openEnd: ['date', 'Your resume gives other dates here.'],
+  strangeName: ['client', 'Your resume does not mention it.'],
+  newNames: ['skill', 'Your resume does not mention it.'],
+  scope: ['scope', 'Your resume describes a smaller part.'],
+  raisedScope: ['scope', 'Your resume describes a smaller part.'],
+  helpDropped: ['scope', 'Your resume describes a smaller part.'],
+  lead: ['scope', 'Your resume describes a smaller part.'],
+  level: ['scope', 'Your resume does not claim this level.'],
+  skillHedge: ['scope', 'Your resume gives it at a lower level.'],
+  hedgeDropped: ['certificate', 'Your resume says less of it: unfinished, expired or not won.'],
+  language: ['scope', 'Your resume gives another level for this language.'],
+  degree: ['degree', 'Your resume does not name this degree.'],
+  title: ['title', 'Your resume does not give you this title.'],
+  certificate: ['certificate', 'Your resume does not name this certificate.'],
+  award: ['award', 'Your resume does not mention this distinction.'],
+  otherHome: ['employer', 'Your resume says this of another employer.'],
+  namesElsewhere: ['employer', 'Your resume says this of another employer.'],
+  outcome: ['statement', 'Your resume does not say that this came of it.'],
+  trait: ['statement', 'Your resume does not claim this.'],
+  period: ['number', 'Your resume gives another period.'],
+};
+
+/** A claim that names its lines is doubted less for its wording: what it rests on is known, and shown beside it. */
+const citedEase = 1.5;
+
+const verdicts = new WeakMap<Evidence, Map<string, Verdict>>();
+
+/** judgeClaim decides whether the original supports a claim, and says what speaks most against one it does not. */
+export function judgeClaim(told: Told, evidence: Evidence, posting: Lexis | undefined): Verdict {
+  const known = verdicts.get(evidence) ?? new Map<string, Verdict>();
+  verdicts.set(evidence, known);
+  const cited = told.cited?.map(({ id }) => id).join(',') ?? '';
+  const key = `${told.kind} ${told.entry?.span.start ?? ''} ${cited} ${told.text}`;
+  const verdict = known.get(key) ?? judge(told, evidence, posting);
+  known.set(key, verdict);
+  return verdict;
+}
+
+/** No line is longer where texts enter: a longer claim is none that could be checked, and is not let through. */
+const claimCharsMax = 2_000;
+
+function judge(told: Told, evidence: Evidence, posting: Lexis | undefined): Verdict {
+  const row = rowOf(readClaim(told.text));
+  const copied =
+    evidence.sources.find((source) => source.entry === told.entry && rowOf(source) === row) ?? evidence.copies.get(row);
+  if (copied && (!told.entry || !copied.entry || copied.entry === told.entry))
+    return { doubts: [], nearest: { source: copied, coverage: 1 } };
+  const listed = told.kind === 'skill' ? evidence.sources.find((source) => isListed(told.text, source)) : undefined;
+  if (listed) return { doubts: [], nearest: { source: listed, coverage: 1 } };
+  if (told.text.length > claimCharsMax) return tooLong(told, evidence);
+  const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting);
+  const { weights, bias, limits } = loadGuardModel();
+  const parts = numberNames.map((name, at) => ({
+    name,
+    value: numbers[at] as number,
+    part: (weights[name] ?? 0) * (numbers[at] as number),
+  }));
+  const sum = parts.reduce((total, { part }) => total + part, bias);
+  const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
+  const doubts = new Doubts();
+  if (home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
+  else if (isAsWritten(told.text, evidence)) return { doubts: [], nearest };
+  else if (sure || (sum > limits[told.kind] + (told.cited ? citedEase : 0) && !isSkillAsHeld(told, parts))) {
+    const worst =
+      sure ??
+      parts.filter(({ name, part }) => part > 0.3 && reasons[name]).sort((one, other) => other.part - one.part)[0];
+    const [kind, reason] = (worst && reasons[worst.name]) ??
+      (told.kind === 'skill' ? (['skill', 'Your resume does not mention it.'] as const) : undefined) ?? [
+        'statement',
+        newWords.length === 0
+          ? 'Nothing in your resume says this.'
+          : `Your resume does not say this: ${newWords.slice(0, 4).join(', ')}.`,
+      ];
+    doubts.add(kind, told.text, reason);
+  }
+  return { doubts: doubts.list, nearest };
+}
+
+/** The numbers that speak against an item of a skills list whose words the original all has. */
+const againstSkill: ReadonlySet<NumberName> = new Set([
+  'newMost',
+  'skillHedge',
+  'level',
+  'phraseOfPosting',
+  'skillName',
+]);
+
+function isSkillAsHeld({ kind }: Told, parts: readonly { name: NumberName; value: number }[]): boolean {
+  return kind === 'skill' && parts.every(({ name, value }) => !againstSkill.has(name) || value < 0.05);
+}
+
+/** True for an item of a list of skills that stands there as it is, with nothing said of it behind. */
+function isListed(item: string, { kind, text }: Source): boolean {
+  if (kind !== 'skills') return false;
+  const [list, wanted] = [text.toLowerCase(), item.toLowerCase()];
+  for (let at = list.indexOf(wanted); at >= 0; at = list.indexOf(wanted, at + 1)) {
+    const isWhole =
+      /(?:^|[,;|•·:])\s*$/.test(list.slice(0, at)) && /^\s*(?:$|[,;|•·.])/.test(list.slice(at + wanted.length));
+    if (isWhole) return true;
+  }
+  return false;
+}
+
+function tooLong({ text }: Told, evidence: Evidence): Verdict {
+  const doubts = new Doubts();
+  if (!isAsWritten(text, evidence)) doubts.add('statement', text, 'Nothing in your resume says this.');
+  return { doubts: doubts.list, nearest: undefined };
+}

@@ -1,0 +1,62 @@
+import type { Edit } from '@tailwright/contracts/optimize';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { splitWords } from '../text/words.js';
+import type { Evidence, Source } from './evidence.js';
+
+/** Shorter lines stand within too many others to be found there. */
+const partCharsMin = 12;
+
+/** KnownEdits is what is known of the lines of a tailored text: which rest on which lines, and which the person typed. */
+export class KnownEdits {
+  private readonly byText: Map<string, Edit>;
+  private readonly sources: { source: Source; text: string }[];
+
+  constructor(edits: readonly Edit[], evidence: Evidence) {
+    this.byText = new Map(edits.map((edit) => [inOneForm(edit.text), edit]));
+    this.sources =
+      edits.length === 0 ? [] : evidence.sources.map((source) => ({ source, text: inOneForm(source.text) }));
+  }
+
+  /** isOwn is true for a line the person typed: it is their own word, and nobody else's to judge. */
+  isOwn(text: string): boolean {
+    return this.byText.size > 0 && this.byText.get(inOneForm(text))?.kind === 'own';
+  }
+
+  /** citedBy are the lines of the original that a line says it rests on; undefined when it says nothing, or cites another entry's. */
+  citedBy(text: string, entry: Entry | undefined): Source[] | undefined {
+    if (this.byText.size === 0) return undefined;
+    const edit = this.byText.get(inOneForm(text));
+    if (!edit || edit.lines.length === 0) return undefined;
+    const cited = edit.lines.flatMap((line) => this.sourcesOf(inOneForm(line)));
+    const isElsewhere =
+      entry !== undefined && cited.some((source) => source.entry !== undefined && source.entry !== entry);
+    return cited.length === 0 || isElsewhere ? undefined : cited;
+  }
+
+  private sourcesOf(line: string): Source[] {
+    const same = this.sources.filter(({ text }) => text === line);
+    const found = same.length > 0 ? same : this.sources.filter(({ text }) => isPart(line, text) || isPart(text, line));
+    return found.map(({ source }) => source);
+  }
+
+  /** stillIn are the edits whose line stands in a text, in the order of the text. */
+  stillIn(markdown: string, edits: readonly Edit[]): Edit[] {
+    const text = ` ${inOneForm(markdown)} `;
+    return edits
+      .map((edit) => ({ edit, at: text.indexOf(` ${inOneForm(edit.text)} `) }))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at)
+      .map(({ edit }) => edit);
+  }
+}
+
+function isPart(part: string, whole: string): boolean {
+  return part.length >= partCharsMin && ` ${whole} `.includes(` ${part} `);
+}
+
+/** The words of a line in a row, without marks. */
+function inOneForm(text: string): string {
+  return splitWords(text)
+    .map((word) => word.key)
+    .join(' ');
+}

@@ -1,0 +1,185 @@
+import { linesOf } from '../evidence/data-file.js';
+import { placeOf, loadVectors, unitVector, dimensions } from '../evidence/vectors.js';
+import { splitWords, stem, type Word } from '../text/words.js';
+import { nearWords } from './near-words.js';
+import { canon, canonOfStem } from './synonyms.js';
+
+let capitals: Map<string, string[]> | undefined;
+
+/** What only a word in capitals stands for, places and degrees: the stems of "TX" are those of "Texas". */
+function capitalAbbreviations(): Map<string, string[]> {
+  capitals ??= new Map(
+    linesOf('evidence/capital-abbreviations.txt').map((line): [string, string[]] => {
+      const [name = '', phrase = ''] = line.split(',').map((part) => part.trim());
+      return [name, splitWords(phrase).map((word) => stem(word.key))];
+    }),
+  );
+  return capitals;
+}
+
+/** How far a text holds a word: 1 for the word itself in any form or spelling, less for a word that is only near. */
+export interface Held {
+  share: number;
+  /** The word of the text that holds it, for words that are only near. */
+  by?: string;
+}
+
+/** More different words than this are not compared by their vectors. */
+const vectorsMax = 3_000;
+/** Below this nearness two words have nothing to do with each other. */
+const nearMin = 0.45;
+const nearShare = 0.85;
+
+let expansions: { short: Map<string, string[][]>; long: [string[], string][] } | undefined;
+
+/** The abbreviations of the thesaurus: short → the stems it stands for. */
+function knownAbbreviations(): { short: Map<string, string[][]>; long: [string[], string][] } {
+  if (expansions) return expansions;
+  const short = new Map<string, string[][]>();
+  const long: [string[], string][] = [];
+  for (const line of linesOf('thesaurus/abbreviations.txt')) {
+    const [name = '', ...phrases] = line.split(',').map((part) => part.trim());
+    for (const phrase of phrases) {
+      const stems = splitWords(phrase).map((word) => stem(word.key));
+      short.set(name, [...(short.get(name) ?? []), stems]);
+      long.push([stems, name]);
+    }
+  }
+  return (expansions = { short, long });
+}
+
+const small = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'on', 'a', 'an', 'or', 'with']);
+
+/** Lexis is all words of a text, ready to be asked whether it holds a word that another text uses. */
+export class Lexis {
+  readonly keys: ReadonlySet<string>;
+  private readonly stems = new Set<string>();
+  private readonly canons = new Set<string>();
+  /** Capital abbreviations of the text: "NFIP" stands for four words that begin so. */
+  readonly capitals: ReadonlySet<string>;
+  private readonly initials: string;
+  private readonly joined: string;
+  private readonly rows = new Set<string>();
+  private readonly words: string[];
+  private readonly places: number[];
+  private directions?: Float32Array;
+  private readonly known = new Map<string, Held>();
+
+  constructor(text: string) {
+    const words = splitWords(text);
+    // "TMV3s" are several of a TMV3.
+    this.keys = new Set(words.flatMap(({ key }) => (/\ds$/.test(key) ? [key, key.slice(0, -1)] : [key])));
+    for (const key of this.keys) {
+      const root = stem(key);
+      this.stems.add(root);
+      this.canons.add(canonOfStem(root));
+    }
+    this.capitals = new Set([
+      ...(text.match(/\b(?:\p{Lu}\p{Ll}?\.\s?){2,6}/gu) ?? []).map((dotted) =>
+        dotted.replace(/[.\s]/g, '').toLowerCase(),
+      ),
+      ...words.flatMap(({ text: word }) =>
+        /^\p{Lu}[\p{Lu}&]{1,6}s?$/u.test(word) ? [word.replace(/s$/, '').toLowerCase()] : [],
+      ),
+    ]);
+    this.initials = initialsOf(text);
+    this.joined = ` ${words.map((word) => stem(word.key)).join(' ')} `;
+    const telling = words.map((word) => stem(word.key)).filter((root) => !small.has(root));
+    telling.forEach((root, at) => {
+      for (const next of telling.slice(at + 1, at + 3)) this.rows.add(`${root} ${next}`);
+    });
+    this.words = [...this.keys];
+    const vectors = loadVectors();
+    this.places = this.words.slice(0, vectorsMax).map((word) => placeOf(vectors, word));
+    this.addExpansions();
+  }
+
+  /** What an abbreviation of the text stands for is said by it, and the other way round. */
+  private addExpansions(): void {
+    for (const capital of this.capitals)
+      for (const each of capitalAbbreviations().get(capital) ?? []) this.stems.add(each);
+    const { short, long } = knownAbbreviations();
+    for (const key of this.keys)
+      for (const stems of short.get(key) ?? []) for (const each of stems) this.stems.add(each);
+    for (const [stems, name] of long)
+      if (stems.every((each) => this.stems.has(each)) && this.joined.includes(` ${stems.join(' ')} `))
+        this.stems.add(stem(name));
+  }
+
+  /** hasRow is true when two stems stand beside each other, at most one word between them. */
+  hasRow(one: string, two: string): boolean {
+    return this.rows.has(`${one} ${two}`);
+  }
+
+  /** holds says how far the text holds a word. */
+  holds(word: Pick<Word, 'text' | 'key'>): Held {
+    const known = this.known.get(word.text);
+    if (known) return known;
+    const held = this.find(word);
+    this.known.set(word.text, held);
+    return held;
+  }
+
+  private find({ text, key }: Pick<Word, 'text' | 'key'>): Held {
+    const root = stem(key);
+    if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
+    if (/^\p{Lu}{2,7}s?$/u.test(text) && this.initials.includes(key.replace(/s$/, ''))) return { share: 1 };
+    if (this.words.some((own) => isShortFor(own, key) || isShortFor(key, own))) return { share: 1 };
+    for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
+    return this.nearest(key);
+  }
+
+  private nearest(key: string): Held {
+    const vectors = loadVectors();
+    const place = placeOf(vectors, key);
+    if (place < 0) return { share: 0 };
+    this.directions ??= this.directionsOf();
+    const own = new Float32Array(dimensions);
+    unitVector(vectors, place, own, 0);
+    let best = 0;
+    let at = -1;
+    for (let word = 0; word < this.places.length; word += 1) {
+      let sum = 0;
+      for (let index = 0; index < dimensions; index += 1)
+        sum += (own[index] as number) * (this.directions[word * dimensions + index] as number);
+      if (sum > best) [best, at] = [sum, word];
+    }
+    return best < nearMin ? { share: 0 } : { share: Math.min(0.95, best), by: this.words[at] };
+  }
+
+  private directionsOf(): Float32Array {
+    const vectors = loadVectors();
+    const all = new Float32Array(this.places.length * dimensions);
+    this.places.forEach((place, at) => {
+      if (place >= 0) unitVector(vectors, place, all, at * dimensions);
+    });
+    return all;
+  }
+}
+
+/** "Rd" is short for "road", "prophy" for "prophylaxis": it begins alike, and its letters come in the same order. */
+function isShortFor(short: string, long: string): boolean {
+  if (short.length >= long.length || short.length < 2 || short.charCodeAt(0) !== long.charCodeAt(0)) return false;
+  if (!/^\p{L}+$/u.test(short) || !/^\p{L}+$/u.test(long)) return false;
+  const isBeginning = long.startsWith(short);
+  if (isBeginning) return short.length >= 4 || (short.length === 3 && !isCommon(short));
+  if (short.length > 5 || long.length < 4 || isCommon(short) || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+const commonPlace = 8_000;
+
+function isCommon(word: string): boolean {
+  const place = placeOf(loadVectors(), word);
+  return place >= 0 && place < commonPlace;
+}
+
+/** The first letters of all words in a row, small words left out, sentences parted. */
+export function initialsOf(text: string): string {
+  return (text.match(/[\p{L}\p{N}]+|[.;\n|]/gu) ?? [])
+    .filter((each) => !/^(?:and|of|the|for|in|to|on|an?)$/i.test(each))
+    .map((each) => each.charAt(0).toLowerCase())
+    .join('');
+}

@@ -1,0 +1,23 @@
+const periods: [string, RegExp][] = [
+  ['hour', /\b(?:hourly|(?:an|per|each|every) hour)\b|\/ ?h(?:r|our)?\b/i],
+  ['shift', /\b(?:per|a|each|every) shift\b|\/ ?shift/i],
+  ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night)|days)\b|\/ ?d(?:ay)?\b/i],
+  [
+    'week',
+    /\b(?:weekly|(?:a|per|each|every) week|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tu|tue|wed|th|thu|fri|sat|sun)s?\b/i,
+  ],
+  ['month', /\b(?:monthly|(?:a|per|each|every|twice a) month|month[- ]end)\b|\/ ?mo(?:nth)?\b/i],
+  ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|four times a year)\b/i],
+  [
+    'year',
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|fall|spring|summer|winter|season|autumn))\b|\/ ?y(?:ea)?r\b|\bevery year\b/i,
+  ],
+];
+
+/** How often something is done, said otherwise than in the lines it rests on. */
+export function newPeriods(text: string, own: string): number {
+  const has = (what: string) => periods.filter(([, pattern]) => pattern.test(what)).map(([name]) => name);
+  const held = has(own);
+  const told = has(text).filter((name) => !held.includes(name));
+  return told.length === 0 ? 0 : held.length > 0 ? 1 : 0.5;
+}

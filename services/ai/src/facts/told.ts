@@ -1,0 +1,11 @@
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Source } from './evidence.js';
+
+/** Told is one claim of a tailored text and the place it stands in. */
+export interface Told {
+  text: string;
+  kind: 'bullet' | 'summary' | 'skill' | 'line';
+  entry?: Entry | undefined;
+  /** The lines it says it rests on. */
+  cited?: Source[] | undefined;
+}
