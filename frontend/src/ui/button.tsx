@@ -20,7 +20,8 @@ const recipe = defineRecipe({
     cursor: 'pointer',
     userSelect: 'none',
     transition: 'background-color 120ms, border-color 120ms, color 120ms, box-shadow 120ms',
-    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    // What is disabled for a moment does not blink.
+    _disabled: { opacity: 0.55, cursor: 'not-allowed', transition: 'opacity 120ms 300ms' },
     '& svg': { flexShrink: 0 },
   },
   variants: {
