@@ -15,7 +15,8 @@ export interface KeepingServer {
 export const panelOf = (page: Page): Locator => page.getByRole('tabpanel', { name: 'What changed' });
 
 /** line is the row of one line; a resume's rows hold no other rows. */
-export const line = (page: Page, words: string | RegExp): Locator => panelOf(page).locator('li[data-line]', { hasText: words });
+export const line = (page: Page, words: string | RegExp): Locator =>
+  panelOf(page).locator('li[data-line]', { hasText: words });
 
 const bullets = {
   designed: 'Designed a ledger service in Node.js and PostgreSQL that settles 40,000 payments a day',
@@ -34,7 +35,11 @@ const edits: (Omit<Edit, 'requirements'> & { from: string; serves: string[] })[]
     from: summary,
     text: 'Backend engineer with 8 years of experience in payment systems, Node.js and PostgreSQL.',
     lines: [summary, bullets.designed],
-    serves: ['5+ years of experience with Node.js and TypeScript', 'Strong knowledge of PostgreSQL and Redis', 'REST API design'],
+    serves: [
+      '5+ years of experience with Node.js and TypeScript',
+      'Strong knowledge of PostgreSQL and Redis',
+      'REST API design',
+    ],
   },
   {
     kind: 'reworded',

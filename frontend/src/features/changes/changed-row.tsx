@@ -33,6 +33,7 @@ export function ChangedRow({ row, asked, tools }: Props) {
     <chakra.li
       data-line={tools.keyOf(row)}
       tabIndex={-1}
+      _focusVisible={{ outlineOffset: '4px' }}
       borderInlineStartWidth="3px"
       borderColor={coloursOf(row).border}
       ps="3"
@@ -108,9 +109,10 @@ function PutBackButton({ row, words, isChosen, isBusy, onToggle }: PutBackProps)
   );
 }
 
-function choiceLabel({ change, basis }: Row): string {
-  if (change === 'left out') return 'Put back';
-  return basis.length > 0 ? 'Use my words' : 'Take out';
+function choiceLabel(row: Row): string {
+  if (row.change === 'left out') return 'Put back';
+  if (isOwn(row)) return 'Undo';
+  return row.basis.length > 0 ? 'Use my words' : 'Take out';
 }
 
 const Source = ({ children }: { children: ReactNode }) => (

@@ -22,7 +22,7 @@ export function ChangedSection({ section: { title, rows }, asked, tools }: Props
   return (
     <Box as="section" mt="7">
       {title ? <Title row={title} tools={tools} /> : <TitleLine>Top of the resume</TitleLine>}
-      <chakra.ul listStyle="none" mt="3" display="grid" gap="4">
+      <chakra.ul listStyle="none" mt="3" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {inRuns(rows).map((run) => {
           if (Array.isArray(run)) return <UnchangedRun key={tools.keyOf(run[0]!)} rows={run} tools={tools} />;
           const key = tools.keyOf(run);
@@ -45,7 +45,7 @@ function Title({ row, tools }: { row: Row; tools: LineTools }) {
   const editing = tools.editingOf(row);
   const isReworded = row.change === 'reworded' || row.change === 'moved and reworded';
   return (
-    <Box data-line={tools.keyOf(row)} tabIndex={-1} borderRadius="sm">
+    <Box data-line={tools.keyOf(row)} tabIndex={-1} _focusVisible={{ outlineOffset: '4px' }}>
       <Flex
         gap="2.5"
         align="center"

@@ -40,6 +40,7 @@ export function LineEditor({ text, onType, onSave, onRemove, onCancel, isSaving,
   return (
     <chakra.form
       mt="2"
+      mb="3"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -27,7 +27,7 @@ export function matchLines(original: readonly Line[], tailored: readonly Line[],
   };
   // A line with an edit is not as the person wrote it, even when it only looks so.
   matchEqual(original, tailored, { cited, take });
-  matchCited(cited, { bases, taken, take });
+  matchCited(cited, { taken, take });
   matchAlike(original, tailored, { bases, taken, take });
   matchTaken(original, tailored, { bases, cited });
   addKept(original, tailored, { bases, taken });
@@ -56,19 +56,15 @@ function matchEqual(
   });
 }
 
-/** A summary and a list of skills gather what is said elsewhere; they take the place of no line that stands elsewhere. */
+/** A summary and a list of skills gather what is said elsewhere, so a line they cite has a place of its own. */
 const isGathered = ({ edit }: CitedLine) => edit.kind === 'summary' || edit.kind === 'skills';
 
 /** A line rests on what its edit cites, without the lines that stand in their own place all the same. */
-function matchCited(
-  cited: Cited,
-  { bases, taken, take }: { bases: Bases; taken: ReadonlySet<number>; take: Take },
-): void {
+function matchCited(cited: Cited, { taken, take }: { taken: ReadonlySet<number>; take: Take }): void {
   const standing = new Set(taken);
-  const retold = new Set([...cited.values()].filter((line) => !isGathered(line)).flatMap(({ indices }) => indices));
   for (const [at, line] of cited) {
-    const own = line.indices.filter((index) => !standing.has(index) && !(isGathered(line) && retold.has(index)));
-    if (own.length > 0 && bases[at]!.length === 0) take(at, own);
+    const own = line.indices.filter((index) => !standing.has(index));
+    if (own.length > 0 && !isGathered(line)) take(at, own);
   }
 }
 

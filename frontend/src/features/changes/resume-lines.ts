@@ -32,8 +32,8 @@ export function plainText(markdown: string): string {
     .replace(/^#{1,6}\s+|^>\s*/, '')
     .replace(bullet, '')
     .replace(/(?<!\\)!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
-    .replace(/\*\*(.+?)\*\*/g, '$1')
-    .replace(/(^|[^\\\p{L}\p{N}])([*_])(?!\s)(.+?)\2(?![\p{L}\p{N}])/gu, '$1$3')
+    .replace(/(?<!\\)\*\*(.+?)(?<!(?<!\\)\\)\*\*/g, '$1')
+    .replace(/(^|[^\\\p{L}\p{N}])([*_])(?!\s)(.+?)(?<!(?<!\\)\\)\2(?![\p{L}\p{N}])/gu, '$1$3')
     .replace(/\\([^\p{L}\p{N}\s])/gu, '$1')
     .trim();
 }

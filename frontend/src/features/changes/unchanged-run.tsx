@@ -18,7 +18,15 @@ export function UnchangedRun({ rows, tools }: { rows: readonly Row[]; tools: Lin
         <chakra.summary cursor="pointer" fontSize="xs" py="1" w="fit-content" borderRadius="sm">
           {rows.length === 1 ? '1 unchanged line' : `${rows.length} unchanged lines`}
         </chakra.summary>
-        <chakra.ul listStyle="none" ps="3" mt="1" display="grid" gap="1" borderInlineStartWidth="2px">
+        <chakra.ul
+          listStyle="none"
+          ps="3"
+          mt="1"
+          display="grid"
+          gap="1"
+          gridTemplateColumns="minmax(0, 1fr)"
+          borderInlineStartWidth="2px"
+        >
           {rows.map((row) => (
             <UnchangedRow key={tools.keyOf(row)} row={row} tools={tools} />
           ))}

@@ -43,7 +43,7 @@ export const putBackSentence = (lines: number): string =>
 /** notes say what a check made of what the person did to a line. */
 export const notes = {
   putBack: 'Your words are back.',
-  edited: 'Your line is in.',
+  edited: 'Your line is saved.',
   removed: 'The line is gone.',
   undone: 'The last change is undone.',
   cameBack: 'The line came back: the check lets no line of your resume get lost. You can edit it instead.',
