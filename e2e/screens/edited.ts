@@ -14,9 +14,9 @@ export interface KeepingServer {
 
 export const panelOf = (page: Page): Locator => page.getByRole('tabpanel', { name: 'What changed' });
 
-/** line is the row of one line; a resume's rows hold no other rows. */
-export const line = (page: Page, words: string | RegExp): Locator =>
-  panelOf(page).locator('li[data-line]', { hasText: words });
+/** lineOf is the row of the line that holds some words, whatever is marked in them. */
+export const lineOf = (page: Page, words: string): Locator =>
+  panelOf(page).locator(`li[data-line*=${JSON.stringify(words)}]`);
 
 const bullets = {
   designed: 'Designed a ledger service in Node.js and PostgreSQL that settles 40,000 payments a day',

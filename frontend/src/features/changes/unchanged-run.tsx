@@ -12,7 +12,7 @@ export function UnchangedRun({ rows, tools }: { rows: readonly Row[]; tools: Lin
       <chakra.details
         fontSize="sm"
         color="fg.muted"
-        open={rows.some(tools.isUnfolded)}
+        open={rows.some((row) => tools.isUnfolded(row) || tools.editingOf(row) !== null)}
         onToggle={(event) => tools.onUnfold(rows, event.currentTarget.open)}
       >
         <chakra.summary cursor="pointer" fontSize="xs" py="1" w="fit-content" borderRadius="sm">
