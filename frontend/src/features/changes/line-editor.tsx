@@ -64,14 +64,7 @@ export function LineEditor({ text, onType, onSave, onRemove, onCancel, isSaving,
         css={{ fieldSizing: 'content' }}
       />
       <Flex mt="2.5" gap="2">
-        <Button
-          type="submit"
-          size="sm"
-          variant={asksToRemove ? 'danger' : 'solid'}
-          loading={isSaving}
-          loadingText="Checking..."
-          disabled={isBusy}
-        >
+        <Button type="submit" size="sm" variant={asksToRemove ? 'danger' : 'solid'} disabled={isBusy}>
           {asksToRemove ? 'Remove this line' : 'Save'}
         </Button>
         <Button size="sm" variant="ghost" onClick={onCancel} disabled={isSaving}>

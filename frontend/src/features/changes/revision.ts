@@ -53,7 +53,3 @@ export function standingEdits(edits: readonly Edit[], tailoredResume: string): E
   const isOwn = ({ kind }: Edit) => kind === 'own';
   return [...standing.filter(isOwn), ...standing.filter((edit) => !isOwn(edit))].slice(0, editsMax);
 }
-
-/** hasLine tells whether a text has a line of these words. */
-export const hasLine = (resume: string, words: string): boolean =>
-  resumeLines(resume).some(({ text }) => text === words);
