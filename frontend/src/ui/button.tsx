@@ -20,8 +20,7 @@ const recipe = defineRecipe({
     cursor: 'pointer',
     userSelect: 'none',
     transition: 'background-color 120ms, border-color 120ms, color 120ms, box-shadow 120ms',
-    // What is disabled for a moment does not blink.
-    _disabled: { opacity: 0.55, cursor: 'not-allowed', transition: 'opacity 120ms 300ms' },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     '& svg': { flexShrink: 0 },
   },
   variants: {

@@ -31,7 +31,7 @@ const Card = chakra('label', {
     _hover: { borderColor: 'border.control' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent.ring', outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed', transition: 'opacity 120ms 300ms' },
+    '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
   },
 });
 

@@ -15,6 +15,9 @@ interface Props {
   optimizer: Optimizer;
 }
 
+/** A check takes a moment, in which nothing can be pressed; what is disabled for no longer does not blink. */
+const steady = { '& :disabled, & label:has(:disabled)': { transition: 'opacity 120ms 300ms' } };
+
 const notAddedId = 'not-added';
 
 /** ResultStep is the third step: score, resume, report and what to do with it. */
@@ -22,7 +25,7 @@ export function ResultStep({ result, optimizer }: Props) {
   const { wizard, act, running, replies, optimizeAgain, revise, cancel } = optimizer;
   const { before, reviewed, busy: isBusy, isChecking } = wizard;
   return (
-    <Box display="grid" gap="6">
+    <Box display="grid" gap="6" css={steady}>
       {/* Below the sticky header, and away from the corner where toasts appear. */}
       <Box
         pos="sticky"
