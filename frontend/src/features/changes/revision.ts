@@ -1,4 +1,4 @@
-import { type Edit, type Optimization, editsMax } from '@tailwright/contracts/optimize';
+import type { Edit, Optimization } from '@tailwright/contracts/optimize';
 import type { Row } from './changes';
 import { typedLine, withText } from './markdown-line';
 import { putBack } from './put-back';
@@ -45,11 +45,15 @@ function withLine({ optimizedResume }: Tailored, { number }: Row, change: (raw: 
   return lines.flatMap((raw, index) => (index + 1 === number ? change(raw) : [raw])).join('\n');
 }
 
-/** standingEdits are the edits whose line still stands in a text. Of too many for one request the person's own stay. */
+/** standingEdits are the edits whose line still stands in a text. */
 export function standingEdits(edits: readonly Edit[], tailoredResume: string): Edit[] {
   const texts = new Set(resumeLines(tailoredResume).map(({ text }) => text));
-  const standing = edits.filter(({ text }) => texts.has(text));
-  if (standing.length <= editsMax) return standing;
+  return edits.filter(({ text }) => texts.has(text));
+}
+
+/** firstEdits are no more than one request may have; the person's own are the last to go. */
+export function firstEdits(edits: readonly Edit[], max: number): Edit[] {
+  if (edits.length <= max) return [...edits];
   const isOwn = ({ kind }: Edit) => kind === 'own';
-  return [...standing.filter(isOwn), ...standing.filter((edit) => !isOwn(edit))].slice(0, editsMax);
+  return [...edits.filter(isOwn), ...edits.filter((edit) => !isOwn(edit))].slice(0, max);
 }

@@ -1,8 +1,8 @@
-import { Optimization } from '@tailwright/contracts/optimize';
+import { Optimization, editsMax } from '@tailwright/contracts/optimize';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { toast } from '../../ui/toast';
-import { type Revised, type Revision, standingEdits } from '../changes/revision';
+import { type Revised, type Revision, firstEdits, standingEdits } from '../changes/revision';
 import { resumesQuery } from '../dashboard/resumes-query';
 import type { JobRunner } from '../jobs/job-runner';
 import { JobCancelled } from '../jobs/submit-job';
@@ -22,9 +22,10 @@ export type Revise = (revised: Revised, revision: Revision) => Promise<Optimizat
 /** useRevisions sends what a person changed in the result, which stays on the screen until the new one is there. */
 export function useRevisions({ wizard, dispatch, runner }: Options): Revise {
   const queryClient = useQueryClient();
-  return async (revised, revision) => {
+  return async (revised, { tailoredResume, edits }) => {
     const { result, style, busy } = wizard;
     if (!result || busy) return null;
+    const revision = { tailoredResume, edits: firstEdits(edits, editsMax) };
     dispatch({ type: 'check-started' });
     try {
       const answer = await runner.run(send('json', { ...requestOf(result, style), ...revision }));
