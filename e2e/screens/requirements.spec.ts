@@ -1,10 +1,23 @@
 import { type Page } from '@playwright/test';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { asked, openAsked, row } from './asked.js';
+import { type KeptOnServer, asked, openAsked, row } from './asked.js';
 import { expect, optimize, optimizeAsAModelWould, test, toast } from './fixtures.js';
 
 const match = (page: Page) => page.getByTestId('match-percentage');
 const notKept = 'Your answers are not kept on the server yet';
+
+const deny = (page: Page) =>
+  row(page, 'Terraform')
+    .getByRole('button', { name: /^I don't have this/ })
+    .click();
+
+/** denyWhileDown gives a reply that the server does not keep, of which the page tells. */
+async function denyWhileDown(page: Page, server: KeptOnServer) {
+  server.isDown = true;
+  await deny(page);
+  await expect(asked(page).getByText(notKept)).toBeVisible();
+}
+
 /** The first requirements of the list, by the words that stand in their rows. */
 const order = async (page: Page) =>
   (await asked(page).locator('li[aria-label]').all()).slice(0, 4).map((each) => each.getAttribute('aria-label'));
@@ -134,11 +147,7 @@ test('while the server does not keep replies, the tab does, and says so; the nex
   page,
 }) => {
   const server = await openAsked(page);
-  server.isDown = true;
-  await row(page, 'Terraform')
-    .getByRole('button', { name: /^I don't have this/ })
-    .click();
-  await expect(asked(page).getByText(notKept)).toBeVisible();
+  await denyWhileDown(page, server);
   await page.reload();
   await expect(row(page, 'Terraform')).toContainText('You said: I don’t have this.');
   await expect(asked(page).getByText(notKept)).toBeVisible();
@@ -155,11 +164,7 @@ test('while the server does not keep replies, the tab does, and says so; the nex
 
 test('what was not kept is sent when the browser is back online', async ({ page, context }) => {
   const server = await openAsked(page);
-  server.isDown = true;
-  await row(page, 'Terraform')
-    .getByRole('button', { name: /^I don't have this/ })
-    .click();
-  await expect(asked(page).getByText(notKept)).toBeVisible();
+  await denyWhileDown(page, server);
   server.isDown = false;
   await context.setOffline(true);
   await context.setOffline(false);
@@ -169,9 +174,7 @@ test('what was not kept is sent when the browser is back online', async ({ page,
 
 test('optimizing again takes the replies along', async ({ page }) => {
   await openAsked(page);
-  await row(page, 'Terraform')
-    .getByRole('button', { name: /^I don't have this/ })
-    .click();
+  await deny(page);
   const request = page.waitForRequest('**/api/resume/optimize-json');
   await page.getByRole('button', { name: 'Optimize Again' }).click();
   expect((await request).postDataJSON()).toMatchObject({ replies: [{ requirement: 'r0', reply: 'no', text: '' }] });
@@ -180,9 +183,8 @@ test('optimizing again takes the replies along', async ({ page }) => {
 
 test('putting lines back takes the replies along', async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
-  await row(page, 'Terraform')
-    .getByRole('button', { name: /^I don't have this/ })
-    .click();
+  await deny(page);
+  await panel.getByRole('button', { name: 'Undo several' }).click();
   await panel.getByRole('button', { name: /^Use my words/ }).click();
   const request = page.waitForRequest('**/api/resume/optimize-json');
   await panel.getByRole('button', { name: 'Put Back', exact: true }).click();

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
 import { asked, openAsked } from './asked.js';
+import { lineOf, openEdited, panelOf } from './edited.js';
 import {
   expect,
   keepBuilt,
@@ -221,8 +222,25 @@ export const scenes: Scene[] = [
     name: 'optimize-3-put-back',
     open: async (page) => {
       const panel = await optimizeAsAModelWould(page);
+      await panel.getByRole('button', { name: 'Undo several' }).click();
       await panel.getByRole('button', { name: /^Use my words/ }).click();
       await expect(page.getByText('1 line goes back to your words.')).toBeVisible();
+    },
+  },
+  {
+    name: 'optimize-3-edited',
+    open: async (page) => {
+      await openEdited(page);
+      await lineOf(page, 'Coached').getByRole('button', { name: /^Keep/ }).click();
+      await lineOf(page, 'design: built').getByRole('button', { name: /^Edit/ }).click();
+      await page.keyboard.type(' and its partners');
+      await page.keyboard.press('Enter');
+      await expect(lineOf(page, 'and its partners')).toContainText('Your own words');
+      await panelOf(page).getByText('2 unchanged lines').first().click();
+      await lineOf(page, 'Fjordly').getByRole('button', { name: /^Edit/ }).click();
+      await page.getByLabel('Edit this line').fill('');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Remove this line' })).toBeVisible();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { expect, optimize, optimizeAsAModelWould, test } from './fixtures.js';
+import { expect, optimize, optimizeAsAModelWould, test, toast } from './fixtures.js';
 
 test('a reworded line shows what came and what went, over the line it rests on', async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
@@ -28,6 +28,7 @@ test('lines that stayed as they were are folded, and open', async ({ page }) => 
 
 test('words that were changed and a line that is gone go back together, checked and scored again', async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
+  await panel.getByRole('button', { name: 'Undo several' }).click();
   await panel.getByRole('button', { name: /^Use my words: Mentored four junior developers/ }).click();
   const leftOut = panel.getByRole('button', { name: /^Put back: Introduced automated tests/ });
   await leftOut.click();
@@ -35,7 +36,7 @@ test('words that were changed and a line that is gone go back together, checked 
   await expect(panel.getByRole('status')).toHaveText('2 lines go back to your words.');
   await page.unroute('**/api/resume/optimize-json');
   await panel.getByRole('button', { name: 'Put Back', exact: true }).click();
-  await expect(page.getByText('Your words are back', { exact: true })).toBeVisible();
+  await expect(toast(page)).toContainText('Your words are back');
   await expect(panel).not.toContainText(/Left out|Coached/);
   await expect(panel.getByRole('heading', { name: 'What changed' })).toBeFocused();
   await page.getByRole('tab', { name: 'Preview' }).click();
@@ -46,6 +47,7 @@ test('words that were changed and a line that is gone go back together, checked 
 
 test('a choice can be taken back', async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
+  await panel.getByRole('button', { name: 'Undo several' }).click();
   const choice = panel.getByRole('button', { name: /^Use my words: Mentored/ });
   await choice.click();
   await panel.getByRole('button', { name: 'Clear' }).click();

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { LinePicker } from './line-picker';
-import { ReplyButton } from './reply-button';
+import { RowButton } from '../../ui/row-button';
 import { SentenceForm } from './sentence-form';
 
 interface Props {
@@ -25,7 +25,7 @@ export function OwnEvidence({ statement, resumeLines, canDeny, onReply, isBusy }
     setOpen(null);
   };
   const formButton = (form: Form, label: string): ReactNode => (
-    <ReplyButton
+    <RowButton
       ref={open === form ? opener : undefined}
       label={label}
       about={statement}
@@ -41,7 +41,7 @@ export function OwnEvidence({ statement, resumeLines, canDeny, onReply, isBusy }
         {formButton('line', 'I have this: say where')}
         {formButton('sentence', 'Say it in your words')}
         {canDeny && (
-          <ReplyButton
+          <RowButton
             label="I don't have this"
             about={statement}
             variant="ghost"

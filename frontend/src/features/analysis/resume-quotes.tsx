@@ -2,7 +2,7 @@ import { Flex, chakra } from '@chakra-ui/react';
 import type { RequirementMatch } from '@tailwright/contracts/analysis';
 import { Check } from 'lucide-react';
 import { Quote } from './quote';
-import { ReplyButton } from './reply-button';
+import { RowButton } from '../../ui/row-button';
 
 interface Props {
   requirement: RequirementMatch;
@@ -21,7 +21,7 @@ export function ResumeQuotes({ requirement, onReply, isBusy }: Props) {
       ) : (
         <LikelyLines requirement={requirement} onReply={onReply} isBusy={isBusy} />
       )}
-      <ReplyButton
+      <RowButton
         label={isFound ? 'That is not it' : lines.length === 1 ? 'Not this line' : 'None of these'}
         about={statement}
         variant="link"
@@ -69,14 +69,14 @@ function LikelyLines({ requirement: { statement, lines }, onReply, isBusy }: Pro
             <chakra.q flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0" quotes={`'“' '”'`}>
               {line}
             </chakra.q>
-            <ReplyButton
+            <RowButton
               label="Yes, this line"
               about={`“${line}” shows: ${statement}`}
               onClick={() => onReply('line', line)}
               disabled={isBusy}
             >
               <Check size={13} aria-hidden />
-            </ReplyButton>
+            </RowButton>
           </Flex>
         ))}
       </chakra.ul>

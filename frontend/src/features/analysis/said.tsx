@@ -2,7 +2,7 @@ import { Flex, chakra } from '@chakra-ui/react';
 import type { RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
 import { Undo2 } from 'lucide-react';
 import { Quote } from './quote';
-import { ReplyButton } from './reply-button';
+import { RowButton } from '../../ui/row-button';
 import { noText } from './requirements';
 
 interface Props {
@@ -25,9 +25,9 @@ export function Said({ requirement, reply, onUndo, isBusy }: Props) {
           {reply.reply === 'line' && 'this line shows it: '}
           {reply.reply !== 'no' && <Quote>{reply.text}</Quote>}
         </chakra.p>
-        <ReplyButton label="Undo" about={requirement.statement} onClick={onUndo} disabled={isBusy}>
+        <RowButton label="Undo" about={requirement.statement} onClick={onUndo} disabled={isBusy}>
           <Undo2 size={13} aria-hidden />
-        </ReplyButton>
+        </RowButton>
       </Flex>
       {reply.reply === 'sentence' && (
         <chakra.p mt="1" fontSize="xs" color="fg.muted">

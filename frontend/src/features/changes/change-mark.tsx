@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowUpDown, Minus, Pencil, Plus } from 'lucide-react';
-import type { Change } from './changes';
-import { changeName } from './wording';
+import { ArrowUpDown, Minus, PenLine, Pencil, Plus } from 'lucide-react';
+import type { Change, Row } from './changes';
+import { isOwn } from './review';
+import { changeName, ownName } from './wording';
 
 const neutral = { bg: 'bg.inset', fg: 'fg.muted', border: 'border.strong' };
 const accent = { bg: 'accent.subtle', fg: 'accent.fg', border: 'accent.border' };
 
-export const changeColours: Record<Change, { bg: string; fg: string; border: string }> = {
+const changeColours: Record<Change, { bg: string; fg: string; border: string }> = {
   unchanged: neutral,
   moved: accent,
   reworded: { bg: 'warning.subtle', fg: 'warning.fg', border: 'warning.border' },
@@ -17,11 +18,13 @@ export const changeColours: Record<Change, { bg: string; fg: string; border: str
 
 const icons = { moved: ArrowUpDown, reworded: Pencil, 'moved and reworded': ArrowUpDown, new: Plus, 'left out': Minus };
 
-/** ChangeMark names a change by word and sign, and only then by colour. */
-export function ChangeMark({ change }: { change: Change }) {
-  if (change === 'unchanged') return null;
-  const Icon = icons[change];
-  const { bg, fg } = changeColours[change];
+export const coloursOf = (row: Row) => (isOwn(row) ? accent : changeColours[row.change]);
+
+/** ChangeMark names what became of a line by word and sign, and only then by colour. */
+export function ChangeMark({ row }: { row: Row }) {
+  if (row.change === 'unchanged') return null;
+  const Icon = isOwn(row) ? PenLine : icons[row.change];
+  const { bg, fg } = coloursOf(row);
   return (
     <chakra.span
       display="inline-flex"
@@ -36,7 +39,7 @@ export function ChangeMark({ change }: { change: Change }) {
       lineHeight="normal"
     >
       <Icon size={12} aria-hidden />
-      {changeName[change]}
+      {isOwn(row) ? ownName : changeName[row.change]}
     </chakra.span>
   );
 }

@@ -1,3 +1,5 @@
+import type { Edit } from '@tailwright/contracts/optimize';
+import { type CitedLine, citedLines } from './cited-lines';
 import { inOrder } from './in-order';
 import { type Bases, matchLines } from './match-lines';
 import { type Line, resumeLines, saysTheSame } from './resume-lines';
@@ -16,6 +18,10 @@ export interface Row {
   basis: Line[];
   /** Other lines rest on the same original line: this one holds a part of it. */
   isPart?: true;
+  /** What is known of a line that is not as the person wrote it. */
+  edit?: Edit;
+  /** Original lines that its edit cites too, and that stand in their own place. */
+  support?: Line[];
   /** The heading its original stood under, when it has moved away from it. */
   cameFrom?: string;
 }
@@ -32,11 +38,12 @@ export interface Changes {
 }
 
 /** compareResumes tells line by line what became of the original. Pure; the longest resume takes well under a second. */
-export function compareResumes(originalResume: string, tailoredResume: string): Changes {
+export function compareResumes(originalResume: string, tailoredResume: string, edits: readonly Edit[] = []): Changes {
   const original = resumeLines(originalResume);
   const tailored = resumeLines(tailoredResume);
-  const bases = matchLines(original, tailored);
-  const rows = withLeftOut(original, bases, classify(original, tailored, bases));
+  const cited = citedLines(original, tailored, edits);
+  const bases = matchLines(original, tailored, cited);
+  const rows = withLeftOut(original, bases, classify({ original, tailored, bases, cited }));
   const counts = { unchanged: 0, moved: 0, reworded: 0, 'moved and reworded': 0, new: 0, 'left out': 0 };
   for (const { row } of rows) counts[row.change] += 1;
   return { sections: inSections(rows), counts };
@@ -50,13 +57,22 @@ interface Placed {
   isTitle: boolean;
 }
 
-function classify(original: readonly Line[], tailored: readonly Line[], bases: Bases): Placed[] {
+interface Matched {
+  original: readonly Line[];
+  tailored: readonly Line[];
+  bases: Bases;
+  cited: ReadonlyMap<number, CitedLine>;
+}
+
+function classify({ original, tailored, bases, cited }: Matched): Placed[] {
   const moved = findMoved(original, tailored, bases);
   const uses = new Map<number, number>();
   for (const index of bases.flat()) uses.set(index, (uses.get(index) ?? 0) + 1);
   return tailored.map((line, at) => {
     const basis = bases[at]!.map((index) => original[index]!);
-    const isSame = saysTheSame(basis.map(({ text }) => text).join(' '), line.text);
+    const ownText = basis.map(({ text }) => text).join(' ');
+    const known = cited.get(at);
+    const isSame = known ? ownText === line.text : saysTheSame(ownText, line.text);
     const cameFrom = moved[at]?.from;
     const row: Row = {
       change: changeOf(basis.length > 0, isSame, moved[at] !== undefined),
@@ -65,10 +81,19 @@ function classify(original: readonly Line[], tailored: readonly Line[], bases: B
       isHeading: line.heading > 0,
       basis,
       ...(bases[at]!.some((index) => uses.get(index)! > 1) && { isPart: true }),
+      ...(known && !isSame && withEdit(known, { original, basis: bases[at]! })),
       ...(cameFrom !== undefined && { cameFrom }),
     };
     return { row, isTitle: isTitle(line, at) };
   });
+}
+
+function withEdit(
+  { edit, indices }: CitedLine,
+  { original, basis }: { original: readonly Line[]; basis: readonly number[] },
+): Pick<Row, 'edit' | 'support'> {
+  const support = indices.filter((index) => !basis.includes(index)).map((index) => original[index]!);
+  return { edit, ...(support.length > 0 && { support }) };
 }
 
 function changeOf(hasBasis: boolean, isSame: boolean, isMoved: boolean): Change {

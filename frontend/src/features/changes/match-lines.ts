@@ -1,3 +1,4 @@
+import type { CitedLine } from './cited-lines';
 import { type Line, saysTheSame } from './resume-lines';
 
 /** basis[i] are the indices of the original lines that tailored line i rests on, none when it is new. */
@@ -13,37 +14,58 @@ const takenFromMin = 0.6;
 const keptInMin = 0.75;
 
 /**
- * matchLines finds for each tailored line the original lines it rests on: first equal lines, then those most alike
- * (an original may be wrapped over several lines), then parts taken out of a line that is in use already. An original
- * line that ended up inside a longer tailored one is added to what that one rests on.
+ * matchLines finds for each tailored line the original lines it rests on: first equal lines, then those its edit cites,
+ * then those most alike (an original may be wrapped over several lines), then parts taken out of a line that is in use
+ * already. An original line that ended up inside a longer tailored one is added to what that one rests on.
  */
-export function matchLines(original: readonly Line[], tailored: readonly Line[]): Bases {
+export function matchLines(original: readonly Line[], tailored: readonly Line[], cited: Cited = new Map()): Bases {
   const bases: Bases = tailored.map(() => []);
   const taken = new Set<number>();
   const take = (at: number, span: number[]) => {
     bases[at] = span;
     for (const index of span) taken.add(index);
   };
-  matchEqual(original, tailored, take);
+  // A line with an edit is not as the person wrote it, even when it only looks so.
+  matchEqual(original, tailored, { cited, take });
+  matchCited(cited, { taken, take });
   matchAlike(original, tailored, { bases, taken, take });
-  matchTaken(original, tailored, bases);
+  matchTaken(original, tailored, { bases, cited });
   addKept(original, tailored, { bases, taken });
   return bases;
 }
 
 type Take = (at: number, span: number[]) => void;
 
-function matchEqual(original: readonly Line[], tailored: readonly Line[], take: Take): void {
+type Cited = ReadonlyMap<number, CitedLine>;
+
+function matchEqual(
+  original: readonly Line[],
+  tailored: readonly Line[],
+  { cited, take }: { cited: Cited; take: Take },
+): void {
   const byText = new Map<string, number[]>();
   original.forEach((line, index) => {
     const key = line.words.join(' ');
     byText.set(key, [...(byText.get(key) ?? []), index]);
   });
   tailored.forEach((line, at) => {
+    if (cited.has(at)) return;
     const candidates = byText.get(line.words.join(' '));
     const found = candidates?.findIndex((index) => saysTheSame(original[index]!.text, line.text)) ?? -1;
     if (found >= 0) take(at, candidates!.splice(found, 1));
   });
+}
+
+/** A summary and a list of skills gather what is said elsewhere, so a line they cite has a place of its own. */
+const isGathered = ({ edit }: CitedLine) => edit.kind === 'summary' || edit.kind === 'skills';
+
+/** A line rests on what its edit cites, without the lines that stand in their own place all the same. */
+function matchCited(cited: Cited, { taken, take }: { taken: ReadonlySet<number>; take: Take }): void {
+  const standing = new Set(taken);
+  for (const [at, line] of cited) {
+    const own = line.indices.filter((index) => !standing.has(index));
+    if (own.length > 0 && !isGathered(line)) take(at, own);
+  }
 }
 
 interface Pair {
@@ -99,10 +121,16 @@ function bestSpan(original: readonly Line[], line: Line, start: number, taken: R
   return { span, score };
 }
 
-function matchTaken(original: readonly Line[], tailored: readonly Line[], bases: Bases): void {
+function matchTaken(
+  original: readonly Line[],
+  tailored: readonly Line[],
+  { bases, cited }: { bases: Bases; cited: Cited },
+): void {
   tailored.forEach((line, at) => {
     // A heading of one common word is found in many a sentence and rests on none of them.
     if (bases[at]!.length > 0 || line.heading > 0) return;
+    // What this one rests on is known, and stands elsewhere.
+    if (cited.get(at)?.indices.length) return;
     const best = mostOf(original, (each) => shareOf(line.words, each.words));
     if (best.score >= takenFromMin) bases[at] = [best.index];
   });

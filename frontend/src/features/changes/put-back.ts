@@ -1,8 +1,9 @@
 import type { Row } from './changes';
+import { listMark, plain, withText } from './markdown-line';
 
-/** canPutBack tells whether the person's own words can stand where this line stands; a heading is the layout's. */
-export const canPutBack = ({ change, isHeading }: Row): boolean =>
-  !isHeading && (change === 'reworded' || change === 'moved and reworded' || change === 'left out');
+/** canPutBack tells whether a line can go back to the person's own words; a heading is the layout's, unless it was typed. */
+export const canPutBack = ({ change, isHeading, edit }: Row): boolean =>
+  change !== 'unchanged' && change !== 'moved' && (!isHeading || edit?.kind === 'own');
 
 /** Resumes are the texts a put-back goes from: the original, and the tailored one as Markdown. */
 export interface Resumes {
@@ -11,8 +12,9 @@ export interface Resumes {
 }
 
 /**
- * putBack is the tailored resume with the original words of the chosen rows. Lines that share an original with a chosen
- * one are replaced along with it, so that nothing is said twice. `rows` are all rows, in the order they are shown.
+ * putBack is the tailored resume with the original words of the chosen rows; a line that rests on none goes. Lines that
+ * share an original with a chosen one are replaced along with it, so that nothing is said twice. `rows` are all rows, in
+ * the order they are shown.
  */
 export function putBack(
   { originalResume, optimizedResume }: Resumes,
@@ -22,12 +24,17 @@ export function putBack(
   // Counted from 1, as rows count them; what comes before all of them stands in the first.
   const lines = [[], ...optimizedResume.split(/\r?\n/).map((line) => [line])];
   const originals = originalResume.split(/\r?\n/);
+  const standing = standingNumbers(rows);
   const done = new Set<Row>();
   rows.forEach((row, index) => {
     if (!chosen.has(row) || done.has(row)) return;
-    const group = sharing(row, rows);
+    if (row.isHeading) {
+      lines[row.number!] = headingBack(lines[row.number!]!.join('\n'), row);
+      return;
+    }
+    const group = sharing(row, { rows, standing });
     for (const each of group) done.add(each);
-    const own = ownWords(group, originals);
+    const own = ownWords(group, { originals, standing });
     const [first, ...others] = group.flatMap(({ number }) => number ?? []);
     const place = first ?? placeAbove(rows, index);
     const above = lines[place]!;
@@ -37,14 +44,28 @@ export function putBack(
   return lines.flat().join('\n');
 }
 
+/** standingNumbers are the original lines that stand whole in the tailored text, so that nobody has to bring them back. */
+const standingNumbers = (rows: readonly Row[]): Set<number> =>
+  new Set(
+    rows
+      .filter(({ change }) => change === 'unchanged' || change === 'moved')
+      .flatMap(({ basis }) => basis.map(({ number }) => number)),
+  );
+
+const headingBack = (raw: string, { basis }: Row): string[] =>
+  basis.length === 0 ? [] : [withText(raw, basis.map(({ text }) => text).join(' '))];
+
 /** sharing are the rows that rest on the same original lines, directly or through one another. */
-function sharing(row: Row, rows: readonly Row[]): Row[] {
-  const numbers = new Set(row.basis.map(({ number }) => number));
+function sharing(row: Row, { rows, standing }: { rows: readonly Row[]; standing: ReadonlySet<number> }): Row[] {
+  const missing = (each: Row) => each.basis.map(({ number }) => number).filter((number) => !standing.has(number));
+  const numbers = new Set(missing(row));
   let group: Row[] = [];
   for (let size = -1; size !== group.length;) {
     size = group.length;
-    group = rows.filter(({ isHeading, basis }) => !isHeading && basis.some(({ number }) => numbers.has(number)));
-    for (const { number } of group.flatMap(({ basis }) => basis)) numbers.add(number);
+    group = rows.filter(
+      (each) => each === row || (!each.isHeading && missing(each).some((number) => numbers.has(number))),
+    );
+    for (const number of group.flatMap(missing)) numbers.add(number);
   }
   return group;
 }
@@ -54,14 +75,15 @@ interface OwnWords {
   isList: boolean;
 }
 
-const bullet = /^\s*(?:[-*+•▪◦‣–—]|\d{1,2}[.)])\s+/;
-
 /** ownWords are the original lines of a group. One without a bullet goes on from the one right above: files wrap lines. */
-function ownWords(group: readonly Row[], originals: readonly string[]): OwnWords {
-  const basis = group.flatMap((row) => row.basis);
+function ownWords(
+  group: readonly Row[],
+  { originals, standing }: { originals: readonly string[]; standing: ReadonlySet<number> },
+): OwnWords {
+  const basis = group.flatMap((row) => row.basis).filter(({ number }) => !standing.has(number));
   const textOf = new Map(basis.map(({ number, text }) => [number, text]));
   const numbers = [...textOf.keys()].sort((one, other) => one - other);
-  const isBullet = (number: number) => bullet.test(originals[number - 1] ?? '');
+  const isBullet = (number: number) => listMark.test(originals[number - 1] ?? '');
   const texts: string[] = [];
   numbers.forEach((number, nth) => {
     const text = textOf.get(number) ?? '';
@@ -71,25 +93,17 @@ function ownWords(group: readonly Row[], originals: readonly string[]): OwnWords
   return { texts: texts.map(plain), isList: isBullet(numbers[0] ?? 0) };
 }
 
-/** No sign of the original becomes Markdown. Unlike the builder's preview this text is kept and downloaded: C# stays C#. */
-const plain = (text: string) =>
-  text
-    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-    .replace(/^(#{1,6}\s)/, '\\$1')
-    .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
-    .replace(/^([-+=])(?=\s|$)/, '\\$1');
-
 /** placeAbove is the number of the last tailored line shown above a row; 0 at the top. */
 const placeAbove = (rows: readonly Row[], index: number) =>
   rows.slice(0, index).findLast(({ number }) => number !== undefined)?.number ?? 0;
 
 const inPlaceOf = (line: string, { texts }: OwnWords) => {
-  const mark = bullet.exec(line)?.[0];
+  const mark = listMark.exec(line)?.[0];
   return mark ? texts.map((text) => mark + text) : apart(texts);
 };
 
 function under(line: string | undefined, { texts, isList }: OwnWords): string[] {
-  const mark = bullet.exec(line ?? '')?.[0];
+  const mark = listMark.exec(line ?? '')?.[0];
   if (mark) return texts.map((text) => mark + text);
   return ['', ...(isList ? texts.map((text) => `- ${text}`) : apart(texts)), ''];
 }

@@ -31,9 +31,9 @@ export function plainText(markdown: string): string {
     .trim()
     .replace(/^#{1,6}\s+|^>\s*/, '')
     .replace(bullet, '')
-    .replace(/!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
-    .replace(/\*\*(.+?)\*\*/g, '$1')
-    .replace(/(^|[^\\\p{L}\p{N}])([*_])(?!\s)(.+?)\2(?![\p{L}\p{N}])/gu, '$1$3')
+    .replace(/(?<!\\)!?\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
+    .replace(/(?<!\\)\*\*(.+?)(?<!(?<!\\)\\)\*\*/g, '$1')
+    .replace(/(^|[^\\\p{L}\p{N}])([*_])(?!\s)(.+?)(?<!(?<!\\)\\)\2(?![\p{L}\p{N}])/gu, '$1$3')
     .replace(/\\([^\p{L}\p{N}\s])/gu, '$1')
     .trim();
 }
@@ -45,9 +45,10 @@ function wordsOf(text: string): string[] {
 }
 
 /** saysTheSame overlooks letter case and the punctuation between parts, which a layout changes freely. */
-export const saysTheSame = (one: string, other: string): boolean => bare(one) === bare(other);
+export const saysTheSame = (one: string, other: string): boolean => comparable(one) === comparable(other);
 
-const bare = (text: string) =>
+/** comparable is a text without what saysTheSame overlooks. */
+export const comparable = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,4 +1,8 @@
+import type { RequirementMatch } from '@tailwright/contracts/analysis';
+import type { Edit } from '@tailwright/contracts/optimize';
 import type { Change, Changes, Row } from './changes';
+import type { Line } from './resume-lines';
+import type { Progress } from './review';
 
 export const changeName: Record<Change, string> = {
   unchanged: 'Unchanged',
@@ -8,6 +12,9 @@ export const changeName: Record<Change, string> = {
   new: 'New',
   'left out': 'Left out',
 };
+
+/** A line that the person typed is marked so, whatever it was before. */
+export const ownName = 'Your own words';
 
 const counted: [Change, string][] = [
   ['reworded', 'reworded'],
@@ -33,12 +40,83 @@ export function notAddedSentence(claims: number): string {
 export const putBackSentence = (lines: number): string =>
   lines === 1 ? '1 line goes back to your words.' : `${lines} lines go back to your words.`;
 
+/** notes say what a check made of what the person did to a line. */
+export const notes = {
+  putBack: 'Your words are back.',
+  edited: 'Your line is saved.',
+  removed: 'The line is gone.',
+  undone: 'The last change is undone.',
+  cameBack: 'The line came back: the check lets no line of your resume get lost. You can edit it instead.',
+};
+
+/** notKeptSentence never loses what was typed: it stands in the editor, or where no line is left to edit, here. */
+export const notKeptSentence = (typed: string, isStillOpen: boolean): string =>
+  isStillOpen
+    ? 'The check did not keep this line. What you typed is still there: change it and save again.'
+    : `The check did not keep your line “${typed}”.`;
+
+/** withMatch adds the percentage to what was done, so that nobody has to scroll up to see it. */
+export const withMatch = (note: string, percentage: number): string => `${note} Match now ${percentage}%.`;
+
+/** progressSentence says how far a person has come. */
+export const progressSentence = ({ reviewed, changes }: Progress): string =>
+  `${reviewed} of ${changes} ${changes === 1 ? 'change' : 'changes'} reviewed`;
+
 /** placeSentence says where in the original a line stood; an added one stood nowhere. */
-export function placeSentence({ change, basis, cameFrom }: Row): string | null {
-  const [first] = basis;
-  const last = basis.at(-1);
-  if (!first || !last) return 'Rests on no single line of your resume';
-  const lines = first === last ? `line ${first.number}` : `lines ${first.number} to ${last.number}`;
+export function placeSentence({ change, basis, cameFrom, edit }: Row): string | null {
+  if (basis.length === 0) return edit ? null : 'Rests on no single line of your resume';
+  const lines = numbersText(basis.map(({ number }) => number));
   if (change === 'left out') return `Was ${lines} of your resume`;
   return cameFrom ? `From ${lines}, under “${cameFrom}”` : `From ${lines}`;
+}
+
+/** Blank lines are counted, so neighbours may be two apart. */
+const neighbourGapMax = 2;
+
+function numbersText(numbers: readonly number[]): string {
+  const [first] = numbers;
+  const last = numbers.at(-1);
+  if (first === last) return `line ${first}`;
+  const isRun = numbers.every((number, nth) => nth === 0 || number - numbers[nth - 1]! <= neighbourGapMax);
+  return isRun ? `lines ${first} to ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const kindText: Record<Edit['kind'], string | null> = {
+  own: null,
+  reworded: null,
+  skills: 'Added to your skills: your resume shows it',
+  summary: 'Written from your own lines',
+  term: "The job description's name for it",
+};
+
+/** kindSentence says in plain words what an edit did; that a line was reworded or typed, its mark says. */
+export const kindSentence = ({ kind }: Edit): string | null => kindText[kind];
+
+const statementsShown = 2;
+/** A longer statement is cut: the report shows it whole. */
+const statementCharsMax = 120;
+
+/** servesSentence names the requirements an edit serves, those the report knows. */
+export function servesSentence({ requirements }: Edit, asked: readonly RequirementMatch[]): string | null {
+  const statements = requirements.flatMap((id) => asked.find((each) => each.id === id)?.statement ?? []);
+  if (statements.length === 0) return null;
+  const shown = statements.slice(0, statementsShown).map((statement) => `“${clipped(statement)}”`);
+  const more = statements.length - shown.length;
+  return more > 0 ? `for ${shown.join(', ')} and ${more} more` : `for ${shown.join(' and ')}`;
+}
+
+/** supportSentence quotes the person's lines that show an edit to be true and stand in their own place. */
+export function supportSentence({ kind }: Edit, support: readonly Line[]): string | null {
+  // What a person typed needs no proof.
+  if (support.length === 0 || kind === 'own') return null;
+  const shown = support.slice(0, statementsShown).map(({ text }) => `“${clipped(text)}”`);
+  const more = support.length - shown.length;
+  const quotes = more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(' and ');
+  return `${support.length === 1 ? 'Shown by your line' : 'Shown by your lines'} ${quotes}`;
+}
+
+function clipped(statement: string): string {
+  if (statement.length <= statementCharsMax) return statement;
+  const end = statement.lastIndexOf(' ', statementCharsMax);
+  return `${statement.slice(0, end > 0 ? end : statementCharsMax)} …`;
 }

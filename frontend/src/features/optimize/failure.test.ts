@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, UnreadableAnswer } from '../../lib/api';
 import { InvalidAnswer } from '../jobs/submit-job';
-import { type FailedCall, failureOf, messageToMap, serverSentence, shownText } from './failure';
+import { type FailedCall, failureOf, messageToMap, revisionFailure, serverSentence, shownText } from './failure';
 
 const problem = (status: number, message: string) => new ApiError(status, message, { code: 'internal', message });
 
@@ -58,5 +58,24 @@ describe("the server's own reason", () => {
   test.each(cases)('%s', (error, first, again = first) => {
     expect(serverSentence(error, 'direct')).toBe(first);
     expect(serverSentence(error, 'again')).toBe(again);
+  });
+});
+
+describe('a line that could not be changed', () => {
+  test('says why, in the server’s words where it has some, and what to do next', () => {
+    expect(revisionFailure(problem(429, 'Rate limit exceeded.'), 'edit')).toEqual({
+      title: 'Your line was not saved',
+      description: 'Rate limit exceeded. What you typed is still there: press Save again.',
+    });
+    expect(revisionFailure(new ApiError(0, 'We could not reach the server.'), 'put-back')).toEqual({
+      title: 'Your words were not put back',
+      description: 'We could not reach the server. Nothing has changed. Try again.',
+    });
+  });
+
+  test('does not show the page of a proxy', () => {
+    expect(revisionFailure(new ApiError(502, '<html>'), 'undo').description).toBe(
+      'It could not be checked. Nothing has changed. Try again.',
+    );
   });
 });

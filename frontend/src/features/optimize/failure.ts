@@ -1,4 +1,5 @@
 import { ApiError, UnreadableAnswer } from '../../lib/api';
+import type { Revised } from '../changes/revision';
 import { InvalidAnswer } from '../jobs/submit-job';
 
 /** Failure is one destructive toast. */
@@ -7,17 +8,20 @@ export interface Failure {
   description: string;
 }
 
-export type FailedCall = 'direct' | 'multipart' | 'again' | 'put-back';
+export type FailedCall = 'direct' | 'multipart' | 'again';
 
 const titles: Record<FailedCall, string> = {
   direct: 'Direct API Optimization Failed',
   multipart: 'Optimization Failed',
   again: 'Optimization failed',
-  'put-back': 'Your words were not put back',
 };
 
-/** Calls made from a result have no other text to try. */
-const isOfResult = (call: FailedCall) => call === 'again' || call === 'put-back';
+const notRevised: Record<Revised, { title: string; next: string }> = {
+  'put-back': { title: 'Your words were not put back', next: 'Nothing has changed. Try again.' },
+  edit: { title: 'Your line was not saved', next: 'What you typed is still there: press Save again.' },
+  remove: { title: 'The line was not removed', next: 'Nothing has changed. Try again.' },
+  undo: { title: 'The last change was not undone', next: 'Nothing has changed. Try again.' },
+};
 
 const unreadable = 'There was an issue processing the response from our AI service. Please try again';
 
@@ -25,7 +29,7 @@ const unreadable = 'There was an issue processing the response from our AI servi
 export function shownText(message: string, call: FailedCall): string {
   const text = message.toLowerCase();
   if (text.includes('json')) {
-    return `${unreadable} ${isOfResult(call) ? 'later.' : 'with a different resume or job description.'}`;
+    return `${unreadable} ${call === 'again' ? 'later.' : 'with a different resume or job description.'}`;
   }
   if (text.includes('required')) {
     return "Both resume and job description are required. Please make sure you've provided both.";
@@ -41,6 +45,13 @@ export const failureOf = (error: unknown, call: FailedCall): Failure => ({
   description: shownText(messageToMap(error), call),
 });
 
+/** revisionFailure is the toast of a line that was not changed: why, and what to do next. */
+export function revisionFailure(error: unknown, revised: Revised): Failure {
+  const { title, next } = notRevised[revised];
+  const isTold = error instanceof ApiError && (error.envelope !== undefined || error.status === 0);
+  return { title, description: `${isTold ? error.text : 'It could not be checked.'} ${next}` };
+}
+
 /** messageToMap is what the failure says of itself; an error page of a proxy says nothing we could use. */
 export function messageToMap(error: unknown): string {
   if (error instanceof ApiError && error.status !== 0 && !error.envelope) return 'Unknown server error';
@@ -49,7 +60,7 @@ export function messageToMap(error: unknown): string {
 
 /** serverSentence is the exact reason, shown on the page beside the toast's general one. */
 export function serverSentence(error: unknown, call: FailedCall): string {
-  const isAgain = isOfResult(call);
+  const isAgain = call === 'again';
   const unknown = isAgain ? 'Failed to optimize resume' : 'Unknown server error';
   if (error instanceof UnreadableAnswer) {
     return isAgain ? 'Error processing the server response. Please try again.' : error.message;

@@ -33,7 +33,9 @@ export function OptimizePage() {
             {problem.reason && problem.reason !== problem.description && <p>{problem.reason}</p>}
           </Notice>
         )}
-        {running && <JobProgress kind="optimize" title="Tailoring your resume" job={running} onCancel={cancel} />}
+        {running && !wizard.isChecking && (
+          <JobProgress kind="optimize" title="Tailoring your resume" job={running} onCancel={cancel} />
+        )}
         {isRestoring ? (
           <Flex role="status" gap="2.5" align="center" color="fg.muted">
             <Spinner /> Bringing back your result...

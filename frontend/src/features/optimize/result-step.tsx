@@ -4,6 +4,7 @@ import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
 import { NotAdded } from '../facts/not-added';
+import { queueSentence } from '../jobs/stages';
 import { ResumeActions } from '../share/resume-actions';
 import { ResultViews } from './result-views';
 import { StylePicker } from './style-picker';
@@ -14,12 +15,17 @@ interface Props {
   optimizer: Optimizer;
 }
 
+/** A check takes a moment, in which nothing can be pressed; what is disabled for no longer does not blink. */
+const steady = { '& :disabled, & label:has(:disabled)': { transition: 'opacity 120ms 300ms' } };
+
 const notAddedId = 'not-added';
 
 /** ResultStep is the third step: score, resume, report and what to do with it. */
-export function ResultStep({ result, optimizer: { wizard, act, replies, optimizeAgain, putBack } }: Props) {
+export function ResultStep({ result, optimizer }: Props) {
+  const { wizard, act, running, replies, optimizeAgain, revise, cancel } = optimizer;
+  const { before, reviewed, busy: isBusy, isChecking } = wizard;
   return (
-    <Box display="grid" gap="6">
+    <Box display="grid" gap="6" css={steady}>
       {/* Below the sticky header, and away from the corner where toasts appear. */}
       <Box
         pos="sticky"
@@ -36,12 +42,23 @@ export function ResultStep({ result, optimizer: { wizard, act, replies, optimize
           markdown={result.optimizedResume}
           fileName="optimized-resume.md"
           onBack={() => act({ type: 'step-chosen', step: 1 })}
-          isBusy={wizard.busy}
+          isBusy={isBusy}
         />
       </Box>
       <MatchScore analysis={result.analysis} engine={result.engine} />
       <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
-        <ResultViews result={result} notAddedId={notAddedId} onPutBack={putBack} isBusy={wizard.busy} />
+        <ResultViews
+          result={result}
+          notAddedId={notAddedId}
+          onRevise={revise}
+          before={before}
+          kept={reviewed}
+          onKeep={(kept) => act({ type: 'reviewed', reviewed: kept })}
+          isBusy={isBusy}
+          isChecking={isChecking}
+          queue={running?.state?.status === 'queued' ? queueSentence(running.state.position) : null}
+          onStop={cancel}
+        />
         <Box display="grid" gap="6">
           <AnalysisReport analysis={result.analysis} />
           {/* Focusable, so that the link to it takes a keyboard along; below the header when it is scrolled to. */}
@@ -52,7 +69,8 @@ export function ResultStep({ result, optimizer: { wizard, act, replies, optimize
             value={wizard.style}
             onChange={(style) => act({ type: 'style-changed', style })}
             onAgain={() => void optimizeAgain()}
-            isBusy={wizard.busy}
+            isBusy={isBusy}
+            isChecking={isChecking}
           />
         </Box>
       </Grid>
@@ -61,7 +79,7 @@ export function ResultStep({ result, optimizer: { wizard, act, replies, optimize
         originalResume={result.originalResume}
         onReply={replies.reply}
         areRepliesKept={replies.areKept}
-        isBusy={wizard.busy}
+        isBusy={isBusy}
       />
     </Box>
   );

@@ -3,14 +3,13 @@ import type { Optimization } from '@tailwright/contracts/optimize';
 import { Suspense, lazy } from 'react';
 import { Card } from '../../ui/card';
 import { MarkdownView } from '../../ui/markdown-view';
+import type { Reviewing } from '../changes/use-reviewing';
 
 const WhatChanged = lazy(() => import('../changes/what-changed'));
 
-interface Props {
+interface Props extends Reviewing {
   result: Optimization;
   notAddedId: string;
-  onPutBack: (tailoredResume: string) => Promise<void>;
-  isBusy: boolean;
 }
 
 /** ResultViews shows the tailored resume as it will be read, or against the original. */

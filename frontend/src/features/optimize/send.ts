@@ -1,7 +1,24 @@
-import { type OptimizeRequest, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
+import {
+  type Optimization,
+  type OptimizeRequest,
+  type OptimizeStyle,
+  optimizeForm,
+  optimizeJson,
+} from '@tailwright/contracts/optimize';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
+
+/** requestOf is the same texts again, with what the person said about the requirements. */
+export const requestOf = (
+  { originalResume, jobDescription, analysis }: Optimization,
+  style: OptimizeStyle,
+): OptimizeRequest => ({
+  resumeText: originalResume,
+  jobDescription,
+  style,
+  replies: analysis.replies,
+});
 
 /** send submits one optimize request by the given method. */
 export const send = (method: Method, request: OptimizeRequest) => (keys: RunKeys) =>

@@ -17,9 +17,11 @@ interface Props {
   onChange: (style: OptimizeStyle) => void;
   onAgain: () => void;
   isBusy: boolean;
+  /** Busy with a change of the person's own, and not with another style. */
+  isChecking: boolean;
 }
 
-export function StylePicker({ value, onChange, onAgain, isBusy }: Props) {
+export function StylePicker({ value, onChange, onAgain, isBusy, isChecking }: Props) {
   return (
     <Card>
       <chakra.h3 textStyle="h3" mb="4">
@@ -27,7 +29,13 @@ export function StylePicker({ value, onChange, onAgain, isBusy }: Props) {
       </chakra.h3>
       <RadioCards legend="Choose another style" options={styles} value={value} onChange={onChange} disabled={isBusy} />
       <Flex mt="5">
-        <Button variant="outline" onClick={onAgain} loading={isBusy} loadingText="Optimizing...">
+        <Button
+          variant="outline"
+          onClick={onAgain}
+          disabled={isBusy}
+          loading={isBusy && !isChecking}
+          loadingText="Optimizing..."
+        >
           <RefreshCw size={16} aria-hidden />
           Optimize Again
         </Button>

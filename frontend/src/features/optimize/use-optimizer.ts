@@ -1,8 +1,9 @@
-import { Optimization, type OptimizeRequest, type OptimizeStyle } from '@tailwright/contracts/optimize';
+import { Optimization, type OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast';
 import { useReplies } from '../analysis/use-replies';
+import { keepReviewed, keptReviewed } from '../changes/kept-review';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { JobCancelled } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
@@ -10,7 +11,8 @@ import { keepDraft, openDraft } from './draft';
 import { type FailedCall, type Failure, failureOf, missingOriginal, serverSentence } from './failure';
 import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
-import { send } from './send';
+import { requestOf, send } from './send';
+import { useRevisions } from './use-revisions';
 import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
 
 /** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
@@ -23,16 +25,7 @@ const completed: Record<FailedCall, { title: string; description: string }> = {
   direct: tailored,
   multipart: tailored,
   again: { title: 'Resume optimized', description: 'Your resume was written again in the chosen style.' },
-  'put-back': { title: 'Your words are back', description: 'The resume was checked and scored again with them.' },
 };
-
-/** The same texts again, with what the person said about the requirements. */
-const requestOf = ({ originalResume, jobDescription, analysis }: Optimization, style: OptimizeStyle) => ({
-  resumeText: originalResume,
-  jobDescription,
-  style,
-  replies: analysis.replies,
-});
 
 /** useOptimizer joins the wizard's state with the calls it makes. */
 export function useOptimizer() {
@@ -42,10 +35,13 @@ export function useOptimizer() {
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
   const { runner, running } = useJob('optimize', Optimization);
   const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
+  const revise = useRevisions({ wizard, dispatch, runner });
   const queryClient = useQueryClient();
 
   useEffect(() => {
-    if (!isRestoring) keepDraft(wizard);
+    if (isRestoring) return;
+    keepDraft(wizard);
+    if (wizard.result) keepReviewed(wizard.result.jobId, wizard.reviewed);
   }, [wizard, isRestoring]);
 
   /** What a person does answers the notice that stood there. */
@@ -107,19 +103,15 @@ export function useOptimizer() {
     return complete('again', runner.run(send('json', requestOf(result, style))));
   };
 
-  const putBack = async (tailoredResume: string) => {
-    const { result, style } = wizard;
-    if (!result) return;
-    const request = { ...requestOf(result, style), tailoredResume };
-    await complete('put-back', runner.run(send('json', request)));
-  };
-
   useEffect(() => {
     const left = new AbortController();
     const restore = async () => {
       const shown = opening.hadResult ? await runner.findShown(left.signal) : null;
       if (left.signal.aborted) return;
-      if (shown) dispatch({ type: 'restored', result: replies.withUnsent(shown) });
+      if (shown) {
+        const reviewed = keptReviewed(shown.jobId);
+        dispatch({ type: 'restored', result: replies.withUnsent(shown), reviewed });
+      }
       setIsRestoring(false);
       const going = runner.goOn();
       if (going) await complete(shown ? 'again' : 'direct', going, () => left.signal.aborted);
@@ -144,7 +136,7 @@ export function useOptimizer() {
     continueToJob,
     optimize,
     optimizeAgain,
-    putBack,
+    revise,
     replies,
     cancel: () => runner.cancel(),
   };

@@ -54,6 +54,38 @@ test('a reply changes the analysis of the result alone', () => {
   expect(after(resume, { type: 'replied', analysis }).result).toBeNull();
 });
 
+describe('a check of what the person changed', () => {
+  const before = { tailoredResume: '# Ada', edits: [] };
+  const kept: Move = { type: 'reviewed', reviewed: ['+ Ada'] };
+  const done = after({ type: 'restored', result }, kept);
+
+  test('keeps the result on the screen, lets nothing else happen, and remembers what can be undone', () => {
+    const checking = reduce(done, { type: 'check-started' });
+    expect(checking).toMatchObject({ result, busy: true, isChecking: true });
+    const changed = { ...result, jobId: 'next', optimizedResume: '# Ada L.' };
+    expect(reduce(checking, { type: 'checked', result: changed, before })).toMatchObject({
+      result: changed,
+      before,
+      reviewed: ['+ Ada'],
+      busy: false,
+      isChecking: false,
+    });
+  });
+
+  test('that fails changes nothing', () => {
+    expect(reduce(reduce(done, { type: 'check-started' }), { type: 'ended' })).toEqual(done);
+  });
+
+  test('is forgotten with the next resume that is written', () => {
+    const checked = reduce(done, { type: 'checked', result, before });
+    expect(reduce(checked, { type: 'succeeded', result })).toMatchObject({ reviewed: [], before: null });
+  });
+
+  test('is remembered through a reload', () => {
+    expect(after({ type: 'restored', result, reviewed: ['+ Ada'] }).reviewed).toEqual(['+ Ada']);
+  });
+});
+
 describe('going back', () => {
   const done = after(resume, toJob, job, { type: 'succeeded', result });
 

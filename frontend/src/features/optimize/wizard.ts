@@ -1,5 +1,6 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
 import type { Optimization, OptimizeStyle } from '@tailwright/contracts/optimize';
+import type { Revision } from '../changes/revision';
 import { type Failure, jobDescriptionRequired, missingContent, resumeRequired } from './failure';
 import {
   type InputSource,
@@ -32,6 +33,12 @@ export interface Wizard {
   style: OptimizeStyle;
   result: Optimization | null;
   busy: boolean;
+  /** Only checks and scores a text that a person changed: the result stays on the screen meanwhile. */
+  isChecking: boolean;
+  /** The keys of the changes that the person has accepted. */
+  reviewed: readonly string[];
+  /** The tailored resume before the last change of the person's, for as long as that can be undone. */
+  before: Revision | null;
 }
 
 export const start: Wizard = {
@@ -42,6 +49,9 @@ export const start: Wizard = {
   style: 'standard',
   result: null,
   busy: false,
+  isChecking: false,
+  reviewed: [],
+  before: null,
 };
 
 export type Move =
@@ -55,7 +65,10 @@ export type Move =
   | { type: 'step-chosen'; step: Step }
   | { type: 'submitted' }
   | { type: 'succeeded'; result: Optimization }
-  | { type: 'restored'; result: Optimization }
+  | { type: 'restored'; result: Optimization; reviewed?: readonly string[] }
+  | { type: 'check-started' }
+  | { type: 'checked'; result: Optimization; before: Revision | null }
+  | { type: 'reviewed'; reviewed: readonly string[] }
   | { type: 'replied'; analysis: Analysis }
   | { type: 'ended' };
 
@@ -81,13 +94,19 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
     case 'submitted':
       return { ...wizard, busy: true };
     case 'succeeded':
-      return { ...wizard, result: move.result, step: 2, busy: false };
+      return { ...wizard, result: move.result, step: 2, busy: false, isChecking: false, reviewed: [], before: null };
     case 'restored':
-      return restore(wizard, move.result);
+      return { ...restore(wizard, move.result), reviewed: move.reviewed ?? [] };
+    case 'check-started':
+      return { ...wizard, busy: true, isChecking: true };
+    case 'checked':
+      return { ...wizard, result: move.result, before: move.before, busy: false, isChecking: false };
+    case 'reviewed':
+      return { ...wizard, reviewed: move.reviewed };
     case 'replied':
       return wizard.result ? { ...wizard, result: { ...wizard.result, analysis: move.analysis } } : wizard;
     case 'ended':
-      return { ...wizard, busy: false };
+      return { ...wizard, busy: false, isChecking: false };
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from './button';
 
 interface Props extends ComponentProps<typeof Button> {
   label: string;
@@ -7,8 +7,8 @@ interface Props extends ComponentProps<typeof Button> {
   about: string;
 }
 
-/** ReplyButton is a small button of a row; its name says which requirement it belongs to. */
-export function ReplyButton({ label, about, children, ...rest }: Props) {
+/** RowButton is a small button of a row in a list; its name says which row it belongs to. */
+export function RowButton({ label, about, children, ...rest }: Props) {
   return (
     <Button size="sm" h="8" px="2.5" fontSize="xs" variant="outline" aria-label={`${label}: ${about}`} {...rest}>
       {children}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { hasWords, typedLine, withText } from './markdown-line';
+import { plainText } from './resume-lines';
+
+describe('a line with other words keeps its form', () => {
+  it.each([
+    ['- Built 14 dashboards', 'Built 15 dashboards', '- Built 15 dashboards'],
+    ['  * Built 14 dashboards', 'Built 15 dashboards', '  * Built 15 dashboards'],
+    ['### Data Analyst | Larkfield', 'Analyst', '### Analyst'],
+    ['## Skills', 'My skills', '## My skills'],
+    ['**Data Analyst**', 'Analyst', '**Analyst**'],
+    ['*March 2020 – Present*', 'March 2021 – Present', '*March 2021 – Present*'],
+    ['- **Tools:** SQL', 'Tools: SQL, Python', '- **Tools:** SQL, Python'],
+    ['- **Tools:** SQL', 'SQL and Python', '- SQL and Python'],
+    ['**SQL** and **Python**', 'SQL', '**SQL**'],
+    ['SQL, Python', 'SQL', 'SQL'],
+  ])('%s, now %s', (raw, text, changed) => {
+    expect(withText(raw, text)).toBe(changed);
+  });
+});
+
+describe('what is typed is read as it was typed', () => {
+  const typed = [
+    'C# and C++ for 50 % of 3 * 4 = 12',
+    '**bold** and _under_ and `code`',
+    '[a](b) and ![c](d)',
+    '# no heading',
+    '2019. A great year',
+    'C:\\ and <b> | ~x~',
+    'first_name.last_name@example.com',
+    '> 20 people',
+    '+ more',
+  ];
+  it.each(['- x', 'x', '### x', '**x**', '*x*'].flatMap((raw) => typed.map((text) => [raw, text])))(
+    'in the place of %s: %s',
+    (raw, text) => {
+      expect(plainText(withText(raw, text))).toBe(text);
+    },
+  );
+});
+
+it('a bullet or a line break that is typed or pasted is none of the words', () => {
+  expect(typedLine('  • Ran 9 tests\n  a day ')).toBe('Ran 9 tests a day');
+  expect(typedLine('2. quarter')).toBe('2. quarter');
+});
+
+it('a line of signs alone has no words', () => {
+  expect(['', '  ', '---', '•'].some(hasWords)).toBe(false);
+  expect(hasWords('東京')).toBe(true);
+});

@@ -1,0 +1,59 @@
+import type { Edit, Optimization } from '@tailwright/contracts/optimize';
+import type { Row } from './changes';
+import { typedLine, withText } from './markdown-line';
+import { putBack } from './put-back';
+import { resumeLines } from './resume-lines';
+
+/** Revision is a tailored resume as a person changed it, to be checked and scored, with what is known of its lines. */
+export interface Revision {
+  tailoredResume: string;
+  edits: Edit[];
+}
+
+/** Revised is what a person did to a tailored resume: `undo` takes back the last of the others. */
+export type Revised = 'put-back' | 'edit' | 'remove' | 'undo';
+
+export type Tailored = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits'>;
+
+/** A longer line is refused by the server. */
+export const lineCharsMax = 2_000;
+
+/** undone is the revision that gives the chosen rows their own words back. */
+export function undone(result: Tailored, rows: readonly Row[], chosen: ReadonlySet<Row>): Revision {
+  const tailoredResume = putBack(result, rows, chosen);
+  return { tailoredResume, edits: standingEdits(result.edits ?? [], tailoredResume) };
+}
+
+/** rewritten is the revision in which a row reads as it was typed; the line is the person's own from then on. */
+export function rewritten(result: Tailored, row: Row, typed: string): Revision {
+  const text = typedLine(typed);
+  const tailoredResume = withLine(result, row, (raw) => [withText(raw, text)]);
+  const lines = row.basis.map((line) => line.text);
+  const others = (result.edits ?? []).filter((edit) => edit !== row.edit);
+  const own: Edit[] = lines.join(' ') === text ? [] : [{ text, kind: 'own', lines, requirements: [] }];
+  return { tailoredResume, edits: standingEdits([...own, ...others], tailoredResume) };
+}
+
+/** removed is the revision without the line of a row. */
+export function removed(result: Tailored, row: Row): Revision {
+  const tailoredResume = withLine(result, row, () => []);
+  return { tailoredResume, edits: standingEdits(result.edits ?? [], tailoredResume) };
+}
+
+function withLine({ optimizedResume }: Tailored, { number }: Row, change: (raw: string) => string[]): string {
+  const lines = optimizedResume.split(/\r?\n/);
+  return lines.flatMap((raw, index) => (index + 1 === number ? change(raw) : [raw])).join('\n');
+}
+
+/** standingEdits are the edits whose line still stands in a text. */
+export function standingEdits(edits: readonly Edit[], tailoredResume: string): Edit[] {
+  const texts = new Set(resumeLines(tailoredResume).map(({ text }) => text));
+  return edits.filter(({ text }) => texts.has(text));
+}
+
+/** firstEdits are no more than one request may have; the person's own are the last to go. */
+export function firstEdits(edits: readonly Edit[], max: number): Edit[] {
+  if (edits.length <= max) return [...edits];
+  const isOwn = ({ kind }: Edit) => kind === 'own';
+  return [...edits.filter(isOwn), ...edits.filter((edit) => !isOwn(edit))].slice(0, max);
+}
