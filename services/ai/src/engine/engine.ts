@@ -1,6 +1,6 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
-import type { OptimizeRequest } from '@tailwright/contracts/optimize';
+import type { Edit, OptimizeRequest } from '@tailwright/contracts/optimize';
 
 /** Run is one execution of a job: when to stop, and where the text written so far goes. */
 export interface Run {
@@ -8,12 +8,18 @@ export interface Run {
   onText(textSoFar: string): void;
 }
 
+/** Written is what an engine wrote: a text, and what is known of the lines of it that are not the person's own. */
+export interface Written {
+  text: string;
+  edits: Edit[];
+}
+
 /** Engine writes the three kinds of text as Markdown; what it says is believed only after the fact guard. */
 export interface Engine {
   name: string;
   /** A paid engine has the stricter rate limits. */
   paid: boolean;
-  tailor(input: OptimizeRequest, run: Run): Promise<string>;
+  tailor(input: OptimizeRequest, run: Run): Promise<Written>;
   build(form: BuilderForm, run: Run): Promise<string>;
   writeLetter(input: CoverLetterRequest, run: Run): Promise<string>;
 }

@@ -115,6 +115,13 @@ describe('without a worker', () => {
   });
 });
 
+const keptEdit = {
+  text: 'Built looms with TypeScript and Postgres for marker-walrus',
+  kind: 'reworded',
+  lines: ['Built looms with TypeScript and Postgres for marker-walrus'],
+  requirements: ['r1'],
+};
+
 describe('with a worker', () => {
   let crashed: string;
   let late: string;
@@ -123,9 +130,9 @@ describe('with a worker', () => {
     crashed = (await system.submit('optimize', request)).id;
     // What a worker leaves behind that is killed right after it stored its draft.
     await system.sql(
-      `UPDATE jobs SET status = 'running', stage = 'checking', draft = $2, draft_engine = 'other-model',
+      `UPDATE jobs SET status = 'running', stage = 'checking', draft = $2, draft_edits = $3, draft_engine = 'other-model',
          runner = 'killed', lease_until = now() - interval '1 second' WHERE id = $1`,
-      [crashed, resumeText],
+      [crashed, resumeText, JSON.stringify([keptEdit])],
     );
     await system.startWorker();
   });
@@ -138,6 +145,7 @@ describe('with a worker', () => {
   test('a draft that was stored before a crash is not written again', async () => {
     expect((await system.ended(crashed)).result).toMatchObject({
       optimizedResume: expect.stringContaining('Ada Example'),
+      edits: [keptEdit],
       engine: 'other-model',
     });
     expect(provider.calls).toHaveLength(0);
@@ -159,6 +167,15 @@ describe('with a worker', () => {
     expect(factCheck.notAdded).toEqual(expect.any(Array));
     expect(resumeId).toBeUndefined();
     expect(await leaks()).toEqual([]);
+  });
+
+  test('the edits of a text that comes back are kept where their line still stands', async () => {
+    const gone = { ...keptEdit, text: 'Built looms for the moon' };
+    const body = { ...request, tailoredResume: `# Ada Example\n\n${resumeText}`, edits: [gone, keptEdit] };
+    const { id } = await system.submit('optimize', body);
+    expect((await system.ended(id)).result).toMatchObject({ edits: [keptEdit] });
+    const [row] = await system.sql('SELECT draft, draft_edits FROM jobs WHERE id = $1', [id]);
+    expect(row).toEqual({ draft: null, draft_edits: null });
   });
 
   test('stages and text are signalled while a job runs', async () => {

@@ -1,9 +1,9 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
-import { guardResume } from '../facts/guard.js';
 import type { Draft } from '../jobs/job-runner.js';
 import { heard, leftUnheard } from '../text/heard.js';
 import type { TextStage } from '../text-work/text-worker.js';
+import { guardEdits } from './guard-edits.js';
 
 /** completeOptimization checks every claim of a draft and computes the match. Its keywords point into `jobDescription`. */
 export function completeOptimization(
@@ -12,13 +12,21 @@ export function completeOptimization(
 ) {
   enter('checking');
   const { resumeText, jobDescription } = heard(request);
-  const { text, report } = guardResume({ original: resumeText, tailored: draft.text, today: draft.askedAt });
+  const { text: tailored, edits: proposed, askedAt: today } = draft;
+  const { text, report, edits } = guardEdits({
+    original: resumeText,
+    tailored,
+    today,
+    jobDescription,
+    edits: proposed,
+  });
   enter('scoring');
   const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies: request.replies };
   return {
     optimizedResume: text,
     jobDescription: request.jobDescription,
-    analysis: analyse({ ...texts, today: draft.askedAt }),
+    analysis: analyse({ ...texts, today }),
     factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(request.resumeText)] },
+    edits,
   };
 }

@@ -44,7 +44,7 @@ const run = (overrides: Partial<Run> = {}): Run => ({
 });
 
 test('the resume comes back as Markdown with its contact details, which the provider never sees', async () => {
-  const text = await makeEngine().tailor(input, run());
+  const { text } = await makeEngine().tailor(input, run());
   expect(text).toContain('# Ada Example');
   expect(text).toContain('ada@example.test · +44 20 7946 0958 · https://ada.example.test/cv');
   const sent = JSON.stringify(provider.calls.at(-1)?.messages);
@@ -61,7 +61,7 @@ test('text streams while it is written, without the JSON around it', async () =>
   );
   const long = { ...input, resumeText: [resumeText, ...lines].join('\n') };
   const seen: string[] = [];
-  const text = await makeEngine().tailor(long, run({ onText: (soFar) => seen.push(soFar) }));
+  const { text } = await makeEngine().tailor(long, run({ onText: (soFar) => seen.push(soFar) }));
   expect(seen.length).toBeGreaterThan(1);
   for (const soFar of seen) expect(text.startsWith(soFar)).toBe(true);
 });
@@ -71,7 +71,7 @@ test.each<ProviderMode>(['thinking', 'fenced', 'plain', 'no-streaming', 'no-role
   async (mode) => {
     const expected = await makeEngine().tailor(input, run());
     provider.setMode(mode);
-    expect(await makeEngine().tailor(input, run())).toBe(expected);
+    expect(await makeEngine().tailor(input, run())).toEqual(expected);
   },
 );
 
@@ -143,7 +143,7 @@ test('a server that names its context gets what fits into it on the next attempt
   const engine = makeEngine();
   const long = { ...input, resumeText: `${resumeText}\n${'• Wove cloth of many kinds for the hall\n'.repeat(600)}` };
   await expect(engine.tailor(long, run())).rejects.toMatchObject({ reason: 'context-too-small', retryable: true });
-  expect(await engine.tailor(long, run())).toContain('Engineer, Example Mills');
+  expect((await engine.tailor(long, run())).text).toContain('Engineer, Example Mills');
   const before = provider.calls.length;
   await engine.tailor(long, run());
   expect(provider.calls).toHaveLength(before + 1);
@@ -165,7 +165,7 @@ test('the circuit opens within 10 failures, fails fast without a call, and close
   await expect(engine.tailor(input, run())).rejects.toMatchObject({ code: 'overloaded' });
   provider.setMode('ok');
   await new Promise((resume) => setTimeout(resume, 60));
-  await expect(engine.tailor(input, run())).resolves.toContain('Ada Example');
+  expect((await engine.tailor(input, run())).text).toContain('Ada Example');
 });
 
 test('the budget is told what the provider counted, of a cut answer all, and of a refused call nothing', async () => {

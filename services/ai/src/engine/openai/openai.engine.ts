@@ -2,7 +2,7 @@ import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import type { TextWorker } from '../../text-work/text-worker.js';
-import type { Engine, Run } from '../engine.js';
+import type { Engine, Run, Written } from '../engine.js';
 import { buildPrompt } from './build.prompt.js';
 import { Chat, type ChatOptions, type Prompt } from './chat.js';
 import { ContactMask } from './contacts.js';
@@ -24,9 +24,10 @@ export class OpenAiEngine implements Engine {
     this.chat = new Chat(options);
   }
 
-  async tailor(input: OptimizeRequest, run: Run): Promise<string> {
+  async tailor(input: OptimizeRequest, run: Run): Promise<Written> {
     const { fitted, contacts, masked } = await this.maskTexts(input, run);
-    return this.write(tailorPrompt({ ...input, ...fitted }), { contacts, masked }, run);
+    const text = await this.write(tailorPrompt({ ...input, ...fitted }), { contacts, masked }, run);
+    return { text, edits: [] };
   }
 
   async build(form: BuilderForm, run: Run): Promise<string> {
