@@ -100,3 +100,12 @@ it('the calls of a minute are counted over all workers', async () => {
   await Promise.all([worker(0, 3).reserve(1), worker(0, 3).reserve(1), worker(0, 3).reserve(1)]);
   await expect(worker(0, 3).reserve(1)).rejects.toMatchObject({ reason: 'paused' });
 });
+
+it('a call that can be left out leaves the last of the day to those that cannot', async () => {
+  const settle = await worker(1_000).reserve(700);
+  await expect(worker(1_000).reserve(200, { isOptional: true })).rejects.toMatchObject({ reason: 'paused' });
+  await settle(700);
+  await expect(worker(1_000).reserve(200, { isOptional: true })).rejects.toMatchObject({ reason: 'budget-spent' });
+  await worker(1_000).reserve(100, { isOptional: true });
+  await worker(1_000).reserve(200);
+});

@@ -13,8 +13,10 @@ import { storable } from './storable.js';
 const outstanding = `status IN ('queued', 'running')`;
 const leaseEnd = () => `now() + interval '${leaseTiming.leaseMs} milliseconds'`;
 
+const noDraft = { draft: null, draftEdits: null, draftNotAdded: null } as const;
+
 /** What a job needs no more once its result stands on the dashboard. */
-export const savedTexts = { input: {}, draft: null, draftEdits: null } as const;
+export const savedTexts = { input: {}, ...noDraft } as const;
 
 /** What a job gives back when it does not run any more. */
 const released = { runner: null, leaseUntil: null } as const;
@@ -63,8 +65,9 @@ export class JobRows {
   }
 
   /** keepDraft stores what the engine wrote before anything else happens to it. */
-  keepDraft(id: string, { text, edits }: Written, draftEngine: string): Promise<boolean> {
-    return this.change(id, { draft: storable(text), draftEdits: storable(edits), draftEngine, stage: 'checking' });
+  keepDraft(id: string, { text, edits, notAdded = [] }: Written, draftEngine: string): Promise<boolean> {
+    const draft = { draft: storable(text), draftEdits: storable(edits), draftNotAdded: storable(notAdded) };
+    return this.change(id, { ...draft, draftEngine, stage: 'checking' });
   }
 
   /** keepResult stores a result whose record is still to be saved. From here on the job cannot be cancelled. */
@@ -79,8 +82,7 @@ export class JobRows {
       ...ended,
       status: 'done',
       result: storable(result),
-      draft: null,
-      draftEdits: null,
+      ...noDraft,
       ...savedNow,
     });
   }

@@ -96,14 +96,15 @@ export class JobRunner {
     { input, enter, signal }: { input: unknown; enter(stage: Stage): void; signal: AbortSignal },
   ): Promise<{ draft: Written; engine: string }> {
     if (job.draft !== null) {
-      const draft = { text: job.draft, edits: job.draftEdits ?? [] };
+      const draft = { text: job.draft, edits: job.draftEdits ?? [], notAdded: job.draftNotAdded ?? [] };
       return { draft, engine: job.draftEngine ?? this.engine.name };
     }
     const live = this.signals.liveText(job.id);
     enter('writing');
     try {
-      const draft = await work.write(this.engine, input, { signal, onText: live.write });
-      await this.keepDraft(job.id, draft, signal);
+      const keep = (draft: Written) => this.keepDraft(job.id, draft, signal);
+      const draft = await work.write(this.engine, input, { signal, onText: live.write, deadline: job.deadline, keep });
+      await keep(draft);
       return { draft, engine: this.engine.name };
     } finally {
       live.stop();

@@ -1,4 +1,5 @@
 import type { ErrorEnvelope } from '@tailwright/contracts/errors';
+import type { NotAdded } from '@tailwright/contracts/facts';
 import type { JobKind, JobResult, JobState, Owner } from '@tailwright/contracts/jobs';
 import type { Edit } from '@tailwright/contracts/optimize';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -67,6 +68,10 @@ export class JobEntity {
   /** What is known of the lines of the draft; null for a draft that older code stored. */
   @Column('jsonb', { name: 'draft_edits', nullable: true })
   draftEdits!: Edit[] | null;
+
+  /** What the engine took out of the draft itself. */
+  @Column('jsonb', { name: 'draft_not_added', nullable: true })
+  draftNotAdded!: NotAdded[] | null;
 
   @Column('text', { name: 'draft_engine', nullable: true })
   draftEngine!: string | null;

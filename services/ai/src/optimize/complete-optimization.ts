@@ -12,7 +12,7 @@ export function completeOptimization(
 ) {
   enter('checking');
   const { resumeText, jobDescription } = heard(request);
-  const { text: tailored, edits: proposed, askedAt: today } = draft;
+  const { text: tailored, edits: proposed, notAdded = [], askedAt: today } = draft;
   const { text, report, edits } = guardEdits({
     original: resumeText,
     tailored,
@@ -26,7 +26,7 @@ export function completeOptimization(
     optimizedResume: text,
     jobDescription: request.jobDescription,
     analysis: analyse({ ...texts, today }),
-    factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(request.resumeText)] },
+    factCheck: { ...report, notAdded: [...report.notAdded, ...notAdded, ...leftUnheard(request.resumeText)] },
     edits,
   };
 }
