@@ -80,10 +80,10 @@ it('a call whose worker died is counted whole in the end', async () => {
 
 it('a key has a ceiling from its first day, which can be changed or lifted; a model without a key has none', () => {
   const rest = { PROVIDER_CALLS_PER_MINUTE: 0 };
-  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key' })).toEqual({ tokens: 2_000_000, calls: 500 });
+  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key' })).toEqual({ tokens: 2_000_000, calls: 1_500 });
   expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key', PROVIDER_TOKENS_PER_DAY: 0 })).toEqual({
     tokens: 0,
-    calls: 500,
+    calls: 1_500,
   });
   expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key', PROVIDER_CALLS_PER_DAY: 9 }).calls).toBe(9);
   expect(dailyLimitsOf(rest)).toEqual({ tokens: 0, calls: 0 });

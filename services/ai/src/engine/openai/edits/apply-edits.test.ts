@@ -145,8 +145,20 @@ test('of two edits of one line the first is made', () => {
   const edits = [propose([built], 'Built 20 looms with TypeScript'), propose([built], 'Built 20 looms')];
   expect(apply({ edits })).toMatchObject({
     edits: [{ text: 'Built 20 looms with TypeScript' }],
-    refused: [{ reason: 'another edit already replaces one of its lines' }],
+    refused: [{ reason: 'another edit already replaces its line' }],
   });
+});
+
+test('a long line may be cut into several that together keep its numbers', () => {
+  const edits = [propose([built], 'Built 20 looms'), propose([built], 'Wrote TypeScript for the weaving hall')];
+  expect(apply({ edits }).text).toContain('- Built 20 looms\n- Wrote TypeScript for the weaving hall\n- Trained');
+  const lossy = [propose([built], 'Built looms'), propose([built], 'Wrote TypeScript for the weaving hall')];
+  expect(apply({ edits: lossy })).toMatchObject({ text: asWritten, refused: [{ reason: 'it leaves out 20' }, {}] });
+});
+
+test('a number may be written out', () => {
+  const edits = [propose([built], 'Built twenty looms with TypeScript for the weaving hall')];
+  expect(apply({ edits }).edits).toHaveLength(1);
 });
 
 test('a line that was not shown to the model cannot be changed', () => {

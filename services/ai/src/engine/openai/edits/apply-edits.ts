@@ -1,8 +1,16 @@
 import type { Edit } from '@tailwright/contracts/optimize';
 import { languageOf } from '../../../posting/language.js';
 import type { Written } from '../../engine.js';
-import { type CheckedEdit, type Checks, type Made, type Refusal, checkEdit } from './check-edit.js';
-import type { Proposals } from './edits-answer.js';
+import {
+  type CheckedEdit,
+  type Checks,
+  type Made,
+  type Refusal,
+  checkEdit,
+  checkParts,
+  saysAgain,
+} from './check-edit.js';
+import type { Proposal, Proposals } from './edits-answer.js';
 import type { NumberedResume } from './numbered-resume.js';
 import { type Replacements, placeEdits } from './place-edits.js';
 import { checkSummary } from './summary.js';
@@ -29,23 +37,53 @@ const max = { lines: 40, requirements: 20 } as const;
 export function applyEdits(numbered: NumberedResume, proposals: Proposals, shown: Shown): Applied {
   const replacements: Replacements = new Map();
   const checks = checksOf(numbered, shown, replacements);
-  const replace = (edit: CheckedEdit, serves: readonly string[]) =>
-    edit.replaced.forEach((line, at) =>
-      replacements.set(line.number, at === 0 ? toEdit(edit, serves, shown) : undefined),
-    );
   const { made, refused, edit: summary } = checkSummary(numbered, proposals.summary, checks);
   const serves = made.flatMap(({ proposal }) => proposal.serves);
-  if (summary) replace(summary, serves);
-  for (const proposal of proposals.edits) {
-    const checked = checkEdit(proposal, checks);
-    if ('refusal' in checked) refused.push({ proposal, reason: checked.refusal });
-    else if (!isAsWritten(checked.edit)) {
-      replace(checked.edit, proposal.serves);
-      made.push({ proposal, text: checked.edit.text, lines: checked.edit.cited });
+  if (summary) replace(replacements, summary, [toEdit(summary, serves, shown)]);
+  for (const parts of partsOf(proposals.edits, checks, refused)) {
+    const refusal = checkParts(
+      parts.map(({ edit }) => edit),
+      checks,
+    )?.refusal;
+    if (refusal !== undefined) refused.push(...parts.map(({ proposal }) => ({ proposal, reason: refusal })));
+    else if (parts[0] && !(parts.length === 1 && isAsWritten(parts[0].edit))) {
+      const edits = parts.map(({ edit, proposal }) => toEdit(edit, proposal.serves, shown));
+      replace(replacements, parts[0].edit, edits);
+      made.push(...parts.map(({ proposal, edit }) => ({ proposal, text: edit.text, lines: edit.cited })));
     }
   }
   const newSummary = summary?.replaced.length === 0 ? toEdit(summary, serves, shown) : undefined;
   return { ...placeEdits(numbered, { replacements, newSummary, order: proposals.order }), made, refused };
+}
+
+interface Part {
+  proposal: Proposal;
+  edit: CheckedEdit;
+}
+
+/** Edits that each rest on the same one line are the parts it is cut into; what says a part again is refused. */
+function partsOf(proposals: readonly Proposal[], checks: Checks, refused: Refusal[]): Part[][] {
+  const groups = new Map<string, Part[]>();
+  proposals.forEach((proposal, at) => {
+    const checked = checkEdit(proposal, checks);
+    if ('refusal' in checked) {
+      refused.push({ proposal, reason: checked.refusal });
+      return;
+    }
+    const { edit } = checked;
+    const isOfOneLine = edit.replaced.length === 1 && edit.use !== 'summary';
+    const name = isOfOneLine ? `line ${edit.replaced[0]?.number}` : `edit ${at}`;
+    const group = groups.get(name) ?? [];
+    const said = group.map((part) => part.edit.text);
+    if (saysAgain(edit.text, said)) refused.push({ proposal, reason: 'another edit already replaces its line' });
+    else groups.set(name, [...group, { proposal, edit }]);
+  });
+  return [...groups.values()];
+}
+
+/** The first line gives the edits their place; the others are told by them. */
+function replace(replacements: Replacements, { replaced }: CheckedEdit, edits: Edit[]): void {
+  replaced.forEach((line, at) => replacements.set(line.number, at === 0 ? edits : []));
 }
 
 function checksOf({ resume, lines }: NumberedResume, shown: Shown, replacements: Replacements): Checks {

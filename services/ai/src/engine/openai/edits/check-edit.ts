@@ -1,12 +1,14 @@
 import { plainInline } from '@tailwright/resume-text/clean-text';
-import { readSkillGroups } from '@tailwright/resume-text/skills';
 import { type Language, isForeignTo } from '../../../posting/language.js';
 import { splitWords, stem } from '../../../text/words.js';
 import type { Proposal } from './edits-answer.js';
+import { lostFigures, lostSkills } from './lost-facts.js';
 import type { LineUse, NumberedLine } from './numbered-resume.js';
 
 /** How many lines one edit may rest on: two or three bullets become one, never a page. */
 const citedMax: Record<Exclude<LineUse, 'fixed'>, number> = { bullet: 4, summary: 8, skills: 8 };
+/** A paragraph in one bullet becomes so many at most. */
+const partsMax = 6;
 const sentenceCitedMax = 6;
 /** A retelling is about as long as what it retells; beyond that something was added. */
 const longer = { share: 1.5, chars: 60 } as const;
@@ -59,11 +61,29 @@ export function checkEdit({ text: written, lines: numbers }: Proposal, checks: C
   if (use === 'bullet' && targets.length < cited.length) return refuse('it cites lines outside its entry');
   if (!areTogether(targets)) return refuse('it cites lines of two different entries');
   const replaced = targets.length === 1 ? targets : retoldLines(targets, text);
-  if (replaced.some(checks.isTaken)) return refuse('another edit already replaces one of its lines');
-  if (text.length > lengthMax(cited)) return refuse('it is much longer than its lines');
-  const lost = use === 'skills' ? lostSkills(replaced, text) : lostFigures(replaced, text);
-  if (lost.length > 0) return refuse(`it leaves out ${lost.slice(0, 5).join(', ')}`);
   return { edit: { text, use, replaced, cited: [...replaced, ...cited.filter((line) => !replaced.includes(line))] } };
+}
+
+/**
+ * checkParts decides about the edits that together take the place of one line, or about a single one: a long line may be
+ * cut into several that say it all.
+ */
+export function checkParts(parts: readonly CheckedEdit[], checks: Checks): { refusal: string } | undefined {
+  const replaced = [...new Set(parts.flatMap((part) => part.replaced))];
+  const cited = [...new Set(parts.flatMap((part) => part.cited))];
+  const text = parts.map((part) => part.text).join('\n');
+  if (replaced.some(checks.isTaken)) return refuse('another edit already replaces one of its lines');
+  if (parts.length > partsMax) return refuse(`its line is cut into more than ${partsMax}`);
+  if (text.length > lengthMax(cited)) return refuse('it is much longer than its lines');
+  const lost = parts[0]?.use === 'skills' ? lostSkills(replaced, text) : lostFigures(replaced, text);
+  return lost.length > 0 ? refuse(`it leaves out ${lost.slice(0, 5).join(', ')}`) : undefined;
+}
+
+/** saysAgain is true for a text of which most has been said by others already. */
+export function saysAgain(text: string, others: readonly string[]): boolean {
+  const said = new Set(others.flatMap(contentOf));
+  const words = contentOf(text);
+  return others.length > 0 && words.filter((word) => said.has(word)).length > words.length / 2;
 }
 
 /** checkSentence decides the same for a sentence of a summary, which may rest on any lines of the resume. */
@@ -76,12 +96,6 @@ export function checkSentence({ text: written, lines: numbers }: Proposal, check
   return { edit: { text, use: 'summary', replaced: [], cited } };
 }
 
-/** lostFigures are the numbers of lines that a text in their place would not have. */
-export function lostFigures(lines: readonly NumberedLine[], text: string): string[] {
-  const kept = new Set(figuresIn(text));
-  return lines.flatMap((line) => figuresIn(line.text)).filter((figure) => !kept.has(figure));
-}
-
 const refuse = (refusal: string) => ({ refusal });
 
 function readProposal(
@@ -89,7 +103,7 @@ function readProposal(
   numbers: readonly number[],
   { language, lineOf }: Checks,
 ): { text: string; cited: NumberedLine[] } | { refusal: string } {
-  if (/\n\s*\S/.test(written.trim())) return refuse('it is more than one line');
+  if (written.trim().includes('\n')) return refuse('it is more than one line');
   const text = plainLine(written);
   if (!/\p{L}/u.test(text)) return refuse('it says nothing');
   if (/\{\{|\}\}|https?:|www\.|<[a-z/!]/i.test(text)) return refuse('it holds a contact, a link or a tag');
@@ -141,21 +155,3 @@ const contentOf = (text: string) =>
 function lengthMax(lines: readonly NumberedLine[]): number {
   return longer.share * lines.reduce((sum, line) => sum + line.text.length, 0) + longer.chars;
 }
-
-/** "1,200" and "1200" are one figure. */
-const figuresIn = (text: string) =>
-  (text.match(/\d(?:[\d.,]*\d)?/g) ?? []).map((figure) => figure.replace(/(?<=\d),(?=\d{3}\b)/g, ''));
-
-function lostSkills(lines: readonly NumberedLine[], text: string): string[] {
-  const shown = fold(text);
-  const details = lines.map((line) => ({ text: line.text, isBullet: false, isSubheading: false }));
-  return readSkillGroups(details)
-    .flatMap((group) => group.items)
-    .filter((item) => !shown.includes(fold(item)));
-}
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();

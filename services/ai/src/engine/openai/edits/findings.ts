@@ -105,6 +105,6 @@ export function withMended(proposals: Proposals, mended: Proposals, faulty: read
 }
 
 /** They came back from a thread, so they are other objects. */
-const isSame = (one: Proposal, other: Proposal) => one.text === other.text && `${one.lines}` === `${other.lines}`;
+const isSame = (one: Proposal, other: Proposal) => one.text === other.text && one.lines.join() === other.lines.join();
 
 const haveSharedLine = (one: Proposal, other: Proposal) => one.lines.some((line) => other.lines.includes(line));

@@ -5,8 +5,8 @@ import type { Written } from '../../engine.js';
 import type { NumberedResume } from './numbered-resume.js';
 import { orderLines, orderSections } from './order.js';
 
-/** Replacements say by a line's number what stands in its place: an edit, or nothing where an edit tells it elsewhere. */
-export type Replacements = Map<number, Edit | undefined>;
+/** Replacements say by a line's number what stands in its place: nothing where an edit tells it elsewhere. */
+export type Replacements = Map<number, Edit[]>;
 
 interface Placing {
   replacements: Replacements;
@@ -22,12 +22,10 @@ export function placeEdits({ resume, numberOf }: NumberedResume, placing: Placin
   const edits: Edit[] = [];
   const write = (details: Detail[]): Detail[] =>
     orderLines(details, order, numberOf).flatMap((detail) => {
-      const number = numberOf.get(detail) ?? 0;
-      if (!replacements.has(number)) return [detail];
-      const edit = replacements.get(number);
-      if (!edit) return [];
-      edits.push(edit);
-      return [{ ...detail, text: edit.text }];
+      const own = replacements.get(numberOf.get(detail) ?? 0);
+      if (!own) return [detail];
+      edits.push(...own);
+      return own.map(({ text }) => ({ ...detail, text }));
     });
   const opening = write(resume.opening);
   const sections: Section[] = [];

@@ -1,5 +1,6 @@
-import { type CheckedEdit, type Checks, type Made, type Refusal, checkSentence, lostFigures } from './check-edit.js';
+import { type CheckedEdit, type Checks, type Made, type Refusal, checkSentence } from './check-edit.js';
 import type { Proposal } from './edits-answer.js';
+import { lostFigures } from './lost-facts.js';
 import type { NumberedLine, NumberedResume } from './numbered-resume.js';
 
 /** A summary of the person's own that has more lines is edited line by line, never replaced. */
