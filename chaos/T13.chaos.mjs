@@ -80,6 +80,9 @@ export default {
       OPENAI_BASE_URL: provider.url,
       OPENAI_MODEL: 'fake-model',
       OPENAI_API_KEY: key,
+      // A model that obeys tells all it was given, over and over: more than a day has for a key.
+      PROVIDER_TOKENS_PER_DAY: '0',
+      PROVIDER_CALLS_PER_DAY: '0',
       WEB_ROOT: join(root, 'frontend', 'dist'),
     };
     const system = keep(await System.start({ env, sabotage }));

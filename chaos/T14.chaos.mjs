@@ -16,6 +16,9 @@ const [{ calls: perHour }] = rateLimits.aiProvider.visitor;
 /** A window that slides over the full hour lets a call more through for each part of the hour that has passed. */
 const slid = (limit, beganMs) => limit + Math.ceil((limit * (Date.now() - beganMs)) / 3_600_000);
 
+/** A resume is asked for once; the calls that check its edits come with it. */
+const resumesAsked = (provider) => provider.calls.filter(({ about }) => about === 'edits').length;
+
 /** What proxies say of a client, forged anew for each call. */
 function forged() {
   const address = `203.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.7`;
@@ -91,7 +94,7 @@ async function accountsOfOneAddress(system, count) {
 
 /** Lets a crowd loose while honest people work, and waits until everything that was taken is written. */
 async function storm(system, provider, work) {
-  const before = provider.calls.length;
+  const before = resumesAsked(provider);
   let isOver = false;
   const [answers, honest] = await Promise.all([
     work().finally(() => (isOver = true)),
@@ -104,7 +107,7 @@ async function storm(system, provider, work) {
   const refusedHonest = honest.filter(({ status }) => status !== 200);
   return {
     taken,
-    calls: provider.calls.length - before - honest.length + refusedHonest.length,
+    calls: resumesAsked(provider) - before - honest.length + refusedHonest.length,
     strange: [...new Set(strange.map(({ status }) => status))],
     honest: honest.length,
     refusedHonest: refusedHonest.map(({ status }) => status),

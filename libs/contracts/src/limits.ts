@@ -113,9 +113,9 @@ export const rateLimits: Record<RateLimitClass, RateLimit> = {
 
 /**
  * providerBudget is what all workers together may use of a model's key in one day (UTC), from the moment a key is set:
- * about 400 tailored resumes, a few dollars with the default model.
+ * about 400 tailored resumes of two or three calls each, a few dollars with the default model.
  */
-export const providerBudget = { tokensPerDay: 2_000_000, callsPerDay: 500 } as const;
+export const providerBudget = { tokensPerDay: 2_000_000, callsPerDay: 1_500 } as const;
 
 /** inFlightMax is how many AI jobs one person may have waiting or running at once. */
 export const inFlightMax = { visitor: 3, user: 6 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepWhole } from './keep-whole.js';
+import { keepWhole, readWhole } from './keep-whole.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -21,4 +21,8 @@ test.each([
   expect(sectionsAsWritten).toBe(1);
   for (const line of ['Cook, Sol Hotel, 2019 - 2021', 'Cooked for 80 guests', 'Trained two', 'Grill, Baking'])
     expect(text).toContain(line);
+});
+
+test('a reading that holds every line is whole as it is', () => {
+  expect(readWhole(resume)).toEqual({ resume, asWritten: new Set() });
 });

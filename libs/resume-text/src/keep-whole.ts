@@ -1,6 +1,6 @@
 import { findLostLines } from './find-lost-lines.js';
 import { block, document } from './markdown.js';
-import { renderSection, renderTop } from './render-resume.js';
+import { renderResume, renderSection, renderTop } from './render-resume.js';
 import type { ResumeDocument, Section } from './resume-document.js';
 
 /** Kept is a text in which every logical line of a resume stands, and how many sections had to be set as written. */
@@ -26,6 +26,25 @@ export function keepWhole(resume: ResumeDocument, text: string): Kept {
     text: isWhole ? rendered : document(resume.text.split('\n').map(block)),
     sectionsAsWritten: isWhole ? broken.size : resume.sections.length,
   };
+}
+
+/** WholeReading is a resume's reading of which no line gets lost, and the sections that stand in it as written. */
+export interface WholeReading {
+  resume: ResumeDocument;
+  asWritten: ReadonlySet<number>;
+}
+
+/** readWhole sets the sections of which a line would be lost as written; undefined where even that does not hold all. */
+export function readWhole(resume: ResumeDocument): WholeReading | undefined {
+  const lost = findLostLines(resume, renderResume(resume));
+  if (lost.length === 0) return { resume, asWritten: new Set() };
+  const broken = new Set(lost.flatMap((line) => line.section ?? []));
+  const sections = resume.sections.map((section, index) => (broken.has(index) ? asWritten(resume, section) : section));
+  const whole = { ...resume, sections };
+  const isWhole = findLostLines(resume, renderResume(whole)).every(
+    (line) => line.section !== undefined && broken.has(line.section),
+  );
+  return isWhole ? { resume: whole, asWritten: broken } : undefined;
 }
 
 function asWritten(resume: ResumeDocument, section: Section): Section {

@@ -3,6 +3,7 @@ import { platformMigrations } from '@tailwright/platform/platform-migrations';
 import { JobEntity } from './jobs/job.entity.js';
 import { Jobs1795000000001 } from './migrations/1795000000001-jobs.js';
 import { ProviderBudget1795000000002 } from './migrations/1795000000002-provider-budget.js';
+import { DraftEdits1795000000007 } from './migrations/1795000000007-draft-edits.js';
 import { JobNetwork1795000000003 } from './migrations/1795000000003-job-network.js';
 import { ProviderReservations1795000000005 } from './migrations/1795000000005-provider-reservations.js';
 import { ReportRevision1795000000006 } from './migrations/1795000000006-report-revision.js';
@@ -20,5 +21,6 @@ export const database: Database = {
     SavedJobs1795000000004,
     ProviderReservations1795000000005,
     ReportRevision1795000000006,
+    DraftEdits1795000000007,
   ],
 };

@@ -3,6 +3,8 @@ export interface ProviderCall {
   model: string;
   messages: { role: string; content: string }[];
   stream: boolean;
+  /** What the model is asked for, by the document that the prompt holds. */
+  about: 'edits' | 'findings' | 'second-reading' | 'document';
   format: string;
   completionTokensMax: number;
   /** The caller went away before the answer was complete. */
@@ -22,8 +24,16 @@ export function readCall(body: string): ProviderCall {
     model: asked.model,
     messages: asked.messages,
     stream: asked.stream === true,
+    about: aboutOf(asked.messages),
     format: asked.response_format?.type ?? 'text',
     completionTokensMax: asked.max_completion_tokens ?? 0,
     aborted: false,
   };
+}
+
+function aboutOf(messages: ProviderCall['messages']): ProviderCall['about'] {
+  const user = messages.at(-1)?.content ?? '';
+  if (user.startsWith('<<<NUMBERED RESUME ')) return 'edits';
+  if (user.startsWith('<<<FINDINGS ')) return 'findings';
+  return user.startsWith('<<<EDITS ') ? 'second-reading' : 'document';
 }

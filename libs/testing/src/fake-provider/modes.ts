@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ProviderCall } from './call.ts';
+import { edit } from './editing.ts';
 import { complete, pieces, sendError, sendForever, stream } from './sending.ts';
 import { write } from './writing.ts';
 
@@ -15,6 +16,14 @@ export type ProviderMode =
   | 'no-json-schema'
   | 'inventing'
   | 'obeying'
+  | 'absent-lines'
+  | 'cites-all'
+  | 'endless'
+  | 'foreign'
+  | 'overclaiming'
+  | 'objecting'
+  | 'objecting-to-nothing'
+  | 'hang-after-edits'
   | 'rate-limited'
   | 'quota-spent'
   | 'filtered'
@@ -50,7 +59,8 @@ const refusals: Partial<Record<ProviderMode, [status: number, code: string, mess
 /** answer does to the caller what the mode says. */
 export async function answer(call: ProviderCall, mode: ProviderMode, response: ServerResponse): Promise<void> {
   const markdown = write(call.messages, mode);
-  const wanted = call.format === 'text' || mode === 'plain' ? markdown : JSON.stringify({ markdown });
+  const json = edit(call.messages, mode) ?? JSON.stringify({ markdown });
+  const wanted = call.format === 'text' || mode === 'plain' ? markdown : json;
   const refused = refusals[mode];
   if (refused) return sendError(response, ...refused);
   switch (mode) {
@@ -69,6 +79,8 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
     }
     case 'hang':
       return;
+    case 'hang-after-edits':
+      return call.about === 'edits' ? complete(call, response, wanted) : undefined;
     case 'reset':
       response.destroy();
       return;
@@ -87,7 +99,7 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
       response.destroy();
       return;
     case 'cut-json':
-      return complete(call, response, JSON.stringify({ markdown }).slice(0, -40));
+      return complete(call, response, json.slice(0, -5));
     case 'not-json':
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.end('data: {"choices": [{"del\n\n');

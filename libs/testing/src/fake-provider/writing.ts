@@ -2,8 +2,8 @@ import { type ResumeForm, renderForm } from '@tailwright/resume-text/render-form
 import type { ProviderCall } from './call.ts';
 import type { ProviderMode } from './modes.ts';
 
-/** The documents of a prompt stand between `<<<NAME nonce>>>` and `<<<END NAME nonce>>>`. */
-function documentOf(messages: ProviderCall['messages'], name: string): string {
+/** documentOf is one of the documents of a prompt, or '': they stand between `<<<NAME nonce>>>` and `<<<END NAME nonce>>>`. */
+export function documentOf(messages: ProviderCall['messages'], name: string): string {
   const user = messages.find((message) => message.role === 'user')?.content ?? '';
   return new RegExp(`<<<${name} (\\S+)>>>\\n([\\s\\S]*?)\\n<<<END ${name} \\1>>>`).exec(user)?.[2] ?? '';
 }
@@ -12,7 +12,7 @@ function documentOf(messages: ProviderCall['messages'], name: string): string {
 export function write(messages: ProviderCall['messages'], mode: ProviderMode): string {
   const form = documentOf(messages, 'FORM');
   const applicant = documentOf(messages, 'APPLICANT');
-  const resume = documentOf(messages, 'RESUME');
+  const resume = documentOf(messages, 'RESUME') || documentOf(messages, 'NUMBERED RESUME');
   const lies = mode === 'inventing' ? invention : mode === 'obeying' ? obedience(messages) : '';
   if (form) return renderForm(JSON.parse(form) as ResumeForm) + lies;
   return (applicant ? writeLetter(messages, applicant, resume) : rework(resume)) + lies;

@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { buildJob } from '@tailwright/contracts/build';
 import type { Input } from '@tailwright/contracts/define';
-import type { Engine, Run } from '../engine/engine.js';
+import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft } from '../jobs/job-runner.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
@@ -13,8 +13,8 @@ type Form = Input<typeof buildJob>;
 export class BuildJob extends JobProcessor<typeof buildJob> {
   readonly job = buildJob;
 
-  write(engine: Engine, form: Form, run: Run): Promise<string> {
-    return engine.build(form, run);
+  async write(engine: Engine, form: Form, run: Run): Promise<Written> {
+    return { text: await engine.build(form, run), edits: [] };
   }
 
   complete(form: Form, draft: Draft, texts: TextWorker, run: TextRun) {

@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { coverLetterJob } from '@tailwright/contracts/cover-letter';
 import type { Input } from '@tailwright/contracts/define';
-import type { Engine, Run } from '../engine/engine.js';
+import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft } from '../jobs/job-runner.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
@@ -13,8 +13,8 @@ type Request = Input<typeof coverLetterJob>;
 export class CoverLetterJob extends JobProcessor<typeof coverLetterJob> {
   readonly job = coverLetterJob;
 
-  write(engine: Engine, request: Request, run: Run): Promise<string> {
-    return engine.writeLetter(request, run);
+  async write(engine: Engine, request: Request, run: Run): Promise<Written> {
+    return { text: await engine.writeLetter(request, run), edits: [] };
   }
 
   complete(request: Request, draft: Draft, texts: TextWorker, run: TextRun) {

@@ -80,10 +80,10 @@ it('a call whose worker died is counted whole in the end', async () => {
 
 it('a key has a ceiling from its first day, which can be changed or lifted; a model without a key has none', () => {
   const rest = { PROVIDER_CALLS_PER_MINUTE: 0 };
-  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key' })).toEqual({ tokens: 2_000_000, calls: 500 });
+  expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key' })).toEqual({ tokens: 2_000_000, calls: 1_500 });
   expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key', PROVIDER_TOKENS_PER_DAY: 0 })).toEqual({
     tokens: 0,
-    calls: 500,
+    calls: 1_500,
   });
   expect(dailyLimitsOf({ ...rest, OPENAI_API_KEY: 'key', PROVIDER_CALLS_PER_DAY: 9 }).calls).toBe(9);
   expect(dailyLimitsOf(rest)).toEqual({ tokens: 0, calls: 0 });
@@ -99,4 +99,13 @@ it('a pause the provider asked for holds every worker', async () => {
 it('the calls of a minute are counted over all workers', async () => {
   await Promise.all([worker(0, 3).reserve(1), worker(0, 3).reserve(1), worker(0, 3).reserve(1)]);
   await expect(worker(0, 3).reserve(1)).rejects.toMatchObject({ reason: 'paused' });
+});
+
+it('a call that can be left out leaves the last of the day to those that cannot', async () => {
+  const settle = await worker(1_000).reserve(700);
+  await expect(worker(1_000).reserve(200, { isOptional: true })).rejects.toMatchObject({ reason: 'paused' });
+  await settle(700);
+  await expect(worker(1_000).reserve(200, { isOptional: true })).rejects.toMatchObject({ reason: 'budget-spent' });
+  await worker(1_000).reserve(100, { isOptional: true });
+  await worker(1_000).reserve(200);
 });

@@ -13,8 +13,11 @@ export type Settle = (usedTokens: number) => Promise<void>;
 
 /** Budget bounds how the provider's key is used by all workers together. */
 export interface Budget {
-  /** reserve makes room for one call. Throws EngineFault `paused` or `budget-spent`. */
-  reserve(tokens: number): Promise<Settle>;
+  /**
+   * reserve makes room for one call. Throws EngineFault `paused` or `budget-spent`; a call that can be left out leaves
+   * the last of the day to those that cannot.
+   */
+  reserve(tokens: number, call?: { isOptional?: boolean | undefined }): Promise<Settle>;
   /** pause keeps every worker from calling for as long as the provider asked. */
   pause(ms: number): Promise<void>;
 }
@@ -52,6 +55,9 @@ interface RoomKeeper extends Redis {
 const pausedKey = 'provider:paused';
 const minuteKey = 'provider:minute';
 
+/** Of a day's budget, what calls that can be left out may be part of; the rest is for those that write. */
+const optionalShare = 0.8;
+
 /** ProviderBudget keeps the pace in Redis, where it is cheap, and the money in Postgres, where a wipe cannot reset it. */
 @Injectable()
 export class ProviderBudget implements Budget {
@@ -68,13 +74,13 @@ export class ProviderBudget implements Budget {
     this.daily = new DailyBudget(dataSource, dailyLimitsOf(settings));
   }
 
-  async reserve(tokens: number): Promise<Settle> {
+  async reserve(tokens: number, { isOptional = false }: { isOptional?: boolean | undefined } = {}): Promise<Settle> {
     const waitMs = await this.redis
       .providerRoom(pausedKey, minuteKey, this.settings.PROVIDER_CALLS_PER_MINUTE)
       // Without its count a key could be used without limit; the queue is away with Redis anyway.
       .catch(() => Promise.reject(new AppError('unavailable')));
     if (waitMs > 0) throw new EngineFault('paused', waitMs);
-    const reservation = await this.daily.reserve(tokens);
+    const reservation = await this.daily.reserve(tokens, isOptional ? optionalShare : 1);
     return (used) => this.daily.settle(reservation, used);
   }
 

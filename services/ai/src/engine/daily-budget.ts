@@ -50,14 +50,15 @@ export class DailyBudget {
   ) {}
 
   /**
-   * reserve sets aside the most one call may use, and returns its id to settle by. Throws EngineFault `budget-spent`, or
-   * `paused` while only calls under way hold what is left.
+   * reserve sets aside the most one call may use, and returns its id to settle by; all calls until now and this one may
+   * have used `share` of the day. Throws EngineFault `budget-spent`, or `paused` while only calls under way hold what is
+   * left.
    */
-  async reserve(tokens: number): Promise<string | undefined> {
+  async reserve(tokens: number, share = 1): Promise<string | undefined> {
     if (this.limits.tokens === 0 && this.limits.calls === 0) return undefined;
     const id = randomUUID();
-    const tokensMax = this.limits.tokens || Number.MAX_SAFE_INTEGER;
-    const callsMax = this.limits.calls || Number.MAX_SAFE_INTEGER;
+    const tokensMax = Math.floor(this.limits.tokens * share) || Number.MAX_SAFE_INTEGER;
+    const callsMax = Math.floor(this.limits.calls * share) || Number.MAX_SAFE_INTEGER;
     const taken = await this.dataSource.query<unknown[]>(reserveSql, [tokens, tokensMax, callsMax, id]);
     if (taken.length > 0) return id;
     await this.dataSource.query(expireSql);

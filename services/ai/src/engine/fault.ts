@@ -11,6 +11,7 @@ export type FaultReason =
   | 'server-error'
   | 'bad-request'
   | 'format-refused'
+  | 'form-ignored'
   | 'context-too-small'
   | 'wrong-content-type'
   | 'too-large'
@@ -53,6 +54,8 @@ const kinds: Record<FaultReason, FaultKind> = {
   'server-error': { code: 'provider_failed', retryable: true, breaks: true },
   'bad-request': { code: 'provider_failed', retryable: false, breaks: false },
   'format-refused': { code: 'provider_failed', retryable: false, breaks: false },
+  // The model answered, but not in the form it was asked for: a simpler one is tried.
+  'form-ignored': { code: 'provider_failed', retryable: true, breaks: false },
   // What was learned from it fits the next attempt.
   'context-too-small': { code: 'provider_failed', retryable: true, breaks: false },
   'wrong-content-type': { code: 'provider_failed', retryable: true, breaks: true },

@@ -23,8 +23,11 @@ const request = {
   style: style.data,
 };
 const run: Run = { signal: new AbortController().signal, onText: () => undefined };
-const text = asked.tailored === undefined ? await engine.tailor(request, run) : readFileSync(asked.tailored, 'utf8');
-const body = completeOptimization({ request, draft: { text, askedAt: new Date() } }, () => undefined);
+const written =
+  asked.tailored === undefined
+    ? await engine.tailor(request, run)
+    : { text: readFileSync(asked.tailored, 'utf8'), edits: [] };
+const body = completeOptimization({ request, draft: { ...written, askedAt: new Date() } }, () => undefined);
 console.log(JSON.stringify({ ...body, originalResume: request.resumeText, engine: engine.name }));
 
 /** Without a name it is the engine the environment plugs in, as in the product. */

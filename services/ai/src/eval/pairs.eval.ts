@@ -76,8 +76,8 @@ function printAll(some: typeof results): void {
 async function resultOf({ resume, posting }: Pair, index: number) {
   const style = optimizeStyles[index % optimizeStyles.length] ?? 'standard';
   const request = { resumeText: resume, jobDescription: posting, style };
-  const text = await engine.tailor(request, { signal: new AbortController().signal, onText: () => undefined });
-  return completeOptimization({ request, draft: { text, askedAt: today } }, () => undefined);
+  const written = await engine.tailor(request, { signal: new AbortController().signal, onText: () => undefined });
+  return completeOptimization({ request, draft: { ...written, askedAt: today } }, () => undefined);
 }
 
 function print(all: Reading[]): void {

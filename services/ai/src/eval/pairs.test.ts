@@ -12,7 +12,7 @@ const pairs = readPairs(pairsFolder);
 const results = pairs.map((pair) => {
   const request = { resumeText: pair.resume, jobDescription: pair.posting, style: 'standard' as const };
   const { text } = tailor(request);
-  const body = completeOptimization({ request, draft: { text, askedAt: today } }, () => undefined);
+  const body = completeOptimization({ request, draft: { text, edits: [], askedAt: today } }, () => undefined);
   return { pair, body, reading: measureReading(pair, body.optimizedResume) };
 });
 const sum = (of: (reading: ReturnType<typeof measureReading>) => number) =>

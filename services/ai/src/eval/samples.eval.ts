@@ -38,7 +38,7 @@ for (const [index, [name, number]] of pairs.entries()) {
   const original = readFileSync(join(hardFolder, `${name}.txt`), 'utf8');
   const jobDescription = (postings[number - 1]?.sentences ?? []).map(({ text }) => text).join('\n');
   const style = optimizeStyles[index % optimizeStyles.length] ?? 'standard';
-  const tailored = await engine.tailor({ resumeText: original, jobDescription, style }, run);
+  const { text: tailored } = await engine.tailor({ resumeText: original, jobDescription, style }, run);
   const { text, report } = guardResume({ original, tailored, today });
   const form = { applicantName: readResume(original).person.name, companyName: 'Acme Group', recipientName: 'Dr. Roy' };
   const letterStyle = coverLetterStyles[index % coverLetterStyles.length] ?? 'standard';

@@ -30,7 +30,7 @@ export async function measureTiming(resumes: string[], postings: string[]): Prom
     for (const [column, style] of optimizeStyles.entries()) {
       // Processor time: the machine's other work is not ours.
       const began = process.cpuUsage();
-      const tailored = await engine.tailor({ resumeText, jobDescription, style }, run);
+      const { text: tailored } = await engine.tailor({ resumeText, jobDescription, style }, run);
       const { text } = guardResume({ original: resumeText, tailored, today });
       analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today });
       const letterStyle = coverLetterStyles[column % coverLetterStyles.length] ?? 'standard';

@@ -49,7 +49,10 @@ export function checkResume({ original, tailored, today, jobDescription, edits =
     checkRow(row, rows.slice(index + 1, index + 1 + rowsOfEntryMax), pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out);
-  const text = restore(kept, missingFacts(evidence, kept));
+  const text = restore(
+    kept,
+    missingFacts(evidence, kept, (line) => known.isReplaced(line)),
+  );
   return {
     text,
     report: { checked: pass.checked, notAdded: unique(pass.notAdded) },

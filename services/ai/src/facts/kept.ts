@@ -19,12 +19,17 @@ export interface Missing {
 const keptShare = 0.5;
 const sureShare = 0.85;
 
-/** missingFacts finds the lines of the original no line of the tailored text retells. */
-export function missingFacts(evidence: Evidence, tailored: string): Missing[] {
+/** missingFacts finds the lines of the original no line of the tailored text retells, but for those the person replaced. */
+export function missingFacts(
+  evidence: Evidence,
+  tailored: string,
+  isReplaced: (line: string) => boolean = () => false,
+): Missing[] {
   const result = readEvidence(tailored, new Date(0));
   const sources = Map.groupBy(evidence.sources, ({ text }) => text);
   const lost = (texts: string[], entry?: Entry) =>
     texts.flatMap((text) => {
+      if (isReplaced(text)) return [];
       const source = sources.get(text)?.find((each) => entry === undefined || each.entry === entry);
       return source ? lostParts(source, evidence, result) : [];
     });

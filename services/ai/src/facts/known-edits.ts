@@ -22,6 +22,15 @@ export class KnownEdits {
     return this.byText.size > 0 && this.byText.get(inOneForm(text))?.kind === 'own';
   }
 
+  /** isReplaced is true for a line of the original that the person put their own in the place of. */
+  isReplaced(line: string): boolean {
+    if (this.byText.size === 0) return false;
+    const wanted = inOneForm(line);
+    return [...this.byText.values()].some(
+      (edit) => edit.kind === 'own' && edit.lines.some((each) => inOneForm(each) === wanted),
+    );
+  }
+
   /** citedBy are the lines of the original that a line says it rests on; undefined when it says nothing, or cites another entry's. */
   citedBy(text: string, entry: Entry | undefined): Source[] | undefined {
     if (this.byText.size === 0) return undefined;

@@ -6,7 +6,7 @@ import { CONFIG } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import type { AiConfig } from '../config.js';
-import type { Engine, Run } from '../engine/engine.js';
+import type { Engine, Run, Written } from '../engine/engine.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
 import { JobMetrics } from './job-metrics.js';
 import { type Completed, type Draft, JobRunner, type JobWork } from './job-runner.js';
@@ -32,7 +32,7 @@ export abstract class JobProcessor<J extends Job>
   implements JobWork<J>, OnApplicationBootstrap, OnModuleDestroy
 {
   abstract readonly job: J;
-  abstract write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
+  abstract write(engine: Engine, input: Input<J>, run: Run): Promise<Written>;
   abstract complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
 
   constructor(

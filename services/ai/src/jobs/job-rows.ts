@@ -5,6 +5,7 @@ import type { JobResult } from '@tailwright/contracts/jobs';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { DataSource, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import type { AiConfig } from '../config.js';
+import type { Written } from '../engine/engine.js';
 import { JobEntity } from './job.entity.js';
 import { isLeaseOver, leaseTiming } from './lease-timing.js';
 import { storable } from './storable.js';
@@ -12,8 +13,10 @@ import { storable } from './storable.js';
 const outstanding = `status IN ('queued', 'running')`;
 const leaseEnd = () => `now() + interval '${leaseTiming.leaseMs} milliseconds'`;
 
+const noDraft = { draft: null, draftEdits: null, draftNotAdded: null } as const;
+
 /** What a job needs no more once its result stands on the dashboard. */
-export const savedTexts = { input: {}, draft: null } as const;
+export const savedTexts = { input: {}, ...noDraft } as const;
 
 /** What a job gives back when it does not run any more. */
 const released = { runner: null, leaseUntil: null } as const;
@@ -62,8 +65,9 @@ export class JobRows {
   }
 
   /** keepDraft stores what the engine wrote before anything else happens to it. */
-  keepDraft(id: string, draft: string, draftEngine: string): Promise<boolean> {
-    return this.change(id, { draft: storable(draft), draftEngine, stage: 'checking' });
+  keepDraft(id: string, { text, edits, notAdded = [] }: Written, draftEngine: string): Promise<boolean> {
+    const draft = { draft: storable(text), draftEdits: storable(edits), draftNotAdded: storable(notAdded) };
+    return this.change(id, { ...draft, draftEngine, stage: 'checking' });
   }
 
   /** keepResult stores a result whose record is still to be saved. From here on the job cannot be cancelled. */
@@ -74,7 +78,13 @@ export class JobRows {
   /** finish ends the job; `saved` tells whether the owner's record exists. */
   finish(id: string, result: JobResult, saved: boolean): Promise<boolean> {
     const savedNow = saved ? { ...savedTexts, savedAt: () => 'now()' } : { savedAt: null };
-    return this.change(id, { ...ended, status: 'done', result: storable(result), draft: null, ...savedNow });
+    return this.change(id, {
+      ...ended,
+      status: 'done',
+      result: storable(result),
+      ...noDraft,
+      ...savedNow,
+    });
   }
 
   fail(id: string, error: ErrorEnvelope): Promise<boolean> {

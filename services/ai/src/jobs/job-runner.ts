@@ -7,7 +7,7 @@ import { isDependencyAway } from '@tailwright/platform/dependency-away';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { ENGINE } from '../engine/choose-engine.js';
-import type { Engine, Run } from '../engine/engine.js';
+import type { Engine, Run, Written } from '../engine/engine.js';
 import { TextThreads } from '../text-work/text-threads.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
 import { type AfterFailure, afterFailure } from './after-failure.js';
@@ -21,8 +21,7 @@ import { RunningJobs } from './running-jobs.js';
 type Stage = JobState['stage'];
 
 /** Draft is what the engine wrote; `askedAt` stands for today, so that a repeat gives the same bytes. */
-export interface Draft {
-  text: string;
+export interface Draft extends Written {
   askedAt: Date;
 }
 
@@ -30,7 +29,7 @@ export interface Draft {
 export interface JobWork<J extends Job = Job> {
   job: J;
   /** Has the engine write. This is the slow and paid part; what it returns is stored at once. */
-  write(engine: Engine, input: Input<J>, run: Run): Promise<string>;
+  write(engine: Engine, input: Input<J>, run: Run): Promise<Written>;
   /** Checks and completes a draft. Pure: after a crash it runs again. */
   complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
 }
@@ -86,7 +85,7 @@ export class JobRunner {
     const input = z.parse(work.job.input, job.input);
     const { draft, engine } = await this.draftOf(job, work, { input, enter, signal });
     signal.throwIfAborted();
-    const body = await work.complete(input, { text: draft, askedAt: job.createdAt }, this.texts, { signal, enter });
+    const body = await work.complete(input, { ...draft, askedAt: job.createdAt }, this.texts, { signal, enter });
     signal.throwIfAborted();
     return { jobId: job.id, ...(body as object), engine } as JobResult;
   }
@@ -95,13 +94,17 @@ export class JobRunner {
     job: JobEntity,
     work: JobWork,
     { input, enter, signal }: { input: unknown; enter(stage: Stage): void; signal: AbortSignal },
-  ): Promise<{ draft: string; engine: string }> {
-    if (job.draft !== null) return { draft: job.draft, engine: job.draftEngine ?? this.engine.name };
+  ): Promise<{ draft: Written; engine: string }> {
+    if (job.draft !== null) {
+      const draft = { text: job.draft, edits: job.draftEdits ?? [], notAdded: job.draftNotAdded ?? [] };
+      return { draft, engine: job.draftEngine ?? this.engine.name };
+    }
     const live = this.signals.liveText(job.id);
     enter('writing');
     try {
-      const draft = await work.write(this.engine, input, { signal, onText: live.write });
-      await this.keepDraft(job.id, draft, signal);
+      const keep = (draft: Written) => this.keepDraft(job.id, draft, signal);
+      const draft = await work.write(this.engine, input, { signal, onText: live.write, deadline: job.deadline, keep });
+      await keep(draft);
       return { draft, engine: this.engine.name };
     } finally {
       live.stop();
@@ -109,7 +112,7 @@ export class JobRunner {
   }
 
   /** keepDraft holds what was written while Postgres is away: an attempt that drops it would pay the provider again. */
-  private async keepDraft(id: string, draft: string, signal: AbortSignal): Promise<void> {
+  private async keepDraft(id: string, draft: Written, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {
         if (!(await this.rows.keepDraft(id, draft, this.engine.name))) throw new AppError('cancelled');

@@ -1,5 +1,7 @@
 import type { ErrorEnvelope } from '@tailwright/contracts/errors';
+import type { NotAdded } from '@tailwright/contracts/facts';
 import type { JobKind, JobResult, JobState, Owner } from '@tailwright/contracts/jobs';
+import type { Edit } from '@tailwright/contracts/optimize';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** JobEntity is a job's row, the only truth about it: queues and signals may vanish at any time. See ADR 0004. */
@@ -62,6 +64,14 @@ export class JobEntity {
   /** What the engine wrote, kept before it is checked: after a crash the engine is not paid twice. */
   @Column('text', { nullable: true })
   draft!: string | null;
+
+  /** What is known of the lines of the draft; null for a draft that older code stored. */
+  @Column('jsonb', { name: 'draft_edits', nullable: true })
+  draftEdits!: Edit[] | null;
+
+  /** What the engine took out of the draft itself. */
+  @Column('jsonb', { name: 'draft_not_added', nullable: true })
+  draftNotAdded!: NotAdded[] | null;
 
   @Column('text', { name: 'draft_engine', nullable: true })
   draftEngine!: string | null;

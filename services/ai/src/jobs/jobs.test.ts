@@ -26,6 +26,8 @@ const form = {
   additional: { languages: [], certifications: [], projects: [], hobbies: [] },
 };
 const user = () => ({ kind: 'user' as const, id: randomUUID() });
+/** How often the model was asked to tailor a resume; to read its edits again is another question. */
+const draftsAsked = () => provider.calls.filter(({ about }) => about === 'edits').length;
 
 let provider: FakeProvider;
 let system: TestSystem;
@@ -115,6 +117,13 @@ describe('without a worker', () => {
   });
 });
 
+const keptEdit = {
+  text: 'Built looms with TypeScript and Postgres for marker-walrus',
+  kind: 'reworded',
+  lines: ['Built looms with TypeScript and Postgres for marker-walrus'],
+  requirements: ['r1'],
+};
+
 describe('with a worker', () => {
   let crashed: string;
   let late: string;
@@ -123,9 +132,9 @@ describe('with a worker', () => {
     crashed = (await system.submit('optimize', request)).id;
     // What a worker leaves behind that is killed right after it stored its draft.
     await system.sql(
-      `UPDATE jobs SET status = 'running', stage = 'checking', draft = $2, draft_engine = 'other-model',
+      `UPDATE jobs SET status = 'running', stage = 'checking', draft = $2, draft_edits = $3, draft_engine = 'other-model',
          runner = 'killed', lease_until = now() - interval '1 second' WHERE id = $1`,
-      [crashed, resumeText],
+      [crashed, resumeText, JSON.stringify([keptEdit])],
     );
     await system.startWorker();
   });
@@ -138,6 +147,7 @@ describe('with a worker', () => {
   test('a draft that was stored before a crash is not written again', async () => {
     expect((await system.ended(crashed)).result).toMatchObject({
       optimizedResume: expect.stringContaining('Ada Example'),
+      edits: [keptEdit],
       engine: 'other-model',
     });
     expect(provider.calls).toHaveLength(0);
@@ -159,6 +169,15 @@ describe('with a worker', () => {
     expect(factCheck.notAdded).toEqual(expect.any(Array));
     expect(resumeId).toBeUndefined();
     expect(await leaks()).toEqual([]);
+  });
+
+  test('the edits of a text that comes back are kept where their line still stands', async () => {
+    const gone = { ...keptEdit, text: 'Built looms for the moon' };
+    const body = { ...request, tailoredResume: `# Ada Example\n\n${resumeText}`, edits: [gone, keptEdit] };
+    const { id } = await system.submit('optimize', body);
+    expect((await system.ended(id)).result).toMatchObject({ edits: [keptEdit] });
+    const [row] = await system.sql('SELECT draft, draft_edits FROM jobs WHERE id = $1', [id]);
+    expect(row).toEqual({ draft: null, draft_edits: null });
   });
 
   test('stages and text are signalled while a job runs', async () => {
@@ -198,7 +217,7 @@ describe('with a worker', () => {
     const tailoredResume = `${optimizedResume}\n- Led 40 engineers at Globex\n`;
     const { id } = await system.submit('optimize', { ...request, tailoredResume });
     const checked = (await system.ended(id)).result as Optimization;
-    expect(checked.optimizedResume.trim().split(/\n+/)).toEqual(optimizedResume.split(/\n+/));
+    expect(checked.optimizedResume.trim().split(/\n+/)).toEqual(optimizedResume.trim().split(/\n+/));
     expect(checked.factCheck.notAdded.map(({ text }) => text).join(' ')).toContain('Globex');
     expect(provider.calls).toHaveLength(before);
   });
@@ -304,6 +323,7 @@ describe('with a worker', () => {
   test('a wiped Redis loses nothing: what waited and what ran both end, each with one call', async () => {
     provider.setMode('slow');
     const before = provider.calls.length;
+    const drafts = draftsAsked();
     const jobs = await Promise.all(Array.from({ length: 6 }, () => system.submit('optimize', request)));
     await until(() => provider.calls.length > before);
     await system.redis.del(...(await system.redis.keys(`${system.env.KEY_PREFIX}bull:*`)));
@@ -311,7 +331,7 @@ describe('with a worker', () => {
       await system.sweep();
       return (await Promise.all(jobs.map(({ id }) => system.get(id)))).every(({ status }) => status === 'done');
     });
-    expect(provider.calls.length - before).toBe(6);
+    expect(draftsAsked() - drafts).toBe(6);
   });
 
   test('a job that its queue believes finished, but its row does not, runs again', async () => {
@@ -344,6 +364,7 @@ describe('with a worker', () => {
   test('a draft that Postgres does not take at first is held, and not paid for again', async () => {
     provider.setMode('slow');
     const before = provider.calls.length;
+    const drafts = draftsAsked();
     const { id } = await system.submit('optimize', request);
     await until(() => provider.calls.length > before);
     // Longer than a statement may wait for the row.
@@ -352,7 +373,7 @@ describe('with a worker', () => {
     );
     expect(await system.ended(id)).toMatchObject({ status: 'done' });
     await held;
-    expect(provider.calls.length - before).toBe(1);
+    expect(draftsAsked() - drafts).toBe(1);
     const [row] = await system.sql('SELECT attempts, failures FROM jobs WHERE id = $1', [id]);
     expect(row).toEqual({ attempts: 1, failures: 0 });
   });

@@ -12,18 +12,21 @@ export function completeOptimization(
 ) {
   enter('checking');
   const { resumeText, jobDescription } = heard(request);
-  const { text, report } = guardResume({
+  const { text: tailored, edits: proposed, notAdded = [], askedAt: today } = draft;
+  const { text, report, edits } = guardResume({
     original: resumeText,
-    tailored: draft.text,
-    today: draft.askedAt,
+    tailored,
+    today,
     jobDescription,
+    edits: proposed,
   });
   enter('scoring');
   const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies: request.replies };
   return {
     optimizedResume: text,
     jobDescription: request.jobDescription,
-    analysis: analyse({ ...texts, today: draft.askedAt }),
-    factCheck: { ...report, notAdded: [...report.notAdded, ...leftUnheard(request.resumeText)] },
+    analysis: analyse({ ...texts, today }),
+    factCheck: { ...report, notAdded: [...report.notAdded, ...notAdded, ...leftUnheard(request.resumeText)] },
+    edits,
   };
 }

@@ -1,7 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import type { Input } from '@tailwright/contracts/define';
 import { optimizeJob } from '@tailwright/contracts/optimize';
-import type { Engine, Run } from '../engine/engine.js';
+import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft } from '../jobs/job-runner.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
@@ -13,8 +13,9 @@ type Request = Input<typeof optimizeJob>;
 export class OptimizeJob extends JobProcessor<typeof optimizeJob> {
   readonly job = optimizeJob;
 
-  async write(engine: Engine, request: Request, run: Run): Promise<string> {
-    return request.tailoredResume ?? engine.tailor(request, run);
+  async write(engine: Engine, request: Request, run: Run): Promise<Written> {
+    const { tailoredResume: text, edits = [] } = request;
+    return text === undefined ? engine.tailor(request, run) : { text, edits };
   }
 
   async complete(request: Request, draft: Draft, texts: TextWorker, run: TextRun) {

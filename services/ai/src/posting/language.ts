@@ -31,14 +31,36 @@ export function languageOf(posting: string): Language {
       ?.slice(0, judgedWords) ?? [];
   const latin = words.filter((word) => /^\p{Script=Latin}+$/u.test(word));
   if (latin.length < words.length / 2) return 'other';
-  const counts = new Map<Language, number>();
-  for (const word of latin)
-    for (const language of smallWords().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const counts = countSmallWords(latin);
   const [best = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   // Bare lists of skills have hardly any small words, and Jest is Polish for "is"; they are read as English is.
   if (words.length < wordsMin || count < Math.max(2, words.length * shareMin))
     return words.length < 60 || counts.size === 0 ? 'en' : best;
   return best;
+}
+
+function countSmallWords(words: readonly string[]): Map<Language, number> {
+  const counts = new Map<Language, number>();
+  for (const word of words)
+    for (const language of smallWords().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return counts;
+}
+
+/** How many more small words a line must have of another language than of its document's. */
+const foreignWordsMin = 2;
+
+/**
+ * isForeignTo tells whether one line is written in another language than the document it is for: in another script, or
+ * with the small words of another language. A line without any proves nothing.
+ */
+export function isForeignTo(language: Language, line: string): boolean {
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0) return false;
+  const isOtherScript = words.filter((word) => /^\p{Script=Latin}+$/u.test(word)).length < words.length / 2;
+  if (isOtherScript || language === 'other') return isOtherScript !== (language === 'other');
+  const counts = countSmallWords(words);
+  const own = counts.get(language) ?? 0;
+  return [...counts.values()].some((count) => count >= own + foreignWordsMin);
 }
 
 /** isUnderstood tells whether readPosting can be trusted with a posting: English, or German, French and Spanish under headings it knows. */

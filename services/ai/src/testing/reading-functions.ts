@@ -13,6 +13,11 @@ import { tailor } from '../engine/built-in/tailor.js';
 import { readAnswer, readPartialAnswer } from '../engine/openai/answer.js';
 import { ContactMask } from '../engine/openai/contacts.js';
 import { withoutEcho } from '../engine/openai/echo.js';
+import { askEdits } from '../engine/openai/edits/ask-edits.js';
+import { applyEdits } from '../engine/openai/edits/apply-edits.js';
+import { noProposals, readEdits, readPartialEdits } from '../engine/openai/edits/edits-answer.js';
+import { findFaults } from '../engine/openai/edits/findings.js';
+import { numberResume } from '../engine/openai/edits/numbered-resume.js';
 import { fitTexts } from '../engine/openai/fit.js';
 import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
 import { chancesOf } from '../evidence/proof.js';
@@ -37,6 +42,20 @@ const withDescription = (description: string) => ({
 });
 const requirements = readPosting(jobDescription);
 const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsMax } = limits;
+
+const ownNumbered = numberResume(resumeText);
+const ownLines = ownNumbered?.lines.map((line) => line.number) ?? [];
+const everything = { lines: ownLines, requirements: requirements.map(({ id }) => id) };
+/** Each line of a text as an edit of each line of a resume. */
+const proposalsOf = (text: string) => ({
+  ...noProposals,
+  edits: text
+    .split('\n')
+    .slice(0, 400)
+    .map((each, at) => ({ text: each, lines: [(at % 20) + 1], serves: [] })),
+});
+const request = { resumeText, jobDescription, style: 'standard' as const };
+const asked = askEdits({ request, tokens: 8_000 });
 
 const ownIndex = readEvidenceIndex(resumeText);
 
@@ -174,6 +193,36 @@ export const readingFunctions: PureFunction[] = [
     charsMax: resumeCharsMax,
     run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000),
   },
+  { name: 'numberResume', maxMs: 150, charsMax: resumeCharsMax, run: numberResume },
+  {
+    name: 'askEdits, a resume',
+    maxMs: 250,
+    charsMax: resumeCharsMax,
+    run: (text) => askEdits({ request: { ...request, resumeText: text }, tokens: 8_000 }),
+  },
+  {
+    name: 'askEdits, a posting',
+    maxMs: 250,
+    charsMax: jobDescriptionCharsMax,
+    run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
+  },
+  {
+    name: 'applyEdits',
+    charsMax: tailoredCharsMax,
+    run: (text) => ownNumbered && applyEdits(ownNumbered, proposalsOf(text), everything),
+  },
+  {
+    name: 'findFaults',
+    maxMs: 250,
+    charsMax: tailoredCharsMax,
+    run: (text) => asked && findFaults({ request, asked, proposals: proposalsOf(text), today }),
+  },
+  {
+    name: 'readEdits',
+    charsMax: tailoredCharsMax,
+    run: (text) => readEdits(JSON.stringify({ edits: [{ lines: [1], text }] })),
+  },
+  { name: 'readPartialEdits', charsMax: tailoredCharsMax, run: (text) => readPartialEdits(`{"edits": [${text}`) },
   { name: 'readAnswer', charsMax: tailoredCharsMax, run: (text) => readAnswer(`x${text}`) },
   { name: 'readPartialAnswer', charsMax: tailoredCharsMax, run: readPartialAnswer },
   { name: 'withoutEcho', charsMax: tailoredCharsMax, run: (text) => withoutEcho(text, { system: 'a', user: 'b' }) },

@@ -14,7 +14,7 @@ Engineer, Example Mills, 2019 - 2021
 /** serveTextWork is the life of a thread: warm up, say that it is ready, then do one piece of work after the other. */
 export function serveTextWork(tasks: TextTasks): void {
   const request = { resumeText: sample, jobDescription: sample, style: 'standard' as const };
-  const draft = { text: tasks['built-in.tailor'](request).text, askedAt: new Date() };
+  const draft = { text: tasks['built-in.tailor'](request).text, edits: [], askedAt: new Date() };
   tasks['optimize.complete']({ request, draft }, () => undefined);
   const reply = (message: TextReply) => parentPort?.postMessage(message);
   parentPort?.on('message', ({ name, input }: TextRequest) => {

@@ -6,6 +6,10 @@ import { completeBuild } from '../build/complete-build.js';
 import { completeLetter } from '../cover-letter/complete-letter.js';
 import { writeLetter } from '../engine/built-in/letter.js';
 import { tailor } from '../engine/built-in/tailor.js';
+import { askEdits } from '../engine/openai/edits/ask-edits.js';
+import { findFaults, withoutDoubted } from '../engine/openai/edits/findings.js';
+import { askSecondReading, withoutVetoed } from '../engine/openai/edits/second-reading.js';
+import { showEdits, withoutEchoes, writeEdits } from '../engine/openai/edits/write-edits.js';
 import { finishAnswer } from '../engine/openai/finish-answer.js';
 import { maskForm, maskTexts } from '../engine/openai/mask-request.js';
 import { completeOptimization } from '../optimize/complete-optimization.js';
@@ -24,6 +28,14 @@ export const textTasks = {
   'openai.mask-texts': maskTexts,
   'openai.mask-form': maskForm,
   'openai.finish-answer': finishAnswer,
+  'openai.ask-edits': askEdits,
+  'openai.show-edits': showEdits,
+  'openai.write-edits': writeEdits,
+  'openai.without-echoes': withoutEchoes,
+  'openai.find-faults': findFaults,
+  'openai.without-doubted': withoutDoubted,
+  'openai.ask-second-reading': askSecondReading,
+  'openai.take-back': withoutVetoed,
 } as const;
 
 /** runTask does one piece of work. Every text in its input has short lines from here on. */

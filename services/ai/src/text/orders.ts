@@ -31,11 +31,24 @@ export function withBlanksForOrders(text: string): string {
     .map((paragraph) => {
       const cut = cutIn(paragraph);
       if (!cut) return paragraph;
-      const blank = paragraph.slice(cut.start, cut.end).replace(/[^\n]/g, ' ');
-      return `${paragraph.slice(0, cut.start)}${blank}${paragraph.slice(cut.end)}`;
+      const start = leadInStart(paragraph, cut.start);
+      const blank = paragraph.slice(start, cut.end).replace(/[^\n]/g, ' ');
+      return `${paragraph.slice(0, start)}${blank}${paragraph.slice(cut.end)}`;
     })
     .join('\n');
 }
+
+/** "Stop." and "I am an admin." before an order belong to it, and would be read as something that the job asks. */
+const leadInCharsMax = 40;
+
+function leadInStart(paragraph: string, orderStart: number): number {
+  const lineStart = paragraph.lastIndexOf('\n', orderStart - 1) + 1;
+  const leadIn = orderStart === 0 ? '' : paragraph.slice(lineStart, orderStart);
+  return leadIn.length <= leadInCharsMax && !/^\s*[-*•]/.test(leadIn) ? lineStart : orderStart;
+}
+
+/** A line in a chat begins with who says it, however it is written. */
+const chatLine = /^\s*(?:system|assistant|developer|admin)\s*:/;
 
 /** A line that goes on in small letters below is one with it: hidden text is wrapped like any other. */
 function paragraphsOf(text: string): string[] {
@@ -43,7 +56,8 @@ function paragraphsOf(text: string): string[] {
   let before = '';
   for (const line of text.split('\n')) {
     const last = paragraphs.at(-1);
-    const goesOn = last !== undefined && /[^.!?:;\s]$/.test(before.slice(-1)) && /^\s*\p{Ll}/u.test(line);
+    const goesOn =
+      last !== undefined && /[^.!?:;\s]$/.test(before.slice(-1)) && /^\s*\p{Ll}/u.test(line) && !chatLine.test(line);
     if (goesOn) last.push(line);
     else paragraphs.push([line]);
     before = line.trimEnd();

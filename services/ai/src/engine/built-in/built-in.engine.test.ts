@@ -10,8 +10,8 @@ import { inThisThread } from '../../text-work/text-work.js';
 const today = new Date('2026-11-21');
 const engine = new BuiltInEngine(inThisThread);
 const run = () => ({ signal: new AbortController().signal, onText: () => undefined });
-const tailor = (resumeText: string, jobDescription: string, style: (typeof optimizeStyles)[number]) =>
-  engine.tailor({ resumeText, jobDescription, style }, run());
+const tailor = async (resumeText: string, jobDescription: string, style: (typeof optimizeStyles)[number]) =>
+  (await engine.tailor({ resumeText, jobDescription, style }, run())).text;
 const letter = (resumeText: string, jobDescription: string, style: (typeof coverLetterStyles)[number]) =>
   engine.writeLetter(
     { resumeText, jobDescription, applicantName: 'Sam Lee', companyName: 'Acme', recipientName: 'Dr. Roy', style },

@@ -2,7 +2,7 @@ import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import type { TextWorker } from '../../text-work/text-worker.js';
-import type { Engine, Run } from '../engine.js';
+import type { Engine, Run, Written } from '../engine.js';
 
 /** BuiltInEngine rewrites by rules alone: no network, no model, the same bytes for the same input. */
 export class BuiltInEngine implements Engine {
@@ -15,10 +15,11 @@ export class BuiltInEngine implements Engine {
     private readonly onSectionsAsWritten: (count: number) => void = () => undefined,
   ) {}
 
-  async tailor(input: OptimizeRequest, run: Run): Promise<string> {
+  async tailor(input: OptimizeRequest, run: Run): Promise<Written> {
     const { text, sectionsAsWritten } = await this.texts.run('built-in.tailor', input, { signal: run.signal });
     if (sectionsAsWritten > 0) this.onSectionsAsWritten(sectionsAsWritten);
-    return shown(Promise.resolve(text), run);
+    run.onText(text);
+    return { text, edits: [] };
   }
 
   build(form: BuilderForm, run: Run): Promise<string> {

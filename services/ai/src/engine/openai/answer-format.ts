@@ -10,17 +10,22 @@ const rememberedMs = 3_600_000;
 /** FormatMemory knows the best form of answer a server understands. One refused text never changes it for the others. */
 export class FormatMemory {
   private known?: { format: Format; until: number };
-  private hasWorked = false;
+  /** The forms in which an answer has come; a named refusal takes one back. */
+  private readonly kept = new Set<Format>();
 
   /** current is the form to ask for. */
   get current(): Format {
     return this.known && performance.now() < this.known.until ? this.known.format : formats[0];
   }
 
-  /** worked remembers the form of an answer that came. */
+  /**
+   * worked remembers the form of an answer that came. A better form that has worked before is asked for again: what
+   * failed in it was one text.
+   */
   worked(format: Format): void {
-    this.hasWorked = true;
-    if (format !== this.current) this.known = { format, until: performance.now() + rememberedMs };
+    this.kept.add(format);
+    if (format !== this.current && !this.kept.has(this.current))
+      this.known = { format, until: performance.now() + rememberedMs };
   }
 
   /**
@@ -28,7 +33,8 @@ export class FormatMemory {
    * no form has been understood yet. Afterwards an unnamed refusal is about the text.
    */
   simplerThan(format: Format, isNamed: boolean): Format | undefined {
-    return isNamed || !this.hasWorked ? formats[formats.indexOf(format) + 1] : undefined;
+    if (isNamed) this.kept.delete(format);
+    return isNamed || this.kept.size === 0 ? formats[formats.indexOf(format) + 1] : undefined;
   }
 }
 

@@ -21,8 +21,7 @@ export const answerFormat = {
 
 /** readAnswer takes the document out of a finished answer: a JSON object, fenced JSON, fenced Markdown, or bare Markdown. */
 export function readAnswer(raw: string): string {
-  const text = withoutThinking(raw).trim();
-  const inner = unfenced(text);
+  const inner = unwrapped(raw);
   const markdown = inner.startsWith('{') && !inner.startsWith('{{') ? fromJson(inner) : inner;
   if (markdown.trim() === '') throw new EngineFault('empty');
   return unfenced(markdown.trim());
@@ -38,8 +37,11 @@ export function readPartialAnswer(raw: string): string {
   return value ? decodeJsonString(text.slice(value[0].length)) : '';
 }
 
-/** Reasoning models put their thoughts before the answer; an unclosed block is all thought. */
-function withoutThinking(text: string): string {
+/** unwrapped is an answer without the thoughts before it and the fence around it. */
+export const unwrapped = (raw: string): string => unfenced(withoutThinking(raw).trim());
+
+/** withoutThinking drops the thoughts that reasoning models put before an answer; an unclosed block is all thought. */
+export function withoutThinking(text: string): string {
   const opened = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '');
   return opened.replace(/^[\s\S]*<\/think(?:ing)?>/, '');
 }

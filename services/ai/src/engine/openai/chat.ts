@@ -1,11 +1,9 @@
 import OpenAI from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { Budget } from '../budget.js';
-import type { Run } from '../engine.js';
 import { EngineFault, type FaultReason } from '../fault.js';
 import type { ProviderMetrics } from '../provider-metrics.js';
 import type { ProviderNotices } from '../provider-notices.js';
-import { answerFormat } from './answer.js';
 import { type Breaker, createBreaker } from './breaker.js';
 import { type Format, FormatMemory, namesFormat } from './answer-format.js';
 import { completionTokensIn, countTokens, documentTokensIn } from './context.js';
@@ -13,6 +11,7 @@ import { ContextSize } from './context-size.js';
 import { readContextLimit } from './context-limit.js';
 import { guardedFetch } from './guarded-fetch.js';
 import { AnswerProgress, collectAnswer } from './collect-answer.js';
+import type { Question } from './question.js';
 import { toFault } from './to-fault.js';
 
 export interface ChatOptions {
@@ -34,11 +33,11 @@ export interface Prompt {
   user: string;
 }
 
-const formatRule: Record<Format, string> = {
-  json_schema: 'Answer with one JSON object {"markdown": "…"} that holds the whole document, and nothing else.',
-  json_object: 'Answer with one JSON object {"markdown": "…"} that holds the whole document, and nothing else.',
-  plain: 'Answer with the Markdown document alone.',
-};
+interface Call {
+  format: Format;
+  cancelled: AbortSignal;
+  progress: AnswerProgress;
+}
 
 /** A provider that refused a call did not charge for it. */
 const atNoCost: readonly FaultReason[] = [
@@ -47,7 +46,7 @@ const atNoCost: readonly FaultReason[] = [
 /** A model that thinks before it writes may have used up all it was allowed, and shown nothing. */
 const atFullCost: readonly FaultReason[] = ['cut-by-length', 'timeout', 'too-slow'];
 
-/** Chat asks an OpenAI-compatible endpoint for one document and believes nothing about the form of its answer. */
+/** Chat puts questions to an OpenAI-compatible endpoint and believes nothing about the form of its answer. */
 export class Chat {
   private readonly client: OpenAI;
   private readonly breaker: Breaker;
@@ -75,38 +74,44 @@ export class Chat {
     return documentTokensIn(this.context.tokens);
   }
 
-  async complete(prompt: Prompt, run: Run): Promise<string> {
-    let format: Format | undefined = this.format.current;
-    for (;;) {
+  /**
+   * ask puts a question in the best form of answer that the server knows, or in `form`. Throws EngineFault, with the
+   * reason `form-ignored` when no form that can hold the answer is left.
+   */
+  async ask<T>(question: Question<T>, cancelled: AbortSignal, form = this.format.current): Promise<T> {
+    for (let format = form; ;) {
+      if (!question.forms[format]) throw new EngineFault('form-ignored');
       try {
-        const text = await this.breaker.run(() => this.askWithinBudget(prompt, format as Format, run));
+        const answer = await this.breaker.run(() => this.askWithinBudget(question, format, cancelled));
         this.format.worked(format);
         this.options.notices?.answered();
-        return text;
+        return answer;
       } catch (error) {
         if (!(error instanceof EngineFault)) throw error;
         this.options.metrics?.fault(error.reason);
-        this.options.notices?.fault(error.reason);
+        if (!question.isOptional) this.options.notices?.fault(error.reason);
         if (error.reason !== 'bad-request' && error.reason !== 'format-refused') throw error;
-        format = this.format.simplerThan(format, error.reason === 'format-refused');
-        if (!format) throw error;
+        const simpler = this.format.simplerThan(format, error.reason === 'format-refused');
+        if (!simpler) throw error;
+        format = simpler;
       }
     }
   }
 
-  private async askWithinBudget(prompt: Prompt, format: Format, run: Run): Promise<string> {
+  private async askWithinBudget<T>(question: Question<T>, format: Format, cancelled: AbortSignal): Promise<T> {
     const { budget, metrics } = this.options;
+    const { prompt, isOptional } = question;
     const promptTokens = countTokens(prompt.system + prompt.user);
     const reserved = promptTokens + completionTokensIn(this.context.tokens);
-    const settle = await budget?.reserve(reserved);
+    const settle = await budget?.reserve(reserved, { isOptional });
     const began = Date.now();
     let outcome: 'ok' | 'failed' = 'failed';
-    const progress = new AnswerProgress(run.onText);
+    const progress = new AnswerProgress(question);
     let used: number | undefined;
     try {
-      const text = await this.ask(prompt, format, run.signal, progress);
+      const answer = question.read(await this.call(question, { format, cancelled, progress }));
       outcome = 'ok';
-      return text;
+      return answer;
     } catch (error) {
       const fault = error instanceof EngineFault ? error : undefined;
       if (fault?.reason === 'throttled') await budget?.pause(fault.retryAfterMs ?? 1_000);
@@ -120,12 +125,12 @@ export class Chat {
     }
   }
 
-  private async ask(prompt: Prompt, format: Format, cancelled: AbortSignal, progress: AnswerProgress): Promise<string> {
+  private async call(question: Question<unknown>, { format, cancelled, progress }: Call): Promise<string> {
     const assumed = this.context.tokens;
     const timeout = AbortSignal.timeout(this.options.timeoutMs);
     const signal = AbortSignal.any([cancelled, timeout]);
     try {
-      const stream = await this.client.chat.completions.create(this.request(prompt, format), { signal });
+      const stream = await this.client.chat.completions.create(this.request(question, format), { signal });
       const text = await collectAnswer(stream, progress);
       // An aborted stream of the SDK ends as if it were complete.
       signal.throwIfAborted();
@@ -141,16 +146,16 @@ export class Chat {
     }
   }
 
-  private request(prompt: Prompt, format: Format): ChatCompletionCreateParamsStreaming {
+  private request({ prompt, schema, forms }: Question<unknown>, format: Format): ChatCompletionCreateParamsStreaming {
     return {
       model: this.options.model,
       stream: true,
       max_completion_tokens: completionTokensIn(this.context.tokens),
       messages: [
-        { role: 'system', content: `${prompt.system}\n${formatRule[format]}` },
+        { role: 'system', content: `${prompt.system}\n${forms[format] ?? ''}` },
         { role: 'user', content: prompt.user },
       ],
-      ...(format === 'json_schema' ? { response_format: answerFormat } : {}),
+      ...(format === 'json_schema' ? { response_format: schema } : {}),
       ...(format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
       // Other servers refuse parameters they do not know.
       ...(this.options.baseUrl ? {} : { store: false, stream_options: { include_usage: true } }),

@@ -1,6 +1,5 @@
 import type { ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { EngineFault } from '../fault.js';
-import { readAnswer, readPartialAnswer } from './answer.js';
 
 /** Each look at an unfinished answer reads all of it, and tokens come by the thousand. */
 const partialEveryMs = 100;
@@ -11,16 +10,21 @@ interface Piece {
   refusal?: string | null;
 }
 
+/** AnswerListener is told now and then what has come, and may say that it is enough. */
+export interface AnswerListener {
+  onPartial?(raw: string): void;
+  isEnough?(raw: string): boolean;
+}
+
 /** AnswerProgress is what has come of an answer so far, and the tokens the provider counted, if it tells. */
 export class AnswerProgress {
   text = '';
   tokens?: number;
 
-  /** `onText` is told the document as far as the answer shows it. */
-  constructor(readonly onText: (textSoFar: string) => void) {}
+  constructor(readonly listener: AnswerListener) {}
 }
 
-/** collectAnswer reads a stream to its end and returns the document in it. Throws EngineFault. */
+/** collectAnswer reads a stream to its end, or until it is enough, and returns the text in it. Throws EngineFault. */
 export async function collectAnswer(
   stream: AsyncIterable<ChatCompletionChunk>,
   progress: AnswerProgress,
@@ -38,12 +42,13 @@ export async function collectAnswer(
     progress.text += piece.content;
     if (Date.now() - shownAt < partialEveryMs) continue;
     shownAt = Date.now();
-    progress.onText(readPartialAnswer(progress.text));
+    progress.listener.onPartial?.(progress.text);
+    if (progress.listener.isEnough?.(progress.text)) return progress.text;
   }
   if (finish === 'length') throw new EngineFault('cut-by-length');
   if (finish === 'content_filter') throw new EngineFault('refusal');
   if (progress.text.trim() === '') throw new EngineFault('empty');
   // Every server names a reason on its last chunk; without one the connection ended early.
   if (!finish) throw new EngineFault('cut-off');
-  return readAnswer(progress.text);
+  return progress.text;
 }

@@ -1,6 +1,6 @@
 import type { CoverLetterRequest, CoverLetterStyle } from '@tailwright/contracts/cover-letter';
 import { delimited } from './documents.js';
-import { rules } from './rules.prompt.js';
+import { formRule, rules } from './rules.prompt.js';
 
 const styles: Record<CoverLetterStyle, string> = {
   standard: 'Standard: friendly and professional.',
@@ -20,6 +20,8 @@ export function letterPrompt(request: CoverLetterRequest) {
   });
   const system = `You are an editor who writes cover letters.
 ${rules(nonce)}
+${formRule}
+
 Task: write the cover letter of APPLICANT, whose resume is RESUME, for JOB DESCRIPTION.
 - 200 to 350 words: greeting, why this job, two or three matching facts from the resume, closing, the applicant's name.
 - Greet RECIPIENT by name when given, otherwise "Dear Hiring Manager,". Name COMPANY when given. Say nothing about the company that the job description does not say.

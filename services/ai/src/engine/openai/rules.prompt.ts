@@ -9,6 +9,7 @@ Facts:
 - Never add or change an employer, job title, date, number, degree, school, certificate, skill, client, award or scope.
 - Move nothing from one employer to another. Leave out what you are not sure of rather than guess.
 - Keep every placeholder such as {{contact-1}} exactly as it is.
-
-Form: Markdown only. No HTML, tables, images, emoji or comments about your work.
 `;
+
+/** formRule closes the message that asks for a whole document. */
+export const formRule = 'Form: Markdown only. No HTML, tables, images, emoji or comments about your work.';

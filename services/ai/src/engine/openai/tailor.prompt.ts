@@ -1,8 +1,9 @@
 import type { OptimizeRequest, OptimizeStyle } from '@tailwright/contracts/optimize';
 import { delimited } from './documents.js';
-import { rules } from './rules.prompt.js';
+import { formRule, rules } from './rules.prompt.js';
 
-const styles: Record<OptimizeStyle, string> = {
+/** tailoringStyles say in a sentence how each style sounds. */
+export const tailoringStyles: Record<OptimizeStyle, string> = {
   standard: 'Balanced: clear, plain and professional.',
   formal: 'Formal: conservative wording, no first person, no contractions.',
   creative: 'Creative: a lively summary and vivid verbs, yet the same facts.',
@@ -14,11 +15,13 @@ export function tailorPrompt({ resumeText, jobDescription, style }: OptimizeRequ
   const { nonce, text } = delimited({ RESUME: resumeText, 'JOB DESCRIPTION': jobDescription });
   const system = `You are an editor who tailors a resume to a job description.
 ${rules(nonce)}
+${formRule}
+
 Task: rewrite RESUME for JOB DESCRIPTION.
 - Keep every position, degree, date and contact detail. Put what matters most for this job first.
 - Tighten sentences, start bullets with a verb, and use the job description's spelling of a skill the resume names.
 - Layout: "# Name", the contact line, "## Summary", "## Skills", "## Experience" with "### Title | Company" and bullets, "## Education", then the rest.
-- Style: ${styles[style]}
+- Style: ${tailoringStyles[style]}
 `;
   return { system, user: text };
 }
