@@ -1,7 +1,8 @@
 import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { SectionKind } from '@tailwright/resume-text/headings';
+import type { SummaryStyle } from './summary.js';
 
-/** Style is how one writing of a resume differs from another: an order and a layout, never a fact or a word. */
+/** Style is how one writing of a resume differs from another: an order, a layout and the frame of a summary, never a fact. */
 export interface Style {
   /** Which kinds of section come first, in this order; the others keep the order in which the person wrote them. */
   first: SectionKind[];
@@ -10,26 +11,31 @@ export interface Style {
   /** Whether the skills that the posting asks for stand first in their list. */
   ordersSkills: boolean;
   contactJoint: string;
+  /** How a summary is worded where the person wrote none. */
+  summary: SummaryStyle;
 }
 
 export const styles: Record<OptimizeStyle, Style> = {
-  standard: { first: ['summary'], ordersDetails: true, ordersSkills: true, contactJoint: ' · ' },
+  standard: { first: ['summary'], ordersDetails: true, ordersSkills: true, contactJoint: ' · ', summary: 'job' },
   formal: {
     first: ['summary', 'experience', 'education'],
     ordersDetails: false,
     ordersSkills: false,
     contactJoint: ' | ',
+    summary: 'job-at-employer',
   },
   creative: {
     first: ['summary', 'projects', 'experience'],
     ordersDetails: true,
     ordersSkills: false,
     contactJoint: ' • ',
+    summary: 'job',
   },
   keyword: {
     first: ['skills', 'summary', 'certifications'],
     ordersDetails: true,
     ordersSkills: true,
     contactJoint: ' | ',
+    summary: 'facts-first',
   },
 };

@@ -1,0 +1,74 @@
+import { findEvidence, type EvidenceIndex } from '../../evidence/find-evidence.js';
+import type { Requirement } from '../../posting/requirement.js';
+import { namesIn } from './names.js';
+
+/** AskedName is a thing that a posting asks for by its name. */
+export interface AskedName {
+  /** As the posting writes it. */
+  text: string;
+  /** The ids of the requirements that name it. */
+  requirements: string[];
+  weight: number;
+  isCredential: boolean;
+}
+
+const strengthWeight = { required: 1, mentioned: 0.7, preferred: 0.5 } as const;
+
+/** Asked is what a posting asks for: its requirements, the names in them, and which own lines of a resume prove them. */
+export class Asked {
+  readonly requirements: readonly Requirement[];
+  readonly names = new Map<string, AskedName>();
+  private readonly proofs = new Map<number, { worth: number; requirements: string[] }>();
+
+  constructor(requirements: readonly Requirement[]) {
+    this.requirements = requirements.filter(({ isScored }) => isScored);
+    for (const { id, text, strength } of this.requirements) {
+      for (const name of namesIn(text)) {
+        const weight = strengthWeight[strength];
+        const known = this.names.get(name.key);
+        if (!known) {
+          const { key, text: written, isCredential } = name;
+          this.names.set(key, { text: written, requirements: [id], weight, isCredential });
+        } else {
+          if (!known.requirements.includes(id)) known.requirements.push(id);
+          known.weight = Math.max(known.weight, weight);
+        }
+      }
+    }
+  }
+
+  /** The ids of the requirements that say something in these words. */
+  saying(pattern: RegExp): string[] {
+    return this.requirements.filter(({ text }) => pattern.test(text)).map(({ id }) => id);
+  }
+
+  /** Looks in a resume for the lines that prove what is asked. */
+  prove(index: EvidenceIndex, today: Date): void {
+    for (const requirement of this.requirements) {
+      const { answer, lines } = findEvidence(requirement, index, today);
+      const [best] = lines;
+      if (answer === 'not_found' || best === undefined || best.weight < provenMin) continue;
+      for (const { span, weight } of lines.filter((line) => line.weight >= best.weight * bestShare)) {
+        const proof = this.proofs.get(span.start) ?? { worth: 0, requirements: [] };
+        proof.worth += weight * strengthWeight[requirement.strength];
+        proof.requirements.push(requirement.id);
+        this.proofs.set(span.start, proof);
+      }
+    }
+  }
+
+  /** How much the line that begins at `start` proves of what is asked. */
+  worthOf(start: number): number {
+    return this.proofs.get(start)?.worth ?? 0;
+  }
+
+  /** The ids of the requirements that the line beginning at `start` proves. */
+  provenBy(start: number): string[] {
+    return this.proofs.get(start)?.requirements ?? [];
+  }
+}
+
+/** Below this a line is too far from what is asked to stand before others for it. */
+const provenMin = 0.7;
+/** Lines nearly as good as the best one prove it as well. */
+const bestShare = 0.85;
