@@ -12,12 +12,19 @@ export interface AskedName {
   isCredential: boolean;
 }
 
+/** Found is a requirement that a resume proves for sure, and where the line begins that proves it. */
+export interface Found {
+  requirement: Requirement;
+  start: number;
+}
+
 const strengthWeight = { required: 1, mentioned: 0.7, preferred: 0.5 } as const;
 
 /** Asked is what a posting asks for: its requirements, the names in them, and which own lines of a resume prove them. */
 export class Asked {
   readonly requirements: readonly Requirement[];
   readonly names = new Map<string, AskedName>();
+  private readonly found: Found[] = [];
   private readonly proofs = new Map<number, { worth: number; requirements: string[] }>();
 
   constructor(requirements: readonly Requirement[]) {
@@ -42,11 +49,17 @@ export class Asked {
     return this.requirements.filter(({ text }) => pattern.test(text)).map(({ id }) => id);
   }
 
+  /** What is found for sure of one kind: the requirement and the line that proves it best. */
+  foundOf(kind: Requirement['kind']): Found[] {
+    return this.found.filter(({ requirement }) => requirement.kind === kind);
+  }
+
   /** Looks in a resume for the lines that prove what is asked. */
   prove(index: EvidenceIndex, today: Date): void {
     for (const requirement of this.requirements) {
       const { answer, lines } = findEvidence(requirement, index, today);
       const [best] = lines;
+      if (answer === 'found' && best) this.found.push({ requirement, start: best.span.start });
       if (answer === 'not_found' || best === undefined || best.weight < provenMin) continue;
       for (const { span, weight } of lines.filter((line) => line.weight >= best.weight * bestShare)) {
         const proof = this.proofs.get(span.start) ?? { worth: 0, requirements: [] };

@@ -45,10 +45,15 @@ export function namesIn(text: string): Name[] {
 const takenBackBefore =
   /\b(?:no|not|never|without|instead of|rather than|except|hat\w+|replac\w+|retir\w+|(?:moved|migrat\w+|switch\w+) (?:off|from|away from)|compet\w+|learn\w*|sold|selling|teach\w*|taught)\b[^.;:]{0,30}$/i;
 
+/** What somebody else did or owns is nothing that a line shows of the person. */
+const ofOthers =
+  /\b(?:owned|run|done|built|handled|managed|written|kept|provided) by\b|\b(?:an)?other team|\bsub-?(?:consultants?|contractors?)\b|\boutsourced\b|\bother people\b/i;
+
 /** isPlainlySaid is false for what a line takes back, makes smaller or puts between quotation marks. */
 export function isPlainlySaid(text: string, { start, end }: Pick<Name, 'start' | 'end'>): boolean {
   return (
     !isHedged(text, hedgesIn(text), start, end) &&
+    !ofOthers.test(text) &&
     !takenBackBefore.test(text.slice(Math.max(0, start - 50), start)) &&
     !/^['’]?s?,? (?:not|no longer|until)\b|^\s*\((?:[^()]{0,40}\b(?:until|only|some|read\w*|view\w*|year)\b|[^()]{0,12}['’]?\d\d)/i.test(
       text.slice(end, end + 60),

@@ -15,6 +15,7 @@ interface Shown {
 
 const addedMax = 6;
 const itemCharsMax = 45;
+const lineWordsMin = 4;
 
 /**
  * addShownSkills adds to the person's own list of skills what a bullet of theirs shows by name and the posting asks for by
@@ -59,7 +60,10 @@ function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
   const shown = new Map<string, Shown>();
   for (const { kind, entries } of resume.sections) {
     if (kind !== 'experience' && kind !== 'projects') continue;
-    for (const { text } of entries.flatMap(({ details }) => details)) {
+    for (const detail of entries.flatMap(({ details }) => details)) {
+      const { text } = detail;
+      // A bare list among the lines of a job says nothing of what was done with its items.
+      if (text.split(' ').length < lineWordsMin || readSkillList(detail)) continue;
       for (const name of namesIn(text)) {
         const wanted = asked.names.get(name.key);
         const isSame = wanted?.text.toLowerCase() === name.text.toLowerCase();
@@ -73,7 +77,10 @@ function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
   return [...shown.values()];
 }
 
-/** A name has a capital or a digit, or is a term of several words; a single common word is no entry of a list. */
+/** Kinds of business and figures are written like names, and are nothing that anybody lists as a skill. */
+const noSkill = /^(?:SaaS|PaaS|IaaS|B2B|B2C|D2C|KPIs?|ROI|SLAs?|OKRs?|IT|HR|FTEs?|SMBs?|NGOs?)$/;
+
+/** The name of a tool has a capital or a digit; common words are no entries that anybody could search for. */
 function isNameOfThing(text: string): boolean {
-  return /\p{Lu}|\d/u.test(text) || text.includes(' ');
+  return /\p{Lu}|\d/u.test(text) && !noSkill.test(text);
 }

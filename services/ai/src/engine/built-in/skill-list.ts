@@ -13,6 +13,9 @@ export interface SkillList {
 /** What people part the items of a list with. */
 const joints = [', ', '; ', ' | ', ' • ', ' · ', ' ▪ ', ' / ', ','];
 
+/** A longer item is a sentence, and sentences are not put in another order. */
+const itemWordsMax = 5;
+
 /** readSkillList reads a line as a plain list; anything else that parts its items would be lost, so it is no list. */
 export function readSkillList(detail: Detail): SkillList | undefined {
   const [group, ...others] = readSkillGroups([detail]);
@@ -20,6 +23,7 @@ export function readSkillList(detail: Detail): SkillList | undefined {
   const body = group.label === '' ? detail.text : (skillLabel.exec(detail.text)?.[2] ?? detail.text);
   const head = detail.text.slice(0, detail.text.length - body.length);
   const tail = body.endsWith('.') ? '.' : '';
+  if (group.items.some((item) => /[.!?] /.test(item) || item.split(' ').length > itemWordsMax)) return undefined;
   const joint = joints.find((each) => group.items.join(each) + tail === body);
   return joint === undefined ? undefined : { head, items: group.items, joint, tail };
 }

@@ -1,4 +1,5 @@
 import type { Section } from '@tailwright/resume-text/resume-document';
+import { hedgesIn } from '../../evidence/hedges.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isPlainlySaid, namesIn } from './names.js';
@@ -25,7 +26,7 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
 /** How much one item of a list is asked for. What is taken back ("rusty", "read only") is not put first. */
 function askedFor(item: string, target: Target, asked: Asked): { weight: number; serves: string[] } {
   const names = namesIn(item);
-  if (names.some((name) => !isPlainlySaid(item, name))) return { weight: 0, serves: [] };
+  if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(item, name))) return { weight: 0, serves: [] };
   const wanted = names.flatMap((name) => asked.names.get(name.key) ?? []);
   const weights = [target.keywordOf(item)?.weight ?? 0, ...wanted.map(({ weight }) => weight)];
   return { weight: Math.max(...weights), serves: wanted.flatMap(({ requirements }) => requirements) };

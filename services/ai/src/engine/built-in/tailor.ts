@@ -35,7 +35,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const target = new Target(jobDescription);
   const isEdited = resumeText.length <= editedCharsMax;
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
-  if (isEdited && style.ordersDetails) asked.prove(readEvidenceIndex(resumeText), today);
+  if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
   const summary =
     isEdited && isEnglish(resumeText, jobDescription) ? writeSummary(resume, asked, style.summary, today) : undefined;
   const sections = inOrder(withSummary(resume.sections, summary), style).map((section) =>

@@ -6,7 +6,7 @@ import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isQuoted } from './names.js';
 import type { Target } from './relevance.js';
-import { inPlural, sameNames } from './same-names.js';
+import { inPlural, sameNames } from '../../analysis/lexicon/same-names.js';
 
 /** Renaming gives a thing the posting's name for it, at one place of a line. */
 interface Renaming {

@@ -5,6 +5,8 @@ export interface SameNames {
   short: string;
   /** The long name as it stands within a sentence. */
   long: string;
+  /** All spellings of the long name. */
+  longs: string[];
   /** Finds the short name as written, with the plural s if any. */
   shortPattern: RegExp;
   /** Finds the long name in any spelling and case. */
@@ -15,7 +17,7 @@ let loaded: SameNames[] | undefined;
 
 /** sameNames reads the list of names that certainly name one thing. The loose groups of the thesaurus are no such list. */
 export function sameNames(): readonly SameNames[] {
-  loaded ??= linesOf('writing/same-names.txt').map(readLine);
+  loaded ??= linesOf('lexicon/same-names.txt').map(readLine);
   return loaded;
 }
 
@@ -25,6 +27,7 @@ function readLine(line: string): SameNames {
   return {
     short,
     long: spellings[0] ?? '',
+    longs: spellings,
     shortPattern: wholeWords(escaped(short), "(?:[’']?s)?", 'u'),
     longPattern: wholeWords(spellings.map(spelled).join('|'), '', 'iu'),
   };
