@@ -18,6 +18,10 @@ export interface Found {
   start: number;
 }
 
+export interface Proven extends Found {
+  weight: number;
+}
+
 const strengthWeight = { required: 1, mentioned: 0.7, preferred: 0.5 } as const;
 
 /** Asked is what a posting asks for: its requirements, the names in them, and which own lines of a resume prove them. */
@@ -25,7 +29,9 @@ export class Asked {
   readonly requirements: readonly Requirement[];
   readonly names = new Map<string, AskedName>();
   private readonly found: Found[] = [];
-  private readonly proofs = new Map<number, { worth: number; requirements: string[] }>();
+  private readonly proofs = new Map<number, { worth: number; sure: string[]; requirements: string[] }>();
+  /** For each requirement that some line proves well, where that line begins; the best proven first. */
+  readonly best: Proven[] = [];
 
   constructor(requirements: readonly Requirement[]) {
     this.requirements = requirements.filter(({ isScored }) => isScored);
@@ -60,14 +66,21 @@ export class Asked {
       const { answer, lines } = findEvidence(requirement, index, today);
       const [best] = lines;
       if (answer === 'found' && best) this.found.push({ requirement, start: best.span.start });
+      if (best && best.weight >= sureMin) this.best.push({ requirement, start: best.span.start, weight: best.weight });
       if (answer === 'not_found' || best === undefined || best.weight < provenMin) continue;
       for (const { span, weight } of lines.filter((line) => line.weight >= best.weight * bestShare)) {
-        const proof = this.proofs.get(span.start) ?? { worth: 0, requirements: [] };
+        const proof = this.proofs.get(span.start) ?? { worth: 0, sure: [], requirements: [] };
+        if (weight >= sureMin) proof.sure.push(requirement.id);
         proof.worth += weight * strengthWeight[requirement.strength];
         proof.requirements.push(requirement.id);
         this.proofs.set(span.start, proof);
       }
     }
+  }
+
+  /** The ids of the requirements that the line beginning at `start` proves so well that it may be held beside them. */
+  surelyProvenBy(start: number): string[] {
+    return this.proofs.get(start)?.sure ?? [];
   }
 
   /** How much the line that begins at `start` proves of what is asked. */
@@ -83,5 +96,7 @@ export class Asked {
 
 /** Below this a line is too far from what is asked to stand before others for it. */
 const provenMin = 0.7;
+/** From here on a line may be shown as the answer to what is asked. */
+const sureMin = 0.85;
 /** Lines nearly as good as the best one prove it as well. */
 const bestShare = 0.85;

@@ -86,7 +86,7 @@ function nameOf(line: string): string | undefined {
     )[0] ?? ''
   ).replace(/[\s,.:]+$/, '');
   const isName = name.length >= 4 && name.length <= credentialCharsMax && /^\p{Lu}/u.test(name);
-  return isName && !/["“”]|\d{4}/.test(name) && name.split(', ').length < 3 ? name : undefined;
+  return isName && !/["“”]|\d{4}|^[^\p{Ll}]{9,}$/u.test(name) && name.split(', ').length < 3 ? name : undefined;
 }
 
 /** A line that says it is over, or until when it held, with that day gone, gives nothing. */

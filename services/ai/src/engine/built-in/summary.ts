@@ -1,6 +1,7 @@
 import { listed } from '@tailwright/resume-text/markdown';
 import { isCurrent } from '@tailwright/resume-text/periods';
 import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { languageNames } from '../../posting/language-names.js';
 import { isTitle } from '@tailwright/resume-text/titles';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked, AskedName } from './asked.js';
@@ -87,8 +88,8 @@ function jobSentence({ job, done }: Facts, style: SummaryStyle): string | undefi
 
 function heldSentence(credentials: Said[], languages: Said[]): string[] {
   const parts = [
-    ...(credentials.length === 0 ? [] : [`credentials include ${namesOf(credentials)}`]),
-    ...(languages.length === 0 ? [] : [`languages include ${namesOf(languages)}`]),
+    ...(credentials.length === 0 ? [] : [`credentials: ${namesOf(credentials)}`]),
+    ...(languages.length === 0 ? [] : [`languages: ${namesOf(languages)}`]),
   ];
   const sentence = parts.join('; ');
   return sentence === '' ? [] : [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
@@ -110,7 +111,7 @@ function hasSummary({ opening, sections }: ResumeDocument): boolean {
 }
 
 /** The one job that still runs, when its head is read for sure. */
-function presentJob({ sections }: ResumeDocument): Entry | undefined {
+export function presentJob({ sections }: ResumeDocument): Entry | undefined {
   const jobs = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   const running = jobs.filter(({ dates }) => isCurrent(dates));
   const [job] = running;
@@ -123,20 +124,25 @@ function isPlainTitle(title: string): boolean {
   );
 }
 
-function isPlainName(name: string): boolean {
+export function isPlainName(name: string): boolean {
   return name !== '' && name.length <= 50 && /^\p{Lu}/u.test(name) && !/["“”()|:;\d•·*]|\p{Lu}{5}|, .*, /u.test(name);
 }
 
-function detailsOf({ sections }: ResumeDocument, wanted: Section['kind']): Detail[] {
+export function detailsOf({ sections }: ResumeDocument, wanted: Section['kind']): Detail[] {
   return sections.filter(({ kind }) => kind === wanted).flatMap(({ details }) => details);
 }
 
 /** What both sides name, the most wanted first: in the posting's words where they are a name of the same thing. */
-function saidIn(details: Detail[], asked: Asked): Said[] {
+export function saidIn(details: Detail[], asked: Asked): Said[] {
   const said = new Map<string, Said & { weight: number }>();
   for (const { text } of details) {
+    let last: Name | undefined;
     for (const name of namesIn(text)) {
       const wanted = asked.names.get(name.key);
+      // "Guidewire ClaimCenter" is one name, though each half is one.
+      const isPart = last !== undefined && name.start === last.end + 1 && text[last.end] === ' ';
+      last = name;
+      if (isPart || languageNames(name.text).length > 0) continue;
       const isNew = wanted && !wanted.isCredential && !name.isCredential && !said.has(name.key);
       if (!isNew || isVague(name.text) || !isPlainlySaid(text, name)) continue;
       const { requirements, weight } = wanted;
