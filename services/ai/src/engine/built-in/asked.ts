@@ -1,4 +1,4 @@
-import { findEvidence, type EvidenceIndex } from '../../evidence/find-evidence.js';
+import { findEvidence, type EvidenceIndex, type EvidenceLine } from '../../evidence/find-evidence.js';
 import type { Requirement } from '../../posting/requirement.js';
 import { namesIn } from './names.js';
 
@@ -29,7 +29,7 @@ export class Asked {
   readonly requirements: readonly Requirement[];
   readonly names = new Map<string, AskedName>();
   private readonly found: Found[] = [];
-  private readonly proofs = new Map<number, { worth: number; sure: string[]; requirements: string[] }>();
+  private readonly proofs = new Map<number, { worth: number; sure: string[] }>();
   /** For each requirement that some line proves well, where that line begins; the best proven first. */
   readonly best: Proven[] = [];
 
@@ -65,17 +65,22 @@ export class Asked {
     for (const requirement of this.requirements) {
       const { answer, lines } = findEvidence(requirement, index, today);
       const [best] = lines;
-      if (answer === 'found' && best) this.found.push({ requirement, start: best.span.start });
-      if (best && best.weight >= sureMin) this.best.push({ requirement, start: best.span.start, weight: best.weight });
-      if (answer === 'not_found' || best === undefined || best.weight < provenMin) continue;
-      for (const { span, weight } of lines.filter((line) => line.weight >= best.weight * bestShare)) {
-        const proof = this.proofs.get(span.start) ?? { worth: 0, sure: [], requirements: [] };
-        if (weight >= sureMin) proof.sure.push(requirement.id);
-        proof.worth += weight * strengthWeight[requirement.strength];
-        proof.requirements.push(requirement.id);
-        this.proofs.set(span.start, proof);
-      }
+      if (answer === 'not_found' || best === undefined) continue;
+      if (answer === 'found') this.found.push({ requirement, start: best.span.start });
+      const keys = new Set(namesIn(requirement.text).map(({ key }) => key));
+      const isSure = ({ weight, text }: EvidenceLine) => weight >= sureMin && namesOneOf(keys, text);
+      const sure = lines.find(isSure);
+      if (sure) this.best.push({ requirement, start: sure.span.start, weight: sure.weight });
+      for (const line of lines.filter(({ weight }) => weight >= Math.max(provenMin, best.weight * bestShare)))
+        this.note(requirement, line, isSure(line));
     }
+  }
+
+  private note({ id, strength }: Requirement, { span, weight }: EvidenceLine, isSure: boolean): void {
+    const proof = this.proofs.get(span.start) ?? { worth: 0, sure: [] };
+    proof.worth += weight * strengthWeight[strength];
+    if (isSure) proof.sure.push(id);
+    this.proofs.set(span.start, proof);
   }
 
   /** The ids of the requirements that the line beginning at `start` proves so well that it may be held beside them. */
@@ -87,11 +92,11 @@ export class Asked {
   worthOf(start: number): number {
     return this.proofs.get(start)?.worth ?? 0;
   }
+}
 
-  /** The ids of the requirements that the line beginning at `start` proves. */
-  provenBy(start: number): string[] {
-    return this.proofs.get(start)?.requirements ?? [];
-  }
+/** Where a requirement names a tool, another tool of its kind is no answer to hold beside it. */
+function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
+  return keys.size === 0 || namesIn(text).some(({ key }) => keys.has(key));
 }
 
 /** Below this a line is too far from what is asked to stand before others for it. */

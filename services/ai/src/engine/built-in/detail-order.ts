@@ -23,13 +23,19 @@ function orderedEntry(entry: Entry, target: Target, asked: Asked): Entry {
 const dependent =
   /^(?:also|then|later|after(?:wards| that| this)|before that|this|that|these|those|they|it|its|both|same|the same|there|here|again|likewise|too|plus|and|but|or|so|which|who|where|another|other|others|the other|the rest|result|results|e\.g\.|i\.e\.|incl\w*)\b|^[(&+→=…]|^\.\.\./i;
 
+const scope =
+  /\d|^[^.:]{1,20}:\s|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|report(?:s|ed|ing)? to|in charge of|responsible for|sole|only)\b/i;
+
 interface Group {
   details: Detail[];
   index: number;
   worth: number;
 }
 
-/** Lines that prove a requirement come first, by how much they prove; the rest keeps the person's order. */
+/**
+ * Lines that prove a requirement come first, by how much they prove; the rest keeps the person's order. So does a first
+ * line that tells how large the job is or begins with a label.
+ */
 function byWorth(run: Detail[], target: Target, asked: Asked): Detail[] {
   if (run.some(({ text }) => text.endsWith(':'))) return run;
   const groups: Group[] = [];
@@ -41,5 +47,8 @@ function byWorth(run: Detail[], target: Target, asked: Asked): Detail[] {
       last.worth = Math.max(last.worth, worth);
     } else groups.push({ details: [detail], index: groups.length, worth });
   }
-  return groups.sort((a, b) => b.worth - a.worth || a.index - b.index).flatMap(({ details }) => details);
+  const isScope = scope.test(run[0]?.text ?? '');
+  const fixed = isScope ? groups.slice(0, 1) : [];
+  const moved = groups.slice(fixed.length).sort((a, b) => b.worth - a.worth || a.index - b.index);
+  return [...fixed, ...moved].flatMap(({ details }) => details);
 }

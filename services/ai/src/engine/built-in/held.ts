@@ -1,5 +1,6 @@
 import { findDates, pointOf, type DatePoint } from '@tailwright/resume-text/dates';
 import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { languageNames } from '../../posting/language-names.js';
 import type { Asked, Found } from './asked.js';
@@ -80,11 +81,8 @@ function withLevel(item: string): string {
 
 /** "PE, Idaho #P-18842 (2017)" names "PE, Idaho"; undefined where what is left is no name that can stand in a list. */
 function nameOf(line: string): string | undefined {
-  const name = (
-    line.split(
-      /\s+[(#–—:]|\s{2,}|\t|,\s+(?=['’]?\d|exp|valid|active|issued|renewed|through)|\s\.{2,}|\s-\s|;\s|[•|]/,
-    )[0] ?? ''
-  ).replace(/[\s,.:]+$/, '');
+  const end = /[(#–—:;•|\t]|\s\s|,\s(?=['’]?\d|exp|valid|active|issued|renewed|through)|\.\.|\s-\s/.exec(line)?.index;
+  const name = trimSignsAtEnd(line.slice(0, end), (sign) => ' ,.:'.includes(sign));
   const isName = name.length >= 4 && name.length <= credentialCharsMax && /^\p{Lu}/u.test(name);
   return isName && !/["“”]|\d{4}|^[^\p{Ll}]{9,}$/u.test(name) && name.split(', ').length < 3 ? name : undefined;
 }

@@ -3,6 +3,7 @@ import { block, listed } from '@tailwright/resume-text/markdown';
 import { isCurrent } from '@tailwright/resume-text/periods';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { LetterFacts } from './letter-facts.js';
+import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { tell, type Point } from './letter-points.js';
 import type { Tone } from './letter-words.js';
 import { isPlainName } from './summary.js';
@@ -51,15 +52,15 @@ export const letterBody: Record<CoverLetterStyle, (facts: LetterFacts, tone: Ton
 };
 
 /** A line that is told need not prove a requirement whole, but it must have to do with one. */
-const toldWorthMin = 0.5;
+const [toldWorthMin, severalWorth] = [0.5, 1];
 
 function worthTelling({ points }: LetterFacts): Point[] {
   return points.filter(({ worth }) => worth >= toldWorthMin);
 }
 
-/** The points that prove a requirement well. */
+/** The points that prove a requirement well, or several nearly so. */
 function closest({ points }: LetterFacts): Point[] {
-  return points.filter(({ requirements }) => requirements.length > 0);
+  return points.filter(({ requirements, worth }) => requirements.length > 0 || worth >= severalWorth);
 }
 
 /** Tells points of one job after the other; an employer is named where its name can stand in a sentence. */
@@ -94,7 +95,19 @@ function withFiguresFirst(points: Point[]): Point[] {
 
 /** The person's own lines under a line that introduces them, as they were written. */
 function inList(lead: string, points: Point[]): string[] {
-  return points.length === 0 ? [] : [block(lead), points.map(({ text }) => `- ${block(text)}`).join('\n')];
+  if (points.length === 0) return [];
+  return [
+    block(points.length === 1 ? inSingular(lead) : lead),
+    points.map(({ text }) => `- ${block(text)}`).join('\n'),
+  ];
+}
+
+function inSingular(lead: string): string {
+  return lead
+    .replace('These lines of my resume come', 'This line of my resume comes')
+    .replace('These lines of my resume also answer', 'This line of my resume also answers')
+    .replace('following entries of my resume correspond', 'following entry of my resume corresponds')
+    .replace('Here are lines', 'Here is a line');
 }
 
 interface Pair {
@@ -111,8 +124,12 @@ function pairsOf({ points, proven }: LetterFacts): Pair[] {
     const point = points.find((each) => each.start === start);
     if (!point || used.has(point) || !canBeAsked(requirement.text) || /["“”]/.test(point.text)) return [];
     used.add(point);
-    return [{ asked: requirement.text.replace(/[.,;:]+$/, ''), line: point.text }];
+    return [{ asked: trimSignsAtEnd(requirement.text, isStop), line: point.text }];
   });
+}
+
+function isStop(sign: string): boolean {
+  return '.,;:'.includes(sign);
 }
 
 /** A statement that speaks of "our team" would read as the person's own between other sentences. */

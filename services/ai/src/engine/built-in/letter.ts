@@ -30,7 +30,13 @@ export function writeLetter(request: CoverLetterRequest, today = new Date()): st
 }
 
 function positionOf(title: string): string {
-  return title === '' ? 'the position you advertise' : `the ${title} position`;
+  return title === '' ? 'the position you advertise' : `the ${inSmallLetters(title)} position`;
+}
+
+/** A title all in capitals is set as a title: "FRONT OFFICE MANAGER". Short words may be abbreviations. */
+function inSmallLetters(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return title.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
 function role(job: Entry | undefined, tone: Tone): string {

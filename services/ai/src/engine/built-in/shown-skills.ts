@@ -1,4 +1,5 @@
 import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { toolsIn } from '../../evidence/families.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isPlainlySaid, namesIn } from './names.js';
@@ -77,10 +78,7 @@ function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
   return [...shown.values()];
 }
 
-/** Kinds of business and figures are written like names, and are nothing that anybody lists as a skill. */
-const noSkill = /^(?:SaaS|PaaS|IaaS|B2B|B2C|D2C|KPIs?|ROI|SLAs?|OKRs?|IT|HR|FTEs?|SMBs?|NGOs?)$/;
-
-/** The name of a tool has a capital or a digit; common words are no entries that anybody could search for. */
+/** The name of a tool that is known as one, with a capital or a digit; other terms are no entries of a list of tools. */
 function isNameOfThing(text: string): boolean {
-  return /\p{Lu}|\d/u.test(text) && !noSkill.test(text);
+  return /\p{Lu}|\d/u.test(text) && toolsIn(text).tools.size > 0;
 }

@@ -6,28 +6,25 @@ import { isPlainlySaid, namesIn } from './names.js';
 import type { Target } from './relevance.js';
 import { readSkillList, writeSkillList } from './skill-list.js';
 
-/** orderSkills puts what the posting asks for first in each list of skills; the rest keeps its own order. */
+/** orderSkills puts what the posting asks for first in each list of skills; both halves keep the person's order. */
 export function orderSkills(section: Section, target: Target, asked: Asked, changes: Changes): void {
   for (const detail of section.details) {
     const list = readSkillList(detail);
     if (!list) continue;
-    const requirements: string[] = [];
-    const weighed = list.items.map((item, index) => {
-      const { weight, serves } = askedFor(item, target, asked);
-      requirements.push(...serves);
-      return { item, index, weight };
-    });
-    const items = weighed.sort((a, b) => b.weight - a.weight || a.index - b.index).map(({ item }) => item);
+    const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
+    const wanted = judged.filter(({ serves }) => serves !== undefined);
+    const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);
+    const requirements = wanted.flatMap(({ serves = [] }) => serves);
     const text = writeSkillList({ ...list, items });
     if (text !== detail.text) changes.change(detail, text, 'skills', { lines: [], requirements });
   }
 }
 
-/** How much one item of a list is asked for. What is taken back ("rusty", "read only") is not put first. */
-function askedFor(item: string, target: Target, asked: Asked): { weight: number; serves: string[] } {
+/** The requirements that ask for an item of a list; undefined where none does. What is taken back ("rusty") is not put first. */
+function servedBy(item: string, target: Target, asked: Asked): string[] | undefined {
   const names = namesIn(item);
-  if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(item, name))) return { weight: 0, serves: [] };
+  if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(item, name))) return undefined;
   const wanted = names.flatMap((name) => asked.names.get(name.key) ?? []);
-  const weights = [target.keywordOf(item)?.weight ?? 0, ...wanted.map(({ weight }) => weight)];
-  return { weight: Math.max(...weights), serves: wanted.flatMap(({ requirements }) => requirements) };
+  if (wanted.length === 0 && target.keywordOf(item) === undefined) return undefined;
+  return wanted.flatMap(({ requirements }) => requirements);
 }

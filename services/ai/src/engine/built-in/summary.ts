@@ -29,9 +29,9 @@ interface Facts {
   languages: Said[];
 }
 
-const [leastSaid, mostSaid, mostBeside] = [2, 4, 3];
+const [leastSaid, mostSaid, mostBeside] = [3, 4, 3];
 /** The person's own words about themselves, also where no heading calls them a summary. */
-const ownSummaryChars = 60;
+const ownSummaryChars = 40;
 
 /**
  * writeSummary writes a summary for a resume that has none, from the present job and what both the posting and the resume
@@ -99,15 +99,27 @@ function namesOf(said: Said[]): string {
   return listed(said.map(({ text }) => text));
 }
 
+/** A heading of one's own ("What I do") may stand over it: prose before the first entry counts as a summary. */
 function hasSummary({ opening, sections }: ResumeDocument): boolean {
-  const isProse = ({ text, isBullet, isSubheading }: Detail) =>
-    !isBullet && !isSubheading && text.length >= ownSummaryChars;
-  const [first] = sections;
+  const firstEntry = sections.findIndex(({ entries }) => entries.length > 0);
+  const above = sections.slice(0, firstEntry < 0 ? sections.length : firstEntry + 1);
   return (
     sections.some(({ kind }) => kind === 'summary') ||
-    opening.some(({ text }) => text.length >= 40) ||
-    (first !== undefined && first.kind === 'other' && first.details.some(isProse))
+    opening.some(({ text }) => text.length >= ownSummaryChars) ||
+    above.some(({ kind, details }) => !listKinds.has(kind) && details.some(isProse))
   );
+}
+
+const listKinds: ReadonlySet<Section['kind']> = new Set([
+  'skills',
+  'languages',
+  'certifications',
+  'contact',
+  'education',
+]);
+
+function isProse({ text, isBullet, isSubheading }: Detail): boolean {
+  return !isBullet && !isSubheading && text.length >= ownSummaryChars;
 }
 
 /** The one job that still runs, when its head is read for sure. */
