@@ -39,7 +39,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const summary =
     isEdited && isEnglish(resumeText, jobDescription) ? writeSummary(resume, asked, style.summary, today) : undefined;
   const sections = inOrder(withSummary(resume.sections, summary), style).map((section) =>
-    style.ordersDetails ? orderDetails(section, target, asked) : section,
+    style.detailOrder ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
   const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
   // Headings without anything below them: what was written is better than nothing.
@@ -95,8 +95,10 @@ function inOrder(sections: Section[], { first }: Style): Section[] {
     else groups.at(-1)?.push(section);
   }
   if (!groups.some(([section]) => section?.kind === 'experience' && section.confidence === 1)) return sections;
-  const place = ([section]: Section[]) => {
-    const at = section && section.confidence === 1 ? first.indexOf(section.kind) : -1;
+  const place = ([section, ...below]: Section[]) => {
+    // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
+    const isMovable = section?.confidence === 1 && (section.kind !== 'skills' || below.length === 0);
+    const at = isMovable ? first.indexOf(section.kind) : -1;
     return at < 0 ? first.length : at;
   };
   return groups
