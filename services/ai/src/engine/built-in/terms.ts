@@ -145,13 +145,13 @@ function fitsArticle(before: string, named: string): boolean {
 function spellings(whole: string, target: Target, asked: Asked): Term[] {
   const exact = whole.toLowerCase();
   return target.keywords.flatMap(({ term, skill }) => {
-    if (!skill || skill.kind === 'soft' || exact.includes(term.toLowerCase())) return [];
+    if (!skill || skill.kind === 'soft' || exact.includes(term.toLowerCase()) || isListed(term)) return [];
     const find = (text: string): Renaming | undefined => {
       for (const match of skillsInText(text)) {
         const { start, end } = match;
         const written = text.slice(start, end);
         if (match.skill !== skill || match.isInflected || !isSameName(term, written)) continue;
-        if (isQuoted(text, start, end)) continue;
+        if (isQuoted(text, start, end) || isJoined(text, start, end)) continue;
         const named = inTheirWords(written, term, standsAlone(text, start, end));
         if (named === undefined || !fitsArticle(text.slice(0, start), named)) continue;
         return { start, end, text: /^\p{Lu}/u.test(written) ? capitalised(named) : named };
@@ -160,6 +160,16 @@ function spellings(whole: string, target: Target, asked: Asked): Term[] {
     };
     return [{ find, requirements: asked.saying(new RegExp(escaped(term), 'i')) }];
   });
+}
+
+/** What the list of same names knows is named by it alone. */
+function isListed(term: string): boolean {
+  return sameNames().some(({ shortPattern, longPattern }) => shortPattern.test(term) || longPattern.test(term));
+}
+
+/** Joined to a neighbour it is part of another name. */
+function isJoined(text: string, start: number, end: number): boolean {
+  return /[-/&'’@.#]$/.test(text.slice(0, start)) || /^(?:[-/&@#]|\.\p{L})/u.test(text.slice(end));
 }
 
 /** "Postgres" is written out as "PostgreSQL"; "K8s" gets "Kubernetes" beside it. */
