@@ -30,6 +30,16 @@ export function findJobTitle(jobDescription: string): string {
 }
 
 function trimTitle(line: string): string {
+  return withoutOpenBracket(trimmed(line));
+}
+
+/** Of "Scientist (80–100 %)" a cut at the dash would leave "Scientist (80". */
+function withoutOpenBracket(title: string): string {
+  const open = title.lastIndexOf('(');
+  return open > title.lastIndexOf(')') ? title.slice(0, open).trim() : title;
+}
+
+function trimmed(line: string): string {
   return (
     line
       .replace(

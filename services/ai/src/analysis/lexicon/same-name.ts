@@ -1,4 +1,5 @@
 import { foldName } from './lexicon.js';
+import { sameNames } from './same-names.js';
 
 const pairs = new Set(
   'postgres postgresql;k8s kubernetes;js javascript;ts typescript;golang go;mongo mongodb;sklearn scikitlearn;ror rubyonrails;node nodejs;react reactjs;vue vuejs;es elasticsearch;restapi restapis;restfulapis restapis;restful restapis'
@@ -17,9 +18,23 @@ export function isSameName(one: string, other: string): boolean {
     pairs.has(`${x} ${y}`) ||
     pairs.has(`${y} ${x}`) ||
     squash(a.replace(makers, '')) === squash(b.replace(makers, '')) ||
+    listed().has(`${x} ${y}`) ||
+    listed().has(`${y} ${x}`) ||
     isInitials(a, y) ||
     isInitials(b, x)
   );
+}
+
+let known: Set<string> | undefined;
+
+/** The pairs of the list of same names, written as names are compared. */
+function listed(): Set<string> {
+  known ??= new Set(sameNames().flatMap(({ short, longs }) => longs.map((long) => `${key(short)} ${key(long)}`)));
+  return known;
+}
+
+function key(name: string): string {
+  return squash(foldName(name));
 }
 
 function squash(text: string): string {

@@ -1,35 +1,42 @@
 import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { SectionKind } from '@tailwright/resume-text/headings';
+import type { DetailOrder } from './detail-order.js';
+import type { SummaryStyle } from './summary.js';
 
-/** Style is how one writing of a resume differs from another: an order and a layout, never a fact or a word. */
+/** Style is how one writing of a resume differs from another: an order, a layout and the frame of a summary, never a fact. */
 export interface Style {
   /** Which kinds of section come first, in this order; the others keep the order in which the person wrote them. */
   first: SectionKind[];
-  /** Whether the lines of a job are put in the order of what the posting asks for. */
-  ordersDetails: boolean;
+  /** How the lines of a job are put in the order of what the posting asks for; undefined where they stay as they are. */
+  detailOrder: DetailOrder | undefined;
   /** Whether the skills that the posting asks for stand first in their list. */
   ordersSkills: boolean;
   contactJoint: string;
+  /** How a summary is worded where the person wrote none. */
+  summary: SummaryStyle;
 }
 
 export const styles: Record<OptimizeStyle, Style> = {
-  standard: { first: ['summary'], ordersDetails: true, ordersSkills: true, contactJoint: ' · ' },
+  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', summary: 'job' },
   formal: {
     first: ['summary', 'experience', 'education'],
-    ordersDetails: false,
+    detailOrder: undefined,
     ordersSkills: false,
     contactJoint: ' | ',
+    summary: 'job-at-employer',
   },
   creative: {
     first: ['summary', 'projects', 'experience'],
-    ordersDetails: true,
+    detailOrder: 'results',
     ordersSkills: false,
     contactJoint: ' • ',
+    summary: 'job',
   },
   keyword: {
     first: ['skills', 'summary', 'certifications'],
-    ordersDetails: true,
+    detailOrder: 'proof',
     ordersSkills: true,
     contactJoint: ' | ',
+    summary: 'facts-first',
   },
 };

@@ -1,0 +1,55 @@
+import { linesOf } from '../../evidence/data-file.js';
+
+/** SameNames are two names of one thing, wherever both are used: "I/DD" and "intellectual and developmental disabilities". */
+export interface SameNames {
+  short: string;
+  /** The long name as it stands within a sentence. */
+  long: string;
+  /** All spellings of the long name. */
+  longs: string[];
+  /** Finds the short name as written, with the plural s if any. */
+  shortPattern: RegExp;
+  /** Finds the long name in any spelling and case. */
+  longPattern: RegExp;
+}
+
+let loaded: SameNames[] | undefined;
+
+/** sameNames reads the list of names that certainly name one thing. The loose groups of the thesaurus are no such list. */
+export function sameNames(): readonly SameNames[] {
+  loaded ??= linesOf('lexicon/same-names.txt').map(readLine);
+  return loaded;
+}
+
+function readLine(line: string): SameNames {
+  const [short = '', names = ''] = line.split(' = ');
+  const spellings = names.split('|').map((name) => name.trim());
+  return {
+    short,
+    long: spellings[0] ?? '',
+    longs: spellings,
+    shortPattern: wholeWords(escaped(short), "(?:[’']?s)?", 'u'),
+    longPattern: wholeWords(spellings.map(spelled).join('|'), '', 'iu'),
+  };
+}
+
+/** A hyphen may stand for the blank between two words, and the last one may be in the plural. */
+function spelled(name: string): string {
+  return `${escaped(name).replace(/,? |-/g, ',?[\\s-]')}(?:s|es)?`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Joined to a neighbour by a hyphen, a slash or an ampersand it is part of another name: "non-GAAP", "BSA/AML". */
+function wholeWords(source: string, ending: string, flags: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}/&’'@.#-])(?:${source})${ending}(?![\\p{L}\\p{N}/&@#-]|\\.\\p{L})`, flags);
+}
+
+/** inPlural puts the last word of a name into the plural; undefined where that is not plainly its head. */
+export function inPlural(name: string): string | undefined {
+  if (/,| (?:of|in|for|and|to|as|at) |\//.test(name) || /(?:s|ing|ship|ware)$/.test(name)) return undefined;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(?:x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}

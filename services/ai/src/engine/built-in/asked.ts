@@ -1,0 +1,107 @@
+import { findEvidence, type EvidenceIndex, type EvidenceLine } from '../../evidence/find-evidence.js';
+import type { Requirement } from '../../posting/requirement.js';
+import { namesIn } from './names.js';
+
+/** AskedName is a thing that a posting asks for by its name. */
+export interface AskedName {
+  /** As the posting writes it. */
+  text: string;
+  /** The ids of the requirements that name it. */
+  requirements: string[];
+  weight: number;
+  isCredential: boolean;
+}
+
+/** Found is a requirement that a resume proves for sure, and where the line begins that proves it. */
+export interface Found {
+  requirement: Requirement;
+  start: number;
+}
+
+export interface Proven extends Found {
+  weight: number;
+}
+
+const strengthWeight = { required: 1, mentioned: 0.7, preferred: 0.5 } as const;
+
+/** Asked is what a posting asks for: its requirements, the names in them, and which own lines of a resume prove them. */
+export class Asked {
+  readonly requirements: readonly Requirement[];
+  readonly names = new Map<string, AskedName>();
+  private readonly found: Found[] = [];
+  private readonly proofs = new Map<number, { worth: number; sure: string[] }>();
+  /** For each requirement that some line proves well, where that line begins; the best proven first. */
+  readonly best: Proven[] = [];
+
+  constructor(requirements: readonly Requirement[]) {
+    this.requirements = requirements.filter(({ isScored }) => isScored);
+    for (const { id, text, strength } of this.requirements) {
+      for (const name of namesIn(text)) {
+        const weight = strengthWeight[strength];
+        const known = this.names.get(name.key);
+        if (!known) {
+          const { key, text: written, isCredential } = name;
+          this.names.set(key, { text: written, requirements: [id], weight, isCredential });
+        } else {
+          if (!known.requirements.includes(id)) known.requirements.push(id);
+          known.weight = Math.max(known.weight, weight);
+        }
+      }
+    }
+  }
+
+  /** The ids of the requirements that say something in these words. */
+  saying(pattern: RegExp): string[] {
+    return this.requirements.filter(({ text }) => pattern.test(text)).map(({ id }) => id);
+  }
+
+  /** What is found for sure of one kind: the requirement and the line that proves it best. */
+  foundOf(kind: Requirement['kind']): Found[] {
+    return this.found.filter(({ requirement }) => requirement.kind === kind);
+  }
+
+  /** Looks in a resume for the lines that prove what is asked. */
+  prove(index: EvidenceIndex, today: Date): void {
+    for (const requirement of this.requirements) {
+      const { answer, lines } = findEvidence(requirement, index, today);
+      const [best] = lines;
+      if (answer === 'not_found' || best === undefined) continue;
+      if (answer === 'found') this.found.push({ requirement, start: best.span.start });
+      const keys = new Set(namesIn(requirement.text).map(({ key }) => key));
+      const isSure = ({ weight, text }: EvidenceLine) => weight >= sureMin && namesOneOf(keys, text);
+      const sure = lines.find(isSure);
+      if (sure) this.best.push({ requirement, start: sure.span.start, weight: sure.weight });
+      for (const line of lines.filter(({ weight }) => weight >= Math.max(provenMin, best.weight * bestShare)))
+        this.note(requirement, line, isSure(line));
+    }
+  }
+
+  private note({ id, strength }: Requirement, { span, weight }: EvidenceLine, isSure: boolean): void {
+    const proof = this.proofs.get(span.start) ?? { worth: 0, sure: [] };
+    proof.worth += weight * strengthWeight[strength];
+    if (isSure) proof.sure.push(id);
+    this.proofs.set(span.start, proof);
+  }
+
+  /** The ids of the requirements that the line beginning at `start` proves so well that it may be held beside them. */
+  surelyProvenBy(start: number): string[] {
+    return this.proofs.get(start)?.sure ?? [];
+  }
+
+  /** How much the line that begins at `start` proves of what is asked. */
+  worthOf(start: number): number {
+    return this.proofs.get(start)?.worth ?? 0;
+  }
+}
+
+/** Where a requirement names a tool, another tool of its kind is no answer to hold beside it. */
+function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
+  return keys.size === 0 || namesIn(text).some(({ key }) => keys.has(key));
+}
+
+/** Below this a line is too far from what is asked to stand before others for it. */
+const provenMin = 0.7;
+/** From here on a line may be shown as the answer to what is asked. */
+const sureMin = 0.85;
+/** Lines nearly as good as the best one prove it as well. */
+const bestShare = 0.85;

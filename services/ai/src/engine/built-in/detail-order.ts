@@ -1,0 +1,81 @@
+import type { Detail, Entry, Section } from '@tailwright/resume-text/resume-document';
+import type { Asked } from './asked.js';
+import type { Target } from './relevance.js';
+
+/** How the lines of an entry are put in order: by what they prove alone, or those with a figure before the others. */
+export type DetailOrder = 'proof' | 'results';
+
+/** Of lines that prove something, those with a figure come before all others. */
+const resultWorth = 100;
+
+/** orderDetails puts the lines of each entry that prove what the posting asks for first; paragraphs stay where they are. */
+export function orderDetails(section: Section, order: DetailOrder, target: Target, asked: Asked): Section {
+  return { ...section, entries: section.entries.map((entry) => orderedEntry(entry, order, target, asked)) };
+}
+
+function orderedEntry(entry: Entry, order: DetailOrder, target: Target, asked: Asked): Entry {
+  const details: Detail[] = [];
+  for (let at = 0; at < entry.details.length;) {
+    let end = at;
+    while (entry.details[end]?.isBullet) end += 1;
+    const run = entry.details.slice(at, Math.max(end, at + 1));
+    details.push(...(run.length > 1 ? byWorth(run, order, target, asked) : run));
+    at += run.length;
+  }
+  return { ...entry, details };
+}
+
+/** A line that speaks of the one before it, or begins in small letters among capitals, cannot stand without it. */
+const dependent =
+  /^(?:also|then|later|after(?:wards| that| this)|before that|this|that|these|those|they|it|its|both|same|the same|there|here|again|likewise|too|plus|and|but|or|so|which|who|where|another|other|others|the other|the rest|result|results|e\.g\.|i\.e\.|incl\w*)\b|^[(&+→=…]|^\.\.\./i;
+
+/**
+ * A line that begins in small letters among capitals, or that follows one without a full stop among lines with one, may
+ * be the second half of a sentence.
+ */
+function opensNext(run: Detail[]): (at: number) => boolean {
+  const isMost = (test: (text: string) => boolean) => run.filter(({ text }) => test(text)).length * 2 > run.length;
+  const isSmall = (text: string) => /^\p{Ll}/u.test(text);
+  const hasStop = (text: string) => /[.!?)”"]$/.test(text);
+  const [areSmall, haveStop] = [isMost(isSmall), isMost(hasStop)];
+  return (at) => {
+    const [before = '', text = ''] = [run[at - 1]?.text, run[at]?.text];
+    return (
+      (!areSmall && isSmall(text)) ||
+      (haveStop && !hasStop(before)) ||
+      /(?:,|\b(?:and|or|the|an?|of|to|in|with|for|I))$/.test(before)
+    );
+  };
+}
+
+const scope =
+  /\d|^[^.:]{1,20}:\s|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|report(?:s|ed|ing)? to|in charge of|responsible for|sole|only)\b/i;
+
+interface Group {
+  details: Detail[];
+  index: number;
+  worth: number;
+}
+
+/**
+ * Lines that prove a requirement come first, by how much they prove; the rest keeps the person's order. So does a first
+ * line that tells how large the job is or begins with a label.
+ */
+function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked): Detail[] {
+  if (run.some(({ text }) => text.endsWith(':'))) return run;
+  const groups: Group[] = [];
+  const isOpenBefore = opensNext(run);
+  for (const [at, detail] of run.entries()) {
+    const proof = asked.requirements.length > 0 ? asked.worthOf(detail.span.start) : target.weigh(detail.text);
+    const worth = proof + (order === 'results' && proof > 0 && /\d/.test(detail.text) ? resultWorth : 0);
+    const last = groups.at(-1);
+    if (last && (dependent.test(detail.text) || isOpenBefore(at))) {
+      last.details.push(detail);
+      last.worth = Math.max(last.worth, worth);
+    } else groups.push({ details: [detail], index: groups.length, worth });
+  }
+  const isScope = scope.test(run[0]?.text ?? '');
+  const fixed = isScope ? groups.slice(0, 1) : [];
+  const moved = groups.slice(fixed.length).sort((a, b) => b.worth - a.worth || a.index - b.index);
+  return [...fixed, ...moved].flatMap(({ details }) => details);
+}

@@ -1,0 +1,84 @@
+import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { toolsIn } from '../../evidence/families.js';
+import type { Asked } from './asked.js';
+import type { Changes } from './changes.js';
+import { isPlainlySaid, namesIn } from './names.js';
+import { readSkillList, writeSkillList } from './skill-list.js';
+
+/** Shown is a thing that the posting asks for by name and a line of a job shows by name. */
+interface Shown {
+  key: string;
+  text: string;
+  line: string;
+  requirements: string[];
+  weight: number;
+}
+
+const addedMax = 6;
+const itemCharsMax = 45;
+const lineWordsMin = 4;
+
+/**
+ * addShownSkills adds to the person's own list of skills what a bullet of theirs shows by name and the posting asks for by
+ * that name. Without such a list, or where it is not read for sure, nothing is added.
+ */
+export function addShownSkills(resume: ResumeDocument, asked: Asked, changes: Changes): void {
+  const lists = resume.sections.filter((section) => section.kind === 'skills' && section.confidence === 1);
+  const [section, ...others] = lists;
+  const last = section && lastItem(section);
+  if (!section || !last || others.length > 0) return;
+  const listed = new Set(
+    resume.sections
+      .filter(({ kind }) => kind === 'skills' || kind === 'certifications' || kind === 'languages')
+      .flatMap(({ details }) => details.flatMap(({ text }) => namesIn(text).map(({ key }) => key))),
+  );
+  const shown = shownIn(resume, asked)
+    .filter(({ key }) => !listed.has(key))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, addedMax);
+  if (shown.length === 0) return;
+  const ground = {
+    lines: shown.map(({ line }) => line),
+    requirements: shown.flatMap(({ requirements }) => requirements),
+  };
+  const items = shown.map(({ text }) => text);
+  const list = readSkillList({ ...last, text: changes.textOf(last) });
+  if (list && list.head === '' && section.details.length === 1)
+    changes.change(last, writeSkillList({ ...list, items: [...list.items, ...items] }), 'skills', ground);
+  else changes.add(last, items.join(list?.joint ?? ', '), 'skills', ground);
+}
+
+/** The last line of a section in which every line is a list or a short item; undefined where one is something else. */
+function lastItem({ details, entries }: Section): Detail | undefined {
+  const isList = details.every(
+    (detail) => detail.isSubheading || readSkillList(detail) !== undefined || detail.text.length <= itemCharsMax,
+  );
+  const last = details.at(-1);
+  return isList && entries.length === 0 && last && !last.isSubheading ? last : undefined;
+}
+
+function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
+  const shown = new Map<string, Shown>();
+  for (const { kind, entries } of resume.sections) {
+    if (kind !== 'experience' && kind !== 'projects') continue;
+    for (const detail of entries.flatMap(({ details }) => details)) {
+      const { text } = detail;
+      // A bare list among the lines of a job says nothing of what was done with its items.
+      if (text.split(' ').length < lineWordsMin || readSkillList(detail)) continue;
+      for (const name of namesIn(text)) {
+        const wanted = asked.names.get(name.key);
+        const isSame = wanted?.text.toLowerCase() === name.text.toLowerCase();
+        if (!wanted || !isSame || wanted.isCredential || shown.has(name.key) || !isPlainlySaid(text, name)) continue;
+        if (!isNameOfThing(wanted.text)) continue;
+        const { requirements, weight } = wanted;
+        shown.set(name.key, { key: name.key, text: wanted.text, line: text, requirements, weight });
+      }
+    }
+  }
+  return [...shown.values()];
+}
+
+/** The name of a tool that is known as one, with a capital or a digit; other terms are no entries of a list of tools. */
+function isNameOfThing(text: string): boolean {
+  return /\p{Lu}|\d/u.test(text) && toolsIn(text).tools.size > 0;
+}

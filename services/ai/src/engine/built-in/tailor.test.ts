@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import { optimizeStyles, type OptimizeStyle } from '@tailwright/contracts/optimize';
+import { readPosting } from '../../posting/read-posting.js';
+import { tailor } from './tailor.js';
+
+const today = new Date('2026-11-21');
+
+function resumeOf({
+  bullets = ['Ran the desk for 12 nurses'],
+  skills = '',
+  summary = '',
+}: {
+  bullets?: string[];
+  skills?: string;
+  summary?: string;
+}): string {
+  return [
+    'Ana Lima\nana@example.com',
+    summary === '' ? '' : `SUMMARY\n${summary}`,
+    `EXPERIENCE\nSoftware Engineer, Mill Works\nJan 2020 - Present\n${bullets.map((each) => `- ${each}`).join('\n')}`,
+    skills === '' ? '' : `SKILLS\n${skills}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function postingOf(...asked: string[]): string {
+  return `Software Engineer\n\nRequirements\n${asked.map((each) => `- ${each}`).join('\n')}`;
+}
+
+function written(resumeText: string, jobDescription: string, style: OptimizeStyle = 'formal') {
+  return tailor({ resumeText, jobDescription, style }, today);
+}
+
+describe('the posting’s name for a thing', () => {
+  const sops = postingOf('Experience writing standard operating procedures');
+
+  test.each([
+    [
+      'an abbreviation gets its words',
+      'Wrote 14 SOPs for the lab',
+      'Wrote 14 standard operating procedures (SOPs) for the lab',
+    ],
+    [
+      'the first word of a line keeps its capital',
+      'SOPs for the lab, 14 of them',
+      'Standard operating procedures (SOPs) for the lab, 14 of them',
+    ],
+  ])('%s', (_name, before, after) => {
+    const { text, edits } = written(resumeOf({ bullets: [before] }), sops);
+    expect(text).toContain(`- ${after}`);
+    const ids = readPosting(sops).map(({ id }) => id);
+    expect(edits).toEqual([{ text: after, kind: 'term', lines: [before], requirements: [expect.any(String)] }]);
+    expect(ids).toContain(edits[0]?.requirements[0]);
+  });
+
+  test.each([
+    ['a quotation', 'Known for "SOPs that people read" in the lab'],
+    ['brackets', 'Kept the papers of the lab (SOPs, forms)'],
+    ['a longer name', 'Sat on the SOP Committee of the lab'],
+    ['a compound', 'Wrote SOP-style notes for the lab'],
+    ['an article that would no longer fit', 'Wrote an SOP for the lab'],
+    ['a link', 'Wrote SOPs, see https://example.com/sops'],
+  ])('%s stays as it is', (_name, bullet) => {
+    expect(written(resumeOf({ bullets: [bullet] }), sops).edits).toEqual([]);
+  });
+
+  test('a thing is named once', () => {
+    const { edits } = written(resumeOf({ bullets: ['Wrote 14 SOPs for the lab', 'Trained staff on all SOPs'] }), sops);
+    expect(edits.map(({ lines }) => lines)).toEqual([['Wrote 14 SOPs for the lab']]);
+  });
+
+  test('a resume with both names says all there is to say', () => {
+    const bullets = ['Wrote 14 SOPs for the lab', 'Checked standard operating procedures of others'];
+    expect(written(resumeOf({ bullets }), sops).edits).toEqual([]);
+  });
+});
+
+describe('skills', () => {
+  const posting = postingOf('Kubernetes', 'Terraform', 'Kafka');
+
+  test('what a bullet shows by name and the posting asks for is added to the list, with the line that shows it', () => {
+    const bullet = 'Moved 40 services of the shop to Kubernetes';
+    const { edits } = written(resumeOf({ bullets: [bullet], skills: 'Terraform, Git' }), posting);
+    expect(edits).toContainEqual(
+      expect.objectContaining({
+        text: 'Terraform, Git, Kubernetes',
+        kind: 'skills',
+        lines: ['Terraform, Git', bullet],
+      }),
+    );
+  });
+
+  test.each([
+    ['is taken back', 'Took a first look at Kafka, lab only'],
+    ['belongs to others', 'Read reports while Kafka was run by another team'],
+    ['was given up', 'Wrote a queue of our own instead of Kafka'],
+  ])('what %s is not added', (_name, bullet) => {
+    const { edits } = written(resumeOf({ bullets: [bullet], skills: 'Terraform, Git' }), posting);
+    expect(edits.filter(({ kind }) => kind === 'skills')).toEqual([]);
+  });
+
+  test('without a list of skills none is begun', () => {
+    const { text } = written(resumeOf({ bullets: ['Moved 40 services of the shop to Kubernetes'] }), posting);
+    expect(text).not.toMatch(/## Skills/i);
+  });
+
+  test('what is asked stands first, and a remark about it keeps it where it is', () => {
+    const resume = resumeOf({ skills: 'Git, Kafka (rusty), Terraform' });
+    expect(written(resume, posting, 'standard').text).toContain('Terraform, Git, Kafka (rusty)');
+  });
+});
+
+describe('a summary', () => {
+  const posting = postingOf('Kubernetes', 'Terraform', 'Kafka', 'PostgreSQL');
+  const bullets = [
+    'Moved 40 services of the shop to Kubernetes with Terraform',
+    'Own the PostgreSQL cluster of the shop',
+  ];
+
+  test('is written from what lines of jobs show, and cites them', () => {
+    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting);
+    const [summary] = edits;
+    expect(summary?.kind).toBe('summary');
+    expect(summary?.text).toMatch(
+      /^Software Engineer at Mill Works with experience in .*Kubernetes.*\. Skills also include Kafka\.$/,
+    );
+    expect(summary?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
+  });
+
+  test('of the person’s own stays, and no other is written', () => {
+    const summary = 'I make slow things quick and keep them so.';
+    const { text, edits } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting);
+    expect(text).toContain(summary);
+    expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
+  });
+
+  test('is left out where too little is proven', () => {
+    expect(written(resumeOf({ bullets: ['Ran a shop with Kubernetes'] }), posting).edits).toEqual([]);
+  });
+});
+
+describe('the order of lines', () => {
+  test('halves of a sentence stay together', () => {
+    const halves = ['Opened the shop early and above all', 'kept the books in PostgreSQL'];
+    const bullets = ['Ran the till of two shops', 'Trained the staff', ...halves];
+    const { text } = written(resumeOf({ bullets }), postingOf('PostgreSQL'), 'standard');
+    expect(text).toContain(halves.map((each) => `- ${each}`).join('\n'));
+  });
+});
+
+test.each(optimizeStyles)('%s: every edit is a line of the result, and none of the original', (style) => {
+  const resume = resumeOf({
+    bullets: ['Wrote 14 SOPs for the lab', 'Moved 40 services to Kubernetes'],
+    skills: 'Git, Terraform',
+  });
+  const { text, edits } = written(resume, postingOf('standard operating procedures', 'Kubernetes', 'Terraform'), style);
+  expect(edits.length).toBeGreaterThan(0);
+  for (const edit of edits) {
+    expect(text).toContain(edit.text);
+    for (const line of edit.lines) expect(resume).toContain(line);
+  }
+});

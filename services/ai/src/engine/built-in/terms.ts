@@ -1,0 +1,184 @@
+import { hasContact } from '@tailwright/resume-text/contacts';
+import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import { skillsInText } from '../../analysis/context.js';
+import { isSameName } from '../../analysis/lexicon/same-name.js';
+import type { Asked } from './asked.js';
+import type { Changes } from './changes.js';
+import { isQuoted } from './names.js';
+import type { Target } from './relevance.js';
+import { inPlural, sameNames } from '../../analysis/lexicon/same-names.js';
+
+/** Renaming gives a thing the posting's name for it, at one place of a line. */
+interface Renaming {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A way to find a thing under the person's name for it, and how it is then written. */
+interface Term {
+  find(text: string, isItem: boolean): Renaming | undefined;
+  requirements: string[];
+}
+
+const lineCharsMax = 600;
+
+/**
+ * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
+ * its first mention in a bullet or a list of skills: "I/DD" becomes "intellectual and developmental disabilities (I/DD)".
+ */
+export function writeTerms(sections: Section[], whole: string, target: Target, asked: Asked, changes: Changes): void {
+  const lines = sections.flatMap(linesOf).filter(({ detail }) => mayBeChanged(detail));
+  for (const term of [...abbreviations(whole, asked), ...spellings(whole, target, asked)]) {
+    for (const { detail, isItem } of lines) {
+      const text = changes.textOf(detail);
+      const renaming = term.find(text, isItem);
+      if (!renaming) continue;
+      const { start, end } = renaming;
+      changes.change(detail, text.slice(0, start) + renaming.text + text.slice(end), 'term', {
+        lines: [],
+        requirements: term.requirements,
+      });
+      break;
+    }
+  }
+}
+
+interface Line {
+  detail: Detail;
+  /** True in a list of skills, where every item begins with a capital. */
+  isItem: boolean;
+}
+
+function linesOf({ kind, details, entries }: Section): Line[] {
+  if (kind === 'skills') return details.map((detail) => ({ detail, isItem: true }));
+  if (kind !== 'experience' && kind !== 'projects' && kind !== 'volunteering') return [];
+  return entries.flatMap((entry) => entry.details).map((detail) => ({ detail, isItem: false }));
+}
+
+/** Lines with addresses, headings below the section's own, and lines all in capitals stay as they are. */
+function mayBeChanged({ text, isSubheading }: Detail): boolean {
+  return (
+    !isSubheading &&
+    text.length <= lineCharsMax &&
+    /\p{Ll}/u.test(text) &&
+    !/[\t]| {3}|https?:|www\./.test(text) &&
+    !hasContact(text)
+  );
+}
+
+function abbreviations(whole: string, asked: Asked): Term[] {
+  return sameNames().flatMap(({ short, long, shortPattern, longPattern }) => {
+    const [inShort, inLong] = [asked.saying(shortPattern), asked.saying(longPattern)];
+    if (inShort.length > 0 === inLong.length > 0) return [];
+    const asksLong = inLong.length > 0;
+    // A resume that has both names says all there is to say.
+    if ((asksLong ? longPattern : shortPattern).test(whole)) return [];
+    const find = (text: string, isItem: boolean) =>
+      asksLong
+        ? findMention(text, shortPattern, (written) => besideShort(written, short, long), isItem)
+        : findMention(
+            text,
+            longPattern,
+            (written) => `${written} (${short}${isPlural(written, long) ? 's' : ''})`,
+            isItem,
+          );
+    return [{ find, requirements: asksLong ? inLong : inShort }];
+  });
+}
+
+function besideShort(written: string, short: string, long: string): string | undefined {
+  if (written === short) return `${long} (${short})`;
+  const several = inPlural(long);
+  return several === undefined ? undefined : `${several} (${short}s)`;
+}
+
+function isPlural(written: string, long: string): boolean {
+  return written.length > long.length && /s$/i.test(written) && !/s$/i.test(long);
+}
+
+/** Finds the first mention that stands by itself in the line; a part of a longer name is left alone. */
+function findMention(
+  text: string,
+  pattern: RegExp,
+  write: (written: string) => string | undefined,
+  isItem: boolean,
+): Renaming | undefined {
+  for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const written = write(match[0]);
+    if (written === undefined || !standsAlone(text, start, end)) continue;
+    const isFirst =
+      start === 0 || /[.:!?]\s+$/.test(text.slice(0, start)) || (isItem && /[,;|•·▪/]\s*$/.test(text.slice(0, start)));
+    const named = isFirst ? capitalised(written) : written;
+    if (fitsArticle(text.slice(0, start), named)) return { start, end, text: named };
+  }
+  return undefined;
+}
+
+/** Neither quoted, nor in brackets, nor between words with capitals or figures that belong to one name with it. */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isInBrackets =
+    before.lastIndexOf('(') > before.lastIndexOf(')') || before.lastIndexOf('[') > before.lastIndexOf(']');
+  const isNamePart =
+    /(?:^|[\s("])\p{Lu}[\p{L}\p{N}.'’-]*\s$/u.test(before) && !/(?:^|[.:!?]\s)\p{Lu}\p{Ll}+\s$/u.test(before);
+  return (
+    !isInBrackets && !isNamePart && !/^['’]s\b|^\s*[(\d]|^\s\p{Lu}|^\s*=/u.test(after) && !isQuoted(text, start, end)
+  );
+}
+
+/** Gives a plain word its capital; "iOS" and "pH" are written as they are. */
+function capitalised(named: string): string {
+  return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(named) ? named.charAt(0).toUpperCase() + named.slice(1) : named;
+}
+
+/** "An SOP" cannot become "an standard operating procedure". */
+function fitsArticle(before: string, named: string): boolean {
+  const article = /\b(an?)\s$/i.exec(before)?.[1]?.toLowerCase();
+  if (article === undefined) return true;
+  const isVowel = /^[aeio]|^u(?!s|ni)/i.test(named);
+  return (article === 'an') === isVowel;
+}
+
+/** Keywords of the posting that the resume has only in another spelling of the same name. */
+function spellings(whole: string, target: Target, asked: Asked): Term[] {
+  const exact = whole.toLowerCase();
+  return target.keywords.flatMap(({ term, skill }) => {
+    if (!skill || skill.kind === 'soft' || exact.includes(term.toLowerCase()) || isListed(term)) return [];
+    const find = (text: string): Renaming | undefined => {
+      for (const match of skillsInText(text)) {
+        const { start, end } = match;
+        const written = text.slice(start, end);
+        if (match.skill !== skill || match.isInflected || !isSameName(term, written)) continue;
+        if (isQuoted(text, start, end) || isJoined(text, start, end)) continue;
+        const named = inTheirWords(written, term, standsAlone(text, start, end));
+        if (named === undefined || !fitsArticle(text.slice(0, start), named)) continue;
+        return { start, end, text: /^\p{Lu}/u.test(written) ? capitalised(named) : named };
+      }
+      return undefined;
+    };
+    return [{ find, requirements: asked.saying(new RegExp(escaped(term), 'i')) }];
+  });
+}
+
+/** What the list of same names knows is named by it alone. */
+function isListed(term: string): boolean {
+  return sameNames().some(({ shortPattern, longPattern }) => shortPattern.test(term) || longPattern.test(term));
+}
+
+/** Joined to a neighbour it is part of another name. */
+function isJoined(text: string, start: number, end: number): boolean {
+  return /[-/&'’@.#]$/.test(text.slice(0, start)) || /^(?:[-/&@#]|\.\p{L})/u.test(text.slice(end));
+}
+
+/** "Postgres" is written out as "PostgreSQL"; "K8s" gets "Kubernetes" beside it. */
+function inTheirWords(written: string, term: string, isAlone: boolean): string | undefined {
+  const [short, long] = term.length < written.length ? [term, written] : [written, term];
+  if (long.toLowerCase().includes(short.toLowerCase())) return term.length > written.length ? term : undefined;
+  return isAlone ? `${long} (${short})` : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
