@@ -16,10 +16,10 @@ export class BuiltInEngine implements Engine {
   ) {}
 
   async tailor(input: OptimizeRequest, run: Run): Promise<Written> {
-    const { text, sectionsAsWritten } = await this.texts.run('built-in.tailor', input, { signal: run.signal });
+    const { text, sectionsAsWritten, edits } = await this.texts.run('built-in.tailor', input, { signal: run.signal });
     if (sectionsAsWritten > 0) this.onSectionsAsWritten(sectionsAsWritten);
     run.onText(text);
-    return { text, edits: [] };
+    return { text, edits };
   }
 
   build(form: BuilderForm, run: Run): Promise<string> {
