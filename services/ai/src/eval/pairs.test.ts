@@ -11,8 +11,8 @@ const today = new Date('2026-11-21');
 const pairs = readPairs(pairsFolder);
 const results = pairs.map((pair) => {
   const request = { resumeText: pair.resume, jobDescription: pair.posting, style: 'standard' as const };
-  const { text } = tailor(request);
-  const body = completeOptimization({ request, draft: { text, edits: [], askedAt: today } }, () => undefined);
+  const { text, edits } = tailor(request, today);
+  const body = completeOptimization({ request, draft: { text, edits, askedAt: today } }, () => undefined);
   return { pair, body, reading: measureReading(pair, body.optimizedResume) };
 });
 const sum = (of: (reading: ReturnType<typeof measureReading>) => number) =>

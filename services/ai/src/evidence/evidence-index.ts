@@ -1,4 +1,3 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { hedgesIn, type Hedge } from './hedges.js';
 import { readResumeLines, type ResumeLine } from './resume-lines.js';
 import { readText, type ReadText } from './text.js';
@@ -43,13 +42,6 @@ const lineLengthMax = 2_000;
 
 /** readEvidenceIndex reads a resume's lines, and what the person says beside it, and indexes their words. */
 export function readEvidenceIndex(resumeText: string, ownSentences: readonly string[] = []): EvidenceIndex {
-  return ownSentences.length === 0 ? indexOfResume(resumeText) : indexOf(resumeText, ownSentences);
-}
-
-/** One job asks twice: to write and to score. */
-const indexOfResume = rememberLast((resumeText) => indexOf(resumeText, []), 2);
-
-function indexOf(resumeText: string, ownSentences: readonly string[]): EvidenceIndex {
   return indexOfLines([...ownSentences.map(asOwnLine), ...readResumeLines(resumeText)]);
 }
 

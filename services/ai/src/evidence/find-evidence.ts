@@ -41,25 +41,8 @@ interface Wording {
   probability: number;
 }
 
-/** The answers of a day for each index: what is asked to write is asked again to score. */
-const answers = new WeakMap<EvidenceIndex, WeakMap<Requirement, { day: string; evidence: Evidence }>>();
-
-/**
- * findEvidence looks for the lines of a resume that prove a requirement. It never looks at other requirements. Its answers
- * are shared, so nobody may change them.
- */
+/** findEvidence looks for the lines of a resume that prove a requirement. It never looks at other requirements. */
 export function findEvidence(requirement: Requirement, index: EvidenceIndex, today: Date): Evidence {
-  const known = answers.get(index) ?? new WeakMap<Requirement, { day: string; evidence: Evidence }>();
-  answers.set(index, known);
-  const day = today.toISOString().slice(0, 10);
-  const last = known.get(requirement);
-  if (last?.day === day) return last.evidence;
-  const evidence = lookForEvidence(requirement, index, today);
-  known.set(requirement, { day, evidence });
-  return evidence;
-}
-
-function lookForEvidence(requirement: Requirement, index: EvidenceIndex, today: Date): Evidence {
   if (index.lines.length === 0) return { answer: 'not_found', lines: [], why: 'the resume is empty', probability: 0 };
   const ranker = loadRanker();
   const read = (text: string) => readWording(text.slice(0, textMax), requirement, index, today, ranker);

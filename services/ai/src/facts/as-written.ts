@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.js';
 
 /** What a sentence or a line of its own begins behind, and ends before. */
 const before = /(?:^|[\n.;|•·!?:–—\t])\s*[-*"“(]*\s*$/;
-const after = /^["”)]*\s*(?:$|[\n.;|•·!?\t])/;
+const after = /^[."”)]*\s*(?:$|[\n.;|•·!?\t])/;
 const aroundChars = 12;
 
 const known = new WeakMap<Evidence, string[]>();
@@ -12,7 +12,9 @@ const known = new WeakMap<Evidence, string[]>();
  * told that what they wrote is not in their resume, however it was read. A piece cut out of a line is not one.
  */
 export function isAsWritten(claim: string, evidence: Evidence): boolean {
-  const wanted = inOneForm(claim).replace(/[.\s]+$/, '');
+  const wanted = inOneForm(claim)
+    .replace(/^["“(]+/, '')
+    .replace(/[.\s"”)]+$/, '');
   if (wanted === '') return false;
   const texts = known.get(evidence) ?? textsOf(evidence.text);
   known.set(evidence, texts);
@@ -33,9 +35,13 @@ function textsOf(original: string): string[] {
 }
 
 function inOneForm(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[ \u00a0]+/g, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      // Cells of a row stand far apart.
+      .replace(/ {3,}/g, '\t')
+      .replace(/[ \u00a0]+/g, ' ')
+      .trim()
+  );
 }

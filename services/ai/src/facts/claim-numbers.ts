@@ -106,6 +106,7 @@ export interface Numbered {
 const linesMax = 5;
 
 const movedMin = 0.75;
+const retoldMin = 0.6;
 
 const movedBy = 0.35;
 
@@ -258,7 +259,9 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
     anywhere.source.entry.organization !== entry.organization &&
     anywhere.coverage >= movedMin &&
     (inHome[0]?.coverage ?? 0) < anywhere.coverage - movedBy;
-  numbers.figureMoved = kind === 'bullet' && entry ? Math.min(numbers.figureElsewhere, numbers.figureOfOther) : 0;
+  // A line that is retold closely, but for a figure that its own entry does not have.
+  const isCloseTo = kind === 'bullet' && entry !== undefined && numbers.homeCoverage >= retoldMin;
+  numbers.figureMoved = isCloseTo ? numbers.figureElsewhere : 0;
   return {
     home: isElsewhere ? anywhere : undefined,
     numbers: numberNames.map((name) => numbers[name]),

@@ -29,8 +29,9 @@ describe.each(pairs)('the %s for the %s posting', (name, job) => {
   const [resume, posting] = [resumes[name], postings[job]];
 
   test.each(optimizeStyles)('%s: the guard finds nothing, and nothing is lost', async (style) => {
-    const tailored = await tailor(resume, posting, style);
-    const { text, report } = guardResume({ original: resume, tailored, today });
+    const request = { resumeText: resume, jobDescription: posting, style };
+    const { text: tailored, edits } = await engine.tailor(request, run());
+    const { text, report } = guardResume({ original: resume, tailored, today, jobDescription: posting, edits });
     expect(report.notAdded).toEqual([]);
     expect(text).toBe(tailored);
   });

@@ -156,12 +156,17 @@ export function saidIn(details: Detail[], asked: Asked): Said[] {
       last = name;
       if (isPart || languageNames(name.text).length > 0) continue;
       const isNew = wanted && !wanted.isCredential && !name.isCredential && !said.has(name.key);
-      if (!isNew || isVague(name.text) || !isPlainlySaid(text, name)) continue;
+      if (!isNew || isVague(name.text) || isDeed(name) || !isPlainlySaid(text, name)) continue;
       const { requirements, weight } = wanted;
       said.set(name.key, { key: name.key, text: nameFor(name, wanted), line: text, requirements, weight });
     }
   }
   return [...said.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** "Read blueprints and bend conduit": several words that begin a line tell what was done, and name nothing. */
+function isDeed({ text, start }: Name): boolean {
+  return start === 0 && text.includes(' ') && !/ \p{Lu}/u.test(text);
 }
 
 /** One common word ("production", "battery") says too little beside the names of things. */
