@@ -90,8 +90,12 @@ export function countRewrite(counts: RewriteCounts, manner: Manner, rewrite: Rew
 /** flat is a text's words and figures in a row, without marks. */
 export function flat(text: string): string {
   const plain = text.replaceAll('\\', '').replace(/[*_`]/g, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}+#%$€£.]+/gu) ?? [])
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
-    .filter(Boolean)
-    .join(' ');
+  return (plain.match(/[\p{L}\p{N}+#%$€£.]+/gu) ?? []).map(withoutStops).filter(Boolean).join(' ');
+}
+
+function withoutStops(word: string): string {
+  let [from, to] = [0, word.length];
+  while (from < to && word[from] === '.') from += 1;
+  while (to > from && word[to - 1] === '.') to -= 1;
+  return word.slice(from, to);
 }

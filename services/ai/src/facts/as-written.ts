@@ -1,9 +1,10 @@
 import type { Evidence } from './evidence.js';
 
-/** What a sentence or a line of its own begins behind, and ends before. */
-const before = /(?:^|[\n.;|•·!?:–—\t])\s*[-*"“(]*\s*$/;
-const after = /^[."”)]*\s*(?:$|[\n.;|•·!?\t])/;
-const aroundChars = 12;
+/** Marks that a line or sentence begins behind and ends before, and marks that may stand between. */
+const borders = new Set('\n.;|•·!?:–—\t');
+const openings = new Set(' -*"“(');
+const endings = new Set('\n;|•·!?\t');
+const closings = new Set(' ."”)');
 
 const known = new WeakMap<Evidence, string[]>();
 
@@ -12,17 +13,13 @@ const known = new WeakMap<Evidence, string[]>();
  * told that what they wrote is not in their resume, however it was read. A piece cut out of a line is not one.
  */
 export function isAsWritten(claim: string, evidence: Evidence): boolean {
-  const wanted = inOneForm(claim)
-    .replace(/^["“(]+/, '')
-    .replace(/[.\s"”)]+$/, '');
+  const wanted = withoutMarks(inOneForm(claim));
   if (wanted === '') return false;
   const texts = known.get(evidence) ?? textsOf(evidence.text);
   known.set(evidence, texts);
   return texts.some((text) => {
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-      const end = at + wanted.length;
-      if (before.test(text.slice(Math.max(0, at - aroundChars), at)) && after.test(text.slice(end, end + aroundChars)))
-        return true;
+      if (beginsAt(text, at) && endsAt(text, at + wanted.length)) return true;
     }
     return false;
   });
@@ -44,4 +41,24 @@ function inOneForm(text: string): string {
       .replace(/[ \u00a0]+/g, ' ')
       .trim()
   );
+}
+
+function withoutMarks(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && openings.has(text.charAt(from))) from += 1;
+  while (to > from && closings.has(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+function beginsAt(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && openings.has(text.charAt(at))) at -= 1;
+  return at < 0 || borders.has(text.charAt(at));
+}
+
+/** A full stop behind it ends it as well. */
+function endsAt(text: string, end: number): boolean {
+  let at = end;
+  while (at < text.length && closings.has(text.charAt(at))) at += 1;
+  return at === text.length || endings.has(text.charAt(at)) || text.slice(end, at).includes('.');
 }

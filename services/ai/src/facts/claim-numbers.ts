@@ -26,7 +26,11 @@ import { unprovenTitle } from './titles.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
-/** What a claim is judged by, in the order in which its numbers are kept; the comment of each stands where it is made. */
+/**
+ * What a claim is judged by, in the order in which its numbers are kept. `new…` is about words that the whole original does
+ * not hold, `home…` those its entry does not, `near…` those the nearest clauses do not; `…OfPosting` those of them that the
+ * job description has. The rest count what a claim says beyond the original, or leaves out that made it smaller.
+ */
 export const numberNames = [
   'newSum',
   'newMost',

@@ -20,7 +20,7 @@ export function outcomeOf(text: string, read: readonly ClaimWord[]): number {
   return worst;
 }
 
-const partBorder = /[,;:—–]\s+|\s+(?:and|which|that|while|with|after|by|so|plus|including)\s+/gi;
+const partBorder = /[,;:—–]\s|\s(?:and|which|that|while|with|after|by|so|plus|including)\s/gi;
 
 /** How little the lines say of the part of a claim that they say least of; a part has two telling words or more. */
 export function worstPart(text: string, read: readonly ClaimWord[], where: 'near' | 'all'): number {

@@ -8,8 +8,8 @@ export interface Clause {
   lexis: Lexis;
 }
 
-const mark = /(?<=[.!?])\s+(?=\p{Lu})|\s*[;•▪·|\t]\s*|\s{3,}|\s+\/\s+|\s+[–—]\s+/u;
-const partMark = /\s*,(?=\s|\p{L})(?![^()]{0,80}\))|\s+\.\s+|\s+\+\s+|\s*;\s*|\.\s+(?=\p{Lu})/u;
+const mark = /(?<=[.!?]) (?=\p{Lu})| ?[;•▪·|] ?| \/ | [–—] /u;
+const partMark = / ?,(?=[ \p{L}])(?![^()]{0,80}\)) ?| \. | \+ | ?; ?|\. (?=\p{Lu})/u;
 const known = new WeakMap<Source, Clause[]>();
 const lexes = new WeakMap<Evidence, Map<string, Lexis>>();
 
@@ -17,7 +17,7 @@ const lexes = new WeakMap<Evidence, Map<string, Lexis>>();
 export function clausesOf(source: Source, evidence: Evidence): Clause[] {
   const own = known.get(source);
   if (own) return own;
-  const made = source.text
+  const made = inSingleBlanks(source.text)
     .split(mark)
     .filter((text) => text.trim() !== '')
     .map((text) => ({ text, source, lexis: lexisOf(text, evidence) }));
@@ -28,6 +28,11 @@ export function clausesOf(source: Source, evidence: Evidence): Clause[] {
 /** partsOf cuts a clause further, at its commas: an item of a list with what is said of it. */
 export function partsOf(clause: string): string[] {
   return clause.split(partMark).filter((text) => text.trim() !== '');
+}
+
+/** Cells of a row stand far apart, and are things of their own. */
+function inSingleBlanks(text: string): string {
+  return text.replace(/\t|\s{3,}/g, '; ').replace(/\s\s/g, ' ');
 }
 
 function lexisOf(text: string, evidence: Evidence): Lexis {

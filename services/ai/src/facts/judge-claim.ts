@@ -91,41 +91,60 @@ export function judgeClaim(told: Told, evidence: Evidence, posting: Lexis | unde
 const claimCharsMax = 2_000;
 
 function judge(told: Told, evidence: Evidence, posting: Lexis | undefined): Verdict {
-  const row = rowOf(readClaim(told.text));
-  const copied =
-    evidence.sources.find((source) => source.entry === told.entry && rowOf(source) === row) ?? evidence.copies.get(row);
-  if (copied && (!told.entry || !copied.entry || copied.entry === told.entry))
-    return { doubts: [], nearest: { source: copied, coverage: 1 } };
-  const listed = told.kind === 'skill' ? evidence.sources.find((source) => isListed(told.text, source)) : undefined;
-  if (listed) return { doubts: [], nearest: { source: listed, coverage: 1 } };
+  const own = ownLine(told, evidence);
+  if (own) return { doubts: [], nearest: { source: own, coverage: 1 } };
   if (told.text.length > claimCharsMax) return tooLong(told, evidence);
   const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting);
-  const { weights, bias, limits } = loadGuardModel();
-  const parts = numberNames.map((name, at) => ({
-    name,
-    value: numbers[at] as number,
-    part: (weights[name] ?? 0) * (numbers[at] as number),
-  }));
-  const sum = parts.reduce((total, { part }) => total + part, bias);
-  const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
   const doubts = new Doubts();
   if (home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
-  else if (isAsWritten(told.text, evidence)) return { doubts: [], nearest };
-  else if (sure || (sum > limits[told.kind] + (told.cited ? citedEase : 0) && !isSkillAsHeld(told, parts))) {
-    const worst =
-      sure ??
-      parts.filter(({ name, part }) => part > 0.3 && reasons[name]).sort((one, other) => other.part - one.part)[0];
-    const [kind, reason] = (worst && reasons[worst.name]) ??
-      (told.kind === 'skill' ? (['skill', 'Your resume does not mention it.'] as const) : undefined) ?? [
-        'statement',
-        newWords.length === 0
-          ? 'Nothing in your resume says this.'
-          : `Your resume does not say this: ${newWords.slice(0, 4).join(', ')}.`,
-      ];
-    doubts.add(kind, told.text, reason);
+  else if (!isAsWritten(told.text, evidence)) {
+    const objection = objectionTo(told, numbers, newWords);
+    if (objection) doubts.add(objection[0], told.text, objection[1]);
   }
   return { doubts: doubts.list, nearest };
 }
+
+const rowsOf = new WeakMap<Evidence, Map<string, Source[]>>();
+
+/** The line of the original that a claim repeats word for word, of its own entry where it tells of one. */
+function ownLine({ text, kind, entry }: Told, evidence: Evidence): Source | undefined {
+  const rows = rowsOf.get(evidence) ?? Map.groupBy(evidence.sources, rowOf);
+  rowsOf.set(evidence, rows);
+  const same = rows.get(rowOf(readClaim(text)));
+  const own = same?.find((source) => source.entry === entry) ?? same?.find((source) => !entry || !source.entry);
+  if (own || kind !== 'skill') return own;
+  return evidence.sources.find((source) => isListed(text, source));
+}
+
+/** One of the numbers, and how much it adds to what speaks against the claim. */
+interface Part {
+  name: NumberName;
+  value: number;
+  part: number;
+}
+
+/** What speaks against letting a claim through; undefined where that is too little. */
+function objectionTo(told: Told, numbers: readonly number[], newWords: readonly string[]): [Kind, string] | undefined {
+  const { weights, bias, limits } = loadGuardModel();
+  const parts = numberNames.map((name, at): Part => {
+    const value = numbers[at] as number;
+    return { name, value, part: (weights[name] ?? 0) * value };
+  });
+  const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
+  const sum = parts.reduce((total, { part }) => total + part, bias);
+  const limit = limits[told.kind] + (told.cited ? citedEase : 0);
+  if (!sure && (sum <= limit || isSkillAsHeld(told, parts))) return undefined;
+  const telling = parts.filter(({ name, part }) => part > tellingMin && reasons[name]);
+  const worst = sure ?? telling.sort((one, other) => other.part - one.part)[0];
+  const known = worst && reasons[worst.name];
+  if (known) return known;
+  if (told.kind === 'skill') return ['skill', 'Your resume does not mention it.'];
+  if (newWords.length === 0) return ['statement', 'Nothing in your resume says this.'];
+  return ['statement', `Your resume does not say this: ${newWords.slice(0, 4).join(', ')}.`];
+}
+
+/** A number that adds less than this is not what a person should be told of. */
+const tellingMin = 0.3;
 
 /** The numbers that speak against an item of a skills list whose words the original all has. */
 const againstSkill: ReadonlySet<NumberName> = new Set([
@@ -136,7 +155,7 @@ const againstSkill: ReadonlySet<NumberName> = new Set([
   'skillName',
 ]);
 
-function isSkillAsHeld({ kind }: Told, parts: readonly { name: NumberName; value: number }[]): boolean {
+function isSkillAsHeld({ kind }: Told, parts: readonly Part[]): boolean {
   return kind === 'skill' && parts.every(({ name, value }) => !againstSkill.has(name) || value < 0.05);
 }
 

@@ -4,7 +4,7 @@ import type { Figure } from './numbers.js';
 export function isYearsOfWork(figure: Figure, text: string): boolean {
   return (
     figure.time === 'year' &&
-    /^.{0,4}\+?\s*(?:-\s*)?years?['’]?(?: of)?\s(?!old|ago|later|in a row)/i.test(
+    /^.{0,4}\+?[\s-]{0,3}years?['’]?(?: of)?\s(?!old|ago|later|in a row)/i.test(
       text.slice(figure.end, figure.end + 30),
     ) &&
     /\b(?:experience|background|work|career|in|as|of)\b/i.test(text.slice(figure.end, figure.end + 80))
@@ -16,7 +16,7 @@ export function isSaidSo(figure: Figure, evidence: Evidence): boolean {
     source.figures.some(
       (each) =>
         each.value === figure.value &&
-        (each.time === 'year' || /^\s*\+?\s*y(?:ea)?rs?\b/i.test(source.text.slice(each.end, each.end + 8))),
+        (each.time === 'year' || /^\s*(?:\+\s*)?y(?:ea)?rs?\b/i.test(source.text.slice(each.end, each.end + 8))),
     ),
   );
 }
