@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openSession, registerAccount } from '../libs/contracts/dist/auth.js';
 import { submitJob } from '../libs/contracts/dist/jobs.js';
 import { deliverTestMail } from '../libs/contracts/dist/mail.js';
-import { saveResume } from '../libs/contracts/dist/resumes.js';
+import { saveResume } from '../libs/contracts/dist/new-resume.js';
 import { RpcClient } from '../libs/platform/dist/bus/client.js';
 import { BusConnections } from '../libs/platform/dist/bus/connections.js';
 import { Seal } from '../libs/platform/dist/bus/seal.js';

@@ -140,13 +140,13 @@ export const readingFunctions: PureFunction[] = [
   { name: 'readEvidence', maxMs: 75, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {
     name: 'guardResume, an original',
-    maxMs: 250,
+    maxMs: 300,
     charsMax: resumeCharsMax,
     run: (text) => guardResume({ original: text, tailored: resumeText, today }),
   },
   {
     name: 'guardResume, a tailored resume',
-    maxMs: 400,
+    maxMs: 900,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: resumeText, tailored: text, today }),
   },
@@ -158,7 +158,7 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'guardBuild',
-    maxMs: 200,
+    maxMs: 300,
     charsMax: longTextCharsMax,
     run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
   },
