@@ -18,10 +18,6 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-/** So many lines that the slow model writes for some seconds. */
-const projects = Array.from({ length: 30 }, (_, index) => `- Moved the bookings of hotel ${index + 1} to PostgreSQL`);
-const longResume = [...resume, '', 'PROJECTS', ...projects];
-
 const stages = [
   'Waiting for a free writer',
   'Reading your resume and the job description',
@@ -34,20 +30,23 @@ const stages = [
 async function watchWriting(page: Page): Promise<void> {
   const card = page.getByLabel('Tailoring your resume');
   const text = card.getByRole('region', { name: 'Text written so far' });
-  await expect(text).toContainText('Maya Lindqvist');
   await expect(card.locator('li')).toHaveText(stages);
+  // The edits come one after the other; what none has reached stands as the person wrote it.
+  const seen = new Set<string>();
+  const look = async () => {
+    for (const each of await text.allInnerTexts()) seen.add(each);
+    return seen.size;
+  };
+  await expect.poll(look, { intervals: [50] }).toBeGreaterThan(1);
   await expect(card.locator('li[aria-current=step]')).toHaveText(stages[2]!);
-  await expect(text).not.toContainText(`hotel ${projects.length} `);
-  const early = await text.innerText();
-  await expect(text).not.toHaveText(early);
-  expect((await text.innerText()).length).toBeGreaterThan(early.length);
+  for (const each of seen) expect(each).toMatch(/Maya Lindqvist[\s\S]*Chalmers University of Technology/);
   await expect(card).toBeHidden();
 }
 
 test('an OpenAI-compatible model writes the resume before our eyes, and our code scores and checks it', async ({
   browser,
 }) => {
-  const upload = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(longResume) };
+  const upload = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(resume) };
   provider.setMode('slow');
   await walkJourney({ url: system.url, browser, upload, engine: /fake-model/, meanwhile: watchWriting });
 });

@@ -37,7 +37,8 @@ export function edit(messages: ProviderCall['messages'], mode: ProviderMode): st
 function propose(resume: string, messages: ProviderCall['messages'], mode: ProviderMode): Proposals {
   const lines = changeable(resume);
   const all = [...resume.matchAll(/^(\d+)[.=] /gm)].map(([, number]) => Number(number));
-  const good = lines.slice(0, editsMax).map(({ number, text }): Proposal => ({
+  // A slow model writes for some seconds, so that somebody can watch.
+  const good = lines.slice(0, mode === 'slow' ? lines.length : editsMax).map(({ number, text }): Proposal => ({
     lines: [number],
     text: text.endsWith('.') ? text.slice(0, -1) : `${text}.`,
     serves: ['r1'],
