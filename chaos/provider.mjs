@@ -1,22 +1,29 @@
 import { createServer, request as forward } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { startFakeProvider } from '../libs/testing/src/fake-provider.ts';
+import { readCall } from '../libs/testing/src/fake-provider/call.ts';
 
 /**
- * startSlowProvider puts a wait before every answer of the fake provider and remembers when each call ended. Returns
- * { url, calls, setMode(mode), setLatency(ms), stop() }.
+ * startSlowProvider puts a wait before every answer of the fake provider and remembers of each call what it asked and when
+ * it ended. Returns { url, calls, setMode(mode), setLatency(ms), stop() }.
  */
 export async function startSlowProvider({ latencyMs }) {
   const fake = await startFakeProvider();
   const calls = [];
   let waitMs = latencyMs;
   const server = createServer((request, response) => {
-    const call = { aborted: false, endedAt: undefined };
+    const call = { about: undefined, aborted: false, endedAt: undefined };
     calls.push(call);
     response.once('close', () => {
       call.aborted = !response.writableFinished;
       call.endedAt = Date.now();
     });
-    setTimeout(() => pass(request, response, fake.url), waitMs);
+    const asked = buffer(request).catch(() => undefined);
+    void asked.then((body) => (call.about = body && readCall(body.toString()).about));
+    setTimeout(async () => {
+      const body = await asked;
+      if (body) pass(request, body, response, fake.url);
+    }, waitMs);
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   return {
@@ -32,7 +39,7 @@ export async function startSlowProvider({ latencyMs }) {
   };
 }
 
-function pass(request, response, url) {
+function pass(request, body, response, url) {
   if (response.destroyed) return;
   const { port } = new URL(url);
   const { method, headers, url: path } = request;
@@ -43,5 +50,5 @@ function pass(request, response, url) {
   });
   onward.once('error', () => response.destroy());
   response.once('close', () => onward.destroy());
-  request.pipe(onward);
+  onward.end(body);
 }
