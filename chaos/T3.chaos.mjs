@@ -125,5 +125,10 @@ function judge({ jobs, kill, provider, rows }) {
 
 /** A resume is asked for once, its findings once and its second reading once: each question is counted by itself. */
 function mostAlike(calls) {
-  return Math.max(0, ...Map.groupBy(calls, ({ about }) => about).values().map((alike) => alike.length));
+  return Math.max(
+    0,
+    ...Map.groupBy(calls, ({ about }) => about)
+      .values()
+      .map((alike) => alike.length),
+  );
 }
