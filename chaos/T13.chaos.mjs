@@ -65,7 +65,7 @@ export default {
       { file: 'services/ai/dist/text/orders.js', find: 'if (!isOrder(text) &&', replace: 'if (true ||' },
     ] },
     'the fact guard': { breaks: 'traces', edits: [
-      { file: 'services/ai/dist/facts/guard.js', find: 'checkResume(original, text, today)', replace: '{ text: tailored, report: { checked: 0, notAdded: [] } }' },
+      { file: 'services/ai/dist/facts/guard.js', find: 'const checked = checkResume(', replace: 'const checked = (({ tailored }) => ({ text: tailored, edits: [], report: { checked: 0, notAdded: [] } }))(' },
     ] },
     'the ban on foreign addresses': { breaks: 'traces', edits: [
       { file: 'services/ai/dist/facts/foreign-links.js', find: 'if (!/[[<]', replace: 'if (true || !/[[<]' },

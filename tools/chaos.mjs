@@ -36,13 +36,18 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 await build(root);
 const table = [];
-for (const id of wanted.length > 0 ? wanted : known) {
+const rows = new Map();
+for (const id of known) {
   const { default: row } = await import(join(folder, `${id}.chaos.mjs`));
-  // Looked at in every run, or a row would lose its proof unseen.
+  rows.set(id, row);
+  // Every row is looked at in every run, or one that does not run would lose its proof unseen.
   for (const problem of await findStale(root, row.sabotages)) {
     console.error(`${id}: stale sabotage; ${problem}`);
     process.exitCode = 1;
   }
+}
+for (const id of wanted.length > 0 ? wanted : known) {
+  const row = rows.get(id);
   const guards = values.sabotage ? Object.keys(row.sabotages ?? {}) : [undefined];
   for (const guard of guards) {
     if (!stopped) table.push(await runRow(id, row, guard));
