@@ -7,7 +7,7 @@ const cap = 200;
 const overMs = 10_000;
 
 const withoutTurningAway = [
-  { file: 'gateway/dist/jobs/turn-away.js', find: '|| !overload.isFull()', replace: '|| true' },
+  { file: 'gateway/dist/jobs/turn-away.js', find: '|| !overload.isFull(networkOf(request.ip))', replace: '|| true' },
   { file: 'gateway/dist/jobs/overload.js', find: 'this.sent < sentMax', replace: 'true' },
 ];
 
