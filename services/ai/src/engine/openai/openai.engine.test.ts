@@ -165,7 +165,8 @@ test('a server that names its context gets what fits into it on the next attempt
 });
 
 test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
-  const breaker = createBreaker({ halfOpenAfterMs: 50 });
+  // Longer than the refused calls take on a busy machine.
+  const breaker = createBreaker({ halfOpenAfterMs: 1_500 });
   const engine = new OpenAiEngine(
     { baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker },
     inThisThread,
@@ -179,7 +180,7 @@ test('the circuit opens within 10 failures, fails fast without a call, and close
   expect(reasons.at(-1)).toBe('circuit-open');
   await expect(engine.tailor(input, run())).rejects.toMatchObject({ code: 'overloaded' });
   provider.setMode('ok');
-  await new Promise((resume) => setTimeout(resume, 60));
+  await new Promise((resume) => setTimeout(resume, 1_550));
   expect((await engine.tailor(input, run())).text).toContain('Ada Example');
 });
 
