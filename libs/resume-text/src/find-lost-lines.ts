@@ -2,7 +2,7 @@ import { plainInline } from './clean-text.js';
 import { withoutLabel } from './form-labels.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { isDocumentName } from './name.js';
-import type { Detail, ResumeDocument } from './resume-document.js';
+import type { Detail, Entry, ResumeDocument } from './resume-document.js';
 import { readSkillGroups } from './skills.js';
 
 /** The kinds of sections whose lines are lists of single words and phrases. */
@@ -41,7 +41,7 @@ export function findLinesLostIn(
   const lost: LostLine[] = above.filter((text) => !isKept(text)).map((text) => ({ text, section: undefined }));
   sections.forEach((section, index) => {
     const fields = section.entries.flatMap((entry) => [
-      ...[entry.title, entry.organization, entry.place, entry.dates, ...entry.notes].filter((field) => !isKept(field)),
+      ...lostOfHead(entry, isKept),
       ...entry.details.map((detail) => detail.text).filter((text) => !isKept(text)),
     ]);
     // The items of a list may stand in another order, and beside another spelling of theirs.
@@ -54,6 +54,13 @@ export function findLinesLostIn(
       lost.push({ text, section: index });
   });
   return lost;
+}
+
+/** A head stands in its fields, or in its lines where it is set as it was written. */
+function lostOfHead(entry: Entry, isKept: (text: string) => boolean): string[] {
+  const { isSure, headerLines, title, organization, place, dates, notes } = entry;
+  if (!isSure && headerLines.every(isKept)) return [];
+  return [title, organization, place, dates, ...notes].filter((field) => !isKept(field));
 }
 
 /**

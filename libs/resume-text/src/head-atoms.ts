@@ -126,7 +126,7 @@ function placeAcross(before: string, rest: string): boolean {
 
 function trimmed(text: string, from: number, to: number, joint: Joint, line: number): Atom | undefined {
   const raw = text.slice(from, to);
-  const lead = /^(?:[\s,;:|·•–—/-]|\(\s*\)|\)|\(\s*$)*/.exec(raw)?.[0].length ?? 0;
+  const lead = /^(?:[\s,;:|·•–—/\])-]|\.(?=\s)|\(\s*\)|\(\s*$)*/.exec(raw)?.[0].length ?? 0;
   let body = trimEndSigns(raw.slice(lead));
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1).trimEnd();
   const isOpen = body.includes('(') && !body.includes(')');

@@ -8,6 +8,7 @@ import { isName } from './name.js';
 import { readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitCells } from './split-cells.js';
+import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
 import { degrees, institutions, titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
@@ -116,7 +117,10 @@ function readSection({ heading, kind: named, lines }: Cut): Section {
     section.entries,
     runs.map(({ head }) => head),
   );
-  for (const entry of section.entries) takeClosingDates(entry);
+  for (const entry of section.entries) {
+    takeClosingDates(entry);
+    entry.isSure = isSureHead(kind, entry);
+  }
   return section;
 }
 
@@ -159,9 +163,14 @@ function entryOf(head: Head): Entry {
   const { lines, rest, ...fields } = head;
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const details = rest === '' ? [] : [{ text: rest, isBullet: false, isSubheading: false, span }];
+  const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  return { ...fields, headerLines: lines.map((line) => line.text), details, span, confidence };
+  return { ...fields, headerLines, details, span, confidence, isSure: false };
+}
+
+function withoutRest(line: string, rest: string): string {
+  return rest !== '' && line.endsWith(rest) ? line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '') : line;
 }
 
 /** "Title, dates" right below the details of a job with the same employer: several posts with one employer. */

@@ -59,6 +59,7 @@ export function renderEntry(entry: Entry): string[] {
 
 /** renderHead gives the blocks of an entry's head; place and dates keep the order in which the person wrote them. */
 export function renderHead(entry: Omit<Entry, 'details'>): string[] {
+  if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const named = [entry.title, entry.organization].filter((part) => part !== '');
   const beside = [entry.place, ...entry.notes].filter((part) => part !== '');
   const under = entry.datesLast ? [...beside, entry.dates] : [entry.dates, ...beside];
@@ -68,6 +69,24 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
     .map(inline)
     .join(' · ');
   return [`### ${named.length > 0 ? first : inline(first)}`, ...(line === '' ? [] : [`*${line}*`])];
+}
+
+/** A longer line that begins an entry is a sentence and no heading. */
+const headCharsMax = 130;
+
+/**
+ * The first line of a head is its heading, the others stand below it, each as written. The employer may stand above the
+ * posts held there, and the dates below a job's last line: both were taken up to the head and are named in it.
+ */
+function renderAsWritten({ headerLines, organization, dates }: Omit<Entry, 'details'>): string[] {
+  const isThere = (text: string) => headerLines.some((line) => line.includes(text));
+  const taken = [
+    ...(isThere(organization.replace(/ \([^()]*\)$/, '')) ? [] : [organization]),
+    ...(dates.split(', ').some(isThere) ? [] : [dates]),
+  ];
+  const [first = '', ...rest] = [...headerLines, ...taken].map((line) => inline(withGaps(line)));
+  const isSentence = first.length > headCharsMax;
+  return [isSentence ? block(first) : `### ${first}`, ...(rest.length > 0 ? [`*${rest.join(' · ')}*`] : [])];
 }
 
 /** What tabs and wide gaps parted stays parted: "Excel · good". */

@@ -40,6 +40,8 @@ export interface Entry {
   span: Span;
   /** How sure the reading of the head is, 0–1. */
   confidence: number;
+  /** False where the head is set as it was written, because its fields may be read wrongly. */
+  isSure: boolean;
 }
 
 /** Section is one part of a resume under its own heading; text under none has the heading ''. */

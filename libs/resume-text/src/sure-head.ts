@@ -1,0 +1,39 @@
+import { readFormLabel } from './form-labels.js';
+import type { SectionKind } from './headings.js';
+import type { Entry } from './resume-document.js';
+import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+
+type Fields = Pick<Entry, 'title' | 'organization' | 'dates' | 'headerLines'>;
+
+/**
+ * isSureHead is true where the fields of a head may be set apart: a job's title and employer, a degree and its school. A
+ * head that is read with less certainty, and every other kind of entry, is better left as its writer arranged it.
+ */
+export function isSureHead(kind: SectionKind, entry: Fields): boolean {
+  const { title, organization, headerLines } = entry;
+  // The labels of a form say themselves what is what.
+  if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
+  if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
+  if (kind === 'education') return isDegree(title) ? organization !== '' : title !== '' && isInstitution(organization);
+  if (kind !== 'experience' || title === '') return false;
+  // "self employed | TAXI DRIVER": the title went where the employer belongs.
+  return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
+}
+
+/** A title that no list knows is one where the employer is known, or where the two are told apart by their lines. */
+function isNamed(title: string, organization: string): boolean {
+  return !isOrganization(title) && isOrganization(organization) && !isSwapped(organization);
+}
+
+function isSwapped(organization: string): boolean {
+  return endsWithTitle(organization) && !isOrganization(organization);
+}
+
+/** What no name begins or ends with: the field was cut out of something longer. */
+function isFragment(field: string, headerLines: string[]): boolean {
+  if (field === '') return false;
+  if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4,}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);
+  // A small letter begins a name only where its line does, or where all lines are written so.
+  const isSmall = /^\p{Ll}/u.test(field);
+  return isSmall && /\p{Lu}/u.test(headerLines.join(' ')) && !headerLines.some((line) => line.startsWith(field));
+}
