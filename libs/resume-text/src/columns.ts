@@ -6,7 +6,7 @@ const wideRegionLinesMin = 12;
 const linesMax = 1_000;
 
 /**
- * splitColumns puts columns that a page printed side by side one after the other, left before right. A region is only
+ * splitColumns puts columns that a page printed side by side one after the other, left before right but a sidebar last. A region is only
  * split where the reading is sure: both columns begin with a heading, or many lines share the same wide gutter.
  */
 export function splitColumns(lines: RawLine[]): RawLine[] {
@@ -21,11 +21,29 @@ export function splitColumns(lines: RawLine[]): RawLine[] {
     }
     const part = lines.slice(at, region.end);
     const blank = { raw: '', start: lines[at]?.start ?? 0 };
-    result.push(blank, ...part.map((line) => leftOf(line, region.gutter)), blank);
-    result.push(...part.map((line) => rightOf(line, region.gutter)), blank);
+    const [left, right] = [
+      part.map((line) => leftOf(line, region.gutter)),
+      part.map((line) => rightOf(line, region.gutter)),
+    ];
+    // At the top of a page the left column begins with the name.
+    const isBelowTop = result.some(({ raw }) => raw.trim() !== '');
+    const [first, second] = isBelowTop && isSidebar(left, right) ? [right, left] : [left, right];
+    result.push(blank, ...first, blank, ...second, blank);
     at = region.end;
   }
   return result;
+}
+
+/** "1 of 1" at the right belongs to the page's foot, whatever stands left of it. */
+const isPageNumber = /^\s*(?:page |p\. ?)?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?\s*$/i;
+
+/** A left column with much less text than the right one is a sidebar: what the page is about stands at its right. */
+function isSidebar(left: RawLine[], right: RawLine[]): boolean {
+  return lettersOf(right) > lettersOf(left) * 1.5;
+}
+
+function lettersOf(lines: RawLine[]): number {
+  return lines.reduce((sum, { raw }) => sum + (raw.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }
 
 interface Region {
@@ -46,7 +64,7 @@ function regionFrom(lines: RawLine[], at: number): Region | undefined {
   for (; end < lines.length; end += 1) {
     const raw = lines[end]?.raw ?? '';
     if (raw.trim() === '') continue;
-    if (crosses(raw, gutter)) break;
+    if (crosses(raw, gutter) || isPageNumber.test(raw.slice(gutter))) break;
     const hasRight = raw.length > gutter;
     if (hasRight && raw.slice(0, gutter).trim() !== '') both += 1;
     if (hasRight) right += 1;

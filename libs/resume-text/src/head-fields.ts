@@ -1,6 +1,7 @@
 import { isPlace, isState } from './contacts.js';
 import type { Atom, HeadLine, Joint } from './head-atoms.js';
 import { degrees, institutions, organizations, places, titles } from './word-lists.js';
+import { endsWithTitle, isInstitution } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** Field is what an atom of a head says: the title of a job or degree, who it was with, where, or something else. */
@@ -32,8 +33,11 @@ export function readFields(lines: HeadLine[], style: HeadStyle): FieldReading {
   let states = new Map<string, State>([
     ['', { path: [], score: 0, last: undefined, hasTitle: false, hasOrganization: false }],
   ]);
+  // Where one atom names the school, the others ("Hospitality Management") say what was studied there.
+  const hasSchool = style.isEducation && atoms.some((atom) => isInstitution(atom.text));
   for (const atom of atoms) {
     const scores = scoreAtom(atom, style);
+    if (hasSchool && !isInstitution(atom.text)) scores.organization -= 1.5;
     const next = new Map<string, State>();
     for (const state of states.values()) {
       for (const field of fields) {
@@ -171,7 +175,9 @@ function shapeScores(
   if (/^the\s/i.test(text)) organization += 0.6;
   if (!style.isOneCase) {
     if (/^\p{Ll}/u.test(text)) [title, organization] = [title + 0.5, organization - 0.8];
-    if (/^[\p{Lu}\d][\p{Lu}\s\p{P}\d&]{4,}$/u.test(text)) organization += 0.7;
+    const isCapitals = /^[\p{Lu}\d][\p{Lu}\s\p{P}\d&]{4,}$/u.test(text);
+    // "BUS DRIVER" in capitals is a title; other capitals are a way to write an employer.
+    if (isCapitals) organization += endsWithTitle(text) ? 0 : 0.7;
     else if (words.length <= 4 && /^\p{Lu}/u.test(text)) organization += 0.25;
   }
   if (words.length > 8) [title, organization] = [title - 1, organization - 1];
@@ -181,6 +187,8 @@ function shapeScores(
 
 function noteScore(atom: Atom, words: string[]): number {
   if (/^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b/i.test(atom.text)) return 3;
+  // What stands in brackets of its own is a remark: "(part-time)", "(nights)".
+  if (/^\([^()]*\)$/.test(atom.text)) return 2.5;
   let score = -0.7;
   if (words.length > 7) score += 0.9;
   if (/\d/.test(atom.text) && !/#\d/.test(atom.text)) score += 0.7;

@@ -95,6 +95,7 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
+    if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
     if (label === 'bullet' && isUnmarkedHead(shapes, tagged, at)) return 'head';
@@ -102,8 +103,43 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
-  return withInlineHeadings(shapes, withTables(shapes, withEmployers(shapes, labels)));
+  return withInlineHeadings(shapes, withTables(shapes, withEmployers(shapes, withWrapped(shapes, labels))));
 }
+
+const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
+
+/** A line that stops in the middle of a phrase goes on in the next one, whatever the next one looks like by itself. */
+function withWrapped(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const small = shapes.filter((shape) => isSmall(shape)).length;
+  const isOneCase = small > shapes.length * 0.35;
+  return labels.map((label, at) => {
+    const [above, shape] = [shapes[at - 1], shapes[at]];
+    const before = labels[at - 1] ?? 'heading';
+    if (!above || !shape || !wrappable.has(label) || !wrappable.has(before)) return label;
+    if (shape.mark !== undefined || shape.line.blanksBefore > 0 || above.line.text.length < wrappedCharsMin)
+      return label;
+    const goesOn =
+      isOpen(above.line.text) || (!isOneCase && isSmall(shape) && !/[.:;!?]["”')]?$/.test(above.line.text));
+    return goesOn ? 'cont' : label;
+  });
+}
+
+/** A shorter line was not broken by the width of a column. */
+const wrappedCharsMin = 18;
+
+function isSmall({ mark, line }: LineShape): boolean {
+  return mark === undefined && /^\p{Ll}{2}/u.test(line.text);
+}
+
+/** True where a phrase or a bracket is still open at the end of a line. */
+function isOpen(text: string): boolean {
+  const end = text.slice(-200);
+  if (/\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|&)$/i.test(end)) return true;
+  return end.lastIndexOf('(') > end.lastIndexOf(')');
+}
+
+/** A longer line is a paragraph, whatever it begins with. */
+const headCharsMax = 300;
 
 const inlineKinds: ReadonlySet<SectionKind> = new Set([
   'skills',

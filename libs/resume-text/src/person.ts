@@ -4,6 +4,7 @@ import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
 import { isDocumentName, isName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
+import { isTitle } from './titles.js';
 
 /** What stands further below is no name and no address of the person's. */
 const topLinesMax = 40;
@@ -27,7 +28,18 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     else opening.push(asDetail(line));
   }
   if (person.name === '') findNameBelow(person, all, opening);
+  else takeFirstName(person, top, opening);
   return { person, opening };
+}
+
+/** A first name may stand on a line of its own, above the family name. */
+function takeFirstName(person: Person, [first, second]: LogicalLine[], opening: Detail[]): void {
+  if (!first || second?.text !== person.name || opening[0]?.text !== first.text) return;
+  const isCapitals = (text: string) => text === text.toUpperCase();
+  if (!/^\p{Lu}[\p{L}\p{M}'’-]{1,20}$/u.test(first.text) || isCapitals(first.text) !== isCapitals(person.name)) return;
+  if (headingKind(first.text) !== undefined || isTitle(first.text)) return;
+  person.name = `${first.text} ${person.name}`;
+  opening.shift();
 }
 
 const nameLabel =

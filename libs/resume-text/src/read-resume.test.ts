@@ -82,7 +82,7 @@ test.each([
   [
     '"same office" names the employer above',
     'EXPERIENCE\nParalegal, Strickland Law Offices LLC, 2016 – 2019\n• Drafts\nLegal Secretary, 2014-16 (same office)\n• Phones',
-    ['Paralegal|Strickland Law Offices LLC', 'Legal Secretary|Strickland Law Offices LLC (same office)'],
+    ['Paralegal|Strickland Law Offices LLC', 'Legal Secretary|Strickland Law Offices LLC'],
   ],
 ])('%s', (_name, section, expected) => {
   const text = `Jo Baker\njo@example.com | 555-010-0199\n\n${section}\n\nEDUCATION\nDiploma, Salem High School, 2012`;

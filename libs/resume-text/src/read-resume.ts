@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.js';
+import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import { readHeads, type Head } from './heads.js';
@@ -27,7 +28,7 @@ export function readResume(source: string): ResumeDocument {
     text,
     person,
     opening,
-    sections: withoutContacts(sections, person),
+    sections: withoutContacts(withoutFoot(sections, spoken, person), person),
     furniture: lines.filter((line) => line.label === 'furniture').map((line) => line.text),
     lines,
   };
@@ -270,6 +271,30 @@ function isListOfSkills(lines: LogicalLine[]): boolean {
 function isStudy(text: string): boolean {
   const words = plainWords(text);
   return degrees.isIn(words) && institutions.isIn(words);
+}
+
+const footLinesMax = 4;
+
+/** Where the top has no address, the one in the last lines of the text is the person's, unless it is a referee's. */
+function withoutFoot(sections: Section[], lines: LogicalLine[], person: Person): Section[] {
+  if (person.contacts.some(hasContact)) return sections;
+  const foot = lines.slice(-footLinesMax).find((line) => isAddress(line.text));
+  const home = sections.find(
+    ({ kind, span }) => kind !== 'references' && foot && span.start <= foot.start && foot.end <= span.end,
+  );
+  if (!foot || !home || !home.details.some(({ span }) => span.start === foot.start)) return sections;
+  person.contacts.push(...contactPieces(foot.text));
+  const details = home.details.filter(({ span }) => span.start !== foot.start);
+  return sections
+    .map((section) => (section === home ? { ...section, details } : section))
+    .filter(({ heading, entries, details: { length } }) => heading !== '' || entries.length + length > 0);
+}
+
+/** True for a line with an e-mail address or a telephone number and little beside it. */
+function isAddress(text: string): boolean {
+  if (!hasContact(text) || text.length > 160) return false;
+  const rest = text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
+  return plainWords(rest).length <= 6;
 }
 
 /** A section "Contact" at the side of a page belongs to the top. */

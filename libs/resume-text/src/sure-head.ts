@@ -3,7 +3,7 @@ import type { SectionKind } from './headings.js';
 import type { Entry } from './resume-document.js';
 import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
-type Fields = Pick<Entry, 'title' | 'organization' | 'dates' | 'headerLines'>;
+type Fields = Pick<Entry, 'title' | 'organization' | 'notes' | 'headerLines'>;
 
 /**
  * isSureHead is true where the fields of a head may be set apart: a job's title and employer, a degree and its school. A
@@ -14,10 +14,16 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
-  if (kind === 'education') return isDegree(title) ? organization !== '' : title !== '' && isInstitution(organization);
+  if (kind === 'education') return isSureStudy(entry);
   if (kind !== 'experience' || title === '') return false;
   // "self employed | TAXI DRIVER": the title went where the employer belongs.
   return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
+}
+
+/** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
+function isSureStudy({ title, organization, notes }: Fields): boolean {
+  if (title === '' || organization === '' || notes.length > 1) return false;
+  return isDegree(title) || (notes.length === 0 && isInstitution(organization));
 }
 
 /** A title that no list knows is one where the employer is known, or where the two are told apart by their lines. */
@@ -32,7 +38,7 @@ function isSwapped(organization: string): boolean {
 /** What no name begins or ends with: the field was cut out of something longer. */
 function isFragment(field: string, headerLines: string[]): boolean {
   if (field === '') return false;
-  if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4,}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);
+  if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);
   // A small letter begins a name only where its line does, or where all lines are written so.
   const isSmall = /^\p{Ll}/u.test(field);
   return isSmall && /\p{Lu}/u.test(headerLines.join(' ')) && !headerLines.some((line) => line.startsWith(field));

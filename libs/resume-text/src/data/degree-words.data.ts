@@ -141,6 +141,7 @@ b.arch
 b.arch.
 b.b.a
 b.b.a.
+b.bus
 b.c.a.
 b.c.l.
 b.com
@@ -265,6 +266,7 @@ bba
 bba (hons)
 bbm
 bbs
+bbus
 bca
 bcl
 bcom
@@ -697,6 +699,9 @@ gesellenprüfung
 gnm
 gnvq
 gpa
+grad cert
+grad dip
+grad. cert.
 gradcert
 graddip
 grade 10
@@ -777,7 +782,6 @@ igcse
 igcses
 ihk
 ihk-abschluss
-in progress
 ing.
 ingeniería en
 ingeniería técnica
@@ -1355,6 +1359,7 @@ vae
 valedictorian
 vcal
 vce
+vet certificate
 vmbo
 vmbo-tl
 vmd

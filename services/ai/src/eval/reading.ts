@@ -1,5 +1,6 @@
 import { findFurniture } from '@tailwright/resume-text/furniture';
 import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
+import { withoutLabel } from '@tailwright/resume-text/form-labels';
 import { physicalLines } from '@tailwright/resume-text/physical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
@@ -92,14 +93,26 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
     .split('\n')
     .map((line) => plainInline(line.trim()))
     .filter((line) => wordsOf(line).length >= 4 && !furniture.has(flat(line)));
+  const stands = (text: string) => all.includes(` ${flat(text)} `);
   const lost = lines.filter((line) => {
     const cells = line
       .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*])\s+/)
       .filter((cell) => wordsOf(cell).length > 0);
-    const isWhole = cells.every((cell) => all.includes(` ${flat(cell)} `));
-    return !isWhole && !heads.some((words) => words && wordsOf(line).every((word) => words.has(word)));
+    if (cells.every(stands) || heads.some((words) => words && wordsOf(line).every((word) => words.has(word))))
+      return false;
+    // The label of a form is in the field it names, a listed item anywhere in its list, a spaced heading is a heading.
+    const value = withoutLabel(line);
+    const items = value.split(/[,;=]\s?/);
+    const isSpaced = /^(?:\p{L} ){3}/u.test(line);
+    return !(stands(value) || (items.length > 2 && items.every(stands)) || (isSpaced && standsClosed(line, plain)));
   });
   return { lines: lines.length, lost };
+}
+
+/** "E D U C A T I O N" stands where a line has the same letters. */
+function standsClosed(line: string, plain: string[]): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return plain.some((each) => letters(each) === letters(line));
 }
 
 function furnitureOf(resume: string): string[] {
