@@ -96,6 +96,7 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
+    if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
     if (label === 'bullet' && isUnmarkedHead(shapes, tagged, at)) return 'head';
@@ -115,13 +116,25 @@ function withWrapped(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   return labels.map((label, at) => {
     const [above, shape] = [shapes[at - 1], shapes[at]];
     const before = labels[at - 1] ?? 'heading';
-    if (!above || !shape || !wrappable.has(label) || !wrappable.has(before)) return label;
+    const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
+    if (!above || !shape || !isWrappable || !wrappable.has(before)) return label;
     if (shape.mark !== undefined || shape.line.blanksBefore > 0 || above.line.text.length < wrappedCharsMin)
       return label;
     const goesOn =
-      isOpen(above.line.text) || (!isOneCase && isSmall(shape) && !/[.:;!?]["”')]?$/.test(above.line.text));
+      isToldOn(above.line.text) ||
+      isOpen(above.line.text) ||
+      (!isOneCase && isSmall(shape) && !/[.:;!?]["”')]?$/.test(above.line.text));
     return goesOn ? 'cont' : label;
   });
+}
+
+/** A line in which the writer speaks of themselves is part of a paragraph. */
+function isTold(text: string): boolean {
+  return text.length > 40 && /(?<![\p{L}'’./])(?:I|[Mm]y|[Ww]e)(?:['’](?:m|ve|d))?(?= \p{Ll})/u.test(text);
+}
+
+function isToldOn(text: string): boolean {
+  return text.length >= 60 && isTold(text) && !/[.:;!?]["”')]?$/.test(text);
 }
 
 /** A shorter line was not broken by the width of a column. */

@@ -10,15 +10,18 @@ type Fields = Pick<Entry, 'title' | 'organization' | 'notes' | 'headerLines'>;
  * head that is read with less certainty, and every other kind of entry, is better left as its writer arranged it.
  */
 export function isSureHead(kind: SectionKind, entry: Fields): boolean {
-  const { title, organization, headerLines } = entry;
+  const { title, organization, notes, headerLines } = entry;
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (kind === 'education') return isSureStudy(entry);
-  if (kind !== 'experience' || title === '') return false;
+  if (kind !== 'experience' || title === '' || notes.length > notesMax) return false;
   // "self employed | TAXI DRIVER": the title went where the employer belongs.
   return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
 }
+
+/** A head with more remarks was cut at signs that part no fields. */
+const notesMax = 2;
 
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
 function isSureStudy({ title, organization, notes }: Fields): boolean {
@@ -38,6 +41,8 @@ function isSwapped(organization: string): boolean {
 /** What no name begins or ends with: the field was cut out of something longer. */
 function isFragment(field: string, headerLines: string[]): boolean {
   if (field === '') return false;
+  // "I was chase producer" is a sentence.
+  if (/(?<![\p{L}'’])(?:I|my|was|were|have|had)(?![\p{L}'’])/u.test(field)) return true;
   if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);
   // A small letter begins a name only where its line does, or where all lines are written so.
   const isSmall = /^\p{Ll}/u.test(field);
