@@ -66,3 +66,7 @@ test('a first name on a line of its own belongs to the name', () => {
   );
   expect(person.name).toBe('CATALINA PEMBERTON LARA');
 });
+
+test('ligatures are the letters they stand for', () => {
+  expect(written('EXPERIENCE\nOﬃce Clerk, Acme Inc, 2016 - 2018\n• Kept ﬁles')).toMatch(/Office Clerk[^]*Kept files/);
+});

@@ -20,6 +20,8 @@ export function cleanText(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\f\v\u0085]/g, '\n')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
+    // Old fonts draw "fi" and "ffl" as one glyph; nobody searches for it.
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(symbolBullet, '•')
     .replace(/[^\P{C}\n\t\u200d]|[\ufe0f\ufffd]/gu, '')
     .replace(/ {200,}/g, ' '.repeat(200));

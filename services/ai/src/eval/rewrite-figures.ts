@@ -52,21 +52,17 @@ export function isKept(line: string, result: string): boolean {
   return parts.every((part) => result.includes(` ${flat(part)} `));
 }
 
-/** isStopped is true when neither the line nor the faulty words with what stands around them are in the result. */
+const wordsAround = 4;
+
+/** isStopped is true when neither the line nor the faulty words between their neighbours are in the result. */
 export function isStopped(line: string, words: string, result: string): boolean {
   const [whole, fault] = [flat(line), flat(words)];
-  const at = whole.indexOf(fault);
-  const around =
-    at < 0
-      ? fault
-      : whole
-          .slice(Math.max(0, at - 25), at + fault.length + 25)
-          .trim()
-          .split(' ')
-          .slice(1, -1)
-          .join(' ');
-  const isThere = result.includes(` ${whole} `) || (around.length > fault.length && result.includes(around));
-  return !isThere;
+  if (result.includes(` ${whole} `)) return false;
+  const at = ` ${whole} `.indexOf(` ${fault} `);
+  if (at < 0) return !result.includes(` ${fault} `);
+  const [before, after] = [whole.slice(0, at), whole.slice(at + fault.length)].map((part) => part.trim().split(' '));
+  const around = [...(before ?? []).slice(-wordsAround), fault, ...(after ?? []).slice(0, wordsAround)];
+  return !result.includes(` ${around.join(' ').trim()} `);
 }
 
 /** countRewrite adds one result of the guard to the counts. */
