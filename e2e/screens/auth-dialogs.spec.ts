@@ -127,6 +127,10 @@ for (const [call, button, title, fallback] of [
     await expect(dialog(page)).toHaveAccessibleName(title);
     await expect(dialog(page).getByLabel('Email address')).not.toBeEmpty();
     expect(logged.join('\n')).toContain(fallback);
+
+    await page.route(`**/api/auth/${call}`, (route) => route.fulfill({ status: 503, body: '' }));
+    await dialog(page).getByRole('button', { name: button }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(fallback);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.js';
+import { expect, signIn, test, toast } from './fixtures.js';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -120,12 +120,19 @@ test('signed in, it offers the dashboard and a menu with name, e-mail, Dashboard
 
 test('a log-out that fails shows its message and keeps the person signed in', async ({ page }) => {
   await signIn(page);
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('listitem').getByText('Error')).toBeVisible();
-  await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  for (const { json, told } of [
+    { json: { code: 'unavailable', message: 'Away for a moment.' }, told: 'Away for a moment.' },
+    { json: undefined, told: 'Logout failed' },
+  ]) {
+    await page.route('**/api/auth/logout', (route) => route.fulfill(json ? { status: 503, json } : { status: 503 }));
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(toast(page).getByText('Error', { exact: true })).toBeVisible();
+    await expect(toast(page).getByText(told, { exact: true })).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.unroute('**/api/auth/logout');
+  }
 });
 
 test.describe('on a small screen', () => {

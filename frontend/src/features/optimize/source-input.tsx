@@ -48,7 +48,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
       const read = await extract(file, (progress) => change({ status: 'reading', progress }));
       change({ status: 'read', document: read });
     } catch (error) {
-      change({ status: 'failed', sentence: messageOf(error, publicMessage.document_unreadable) });
+      change({ status: 'failed', sentence: messageOf(error, publicMessage.unavailable) });
     }
   };
   const addSample = async () => {
