@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis';
+import type { RequirementMatch } from '@tailwright/contracts/analysis';
+import type { AnalysisAsRead } from '@tailwright/contracts/as-read';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -11,7 +12,7 @@ import { type Order, countAnswers, countSentence, countShownFirst, inOrder } fro
 import { SearchWords } from './search-words';
 
 interface Props {
-  analysis: Analysis;
+  analysis: AnalysisAsRead;
   originalResume: string;
   onReply: (change: ReplyChange) => void;
   /** False when the last call to the server failed. */

@@ -1,6 +1,7 @@
 import type { Endpoint, Output } from '@tailwright/contracts/define';
 import { errorStatus, publicMessage } from '@tailwright/contracts/errors';
-import { type JobKind, type JobResult, JobState, savedSentence } from '@tailwright/contracts/jobs';
+import { JobStateAsRead } from '@tailwright/contracts/as-read';
+import { type JobKind, savedSentence } from '@tailwright/contracts/jobs';
 import { ApiError, UnreadableAnswer, send, urlOf } from '../../lib/api';
 import type { RunKeys } from './run-keys';
 
@@ -35,7 +36,7 @@ export async function submitJob<E extends JobEndpoint>({
   endpoint,
   body,
   keys,
-}: Submission<E>): Promise<JobState> {
+}: Submission<E>): Promise<JobStateAsRead> {
   const isForm = body instanceof FormData;
   const key = keys.of(JSON.stringify([endpoint.path, isForm ? [...body] : body]));
   const response = await send(urlOf<Endpoint>(endpoint, {}), {
@@ -50,14 +51,13 @@ export async function submitJob<E extends JobEndpoint>({
   const answer: unknown = await response.json().catch((cause: unknown) => {
     throw new UnreadableAnswer(cause);
   });
-  if (response.status === 202) return parsed(JobState, answer);
-  const result = parsed(endpoint.returns, answer) as JobResult;
+  if (response.status === 202) return parsed(JobStateAsRead, answer);
   const createdAt = new Date().toISOString();
-  return { id: result.jobId, kind, status: 'done', stage: 'finished', position: 0, createdAt, result };
+  return { id: jobIdOf(answer), kind, status: 'done', stage: 'finished', position: 0, createdAt, result: answer };
 }
 
 /** resultOf is what a finished job made; a job that ended otherwise throws what a direct call would have thrown. */
-export function resultOf<S extends Endpoint['returns']>(state: JobState, returns: S): Output<S> {
+export function resultOf<S extends Endpoint['returns']>(state: JobStateAsRead, returns: S): Output<S> {
   if (state.status === 'cancelled') throw new JobCancelled();
   if (state.status === 'failed') {
     const envelope = state.error ?? { code: 'internal' as const, message: publicMessage.internal };
@@ -65,6 +65,12 @@ export function resultOf<S extends Endpoint['returns']>(state: JobState, returns
   }
   if (!state.result && state.resumeId) throw new ApiError(errorStatus.conflict, savedSentence);
   return parsed(returns, state.result);
+}
+
+/** A server that answers at once may know nothing of jobs. */
+function jobIdOf(answer: unknown): string {
+  const { jobId } = (answer ?? {}) as { jobId?: unknown };
+  return typeof jobId === 'string' ? jobId : '';
 }
 
 function parsed<S extends Endpoint['returns']>(schema: S, answer: unknown): Output<S> {

@@ -1,23 +1,18 @@
-import {
-  type Optimization,
-  type OptimizeRequest,
-  type OptimizeStyle,
-  optimizeForm,
-  optimizeJson,
-} from '@tailwright/contracts/optimize';
+import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import { type OptimizeRequest, type OptimizeStyle, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
 
 /** requestOf is the same texts again, with what the person said about the requirements. */
 export const requestOf = (
-  { originalResume, jobDescription, analysis }: Optimization,
+  { originalResume, jobDescription, analysis }: OptimizationAsRead,
   style: OptimizeStyle,
 ): OptimizeRequest => ({
   resumeText: originalResume,
   jobDescription,
   style,
-  replies: analysis.replies,
+  ...(analysis && { replies: analysis.replies }),
 });
 
 /** send submits one optimize request by the given method. */

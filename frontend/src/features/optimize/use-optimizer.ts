@@ -1,4 +1,5 @@
-import { Optimization, type OptimizeRequest } from '@tailwright/contracts/optimize';
+import { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast';
@@ -33,7 +34,7 @@ export function useOptimizer() {
   const [wizard, dispatch] = useReducer(reduce, opening.wizard);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
-  const { runner, running } = useJob('optimize', Optimization);
+  const { runner, running } = useJob('optimize', OptimizationAsRead);
   const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
   const revise = useRevisions({ wizard, dispatch, runner });
   const queryClient = useQueryClient();
@@ -55,7 +56,7 @@ export function useOptimizer() {
     toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
   };
 
-  const complete = async (call: FailedCall, work: Promise<Optimization>, isLeft = () => false) => {
+  const complete = async (call: FailedCall, work: Promise<OptimizationAsRead>, isLeft = () => false) => {
     setProblem(null);
     dispatch({ type: 'submitted' });
     try {

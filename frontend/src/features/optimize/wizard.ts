@@ -1,5 +1,5 @@
-import type { Analysis } from '@tailwright/contracts/analysis';
-import type { Optimization, OptimizeStyle } from '@tailwright/contracts/optimize';
+import type { AnalysisAsRead, OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { Revision } from '../changes/revision';
 import { type Failure, jobDescriptionRequired, missingContent, resumeRequired } from './failure';
 import {
@@ -31,7 +31,7 @@ export interface Wizard {
   job: InputSource;
   direct: boolean;
   style: OptimizeStyle;
-  result: Optimization | null;
+  result: OptimizationAsRead | null;
   busy: boolean;
   /** Only checks and scores a text that a person changed: the result stays on the screen meanwhile. */
   isChecking: boolean;
@@ -64,12 +64,12 @@ export type Move =
   | { type: 'style-changed'; style: OptimizeStyle }
   | { type: 'step-chosen'; step: Step }
   | { type: 'submitted' }
-  | { type: 'succeeded'; result: Optimization }
-  | { type: 'restored'; result: Optimization; reviewed?: readonly string[] }
+  | { type: 'succeeded'; result: OptimizationAsRead }
+  | { type: 'restored'; result: OptimizationAsRead; reviewed?: readonly string[] }
   | { type: 'check-started' }
-  | { type: 'checked'; result: Optimization; before: Revision | null }
+  | { type: 'checked'; result: OptimizationAsRead; before: Revision | null }
   | { type: 'reviewed'; reviewed: readonly string[] }
-  | { type: 'replied'; analysis: Analysis }
+  | { type: 'replied'; analysis: AnalysisAsRead }
   | { type: 'ended' };
 
 /** reduce is the whole wizard; a step forward is taken only by `canGo`. */
@@ -111,7 +111,7 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
 }
 
 /** A result found again after a reload brings its two texts back, where nothing newer was typed. */
-const restore = (wizard: Wizard, result: Optimization): Wizard => ({
+const restore = (wizard: Wizard, result: OptimizationAsRead): Wizard => ({
   ...wizard,
   step: 2,
   resume: isChosen(wizard.resume) ? wizard.resume : typeText(noSource, result.originalResume),
