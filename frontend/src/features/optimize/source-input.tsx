@@ -13,7 +13,7 @@ import { ReadingNote } from '../documents/reading-note';
 import { type InputSource, type Reading, hasText } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
-import { sourceWords, tooLong } from './source-words';
+import { sourceWords, textProblem } from './source-words';
 
 interface Props {
   document: Document;
@@ -101,7 +101,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
             value={source.text}
             onChange={(event) => act({ type: 'typed', document, text: event.target.value })}
             disabled={disabled || source.chosen !== null}
-            error={tooLong(document, source.text)}
+            error={textProblem(document, source.text)}
           />
         </Box>
         {showsParts && <TypedPanel text={source.text} />}

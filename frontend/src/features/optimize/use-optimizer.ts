@@ -9,17 +9,12 @@ import { resumesQuery } from '../dashboard/resumes-query';
 import { JobCancelled } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
 import { keepDraft, openDraft } from './draft';
-import { type FailedCall, type Failure, failureOf, missingOriginal, serverSentence } from './failure';
+import { type FailedCall, type Failure, failureOf, missingOriginal } from './failure';
 import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
 import { requestOf, send } from './send';
 import { useRevisions } from './use-revisions';
 import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
-
-/** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
-export interface Problem extends Failure {
-  reason?: string;
-}
 
 const tailored = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
 const completed: Record<FailedCall, { title: string; description: string }> = {
@@ -32,7 +27,7 @@ const completed: Record<FailedCall, { title: string; description: string }> = {
 export function useOptimizer() {
   const [opening] = useState(openDraft);
   const [wizard, dispatch] = useReducer(reduce, opening.wizard);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
   const { runner, running } = useJob('optimize', OptimizationAsRead);
   const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
@@ -45,13 +40,13 @@ export function useOptimizer() {
     if (wizard.result) keepReviewed(wizard.result.jobId, wizard.reviewed);
   }, [wizard, isRestoring]);
 
-  /** What a person does answers the notice that stood there. */
+  /** What a person does answers the notice that stood there, which stays after its toast has gone. */
   const act = (move: Move) => {
     setProblem(null);
     dispatch(move);
   };
 
-  const refuse = (blocker: Problem) => {
+  const refuse = (blocker: Failure) => {
     setProblem(blocker);
     toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
   };
@@ -68,7 +63,7 @@ export function useOptimizer() {
       if (isLeft()) return;
       dispatch({ type: 'ended' });
       if (error instanceof JobCancelled) return;
-      refuse({ ...failureOf(error, call), reason: serverSentence(error, call) });
+      refuse(failureOf(error, call));
     }
   };
 
@@ -84,8 +79,6 @@ export function useOptimizer() {
   };
 
   const optimize = () => {
-    const missing = continueBlocker(wizard);
-    if (missing) return refuse(missing);
     const blocker = optimizeBlocker(wizard);
     if (blocker) {
       dispatch({ type: 'step-chosen', step: blocker.step });
