@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, signIn, test, toast } from './fixtures.js';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -150,6 +150,11 @@ test.describe('on a small screen', () => {
     await banner(page).getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in to your account' })).toBeVisible();
     await expect(main(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await banner(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
+    await expect(main(page)).toBeHidden();
   });
 
   test('signed in, it holds the dashboard and Logout', async ({ page }) => {
@@ -177,6 +182,14 @@ test('the footer has logo, six links, three social icons and this year', async (
   await expect(footer.getByText(`© ${new Date().getFullYear()} Tailwright`)).toBeVisible();
   await footer.getByRole('link', { name: /home page/ }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the logo is small in the footer, medium in the header and large on the not-found page', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const heightIn = async (place: Locator) => (await place.locator('svg[viewBox="0 0 32 32"]').boundingBox())?.height;
+  expect(await heightIn(page.getByRole('contentinfo'))).toBe(22);
+  expect(await heightIn(banner(page))).toBe(28);
+  expect(await heightIn(page.getByRole('main'))).toBe(40);
 });
 
 test('the theme is light at first, goes round light, dark and system, and is kept under "theme"', async ({ page }) => {
