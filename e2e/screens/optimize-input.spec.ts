@@ -309,6 +309,25 @@ test('a text over the limit says so and is not sent; one character is a text', a
   expect(sent).toEqual([]);
 });
 
+test('while a file is read a bar without a value says so', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/documents/extract', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles(await pdf());
+  const bar = page.getByRole('progressbar', { name: 'Reading the file' });
+  await expect(bar).toHaveAttribute('data-state', 'indeterminate');
+  await expect(bar).toHaveAttribute('aria-valuemax', '100');
+  expect(await bar.getAttribute('aria-valuenow')).toBeNull();
+  await expect(page.getByText('Reading resume.pdf...')).toBeVisible();
+  answer();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
+});
+
 test('what was typed survives a reload', async ({ page }) => {
   await toJobStep(page);
   await jobBox(page).fill(jobDescription);
