@@ -32,7 +32,7 @@ test('days that never hold the last view are asked for a few times, and then no 
   await signIn(page);
   const link = await shareResume(page, await keepOptimized(page));
   let asked = 0;
-  const empty = { days: [{ day: '2026-01-01', views: 0, visitors: 0 }], resumes: [] };
+  const empty = { days: [{ date: '2026-01-01', views: 0, visitors: 0 }], resumes: [] };
   await page.route(`**/api${getAnalytics.path}`, async (route) => {
     asked++;
     await route.fulfill({ json: empty });
