@@ -29,7 +29,9 @@ it('a file that quotes every line and names tests has no problem', async () => {
 });
 
 it('a line of the specification that no entry quotes is named', async () => {
-  expect(await problemsOf(without('| id | |'))).toEqual([`no entry quotes line 2 ${hashOf(second)} of the specification`]);
+  expect(await problemsOf(without('| id | |'))).toEqual([
+    `no entry quotes line 2 ${hashOf(second)} of the specification`,
+  ]);
 });
 
 it('words that were changed are named, with or without their hash', async () => {
