@@ -13,6 +13,7 @@ export function previewOf(resume: Pick<ResumeRecord, 'optimized_resume_text'>): 
   const words = resume.optimized_resume_text
     .replaceAll(/^#{1,6} +/gm, '')
     .replaceAll(/\*\*/g, '')
+    .replaceAll(/^\*(.+)\*$/gm, '$1')
     .replaceAll(/\n{2,}/g, '\n');
   const characters = [...words];
   const preview = characters.slice(0, limits.dashboardPreviewChars).join('');
