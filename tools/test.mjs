@@ -1,5 +1,5 @@
 // `npm test`: everything. Jest on real Postgres and Redis, faults made on purpose, the journeys and every screen in a
-// real browser, and the static checks; where Docker answers, one service on Postgres and Redis in containers.
+// real browser, and the static checks; where Docker answers, one folder on Postgres and Redis in containers.
 // `npm test -- services/auth`: the Jest tests below one folder only.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ steps.push({ name: ['tests', ...only].join(' '), code: jest, counts: await count
 const noContainers = only.length === 0 && whyNoContainers();
 if (only.length === 0) {
   if (!noContainers) {
-    const code = await runInContainers(root, { args: ['services/auth'], report: inContainers });
+    const code = await runInContainers(root, { args: ['services/auth/src/accounts'], report: inContainers });
     steps.push({ name: 'containers', code, counts: await countJest(inContainers) });
   }
   // The short form of some rows, so that they cannot rot; the whole table is `npm run chaos`.
