@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** messageOf is the sentence a person should read about a failure, without the status in front: the server's, or the fallback. */
+/** messageOf is the sentence a person should read about a failure, without the status in front. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.text || fallback;
   return error instanceof Error && error.message ? error.message : fallback;

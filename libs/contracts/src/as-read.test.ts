@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { BuiltResumeAsRead, CoverLetterAsRead, JobStateAsRead, OptimizationAsRead } from './as-read.js';
-import { Optimization } from './optimize.js';
+import { BuiltResume, CoverLetter, JobState, Optimization } from './as-read.js';
+import { Optimization as OurOptimization } from './optimize.js';
 
 const jobId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -58,7 +58,7 @@ const ours = {
 
 describe('a tailored resume', () => {
   test('of the specification’s own fields is read, without advice', () => {
-    expect(OptimizationAsRead.parse(specified)).toEqual({
+    expect(Optimization.parse(specified)).toEqual({
       ...specified,
       jobId: '',
       analysis: {
@@ -73,8 +73,8 @@ describe('a tailored resume', () => {
   });
 
   test('of ours is read whole', () => {
+    expect(OurOptimization.parse(ours)).toEqual(ours);
     expect(Optimization.parse(ours)).toEqual(ours);
-    expect(OptimizationAsRead.parse(ours)).toEqual(ours);
   });
 
   test.each(Object.keys(ours).filter((key) => key !== 'optimizedResume'))(
@@ -83,7 +83,7 @@ describe('a tailored resume', () => {
       const { [key]: _, ...without } = ours as Record<string, unknown>;
       const kept = Object.keys(without).filter((each) => each !== key);
       for (const answer of [without, { ...ours, [key]: 7 }]) {
-        const read: Record<string, unknown> = OptimizationAsRead.parse(answer);
+        const read: Record<string, unknown> = Optimization.parse(answer);
         for (const each of kept) expect(read[each]).toEqual(without[each]);
         expect([undefined, '']).toContain(read[key]);
       }
@@ -93,7 +93,7 @@ describe('a tailored resume', () => {
   test.each(Object.keys(ours.analysis).filter((key) => key !== 'matching_percentage'))(
     'keeps the rest of its analysis when %s is in a shape this version does not know',
     (key) => {
-      const read = OptimizationAsRead.parse({
+      const read = Optimization.parse({
         ...ours,
         analysis: { ...ours.analysis, [key]: { of: 'a newer server' } },
       });
@@ -106,21 +106,21 @@ describe('a tailored resume', () => {
 
   test('without its text, or with a text that is none, is refused', () => {
     const { optimizedResume: _, ...without } = ours;
-    expect(OptimizationAsRead.safeParse(without).success).toBe(false);
-    expect(OptimizationAsRead.safeParse({ ...ours, optimizedResume: null }).success).toBe(false);
+    expect(Optimization.safeParse(without).success).toBe(false);
+    expect(Optimization.safeParse({ ...ours, optimizedResume: null }).success).toBe(false);
   });
 });
 
 test('a built resume and a letter need their text alone', () => {
-  expect(BuiltResumeAsRead.parse({ generatedResume: '# Ada' })).toEqual({ generatedResume: '# Ada', jobId: '' });
-  expect(CoverLetterAsRead.parse({ coverLetter: 'Dear Ada' })).toEqual({ coverLetter: 'Dear Ada', jobId: '' });
-  expect(BuiltResumeAsRead.safeParse({ jobId }).success).toBe(false);
-  expect(CoverLetterAsRead.safeParse({ jobId }).success).toBe(false);
+  expect(BuiltResume.parse({ generatedResume: '# Ada' })).toEqual({ generatedResume: '# Ada', jobId: '' });
+  expect(CoverLetter.parse({ coverLetter: 'Dear Ada' })).toEqual({ coverLetter: 'Dear Ada', jobId: '' });
+  expect(BuiltResume.safeParse({ jobId }).success).toBe(false);
+  expect(CoverLetter.safeParse({ jobId }).success).toBe(false);
 });
 
 test('a job tells its state whatever its result looks like', () => {
   const state = { id: jobId, kind: 'optimize', status: 'done', stage: 'finished', position: 0 };
   const result = { of: 'a newer server' };
   const whole = { ...state, createdAt: '2026-01-01T00:00:00Z', result };
-  expect(JobStateAsRead.parse(whole)).toEqual(whole);
+  expect(JobState.parse(whole)).toEqual(whole);
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { Analysis, KeywordMatch, RequirementMatch, RequirementReplies } from './analysis.js';
-import { BuiltResume } from './build.js';
-import { CoverLetter } from './cover-letter.js';
+import * as ours from './analysis.js';
+import { BuiltResume as OurResume } from './build.js';
+import { CoverLetter as OurLetter } from './cover-letter.js';
 import { FactCheck } from './facts.js';
-import { JobProgress, JobState } from './jobs.js';
-import { Edits, Optimization } from './optimize.js';
+import { JobProgress as OurProgress, JobState as OurState } from './jobs.js';
+import { Edits, Optimization as OurOptimization } from './optimize.js';
 import { Uuid } from './text.js';
 
 /**
- * The results of jobs as a client reads them: the text itself must be there, and the specification's own fields are
- * enough. What else we answer is advice about the text. Where it is missing, or not in this version's shape, it is left
- * out or empty, so that an old tab keeps its result when the server is newer.
+ * The results of jobs as a client reads them, each under the name it has where we answer it: the text itself must be
+ * there, and the specification's own fields are enough. What else we answer is advice about the text. Where it is missing,
+ * or not in this version's shape, it is left out or empty, so that an old tab keeps its result when the server is newer.
  */
 const advice = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 const listed = <S extends z.ZodMiniType>(entry: S) => z.catch(z._default(z.array(entry), []), []);
@@ -19,9 +19,9 @@ const words = z.catch(z._default(z.string(), ''), '');
 /** A server that has no jobs names none. */
 const jobId = z.catch(z.union([Uuid, z.literal('')]), '');
 
-const { matching_percentage: percentage } = Analysis.shape;
+const { matching_percentage: percentage } = ours.Analysis.shape;
 
-export const AnalysisAsRead = z.object({
+export const Analysis = z.object({
   matching_percentage: percentage,
   original_percentage: advice(percentage),
   proven_percentage: advice(percentage),
@@ -33,45 +33,45 @@ export const AnalysisAsRead = z.object({
   added_keywords: listed(z.string()),
   missing_keywords: advice(z.array(z.string())),
   improvement_areas: listed(z.string()),
-  requirements: listed(RequirementMatch),
-  replies: z.catch(z._default(RequirementReplies, []), []),
-  keywords: listed(KeywordMatch),
+  requirements: listed(ours.RequirementMatch),
+  replies: z.catch(z._default(ours.RequirementReplies, []), []),
+  keywords: listed(ours.KeywordMatch),
 });
-export type AnalysisAsRead = z.infer<typeof AnalysisAsRead>;
+export type Analysis = z.infer<typeof Analysis>;
 
-export const OptimizationAsRead = z.object({
+export const Optimization = z.object({
   jobId,
-  optimizedResume: Optimization.shape.optimizedResume,
+  optimizedResume: OurOptimization.shape.optimizedResume,
   originalResume: words,
   jobDescription: words,
   resumeId: advice(z.string()),
-  analysis: advice(AnalysisAsRead),
+  analysis: advice(Analysis),
   factCheck: advice(FactCheck),
   edits: advice(Edits),
   engine: advice(z.string()),
 });
-export type OptimizationAsRead = z.infer<typeof OptimizationAsRead>;
+export type Optimization = z.infer<typeof Optimization>;
 
-export const BuiltResumeAsRead = z.object({
+export const BuiltResume = z.object({
   jobId,
-  generatedResume: BuiltResume.shape.generatedResume,
+  generatedResume: OurResume.shape.generatedResume,
   resumeId: advice(z.string()),
   factCheck: advice(FactCheck),
   engine: advice(z.string()),
 });
-export type BuiltResumeAsRead = z.infer<typeof BuiltResumeAsRead>;
+export type BuiltResume = z.infer<typeof BuiltResume>;
 
-export const CoverLetterAsRead = z.object({
+export const CoverLetter = z.object({
   jobId,
-  coverLetter: CoverLetter.shape.coverLetter,
+  coverLetter: OurLetter.shape.coverLetter,
   factCheck: advice(FactCheck),
   engine: advice(z.string()),
 });
-export type CoverLetterAsRead = z.infer<typeof CoverLetterAsRead>;
+export type CoverLetter = z.infer<typeof CoverLetter>;
 
-/** JobStateAsRead leaves the result for the schema of its kind to read. */
-export const JobStateAsRead = z.object({ ...JobState.shape, result: z.optional(z.unknown()) });
-export type JobStateAsRead = z.infer<typeof JobStateAsRead>;
+/** JobState leaves the result for the schema of its kind to read. */
+export const JobState = z.object({ ...OurState.shape, result: z.optional(z.unknown()) });
+export type JobState = z.infer<typeof JobState>;
 
-export const JobProgressAsRead = z.object({ ...JobProgress.shape, state: JobStateAsRead });
-export type JobProgressAsRead = z.infer<typeof JobProgressAsRead>;
+export const JobProgress = z.object({ ...OurProgress.shape, state: JobState });
+export type JobProgress = z.infer<typeof JobProgress>;

@@ -1,11 +1,11 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import type { AnalysisAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { type ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 
 /** AnalysisReport lists what the tailoring brought out, what is still missing, and what would help. */
-export function AnalysisReport({ analysis }: { analysis: AnalysisAsRead }) {
+export function AnalysisReport({ analysis }: { analysis: Analysis }) {
   const { added_keywords: added, missing_keywords: missing = [], improvement_areas: improvements } = analysis;
   return (
     <Card display="grid" gap="6">

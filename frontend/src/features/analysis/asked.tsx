@@ -1,6 +1,6 @@
 import { Box, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { RequirementMatch } from '@tailwright/contracts/analysis';
-import type { AnalysisAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,7 +12,7 @@ import { type Order, countAnswers, countSentence, countShownFirst, inOrder } fro
 import { SearchWords } from './search-words';
 
 interface Props {
-  analysis: AnalysisAsRead;
+  analysis: Analysis;
   originalResume: string;
   onReply: (change: ReplyChange) => void;
   /** False when the last call to the server failed. */

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
-import type { AnalysisAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -23,7 +23,7 @@ const colours: Record<ScoreColour, { text: string; bar: string }> = {
 };
 
 /** MatchScore is the match percentage, what it means, and what the tailoring changed about it. */
-export function MatchScore({ analysis, engine }: { analysis: AnalysisAsRead; engine?: string | undefined }) {
+export function MatchScore({ analysis, engine }: { analysis: Analysis; engine?: string | undefined }) {
   const { matching_percentage: after, original_percentage: before } = analysis;
   const colour = colours[scoreColour(after)];
   const doubt = doubtOf(analysis);
@@ -100,7 +100,7 @@ function BeforeAfter({ before, after }: { before: number; after: number }) {
 }
 
 /** Figures are the two numbers that the match percentage is made of. */
-function Figures({ analysis }: { analysis: AnalysisAsRead }) {
+function Figures({ analysis }: { analysis: Analysis }) {
   const { proven_percentage: proven, wording_percentage: wording, original_wording_percentage: before } = analysis;
   if (proven === undefined || wording === undefined || before === undefined) return null;
   const hasKeywords = analysis.keywords.length > 0;

@@ -1,5 +1,5 @@
 import type { RequirementReply } from '@tailwright/contracts/analysis';
-import type { AnalysisAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { withReplies } from '@tailwright/contracts/match-percentage';
 
 /** ReplyChange is one thing a person did: a reply given, or with null a reply taken back. */
@@ -33,7 +33,7 @@ export function mergeReplies(
 }
 
 /** withChanges is the analysis after what the person did, with the percentages it makes where they can be computed here. */
-export function withChanges(analysis: AnalysisAsRead, changes: readonly ReplyChange[]): AnalysisAsRead {
+export function withChanges(analysis: Analysis, changes: readonly ReplyChange[]): Analysis {
   if (changes.length === 0) return analysis;
   const replies = mergeReplies(analysis.replies, changes);
   const { wording_percentage: wording, original_wording_percentage: before } = analysis;

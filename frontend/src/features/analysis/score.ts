@@ -1,5 +1,5 @@
 import type { KeywordMatch } from '@tailwright/contracts/analysis';
-import type { AnalysisAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { scoreBands, scoreMessages } from '@tailwright/contracts/limits';
 
 export type ScoreColour = (typeof scoreBands)[number]['colour'];
@@ -24,7 +24,7 @@ interface Doubt {
 }
 
 /** doubtOf is why the percentage is not to be relied on, or undefined when the job description asks for enough. */
-export function doubtOf({ enough_requirements, language_understood, requirements }: AnalysisAsRead): Doubt | undefined {
+export function doubtOf({ enough_requirements, language_understood, requirements }: Analysis): Doubt | undefined {
   if (enough_requirements) return undefined;
   if (!language_understood)
     return {

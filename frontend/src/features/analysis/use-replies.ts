@@ -1,5 +1,5 @@
 import { replyToRequirements } from '@tailwright/contracts/jobs';
-import type { AnalysisAsRead, OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis, Optimization } from '@tailwright/contracts/as-read';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
 import { keepUnsent, unsentChanges } from './kept-replies';
@@ -7,7 +7,7 @@ import { type ReplyChange, withChanges } from './replies';
 import { ReplySender } from './reply-sender';
 
 /** useReplies applies what a person says about requirements at once, and has it kept in the background. */
-export function useReplies(result: OptimizationAsRead | null, onChange: (analysis: AnalysisAsRead) => void) {
+export function useReplies(result: Optimization | null, onChange: (analysis: Analysis) => void) {
   /** The job whose replies the server did not take. */
   const [failedJob, setFailedJob] = useState<string | null>(null);
   const [sender] = useState(
@@ -37,7 +37,7 @@ export function useReplies(result: OptimizationAsRead | null, onChange: (analysi
   };
 
   /** A result that comes back after a reload lacks the replies the server has not taken; they are tried again. */
-  const withUnsent = (found: OptimizationAsRead): OptimizationAsRead => {
+  const withUnsent = (found: Optimization): Optimization => {
     const changes = unsentChanges(found.jobId);
     if (changes.length === 0 || !found.analysis) return found;
     const analysis = withChanges(found.analysis, changes);

@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import type { BuiltResumeAsRead } from '@tailwright/contracts/as-read';
+import type { BuiltResume } from '@tailwright/contracts/as-read';
 import type { BuilderTemplate } from '@tailwright/contracts/build';
 import { FileText } from 'lucide-react';
 import { Button } from '../../ui/button';
@@ -12,7 +12,7 @@ import { TemplateSheet } from './template-sheet';
 
 interface Props {
   /** Undefined while an earlier one is being fetched again. */
-  result: BuiltResumeAsRead | null | undefined;
+  result: BuiltResume | null | undefined;
   template: BuilderTemplate;
   onBack: () => void;
   onStart: () => void;

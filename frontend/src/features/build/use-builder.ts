@@ -1,4 +1,4 @@
-import { BuiltResumeAsRead } from '@tailwright/contracts/as-read';
+import { BuiltResume } from '@tailwright/contracts/as-read';
 import { type BuilderForm, buildResume } from '@tailwright/contracts/build';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -28,9 +28,9 @@ export function useBuilder() {
   const [opening] = useState(() => readDraft<Draft>('build'));
   const [tab, setTab] = useState<TabId>(opening.tab ?? 'personal');
   /** Undefined until it is known whether an earlier result is to be shown again. */
-  const [result, setResult] = useState<BuiltResumeAsRead | null>();
+  const [result, setResult] = useState<BuiltResume | null>();
   const [problem, setProblem] = useState<string | null>(null);
-  const { runner, running } = useJob('build', BuiltResumeAsRead);
+  const { runner, running } = useJob('build', BuiltResume);
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     defaultValues: { ...emptyForm, ...opening.values },
@@ -58,7 +58,7 @@ export function useBuilder() {
     [form],
   );
 
-  const complete = async (work: Promise<BuiltResumeAsRead>, isLeft = () => false) => {
+  const complete = async (work: Promise<BuiltResume>, isLeft = () => false) => {
     setProblem(null);
     try {
       setResult(await work);

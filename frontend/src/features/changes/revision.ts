@@ -1,4 +1,4 @@
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import type { Edit } from '@tailwright/contracts/optimize';
 import type { Row } from './changes';
 import { typedLine, withText } from './markdown-line';
@@ -14,7 +14,7 @@ export interface Revision {
 /** Revised is what a person did to a tailored resume: `undo` takes back the last of the others. */
 export type Revised = 'put-back' | 'edit' | 'remove' | 'undo';
 
-export type Tailored = Pick<OptimizationAsRead, 'originalResume' | 'optimizedResume' | 'edits'>;
+export type Tailored = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits'>;
 
 /** A longer line is refused by the server. */
 export const lineCharsMax = 2_000;

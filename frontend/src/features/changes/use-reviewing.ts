@@ -1,4 +1,4 @@
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from '../../ui/toast';
 import type { Row } from './changes';
@@ -15,7 +15,7 @@ import { notes } from './wording';
 /** Reviewing is what a person does about the changes, and how far that has come. */
 export interface Reviewing {
   /** Has a changed text checked and scored; null when that failed. */
-  onRevise: (revised: Revised, revision: Revision) => Promise<OptimizationAsRead | null>;
+  onRevise: (revised: Revised, revision: Revision) => Promise<Optimization | null>;
   /** The text before the last change, while that can be undone. */
   before: Revision | null;
   /** The keys of the changes the person has accepted. */
@@ -29,7 +29,7 @@ export interface Reviewing {
 }
 
 interface Options extends Reviewing {
-  result: OptimizationAsRead;
+  result: Optimization;
   rows: readonly Row[];
   places: Places;
 }

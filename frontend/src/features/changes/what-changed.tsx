@@ -1,5 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -13,7 +13,7 @@ import { type Reviewing, useReviewing } from './use-reviewing';
 import { countSentence, notAddedSentence, progressSentence } from './wording';
 
 interface Props extends Reviewing {
-  result: OptimizationAsRead;
+  result: Optimization;
   /** The id of the list of what was not added, which stands beside. */
   notAddedId: string;
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { CoverLetterAsRead } from '@tailwright/contracts/as-read';
+import type { CoverLetter } from '@tailwright/contracts/as-read';
 import { ArrowLeft, Copy, Download } from 'lucide-react';
 import { copyText } from '../../lib/clipboard';
 import { Button } from '../../ui/button';
@@ -10,7 +10,7 @@ import { ExportMenu } from '../export/export-menu';
 import { NotAdded } from '../facts/not-added';
 
 interface Props {
-  letter: CoverLetterAsRead;
+  letter: CoverLetter;
   onBack: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { CoverLetterAsRead } from '@tailwright/contracts/as-read';
+import { CoverLetter } from '@tailwright/contracts/as-read';
 import { CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
 import { fieldProblems } from '@tailwright/contracts/errors';
 import { useEffect, useState } from 'react';
@@ -42,9 +42,9 @@ const requestOf = ({ companyName, recipientName, ...rest }: LetterValues): Cover
 export function useCoverLetter() {
   const [opening] = useState(() => readDraft<Draft>('cover-letter'));
   const [tab, setTab] = useState<LetterTab>('form');
-  const [letter, setLetter] = useState<CoverLetterAsRead | null>(null);
+  const [letter, setLetter] = useState<CoverLetter | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { runner, running } = useJob('cover-letter', CoverLetterAsRead);
+  const { runner, running } = useJob('cover-letter', CoverLetter);
   const form = useForm<LetterValues>({
     defaultValues: { ...emptyForm, ...opening.values },
     resolver,
@@ -58,7 +58,7 @@ export function useCoverLetter() {
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, tab, letter]);
 
-  const complete = async (work: Promise<CoverLetterAsRead>, isLeft = () => false) => {
+  const complete = async (work: Promise<CoverLetter>, isLeft = () => false) => {
     setProblem(null);
     try {
       setLetter(await work);

@@ -1,10 +1,10 @@
-import type { JobProgressAsRead, JobStateAsRead } from '@tailwright/contracts/as-read';
+import type { JobProgress, JobState } from '@tailwright/contracts/as-read';
 
 /** JobTransport is how a job is watched: events while they flow, asking while they do not. */
 export interface JobTransport {
-  read: (id: string, signal?: AbortSignal) => Promise<JobStateAsRead>;
+  read: (id: string, signal?: AbortSignal) => Promise<JobState>;
   /** Returns what closes the stream. `onTrouble` may come often; the stream may recover by itself. */
-  listen: (id: string, onProgress: (progress: JobProgressAsRead) => void, onTrouble: () => void) => () => void;
+  listen: (id: string, onProgress: (progress: JobProgress) => void, onTrouble: () => void) => () => void;
   /** Asks the server to stop the work. Best effort: a job that goes on is a job nobody looks at. */
   cancel: (id: string) => void;
   /** Whether asking again cannot help, as for a job that does not exist. */
@@ -15,18 +15,18 @@ export interface JobTransport {
 interface Watch {
   transport: JobTransport;
   signal: AbortSignal;
-  onProgress: (progress: JobProgressAsRead) => void;
+  onProgress: (progress: JobProgress) => void;
 }
 
 const pollMs = 1_000;
 /** A minute of failed questions in a row: longer than any restart of ours, shorter than patience. */
 const failuresMax = 60;
 
-export const isOver = ({ status }: Pick<JobStateAsRead, 'status'>) =>
+export const isOver = ({ status }: Pick<JobState, 'status'>) =>
   status === 'done' || status === 'failed' || status === 'cancelled';
 
 /** followJob resolves with the job's last state, and rejects when it is aborted or cannot be watched. */
-export function followJob(id: string, { transport, signal, onProgress }: Watch): Promise<JobStateAsRead> {
+export function followJob(id: string, { transport, signal, onProgress }: Watch): Promise<JobState> {
   return new Promise((resolve, reject) => {
     let over = false;
     let silent = false;
@@ -42,7 +42,7 @@ export function followJob(id: string, { transport, signal, onProgress }: Watch):
     };
     const fail = (error: unknown) => end(() => reject(error instanceof Error ? error : new Error(String(error))));
     const onAbort = () => fail(signal.reason);
-    const take = (progress: JobProgressAsRead) => {
+    const take = (progress: JobProgress) => {
       if (over) return;
       onProgress(progress);
       if (isOver(progress.state)) end(() => resolve(progress.state));

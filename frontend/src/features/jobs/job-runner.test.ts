@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  BuiltResumeAsRead,
-  type JobProgressAsRead as JobProgress,
-  type JobStateAsRead as JobState,
-  OptimizationAsRead,
-} from '@tailwright/contracts/as-read';
+import { BuiltResume, type JobProgress, type JobState, Optimization } from '@tailwright/contracts/as-read';
 import { ApiError } from '../../lib/api';
 import type { JobTransport } from './follow-job';
 import { JobRunner } from './job-runner';
@@ -39,7 +34,7 @@ function watched() {
     isFinal: (error) => error instanceof ApiError && error.status === 404,
     wait: () => Promise.resolve(),
   };
-  return { transport, job: new JobRunner('build', BuiltResumeAsRead, transport) };
+  return { transport, job: new JobRunner('build', BuiltResume, transport) };
 }
 const runner = () => watched().job;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -91,7 +86,7 @@ describe('running a job', () => {
   });
 
   test('a result without optimizedResume is an invalid answer, one with nothing else is a result', async () => {
-    const optimize = () => new JobRunner('optimize', OptimizationAsRead, watched().transport);
+    const optimize = () => new JobRunner('optimize', Optimization, watched().transport);
     const run = (answer: object) => optimize().run(() => Promise.resolve({ ...done, result: answer }));
     const answer = { originalResume: 'Ada', jobDescription: 'Engineer', analysis: {}, engine: 'built-in', jobId: id };
     await expect(run(answer)).rejects.toThrow('Invalid response format from the server');

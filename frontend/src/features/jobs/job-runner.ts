@@ -1,5 +1,5 @@
 import type { Endpoint, Output } from '@tailwright/contracts/define';
-import type { JobProgressAsRead, JobStateAsRead } from '@tailwright/contracts/as-read';
+import type { JobProgress, JobState } from '@tailwright/contracts/as-read';
 import type { JobKind } from '@tailwright/contracts/jobs';
 import { type JobTransport, followJob, isOver } from './follow-job';
 import { keepJobs, keptJobs } from './kept-jobs';
@@ -9,7 +9,7 @@ import { JobCancelled, resultOf } from './submit-job';
 /** RunningJob is what the screen shows of work in progress; `state` is null until the server has taken it. */
 export interface RunningJob {
   startedAt: number;
-  state: JobStateAsRead | null;
+  state: JobState | null;
   partialText: string;
 }
 
@@ -33,7 +33,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   ) {}
 
   /** Rejects with JobCancelled, ApiError, UnreadableAnswer or InvalidAnswer. */
-  async run(begin: (keys: RunKeys) => Promise<JobStateAsRead>, startedAt = Date.now()): Promise<Output<S>> {
+  async run(begin: (keys: RunKeys) => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
     this.leave();
     const attempt: Attempt = { watching: new AbortController() };
     const { signal } = attempt.watching;
@@ -99,11 +99,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   readonly running = (): RunningJob | null => this.#running;
 
   /** A submission is never aborted: the server may have taken it, and only its answer tells the id to stop or to find. */
-  async #accept(
-    attempt: Attempt,
-    begin: (keys: RunKeys) => Promise<JobStateAsRead>,
-    startedAt: number,
-  ): Promise<JobStateAsRead> {
+  async #accept(attempt: Attempt, begin: (keys: RunKeys) => Promise<JobState>, startedAt: number): Promise<JobState> {
     const first = await begin(this.#keys);
     if (this.#attempt === attempt) this.#keys.forget();
     attempt.id = first.id;
@@ -112,8 +108,8 @@ export class JobRunner<S extends Endpoint['returns']> {
     return first;
   }
 
-  #follow(first: JobStateAsRead, signal: AbortSignal): Promise<JobStateAsRead> {
-    const onProgress = ({ state, partialText }: JobProgressAsRead) => {
+  #follow(first: JobState, signal: AbortSignal): Promise<JobState> {
+    const onProgress = ({ state, partialText }: JobProgress) => {
       const before = this.#running;
       if (before) this.#show({ ...before, state, partialText: partialText ?? before.partialText });
     };

@@ -1,6 +1,6 @@
 import type { Endpoint, Output } from '@tailwright/contracts/define';
 import { errorStatus, publicMessage } from '@tailwright/contracts/errors';
-import { JobStateAsRead } from '@tailwright/contracts/as-read';
+import { JobState } from '@tailwright/contracts/as-read';
 import { type JobKind, savedSentence } from '@tailwright/contracts/jobs';
 import { ApiError, UnreadableAnswer, send, urlOf } from '../../lib/api';
 import type { RunKeys } from './run-keys';
@@ -36,7 +36,7 @@ export async function submitJob<E extends JobEndpoint>({
   endpoint,
   body,
   keys,
-}: Submission<E>): Promise<JobStateAsRead> {
+}: Submission<E>): Promise<JobState> {
   const isForm = body instanceof FormData;
   const key = keys.of(JSON.stringify([endpoint.path, isForm ? [...body] : body]));
   const response = await send(urlOf<Endpoint>(endpoint, {}), {
@@ -51,13 +51,13 @@ export async function submitJob<E extends JobEndpoint>({
   const answer: unknown = await response.json().catch((cause: unknown) => {
     throw new UnreadableAnswer(cause);
   });
-  if (response.status === 202) return parsed(JobStateAsRead, answer);
+  if (response.status === 202) return parsed(JobState, answer);
   const createdAt = new Date().toISOString();
   return { id: jobIdOf(answer), kind, status: 'done', stage: 'finished', position: 0, createdAt, result: answer };
 }
 
 /** resultOf is what a finished job made; a job that ended otherwise throws what a direct call would have thrown. */
-export function resultOf<S extends Endpoint['returns']>(state: JobStateAsRead, returns: S): Output<S> {
+export function resultOf<S extends Endpoint['returns']>(state: JobState, returns: S): Output<S> {
   if (state.status === 'cancelled') throw new JobCancelled();
   if (state.status === 'failed') {
     const envelope = state.error ?? { code: 'internal' as const, message: publicMessage.internal };

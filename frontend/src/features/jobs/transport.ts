@@ -1,4 +1,4 @@
-import { JobProgressAsRead, JobStateAsRead } from '@tailwright/contracts/as-read';
+import { JobProgress, JobState } from '@tailwright/contracts/as-read';
 import { cancelJob, getJob, watchJob } from '@tailwright/contracts/jobs';
 import { ApiError, api, urlOf } from '../../lib/api';
 import type { JobTransport } from './follow-job';
@@ -7,7 +7,7 @@ const maySucceedLater = new Set([0, 408, 429]);
 
 /** transport watches a job by server-sent events, and by asking while they do not come. */
 export const transport: JobTransport = {
-  read: (jobId, signal) => api({ ...getJob, returns: JobStateAsRead }, { params: { jobId }, signal }),
+  read: (jobId, signal) => api({ ...getJob, returns: JobState }, { params: { jobId }, signal }),
 
   listen: (jobId, onProgress, onTrouble) => {
     const source = new EventSource(urlOf(watchJob, { params: { jobId } }), { withCredentials: true });
@@ -27,9 +27,9 @@ export const transport: JobTransport = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-function parse(data: string): JobProgressAsRead | null {
+function parse(data: string): JobProgress | null {
   try {
-    return JobProgressAsRead.parse(JSON.parse(data));
+    return JobProgress.parse(JSON.parse(data));
   } catch {
     return null;
   }

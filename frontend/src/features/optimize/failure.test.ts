@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, UnreadableAnswer } from '../../lib/api';
 import { InvalidAnswer } from '../jobs/submit-job';
-import { failureOf, messageToMap, revisionFailure, shownText } from './failure';
+import { failureOf, messageToMap, revisionFailure, serverSentence, shownText } from './failure';
 
 const problem = (status: number, message: string) => new ApiError(status, message, { code: 'internal', message });
 
@@ -59,8 +59,9 @@ describe("the server's own reason", () => {
     ['thrown', 'Unknown server error', 'Failed to optimize resume'],
   ];
   test.each(cases)('%s', (error, direct, both = direct) => {
-    expect(failureOf(error, 'direct').reason).toBe(direct);
-    expect(failureOf(error, 'again').reason).toBe(direct);
+    expect(serverSentence(error, 'direct')).toBe(direct);
+    expect(serverSentence(error, 'again')).toBe(direct);
+    expect(serverSentence(error, 'multipart')).toBe(both);
     expect(failureOf(error, 'multipart')).toEqual({ title: 'Optimization Failed', description: both });
   });
 });

@@ -2,11 +2,10 @@ import { ApiError, UnreadableAnswer } from '../../lib/api';
 import type { Revised } from '../changes/revision';
 import { InvalidAnswer } from '../jobs/submit-job';
 
-/** Failure is one destructive toast; `reason` is the server's own sentence, which stands on the page beside it. */
+/** Failure is one destructive toast. */
 export interface Failure {
   title: string;
   description: string;
-  reason?: string;
 }
 
 export type FailedCall = 'direct' | 'multipart' | 'again';
@@ -42,11 +41,10 @@ export function shownText(message: string, call: Exclude<FailedCall, 'multipart'
 }
 
 /** failureOf is the toast of a failed call. The direct call and optimizing again are worded by what the message contains. */
-export function failureOf(error: unknown, call: FailedCall): Failure {
-  const title = titles[call];
-  if (call === 'multipart') return { title, description: flowSentence(error) };
-  return { title, description: shownText(messageToMap(error), call), reason: serverSentence(error) };
-}
+export const failureOf = (error: unknown, call: FailedCall): Failure => ({
+  title: titles[call],
+  description: call === 'multipart' ? bothFailed(error) : shownText(messageToMap(error), call),
+});
 
 /** revisionFailure is the toast of a line that was not changed: why, and what to do next. */
 export function revisionFailure(error: unknown, revised: Revised): Failure {
@@ -61,13 +59,14 @@ export function messageToMap(error: unknown): string {
 }
 
 /** serverSentence is the exact reason, shown on the page beside the toast's general one. */
-function serverSentence(error: unknown): string {
+export function serverSentence(error: unknown, call: FailedCall): string {
+  if (call === 'multipart') return bothFailed(error);
   if (error instanceof UnreadableAnswer || error instanceof InvalidAnswer) return error.message;
   return isTold(error) ? error.text : 'Unknown server error';
 }
 
-/** flowSentence words the failure of both methods, by its status or in the server's own words. */
-function flowSentence(error: unknown): string {
+/** bothFailed words the failure of both methods, by its status or in the server's own words. */
+function bothFailed(error: unknown): string {
   if (error instanceof UnreadableAnswer) return 'Error processing the server response. Please try again.';
   if (error instanceof InvalidAnswer) return 'The server returned an invalid response format';
   const status = error instanceof ApiError ? error.status : undefined;

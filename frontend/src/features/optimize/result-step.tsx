@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
@@ -11,7 +11,7 @@ import { StylePicker } from './style-picker';
 import type { Optimizer } from './use-optimizer';
 
 interface Props {
-  result: OptimizationAsRead;
+  result: Optimization;
   optimizer: Optimizer;
 }
 

@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { Suspense, lazy } from 'react';
 import { Card } from '../../ui/card';
 import { MarkdownView } from '../../ui/markdown-view';
@@ -8,7 +8,7 @@ import type { Reviewing } from '../changes/use-reviewing';
 const WhatChanged = lazy(() => import('../changes/what-changed'));
 
 interface Props extends Reviewing {
-  result: OptimizationAsRead;
+  result: Optimization;
   notAddedId: string;
 }
 

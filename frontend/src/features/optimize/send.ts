@@ -1,4 +1,4 @@
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { type OptimizeRequest, type OptimizeStyle, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
@@ -6,7 +6,7 @@ import type { Method } from './method';
 
 /** requestOf is the same texts again, with what the person said about the requirements. */
 export const requestOf = (
-  { originalResume, jobDescription, analysis }: OptimizationAsRead,
+  { originalResume, jobDescription, analysis }: Optimization,
   style: OptimizeStyle,
 ): OptimizeRequest => ({
   resumeText: originalResume,

@@ -1,4 +1,4 @@
-import { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import { Optimization } from '@tailwright/contracts/as-read';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,12 +9,17 @@ import { resumesQuery } from '../dashboard/resumes-query';
 import { JobCancelled } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
 import { keepDraft, openDraft } from './draft';
-import { type FailedCall, type Failure, failureOf, missingOriginal } from './failure';
+import { type FailedCall, type Failure, failureOf, missingOriginal, serverSentence } from './failure';
 import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
 import { requestOf, send } from './send';
 import { useRevisions } from './use-revisions';
 import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
+
+/** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
+export interface Problem extends Failure {
+  reason?: string;
+}
 
 const tailored = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
 const completed: Record<FailedCall, { title: string; description: string }> = {
@@ -27,9 +32,9 @@ const completed: Record<FailedCall, { title: string; description: string }> = {
 export function useOptimizer() {
   const [opening] = useState(openDraft);
   const [wizard, dispatch] = useReducer(reduce, opening.wizard);
-  const [problem, setProblem] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
-  const { runner, running } = useJob('optimize', OptimizationAsRead);
+  const { runner, running } = useJob('optimize', Optimization);
   const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
   const revise = useRevisions({ wizard, dispatch, runner });
   const queryClient = useQueryClient();
@@ -40,18 +45,18 @@ export function useOptimizer() {
     if (wizard.result) keepReviewed(wizard.result.jobId, wizard.reviewed);
   }, [wizard, isRestoring]);
 
-  /** What a person does answers the notice that stood there, which stays after its toast has gone. */
+  /** What a person does answers the notice that stood there. */
   const act = (move: Move) => {
     setProblem(null);
     dispatch(move);
   };
 
-  const refuse = (blocker: Failure) => {
+  const refuse = (blocker: Problem) => {
     setProblem(blocker);
     toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
   };
 
-  const complete = async (call: FailedCall, work: Promise<OptimizationAsRead>, isLeft = () => false) => {
+  const complete = async (call: FailedCall, work: Promise<Optimization>, isLeft = () => false) => {
     setProblem(null);
     dispatch({ type: 'submitted' });
     try {
@@ -63,7 +68,7 @@ export function useOptimizer() {
       if (isLeft()) return;
       dispatch({ type: 'ended' });
       if (error instanceof JobCancelled) return;
-      refuse(failureOf(error, call));
+      refuse({ ...failureOf(error, call), reason: serverSentence(error, call) });
     }
   };
 

@@ -1,4 +1,4 @@
-import type { OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { editsMax } from '@tailwright/contracts/optimize';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
@@ -14,11 +14,11 @@ import type { Move, Wizard } from './wizard';
 interface Options {
   wizard: Wizard;
   dispatch: Dispatch<Move>;
-  runner: JobRunner<typeof OptimizationAsRead>;
+  runner: JobRunner<typeof Optimization>;
 }
 
 /** Revise has a changed text checked and scored; null when that failed, which the person has been told by then. */
-export type Revise = (revised: Revised, revision: Revision) => Promise<OptimizationAsRead | null>;
+export type Revise = (revised: Revised, revision: Revision) => Promise<Optimization | null>;
 
 /** useRevisions sends what a person changed in the result, which stays on the screen until the new one is there. */
 export function useRevisions({ wizard, dispatch, runner }: Options): Revise {
@@ -43,7 +43,7 @@ export function useRevisions({ wizard, dispatch, runner }: Options): Revise {
   };
 }
 
-const revisionOf = ({ optimizedResume, edits = [] }: OptimizationAsRead): Revision => ({
+const revisionOf = ({ optimizedResume, edits = [] }: Optimization): Revision => ({
   tailoredResume: optimizedResume,
   edits,
 });

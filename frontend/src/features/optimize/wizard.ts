@@ -1,4 +1,4 @@
-import type { AnalysisAsRead, OptimizationAsRead } from '@tailwright/contracts/as-read';
+import type { Analysis, Optimization } from '@tailwright/contracts/as-read';
 import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { Revision } from '../changes/revision';
 import { type Failure, jobDescriptionRequired, missingContent, resumeRequired, unfit } from './failure';
@@ -31,7 +31,7 @@ export interface Wizard {
   job: InputSource;
   direct: boolean;
   style: OptimizeStyle;
-  result: OptimizationAsRead | null;
+  result: Optimization | null;
   busy: boolean;
   /** Only checks and scores a text that a person changed: the result stays on the screen meanwhile. */
   isChecking: boolean;
@@ -64,12 +64,12 @@ export type Move =
   | { type: 'style-changed'; style: OptimizeStyle }
   | { type: 'step-chosen'; step: Step }
   | { type: 'submitted' }
-  | { type: 'succeeded'; result: OptimizationAsRead }
-  | { type: 'restored'; result: OptimizationAsRead; reviewed?: readonly string[] }
+  | { type: 'succeeded'; result: Optimization }
+  | { type: 'restored'; result: Optimization; reviewed?: readonly string[] }
   | { type: 'check-started' }
-  | { type: 'checked'; result: OptimizationAsRead; before: Revision | null }
+  | { type: 'checked'; result: Optimization; before: Revision | null }
   | { type: 'reviewed'; reviewed: readonly string[] }
-  | { type: 'replied'; analysis: AnalysisAsRead }
+  | { type: 'replied'; analysis: Analysis }
   | { type: 'ended' };
 
 /** reduce is the whole wizard; a step forward is taken only by `canGo`. */
@@ -111,7 +111,7 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
 }
 
 /** A result found again after a reload brings its two texts back, where nothing newer was typed. */
-const restore = (wizard: Wizard, result: OptimizationAsRead): Wizard => ({
+const restore = (wizard: Wizard, result: Optimization): Wizard => ({
   ...wizard,
   step: 2,
   resume: isChosen(wizard.resume) ? wizard.resume : typeText(noSource, result.originalResume),
