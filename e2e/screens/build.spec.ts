@@ -161,7 +161,7 @@ test('generating sends the form, jumps to the preview, and the resume can be dow
     template: 'creative',
   });
   const download = page.getByRole('button', { name: 'Download', exact: true });
-  const { name, text, calls } = await downloadOf(page, () => download.click());
+  const { name, text, calls } = await downloadOf(page, download);
   expect([name, calls]).toEqual(['generated-resume.md', []]);
   const [record] = (await (await page.request.get('/api/resumes')).json()) as [{ optimized_resume_text: string }];
   expect(text).toBe(record.optimized_resume_text);
@@ -186,7 +186,7 @@ test('an answer of the specification’s two fields is shown, downloaded and sha
   await expect(preview.getByRole('article').getByText('Engineer')).toBeVisible();
   await expect(preview.getByText(/Nothing was invented|Written by/)).toHaveCount(0);
   const download = preview.getByRole('button', { name: 'Download', exact: true });
-  expect((await downloadOf(page, () => download.click())).text).toBe(generatedResume);
+  expect((await downloadOf(page, download)).text).toBe(generatedResume);
   await preview.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(toast(page)).toContainText('Share link created');
 });

@@ -86,7 +86,7 @@ test('Download saves resume-{id}.md as text/markdown', async ({ page }) => {
     { optimized_resume_text: string },
   ];
   const download = card(page, 'Optimized Resume').getByRole('button', { name: 'Download' });
-  expect(await downloadOf(page, () => download.click())).toEqual({ name: `resume-${id}.md`, text, calls: [] });
+  expect(await downloadOf(page, download)).toEqual({ name: `resume-${id}.md`, text, calls: [] });
   await expect(page).toHaveTitle('text/markdown');
   await expect(toast(page)).toContainText('Resume downloaded');
 });

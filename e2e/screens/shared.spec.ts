@@ -25,7 +25,7 @@ test('it loads, then shows title, view count, download and the resume; the tab i
   await expect(page).toHaveTitle('Maya Lindqvist – Resume – Tailwright');
   const download = page.getByRole('button', { name: 'Download Resume' });
   const name = `resume-${link}.md`;
-  expect(await downloadOf(page, () => download.click())).toEqual({ name, text: resume, calls: [] });
+  expect(await downloadOf(page, download)).toEqual({ name, text: resume, calls: [] });
   await page.reload();
   await expect(page.getByText('2 views', { exact: true })).toBeVisible();
 });
