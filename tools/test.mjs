@@ -1,5 +1,5 @@
 // `npm test`: everything. Jest on real Postgres and Redis, faults made on purpose, the journeys and every screen in a
-// real browser, and the static checks.
+// real browser, and the static checks; where Docker answers, one folder on Postgres and Redis in containers.
 // `npm test -- services/auth`: the Jest tests below one folder only.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,11 +8,13 @@ import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { browserProjects, runBrowserTests } from './browser-tests.mjs';
 import { show } from './program.mjs';
+import { runInContainers, whyNoContainers } from './test/containers.mjs';
 import { summary } from './test/summary.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, '.data', 'test-results');
 const unit = join(results, 'jest.json');
+const inContainers = join(results, 'containers.json');
 const only = process.argv.slice(2);
 const began = Date.now();
 
@@ -30,7 +32,12 @@ const jest = await show('jest', ['--json', `--outputFile=${unit}`, ...only], {
   env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' },
 });
 steps.push({ name: ['tests', ...only].join(' '), code: jest, counts: await countJest(unit) });
+const noContainers = only.length === 0 && whyNoContainers();
 if (only.length === 0) {
+  if (!noContainers) {
+    const code = await runInContainers(root, { args: ['services/auth/src/accounts'], report: inContainers });
+    steps.push({ name: 'containers', code, counts: await countJest(inContainers) });
+  }
   // The short form of some rows, so that they cannot rot; the whole table is `npm run chaos`.
   const chaos = await show(process.execPath, ['tools/chaos.mjs', 'T1', 'T3', 'T11', 'T12', 'T13', 'T14', '--short'], {
     cwd: root,
@@ -44,7 +51,8 @@ if (only.length === 0) {
   steps.push({ name: 'checks', code: await checks });
 }
 
-const skipped = only.length > 0 ? ['checks', 'chaos', ...browserProjects] : [];
+const skipped = only.length > 0 ? ['checks', 'containers', 'chaos', ...browserProjects] : [];
+if (noContainers) skipped.push(`containers (${noContainers})`);
 const { lines, exitCode } = summary({ steps, skipped, minutes: (Date.now() - began) / 60_000 });
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = exitCode;

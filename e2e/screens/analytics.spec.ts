@@ -19,6 +19,39 @@ test('views per day are a chart, and a new view shows without a reload', async (
   await expect(reader.getByText('1 view', { exact: true })).toBeVisible();
   await reader.context().close();
 
-  await expect(page.getByRole('img', { name: /1 view/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /1 view/ })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('listitem').filter({ hasText: '1 view · 1 visitor in 30 days' })).toBeVisible();
+});
+
+test('days that never hold the last view are asked for a few times, and then no more', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  const link = await shareResume(page, await keepOptimized(page));
+  let asked = 0;
+  const empty = { days: [{ date: '2026-01-01', views: 0, visitors: 0 }], resumes: [] };
+  await page.route(`**/api${getAnalytics.path}`, async (route) => {
+    asked++;
+    await route.fulfill({ json: empty });
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByText('Total views')).toBeVisible();
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(`${baseURL}/r/${link}`);
+  await reader.context().close();
+  await expect(page.getByRole('listitem').filter({ hasText: '1 view' })).toBeVisible();
+
+  // The question of the opening, and five more.
+  const askedLater = async () => {
+    await page.clock.runFor('01:00');
+    return asked;
+  };
+  await expect.poll(askedLater).toBe(6);
+  for (let minute = 0; minute < 5; minute++) expect(await askedLater()).toBe(6);
+  await page.evaluate(() => fetch('/api/auth/me'));
+  expect(asked).toBe(6);
 });

@@ -22,7 +22,15 @@ test('the login dialog has its fields, its placeholder link and a way to sign-up
   await expect(dialog(page).getByLabel('Email address')).toBeFocused();
   await expect(dialog(page).getByLabel('Password')).toHaveAttribute('type', 'password');
   await expect(dialog(page).getByLabel('Remember me')).not.toBeChecked();
-  await expect(dialog(page).getByText('Forgot your password?')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await dialog(page).getByLabel('Email address').fill('maya@example.com');
+  await dialog(page).getByText('Forgot your password?').click();
+  await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
+  await expect(dialog(page).getByLabel('Email address')).toHaveValue('maya@example.com');
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  expect(requests).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName('Create an account');
@@ -67,7 +75,9 @@ test('signing up sends name, e-mail and password alone, disables the form meanwh
   let sent: unknown;
   await page.route('**/api/auth/register', async (route) => {
     sent = route.request().postDataJSON();
-    await expect(dialog(page).getByLabel('Full name')).toBeDisabled();
+    const inputs = dialog(page).locator('input');
+    await expect(inputs).toHaveCount(4);
+    for (const input of await inputs.all()) await expect(input).toBeDisabled();
     await expect(dialog(page).getByRole('button', { name: 'Creating account...' })).toBeDisabled();
     await route.continue();
   });
@@ -80,6 +90,11 @@ test('signing up sends name, e-mail and password alone, disables the form meanwh
   await expect(page.getByRole('button', { name: /Account menu/ })).toHaveText('ML');
   await page.reload();
   await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  for (const input of await dialog(page).locator('input').all()) await expect(input).toBeEmpty();
 });
 
 test('logging in disables the form meanwhile, and with "Remember me" lasts 30 days', async ({ page, context }) => {
@@ -87,7 +102,9 @@ test('logging in disables the form meanwhile, and with "Remember me" lasts 30 da
   await context.clearCookies();
   await page.route('**/api/auth/login', async (route) => {
     expect(route.request().postDataJSON()).toEqual({ email, password, rememberMe: true });
-    await expect(dialog(page).getByLabel('Email address')).toBeDisabled();
+    for (const label of ['Email address', 'Password', 'Remember me']) {
+      await expect(dialog(page).getByLabel(label)).toBeDisabled();
+    }
     await expect(dialog(page).getByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await route.continue();
   });
@@ -127,6 +144,10 @@ for (const [call, button, title, fallback] of [
     await expect(dialog(page)).toHaveAccessibleName(title);
     await expect(dialog(page).getByLabel('Email address')).not.toBeEmpty();
     expect(logged.join('\n')).toContain(fallback);
+
+    await page.route(`**/api/auth/${call}`, (route) => route.fulfill({ status: 503, body: '' }));
+    await dialog(page).getByRole('button', { name: button }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(fallback);
   });
 }
 

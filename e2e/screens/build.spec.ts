@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, signIn, test, toast } from './fixtures.js';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** Fields of the same name stand on hidden tabs too. */
@@ -160,15 +160,35 @@ test('generating sends the form, jumps to the preview, and the resume can be dow
     additional: { languages: [], certifications: [], projects: [], hobbies: [] },
     template: 'creative',
   });
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('generated-resume.md');
+  const download = page.getByRole('button', { name: 'Download', exact: true });
+  const { name, text, calls } = await downloadOf(page, download);
+  expect([name, calls]).toEqual(['generated-resume.md', []]);
+  const [record] = (await (await page.request.get('/api/resumes')).json()) as [{ optimized_resume_text: string }];
+  expect(text).toBe(record.optimized_resume_text);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(toast(page)).toContainText('Share link created');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(tab(page, 'Additional')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an answer of the specification’s two fields is shown, downloaded and shared', async ({ page }) => {
+  await signIn(page);
+  const resumeId = '00000000-0000-4000-8000-000000000001';
+  const generatedResume = '# Maya Lindqvist\n\nEngineer';
+  await page.route('**/api/resume/build', (route) => route.fulfill({ json: { generatedResume, resumeId } }));
+  await page.route(`**/api/resumes/${resumeId}/share`, (route) =>
+    route.fulfill({ json: { publicLinkId: 'AAAAAAAAAAAAAAAAAAAAAA' } }),
+  );
+  await fillPersonal(page);
+  await tab(page, 'Additional').click();
+  await generate(page).click();
+  const preview = panel(page, 'Preview');
+  await expect(preview.getByRole('article').getByText('Engineer')).toBeVisible();
+  await expect(preview.getByText(/Nothing was invented|Written by/)).toHaveCount(0);
+  const download = preview.getByRole('button', { name: 'Download', exact: true });
+  expect((await downloadOf(page, download)).text).toBe(generatedResume);
+  await preview.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page)).toContainText('Share link created');
 });
 
 test('what speaks to a machine is left out, and the person is told', async ({ page }) => {

@@ -56,6 +56,14 @@ test('the rules answer under their fields: name 2, resume 50, job description 50
   await expect(page.getByLabel('Your Resume')).toHaveAccessibleDescription('');
 });
 
+test('an answer of the letter alone is shown', async ({ page }) => {
+  await page.route('**/api/cover-letter/generate', (route) => route.fulfill({ json: { coverLetter: 'Dear Ada,' } }));
+  await fill(page);
+  await generate(page).click();
+  await expect(page.getByRole('article')).toContainText('Dear Ada,');
+  await expect(page.getByText(/Nothing was invented|Written by/)).toHaveCount(0);
+});
+
 test('a letter is sent for, shown, copied, and the form is still there', async ({ page }) => {
   await fill(page);
   await page.getByLabel('Company Name (Optional)').fill('Harborline');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, keepBuilt, keepOptimized, shareResume, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, keepBuilt, keepOptimized, shareResume, signIn, test, toast } from './fixtures.js';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
@@ -52,8 +52,15 @@ test('a card has title, long date, a preview of 200 characters, and views once s
   await page.reload();
   const optimized = card(page, 'Optimized Resume');
   await expect(optimized).toContainText('Maya Lindqvist');
-  await expect(optimized.getByText(/\.\.\.$/)).toBeVisible();
-  await expect(optimized).not.toContainText('Mentored four junior developers');
+  const [{ optimized_resume_text: text }] = (await (await page.request.get('/api/resumes')).json()) as [
+    { optimized_resume_text: string },
+  ];
+  const words = text.replaceAll(/^#+ |\*\*/gm, '').replaceAll(/\n+/g, '\n');
+  expect(words.length).toBeGreaterThan(200);
+  const preview = optimized.getByText(/\.\.\.$/);
+  expect(await preview.textContent()).toBe(`${words.slice(0, 200)}...`);
+  // Nothing of it is faded or cut off.
+  expect(await preview.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
 
   const link = await shareResume(page, id);
   for (const views of ['0 views', '1 view', '2 views']) {
@@ -75,11 +82,11 @@ test('Download saves resume-{id}.md as text/markdown', async ({ page }) => {
       return create(blob);
     };
   });
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    card(page, 'Optimized Resume').getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`resume-${id}.md`);
+  const [{ optimized_resume_text: text }] = (await (await page.request.get('/api/resumes')).json()) as [
+    { optimized_resume_text: string },
+  ];
+  const download = card(page, 'Optimized Resume').getByRole('button', { name: 'Download' });
+  expect(await downloadOf(page, download)).toEqual({ name: `resume-${id}.md`, text, calls: [] });
   await expect(page).toHaveTitle('text/markdown');
   await expect(toast(page)).toContainText('Resume downloaded');
 });
@@ -119,11 +126,18 @@ test('where the clipboard is refused, the link is copied by selecting it', async
 test('a link that cannot be made is told with its reason', async ({ page }) => {
   await signIn(page);
   await keepOptimized(page);
-  await page.route('**/share', (route) => route.fulfill({ status: 503, body: '' }));
+  let tries = 0;
+  await page.route('**/share', (route) => {
+    tries++;
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await page.clock.install();
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(toast(page)).toContainText('Failed to create share link');
   await expect(toast(page)).toContainText('503: Service Unavailable');
+  await page.clock.runFor('01:00');
+  expect(tries, 'no retry').toBe(1);
 });
 
 test('deleting asks first: Cancel keeps the resume, Delete removes it and the list is fetched again', async ({
@@ -211,24 +225,54 @@ test('Analytics has total views, the number shared, and the shared ones by views
   ).toContainText('2 views');
 });
 
-test('what was fetched stays fresh: no refetch on focus or on coming back, no polling, no retry', async ({ page }) => {
+test('what was fetched stays fresh: no refetch on coming back, no polling', async ({ page }) => {
+  await page.clock.install();
   await signIn(page);
-  let lists = 0;
-  await page.route('**/api/resumes', async (route) => {
-    lists++;
-    await route.continue();
-  });
+  const lists = listsOf(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
-  await page.clock.install();
-  await page.clock.fastForward(60 * 60 * 1_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.runFor('10:00');
+  await page.clock.fastForward('24:00:00');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Tailwright/ })
     .click();
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
-  expect(lists).toBe(1);
+  await focusWindow(page);
+  expect(await lists.afterACall()).toBe(1);
 });
+
+test('what could not be fetched is not tried again: not by itself, and not when the window is looked at', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  const lists = listsOf(page);
+  await page.route('**/api/resumes', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your resumes could not be loaded')).toBeVisible();
+  await page.clock.runFor('10:00');
+  expect(await lists.afterACall()).toBe(1);
+  await focusWindow(page);
+  expect(await lists.afterACall()).toBe(1);
+});
+
+/** Counts the requests for the list; what was asked before `afterACall` has been counted by its end. */
+function listsOf(page: Page) {
+  let count = 0;
+  page.on('request', (request) => new URL(request.url()).pathname === '/api/resumes' && count++);
+  return {
+    afterACall: async () => {
+      await page.evaluate(() => fetch('/api/auth/me'));
+      return count;
+    },
+  };
+}
+
+/** The cache listens to the window: an event of the document would have to bubble. */
+const focusWindow = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });

@@ -1,4 +1,5 @@
-import { type Page, test as base } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Locator, type Page, type Request, test as base } from '@playwright/test';
 import { jobDescription, resume } from '../people.js';
 import { busyOffice } from '../shared-system.js';
 import { type RunningSystem, runningSystem } from '../system.js';
@@ -76,6 +77,19 @@ async function post(page: Page, path: string, data?: object): Promise<Record<str
   const response = await page.request.post(path, { data });
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
   return (await response.json()) as Record<string, unknown>;
+}
+
+/** downloadOf presses what saves a file, and tells the file and the calls to the server that were made for it. */
+export async function downloadOf(page: Page, button: Locator) {
+  // What the screen itself asks for has been asked by then.
+  await button.waitFor();
+  const calls: string[] = [];
+  const listen = (request: Request) => request.url().includes('/api/') && calls.push(request.url());
+  page.on('request', listen);
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = await readFile(await file.path(), 'utf8');
+  page.off('request', listen);
+  return { name: file.suggestedFilename(), text, calls };
 }
 
 /** toast is the message in the corner. */

@@ -65,7 +65,13 @@ test('Continue without a resume stays and says so; so does Optimize without a jo
 
 test('a completed step leads back, a coming one is no button', async ({ page }) => {
   await toJobStep(page);
+  await expect(steps(page).getByRole('listitem')).toHaveText([
+    '1Upload Resume',
+    '2Add Job Description',
+    '3Optimize & Download',
+  ]);
   await expect(steps(page).getByRole('button')).toHaveCount(1);
+  await expect(steps(page).getByRole('button').getByLabel('Completed')).toBeVisible();
   await steps(page)
     .getByRole('button', { name: /Upload Resume/ })
     .click();
@@ -148,7 +154,7 @@ test('of two files dropped at once, one is taken', async ({ page }) => {
   await expect(page.getByText('second.txt')).toHaveCount(0);
 });
 
-test('a wrong type and a file too large are refused with their sentence, which the next choice clears', async ({
+test('a wrong type and a file too large are refused with their sentence, which the next choice or a text clears', async ({
   page,
 }) => {
   await page.goto('/optimize');
@@ -166,6 +172,13 @@ test('a wrong type and a file too large are refused with their sentence, which t
   await fileInput(page).setInputFiles(await pdf());
   await expect(page.getByText('File is too large', { exact: false })).toHaveCount(0);
   await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await fileInput(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await expect(page.getByText('Invalid file type', { exact: false })).toBeVisible();
+  await resumeBox(page).fill('a text in its place');
+  await expect(page.getByText('Invalid file type', { exact: false })).toHaveCount(0);
+  await resumeBox(page).fill('');
+  await expect(page.getByText('Invalid file type', { exact: false })).toHaveCount(0);
 });
 
 for (const { what, file, sentence } of [
@@ -186,7 +199,9 @@ for (const { what, file, sentence } of [
     await fileInput(page).setInputFiles({ ...file, mimeType: 'application/octet-stream' });
     const notice = page.getByRole('alert').filter({ hasText: file.name });
     await expect(notice).toContainText(sentence);
-    await expect(continueButton(page)).toBeDisabled();
+    await continueButton(page).click();
+    await expect(toast(page)).toContainText('Missing Content');
+    await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
     await page.getByRole('button', { name: 'Remove file' }).click();
     await expect(notice).toHaveCount(0);
     await expect(resumeBox(page)).toBeEnabled();
@@ -271,14 +286,46 @@ test('what was read can be edited as text', async ({ page }) => {
 });
 
 test('a text over the limit says so and is not sent; one character is a text', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/optimize');
+  const tooLong = 'Resume must be at most 50,000 characters';
   await resumeBox(page).fill('a'.repeat(50_000));
-  await expect(page.getByText('Resume must be at most 50,000 characters')).toHaveCount(0);
+  await expect(page.getByText(tooLong)).toHaveCount(0);
   await resumeBox(page).fill('a'.repeat(50_001));
-  await expect(page.getByText('Resume must be at most 50,000 characters')).toBeVisible();
+  await expect(resumeBox(page)).toHaveAccessibleDescription(tooLong);
+  await continueButton(page).click();
+  await expect(toast(page)).toContainText('Check your resume');
+  await expect(toast(page)).toContainText(tooLong);
+  await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
+
   await resumeBox(page).fill('a');
   await continueButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Add Job Description' })).toBeVisible();
+  await jobBox(page).fill('b'.repeat(20_001));
+  await page.getByRole('button', { name: 'Optimize Resume' }).click();
+  await expect(toast(page)).toContainText('Check the job description');
+  await expect(toast(page)).toContainText('Job description must be at most 20,000 characters');
+  await expect(steps(page).locator('[aria-current=step]')).toContainText('Add Job Description');
+  expect(sent).toEqual([]);
+});
+
+test('while a file is read a bar without a value says so', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/documents/extract', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/optimize');
+  await fileInput(page).setInputFiles(await pdf());
+  const bar = page.getByRole('progressbar', { name: 'Reading the file' });
+  await expect(bar).toHaveAttribute('data-state', 'indeterminate');
+  await expect(bar).toHaveAttribute('aria-valuemax', '100');
+  expect(await bar.getAttribute('aria-valuenow')).toBeNull();
+  await expect(page.getByText('Reading resume.pdf...')).toBeVisible();
+  answer();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
 });
 
 test('what was typed survives a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Page, type Route } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
-import { expect, optimize, resultOf, resumeText, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, optimize, resultOf, resumeText, signIn, test, toast } from './fixtures.js';
 
 const json = '**/api/resume/optimize-json';
 const multipart = '**/api/resume/optimize';
@@ -74,6 +74,50 @@ test('a file goes by the direct method even without it, with the text that was r
   expect(((await direct).postDataJSON() as { resumeText: string }).resumeText).toContain('Nordkassa AB');
 });
 
+/** An answer with the fields that the specification names, and nothing else. */
+const specified = {
+  optimizedResume: '# Maya Lindqvist\n\nBackend engineer with PostgreSQL',
+  originalResume: resumeText,
+  jobDescription,
+  analysis: { matching_percentage: 71, added_keywords: ['PostgreSQL'], improvement_areas: ['Say more.'] },
+};
+
+test('an answer of the specification’s own fields is shown, downloaded and optimized again', async ({ page }) => {
+  const sent: { style: string }[] = [];
+  await page.route(json, (route) => {
+    sent.push(route.request().postDataJSON() as { style: string });
+    return route.fulfill({ json: specified });
+  });
+  await fill(page);
+  await optimizeButton(page).click();
+  await expect(page.getByTestId('match-percentage')).toHaveText('71%');
+  await expect(page.getByText('Good match! A few more improvements could help.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('Backend engineer with PostgreSQL')).toBeVisible();
+  await expect(page.getByText('Say more.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still Missing' })).toHaveCount(0);
+  // What was not answered is not claimed either.
+  await expect(page.getByText(/Nothing was invented|Written by|Not enough requirements|The same as/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What the job asks' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'What changed' }).click();
+  await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
+  const download = page.getByRole('button', { name: 'Download', exact: true });
+  expect((await downloadOf(page, download)).text).toBe(specified.optimizedResume);
+  await page.getByRole('radio', { name: /More Formal/ }).check();
+  await again(page).click();
+  await expect(toast(page)).toContainText('Resume optimized');
+  expect(sent.map(({ style }) => style)).toEqual(['standard', 'formal']);
+});
+
+test('an answer of the resume alone is shown without a report', async ({ page }) => {
+  await page.route(json, (route) => route.fulfill({ json: { optimizedResume: specified.optimizedResume } }));
+  await fill(page);
+  await optimizeButton(page).click();
+  await expect(page.getByRole('article').getByText('Backend engineer with PostgreSQL')).toBeVisible();
+  await expect(page.getByTestId('match-percentage')).toHaveCount(0);
+  await again(page).click();
+  await expect(toast(page)).toContainText('Cannot optimize again: missing original resume data.');
+});
+
 const failures = [
   {
     what: 'a message with JSON',
@@ -95,7 +139,7 @@ const failures = [
     what: 'a refused key',
     answer: { status: 401, json: { code: 'unauthorized', message: 'No.' } },
     text: 'An unexpected error occurred. Please try again.',
-    reason: 'Authentication error with AI service. Please check your API key.',
+    reason: 'No.',
   },
   {
     what: 'an error page that is no JSON',
@@ -111,7 +155,7 @@ const failures = [
   },
   {
     what: 'a success without a resume',
-    answer: { status: 200, json: { jobId: '00000000-0000-4000-8000-000000000001' } },
+    answer: { status: 200, json: { ...specified, optimizedResume: undefined } },
     text: 'An unexpected error occurred. Please try again.',
     reason: 'Invalid response format from the server',
   },
@@ -160,23 +204,110 @@ test('a lost connection is told, keeps everything, and the next try works', asyn
   await expect(page.getByTestId('match-percentage')).toBeVisible();
 });
 
-test('both methods failing is "Optimization Failed"', async ({ page }) => {
+const bothFailing = [
+  {
+    what: 'too many requests',
+    answer: { status: 429, json: { code: 'rate_limited', message: 'Too many.' } },
+    text: 'Rate limit exceeded. Please try again later.',
+  },
+  ...[401, 403].map((status) => ({
+    what: `${status}, a refused key`,
+    answer: { status, json: { code: status === 401 ? 'unauthorized' : 'forbidden', message: 'No.' } },
+    text: 'Authentication error with AI service. Please check your API key.',
+  })),
+  {
+    what: 'a message of the server',
+    answer: { status: 502, json: { code: 'provider_failed', message: 'The AI service could not answer.' } },
+    text: 'The AI service could not answer.',
+  },
+  { what: 'no message', answer: { status: 500, body: '' }, text: 'Failed to optimize resume' },
+  {
+    what: 'a success that cannot be read',
+    answer: { status: 200, contentType: 'application/json', body: '{"optimizedResume":' },
+    text: 'Error processing the server response. Please try again.',
+  },
+  {
+    what: 'a success without a resume',
+    answer: { status: 200, json: { ...specified, optimizedResume: undefined } },
+    text: 'The server returned an invalid response format',
+  },
+];
+
+test('both methods failing is a red "Optimization Failed" with the sentence of what happened', async ({ page }) => {
   await fill(page, { direct: false });
-  for (const path of [json, multipart]) await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
-  await optimizeButton(page).click();
-  await expect(toast(page).getByText('Optimization Failed', { exact: true })).toBeVisible();
+  for (const { what, answer, text } of bothFailing) {
+    await test.step(what, async () => {
+      for (const path of [json, multipart]) await page.route(path, (route) => route.fulfill(answer));
+      await optimizeButton(page).click();
+      const shown = toast(page).filter({ has: page.getByText('Optimization Failed', { exact: true }) });
+      await expect(shown.getByText(text, { exact: true })).toBeVisible();
+      await expect(shown).toHaveCSS('background-color', 'rgb(251, 235, 232)');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(`Optimization Failed${text}`);
+      for (const path of [json, multipart]) await page.unroute(path);
+    });
+  }
 });
 
-test('a resume whose text could not be read is missing content', async ({ page }) => {
-  await fill(page);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByLabel('Or paste your resume text').fill('');
+test('what is missing is said at the step it belongs to, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  const missing = 'Both resume and job description text are required.';
+  const unread = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
   await page.route('**/api/documents/extract', (route) => route.fulfill({ status: 500, body: '' }));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+
+  await page.goto('/optimize');
+  await page.locator('input[type=file]').setInputFiles(unread);
   await expect(page.getByRole('alert').filter({ hasText: 'cv.txt' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(toast(page).getByText('Missing Content', { exact: true })).toBeVisible();
+  await expect(toast(page)).toContainText(missing);
+  await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await page.getByLabel('Or paste your resume text').fill(resumeText);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('input[type=file]').setInputFiles(unread);
+  await expect(page.getByRole('alert').filter({ hasText: 'cv.txt' })).toBeVisible();
+  await optimizeButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add Job Description' })).toBeVisible();
+
+  // A tab that lost a part of what it kept comes back with a result and without the resume it was made from.
+  await page.unroute('**/api/documents/extract');
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await page.getByLabel('Or paste the job description').fill(jobDescription);
+  await optimizeButton(page).click();
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+  await page.route('**/api/jobs/*', async (route) => {
+    const state = (await (await route.fetch()).json()) as { result: object };
+    await route.fulfill({ json: { ...state, result: { ...state.result, originalResume: undefined } } });
+  });
+  await page.evaluate(() => sessionStorage.setItem('draft:optimize', JSON.stringify({ step: 2 })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  sent.length = 0;
+  await optimizeButton(page).click();
+  await expect(toast(page).getByText('Resume Required', { exact: true })).toBeVisible();
+  await expect(toast(page)).toContainText('Please upload a resume file or enter resume text.');
+  await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('resume and job description go as files, with the texts that were read', async ({ page }) => {
+  await page.goto('/optimize');
+  const buffer = await makePdf(resume);
+  await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Add Job Description' })).toBeVisible();
+  const job = { name: 'job.txt', mimeType: 'text/plain', buffer: Buffer.from(jobDescription) };
+  await page.locator('input[type=file]').setInputFiles(job);
+  await expect(page.getByRole('heading', { name: 'This is what we read' })).toBeVisible();
+  const request = page.waitForRequest(json);
+  await optimizeButton(page).click();
+  const sent = (await request).postDataJSON() as { resumeText: string; jobDescription: string };
+  expect(sent.resumeText).toContain('Nordkassa AB');
+  expect(sent.jobDescription.replace(/\s+/g, ' ').trim()).toBe(jobDescription.replace(/\s+/g, ' ').trim());
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
 });
 
 test.describe('the third step', () => {
@@ -230,11 +361,42 @@ test.describe('the third step', () => {
   });
 
   const scores = [
-    { score: 95, message: 'Excellent match! Your resume is highly aligned with this job.', colour: 'rgb(29, 107, 63)' },
-    { score: 80, message: 'Great match! Your resume aligns well with this job.', colour: 'rgb(29, 107, 63)' },
-    { score: 79, message: 'Good match! A few more improvements could help.', colour: 'rgb(138, 90, 0)' },
-    { score: 60, message: 'Moderate match. Consider addressing the improvement areas.', colour: 'rgb(138, 90, 0)' },
-    { score: 59, message: 'Your resume needs significant optimization for this job.', colour: 'rgb(176, 42, 30)' },
+    {
+      score: 100,
+      message: 'Excellent match! Your resume is highly aligned with this job.',
+      colour: 'rgb(29, 107, 63)',
+      bar: 'rgb(47, 146, 88)',
+    },
+    {
+      score: 95,
+      message: 'Excellent match! Your resume is highly aligned with this job.',
+      colour: 'rgb(29, 107, 63)',
+      bar: 'rgb(47, 146, 88)',
+    },
+    {
+      score: 80,
+      message: 'Great match! Your resume aligns well with this job.',
+      colour: 'rgb(29, 107, 63)',
+      bar: 'rgb(47, 146, 88)',
+    },
+    {
+      score: 79,
+      message: 'Good match! A few more improvements could help.',
+      colour: 'rgb(138, 90, 0)',
+      bar: 'rgb(201, 138, 18)',
+    },
+    {
+      score: 60,
+      message: 'Moderate match. Consider addressing the improvement areas.',
+      colour: 'rgb(138, 90, 0)',
+      bar: 'rgb(201, 138, 18)',
+    },
+    {
+      score: 59,
+      message: 'Your resume needs significant optimization for this job.',
+      colour: 'rgb(176, 42, 30)',
+      bar: 'rgb(176, 42, 30)',
+    },
   ];
   test('the report shows percentage, coloured bar and message of every band', async ({ page }) => {
     const result = await resultOf(page);
@@ -253,7 +415,13 @@ test.describe('the third step', () => {
       await expect(page.getByTestId('match-percentage')).toHaveCSS('color', band.colour);
       const bar = page.getByRole('progressbar', { name: 'Match percentage' });
       await expect(bar).toHaveAttribute('aria-valuenow', String(score));
+      await expect(bar).toHaveAttribute('aria-valuemax', '100');
       await expect(bar).toHaveAttribute('aria-valuetext', `${score}%`);
+      await expect(bar).toHaveAttribute('data-state', score === 100 ? 'complete' : 'loading');
+      const filled = bar.locator('> div');
+      await expect(filled).toHaveCSS('background-color', band.bar);
+      const share = () => filled.evaluate((part) => part.clientWidth / part.parentElement!.clientWidth);
+      await expect.poll(share).toBeCloseTo(score / 100, 2);
     }
   });
 
@@ -302,13 +470,26 @@ test.describe('the third step', () => {
     await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
     await fill(page);
     await optimizeButton(page).click();
-    const looks = new Set<string>();
+    const looks = new Map<string, string[]>();
+    // Default, destructive, outline, secondary.
     for (const badge of ['GraphQL', 'COBOL', 'Required', 'Preferred']) {
       const shown = page.getByText(badge, { exact: true }).first();
       await expect(shown).toBeVisible();
-      looks.add((await shown.getAttribute('class')) ?? '');
+      looks.set(
+        badge,
+        await shown.evaluate((span) => {
+          const { backgroundColor, color, borderColor } = getComputedStyle(span);
+          return [backgroundColor, color, borderColor];
+        }),
+      );
     }
-    expect(looks.size).toBe(4);
+    const clear = 'rgba(0, 0, 0, 0)';
+    expect(Object.fromEntries(looks)).toEqual({
+      GraphQL: ['rgb(230, 240, 237)', 'rgb(14, 90, 84)', clear],
+      COBOL: ['rgb(251, 235, 232)', 'rgb(176, 42, 30)', clear],
+      Required: [clear, 'rgb(89, 83, 74)', 'rgb(211, 202, 185)'],
+      Preferred: ['rgb(232, 226, 214)', 'rgb(89, 83, 74)', clear],
+    });
   });
 
   test('until the preview can be drawn, a card says "Loading preview..."', async ({ page }) => {
@@ -325,12 +506,14 @@ test.describe('the third step', () => {
   });
 
   test('Download saves optimized-resume.md; Back leads to the second step', async ({ page }) => {
+    await page.route(json, (route) => route.fulfill({ json: specified }));
     await optimize(page);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('optimized-resume.md');
+    const download = page.getByRole('button', { name: 'Download', exact: true });
+    expect(await downloadOf(page, download)).toEqual({
+      name: 'optimized-resume.md',
+      text: specified.optimizedResume,
+      calls: [],
+    });
     await expect(toast(page)).toContainText('Resume downloaded');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Or paste the job description')).toHaveValue(jobDescription);

@@ -1,5 +1,5 @@
-import { type Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.js';
+import { type Locator, type Page } from '@playwright/test';
+import { expect, signIn, test, toast } from './fixtures.js';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -120,12 +120,19 @@ test('signed in, it offers the dashboard and a menu with name, e-mail, Dashboard
 
 test('a log-out that fails shows its message and keeps the person signed in', async ({ page }) => {
   await signIn(page);
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('listitem').getByText('Error')).toBeVisible();
-  await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  for (const { json, told } of [
+    { json: { code: 'unavailable', message: 'Away for a moment.' }, told: 'Away for a moment.' },
+    { json: undefined, told: 'Logout failed' },
+  ]) {
+    await page.route('**/api/auth/logout', (route) => route.fulfill(json ? { status: 503, json } : { status: 503 }));
+    await page.getByRole('button', { name: /Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(toast(page).getByText('Error', { exact: true })).toBeVisible();
+    await expect(toast(page).getByText(told, { exact: true })).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.unroute('**/api/auth/logout');
+  }
 });
 
 test.describe('on a small screen', () => {
@@ -142,6 +149,11 @@ test.describe('on a small screen', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await banner(page).getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('dialog', { name: 'Log in to your account' })).toBeVisible();
+    await expect(main(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await banner(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
     await expect(main(page)).toBeHidden();
   });
 
@@ -170,6 +182,14 @@ test('the footer has logo, six links, three social icons and this year', async (
   await expect(footer.getByText(`© ${new Date().getFullYear()} Tailwright`)).toBeVisible();
   await footer.getByRole('link', { name: /home page/ }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the logo is small in the footer, medium in the header and large on the not-found page', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const heightIn = async (place: Locator) => (await place.locator('svg[viewBox="0 0 32 32"]').boundingBox())?.height;
+  expect(await heightIn(page.getByRole('contentinfo'))).toBe(22);
+  expect(await heightIn(banner(page))).toBe(28);
+  expect(await heightIn(page.getByRole('main'))).toBe(40);
 });
 
 test('the theme is light at first, goes round light, dark and system, and is kept under "theme"', async ({ page }) => {

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { getMe, logIn } from '@tailwright/contracts/auth';
 import { getResume } from '@tailwright/contracts/resumes';
 import { createShareLink } from '@tailwright/contracts/share';
+import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError, UnreadableAnswer, api, messageOf, urlOf } from './api';
-import { readQuery } from './query-client';
+import { createQueryClient, nullOn401, readAs, readQuery } from './query-client';
 
 const user = {
   id: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11',
@@ -93,6 +94,23 @@ describe('a failure', () => {
     expect(error).toMatchObject({ message, envelope: undefined });
   });
 
+  test.each(['Login failed', 'Registration failed', 'Logout failed'])(
+    'in which the server said nothing reads "%s"',
+    async (fallback) => {
+      const page = { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } };
+      for (const response of [
+        new Response('', { status: 503, statusText: 'Service Unavailable' }),
+        new Response('', { status: 503 }),
+        new Response('<html>nginx</html>', page),
+      ]) {
+        fetched.mockResolvedValue(response);
+        expect(messageOf(await failureOf(api(getMe)), fallback)).toBe(fallback);
+      }
+      fetched.mockResolvedValue(new Response('Bad luck', { status: 500 }));
+      expect(messageOf(await failureOf(api(getMe)), fallback)).toBe('Bad luck');
+    },
+  );
+
   test('to reach the server is told in a sentence', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failureOf(api(getMe))).toMatchObject({
@@ -127,28 +145,33 @@ describe('a success', () => {
   });
 });
 
-describe('the default query', () => {
-  const read = (on401: 'throw' | 'null') =>
-    Promise.resolve(
-      readQuery({ on401 })({ queryKey: ['/api/resumes', 'more'] } as unknown as Parameters<
-        ReturnType<typeof readQuery>
-      >[0]),
-    );
+const contextOf = (...queryKey: unknown[]) => ({ queryKey }) as unknown as QueryFunctionContext;
+const read = <T>(query: QueryFunction<T>, ...queryKey: unknown[]) => Promise.resolve(query(contextOf(...queryKey)));
 
-  test('gets the path that is the first element of its key', async () => {
+describe('the default query', () => {
+  const { queryFn } = createQueryClient().getDefaultOptions().queries!;
+
+  test('gets the path that is the first element of its key, and parses JSON', async () => {
     fetched.mockResolvedValue(json(200, [1]));
-    expect(await read('throw')).toEqual([1]);
-    expect(fetched.mock.calls[0]![0]).toBe('/api/resumes');
+    expect(await read(queryFn as QueryFunction, '/api/resumes', 'more')).toEqual([1]);
+    expect(fetched.mock.calls[0]).toMatchObject(['/api/resumes', { method: 'GET', credentials: 'include' }]);
+  });
+
+  test('reads by a contract where one is given', async () => {
+    fetched.mockImplementation(() => Promise.resolve(json(200, { ...user, extra: 1 })));
+    expect(await read(readAs(getMe), '/api/auth/me')).toEqual(user);
   });
 
   test('throws on a 401, or yields null when told so', async () => {
     fetched.mockImplementation(() => Promise.resolve(json(401, { code: 'unauthorized', message: 'Log in.' })));
-    expect(await failureOf(read('throw'))).toMatchObject({ status: 401 });
-    expect(await read('null')).toBeNull();
+    for (const query of [queryFn as QueryFunction, readAs(getMe)]) {
+      expect(await failureOf(read(query, '/api/auth/me'))).toMatchObject({ message: '401: Log in.' });
+      expect(await read(nullOn401(query), '/api/auth/me')).toBeNull();
+    }
   });
 
   test('throws on any other failure even then', async () => {
     fetched.mockResolvedValue(json(500, { code: 'internal', message: 'Oops.' }));
-    expect(await failureOf(read('null'))).toMatchObject({ message: '500: Oops.' });
+    expect(await failureOf(read(nullOn401(readQuery), '/api/auth/me'))).toMatchObject({ message: '500: Oops.' });
   });
 });

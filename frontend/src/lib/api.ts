@@ -2,17 +2,19 @@ import { type Endpoint, type Output, type Schema } from '@tailwright/contracts/d
 import { ErrorEnvelope } from '@tailwright/contracts/errors';
 
 /**
- * ApiError is every failed call: `message` is `"{status}: {text}"`, where text is the envelope's message, or the body,
- * or the status text. Status 0 means the server was not reached.
+ * ApiError is every failed call: `message` is `"{status}: "` and the envelope's message, or the body, or the status text.
+ * Status 0 means the server was not reached.
  */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
+    /** The sentence the server sent; empty when it sent none, or a page of markup. */
     readonly text: string,
-    /** The server's own words about it; absent when a proxy or an empty body answered. */
+    /** The body when it is one of ours; absent when a proxy or an empty body answered. */
     readonly envelope?: ErrorEnvelope,
+    statusText = text,
   ) {
-    super(status === 0 ? text : `${status}: ${text}`);
+    super(status === 0 ? text : `${status}: ${text || statusText}`);
     this.name = 'ApiError';
   }
 
@@ -81,15 +83,6 @@ export async function api<E extends Endpoint>(
   return answerOf(endpoint, response);
 }
 
-/** get is api for a query function: the endpoint's parameters, then the query's signal. */
-export async function get<E extends Endpoint>(
-  endpoint: E,
-  options: Params<E>,
-  signal?: AbortSignal,
-): Promise<Answer<E>> {
-  return answerOf(endpoint, await send(urlOf(endpoint, options), { method: 'GET', signal }));
-}
-
 interface Request {
   method: string;
   body?: string | FormData | null;
@@ -114,10 +107,10 @@ async function errorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const statusText = response.statusText || 'Unknown server error';
   // A proxy's own error page is markup nobody should read in a message.
-  if (response.headers.get('content-type')?.includes('html')) return new ApiError(response.status, statusText);
+  const isMarkup = response.headers.get('content-type')?.includes('html');
   const envelope = ErrorEnvelope.safeParse(jsonOrNull(body));
   if (envelope.success) return new ApiError(response.status, envelope.data.message, envelope.data);
-  return new ApiError(response.status, body || statusText);
+  return new ApiError(response.status, isMarkup ? '' : body, undefined, statusText);
 }
 
 function jsonOrNull(body: string): unknown {

@@ -1,16 +1,26 @@
 import { type Endpoint } from '@tailwright/contracts/define';
-import { QueryClient, type QueryFunction, queryOptions } from '@tanstack/react-query';
-import { ApiError, type Params, get, send, urlOf } from './api';
+import { QueryClient, type QueryFunction, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
+import { type Answer, ApiError, type Params, answerOf, send, urlOf } from './api';
 
-/** readQuery fetches the path that is the key's first element; a 401 throws, or yields null when told so. */
-export const readQuery =
-  ({ on401 }: { on401: 'throw' | 'null' }): QueryFunction<unknown> =>
-  async ({ queryKey, signal }) => {
+const fetchKey = ({ queryKey, signal }: QueryFunctionContext) => send(String(queryKey[0]), { method: 'GET', signal });
+
+/** readQuery fetches the path that is the key's first element and parses JSON. */
+export const readQuery: QueryFunction<unknown> = async (context) => (await fetchKey(context)).json() as unknown;
+
+/** readAs is readQuery for an answer of the contracts. */
+export const readAs =
+  <E extends Endpoint>(endpoint: E): QueryFunction<Answer<E>> =>
+  async (context) =>
+    answerOf(endpoint, await fetchKey(context));
+
+/** nullOn401 makes a 401 an empty result; without it a 401 is an error as any other. */
+export const nullOn401 =
+  <T>(read: QueryFunction<T>): QueryFunction<T | null> =>
+  async (context) => {
     try {
-      const response = await send(String(queryKey[0]), { method: 'GET', signal });
-      return (await response.json()) as unknown;
+      return await read(context);
     } catch (error) {
-      if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null;
+      if (error instanceof ApiError && error.status === 401) return null;
       throw error;
     }
   };
@@ -19,7 +29,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: readQuery({ on401: 'throw' }),
+        queryFn: readQuery,
         staleTime: Infinity,
         retry: false,
         refetchInterval: false,
@@ -33,6 +43,6 @@ export const createQueryClient = () =>
 export function endpointQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, options: Params<E>) {
   return queryOptions({
     queryKey: [urlOf(endpoint, options)],
-    queryFn: ({ signal }) => get(endpoint, options, signal),
+    queryFn: readAs(endpoint),
   });
 }

@@ -59,6 +59,8 @@ export function FileDrop(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // Going on with a text answers what was wrong with a file.
+  if (disabled && problem) setProblem(null);
 
   const take = (candidate: File | undefined) => {
     if (!candidate || disabled) return;

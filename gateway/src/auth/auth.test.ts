@@ -74,7 +74,10 @@ describe('logging in', () => {
       throw new AppError('invalid_credentials');
     });
     const response = await gateway.post('/api/auth/login', make.credentials());
-    expect([response.status, await response.json()]).toMatchObject([401, { code: 'invalid_credentials' }]);
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { code: 'invalid_credentials', message: 'The email address or password is not right.' },
+    ]);
     expect(sessionCookie(response)).toBe('');
   });
 

@@ -8,7 +8,12 @@ export type UserId = z.infer<typeof UserId>;
 
 const Email = z
   .string('Please enter a valid email address')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Please enter a valid email address'),
+    z.email('Please enter a valid email address'),
+  );
 // Hashed as it is typed and never kept as text: every character counts.
 const Password = z
   .string('Password must be at least 6 characters')

@@ -10,14 +10,16 @@ export type BuilderTemplate = (typeof builderTemplates)[number];
 
 /** A list that is left out is empty: only single fields are required. */
 const entries = <S extends z.ZodMiniType>(entry: S) =>
-  z._default(z.array(entry).check(z.maxLength(limits.builderEntriesMax)), []);
-const items = z._default(z.array(ShortText).check(z.maxLength(limits.listItemsMax)), []);
+  z._default(z.array(entry).check(z.maxLength(limits.builderEntriesMax, 'At most 50 entries')), []);
+const items = z._default(z.array(ShortText).check(z.maxLength(limits.listItemsMax, 'At most 100 items')), []);
 const optionalText = maybe(ShortText);
 
 export const PersonalInfo = z.object({
   first_name: requiredText('First name is required'),
   last_name: requiredText('Last name is required'),
-  email: z.string('Invalid email address').check(z.trim(), z.email('Invalid email address'), z.maxLength(254)),
+  email: z
+    .string('Invalid email address')
+    .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address')),
   phone: optionalText,
   location: optionalText,
   headline: optionalText,

@@ -67,8 +67,13 @@ export function percentagesOf(figures: MatchFigures): Percentages {
   };
 }
 
+type Scored = Pick<
+  Analysis,
+  'requirements' | 'wording_percentage' | 'original_wording_percentage' | 'language_understood'
+>;
+
 /** withReplies is the analysis as it stands after the person's replies: the same requirements, the same formula. */
-export function withReplies(analysis: Analysis, replies: readonly RequirementReply[]): Analysis {
+export function withReplies<A extends Scored>(analysis: A, replies: readonly RequirementReply[]) {
   const { requirements, wording_percentage: wording, original_wording_percentage: originalWording } = analysis;
   const asked = new Set(requirements.map(({ id }) => id));
   const lastOfEach = new Map(replies.map((reply) => [reply.requirement, reply]));

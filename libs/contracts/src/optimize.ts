@@ -27,7 +27,7 @@ export const Edit = z
 export type Edit = z.infer<typeof Edit>;
 
 export const editsMax = 400;
-const Edits = z.array(Edit).check(z.maxLength(editsMax));
+export const Edits = z.array(Edit).check(z.maxLength(editsMax));
 
 export const OptimizeRequest = z
   .object({

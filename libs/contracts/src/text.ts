@@ -40,12 +40,12 @@ export const maybe = <S extends z.ZodMiniType>(schema: S) =>
   );
 
 /** ShortText is a line such as a city; it may be empty. */
-export const ShortText = line().check(z.maxLength(limits.shortTextCharsMax));
-export const LongText = text().check(z.maxLength(limits.longTextCharsMax));
+export const ShortText = line().check(z.maxLength(limits.shortTextCharsMax, 'At most 500 characters'));
+export const LongText = text().check(z.maxLength(limits.longTextCharsMax, 'At most 20,000 characters'));
 
 /** requiredText is a non-empty line with its own message. */
 export const requiredText = (message: string) =>
-  line(message).check(z.minLength(1, message), z.maxLength(limits.shortTextCharsMax));
+  line(message).check(z.minLength(1, message), z.maxLength(limits.shortTextCharsMax, 'At most 500 characters'));
 
 export const ResumeText = text('Resume text is required').check(
   z.refine((value) => value.trim() !== '', 'Resume text is required'),

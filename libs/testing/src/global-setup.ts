@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../tools/embedded/postgres.mjs';
 import { startRedis } from '../../../tools/embedded/redis.mjs';
+import { runLabel, testImages } from '../../../tools/test/containers.mjs';
 
 export interface TestServers {
   databaseUrl: string;
@@ -39,15 +40,18 @@ async function startEmbedded(): Promise<TestServers> {
 async function startContainers(): Promise<TestServers> {
   const { GenericContainer, Wait } = await import('testcontainers');
   const password = 'testing';
+  const labels = { [runLabel]: process.env.TEST_RUN ?? '' };
   const [postgres, redis] = await Promise.allSettled([
-    new GenericContainer('postgres:18-alpine')
+    new GenericContainer(testImages.postgres)
+      .withLabels(labels)
       .withEnvironment({ POSTGRES_PASSWORD: password })
       .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
       .withExposedPorts(5432)
       // While the image sets itself up Postgres listens on a socket only, so the port means it is really ready.
       .withWaitStrategy(Wait.forListeningPorts())
       .start(),
-    new GenericContainer('redis:7-alpine')
+    new GenericContainer(testImages.redis)
+      .withLabels(labels)
       .withCommand(['redis-server', '--save', '', '--maxmemory-policy', 'noeviction', '--protected-mode', 'no'])
       .withExposedPorts(6379)
       .withWaitStrategy(Wait.forLogMessage(/Ready to accept connections/))

@@ -1,5 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import type { Analysis } from '@tailwright/contracts/analysis';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { type ReactNode } from 'react';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';

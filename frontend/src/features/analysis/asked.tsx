@@ -1,5 +1,6 @@
 import { Box, VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis';
+import type { RequirementMatch } from '@tailwright/contracts/analysis';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
-import type { Analysis } from '@tailwright/contracts/analysis';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
@@ -23,7 +23,7 @@ const colours: Record<ScoreColour, { text: string; bar: string }> = {
 };
 
 /** MatchScore is the match percentage, what it means, and what the tailoring changed about it. */
-export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: string }) {
+export function MatchScore({ analysis, engine }: { analysis: Analysis; engine?: string | undefined }) {
   const { matching_percentage: after, original_percentage: before } = analysis;
   const colour = colours[scoreColour(after)];
   const doubt = doubtOf(analysis);
@@ -58,16 +58,19 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
           <chakra.p mt="3" {...(doubt ? { fontSize: 'sm', color: 'fg.muted' } : { textStyle: 'h4' })}>
             {scoreMessage(after)}
           </chakra.p>
-          <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
-            <BeforeAfter before={before} after={after} />
-            <span>{changeSentence(before, after)}</span>
-          </Flex>
+          {before !== undefined && (
+            <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
+              <BeforeAfter before={before} after={after} />
+              <span>{changeSentence(before, after)}</span>
+            </Flex>
+          )}
         </Box>
       </Flex>
       <Figures analysis={analysis} />
       <chakra.p mt="5" fontSize="xs" color="fg.subtle">
-        Written by {engineName(engine)}. The score is computed from the two texts, not estimated by a model (formula{' '}
-        {analysis.formula_version}).{' '}
+        {engine && `Written by ${engineName(engine)}. `}
+        {analysis.formula_version &&
+          `The score is computed from the two texts, not estimated by a model (formula ${analysis.formula_version}). `}
         <MethodLink to={paths.howScoringWorks} target="_blank">
           How scoring works
         </MethodLink>
@@ -99,6 +102,7 @@ function BeforeAfter({ before, after }: { before: number; after: number }) {
 /** Figures are the two numbers that the match percentage is made of. */
 function Figures({ analysis }: { analysis: Analysis }) {
   const { proven_percentage: proven, wording_percentage: wording, original_wording_percentage: before } = analysis;
+  if (proven === undefined || wording === undefined || before === undefined) return null;
   const hasKeywords = analysis.keywords.length > 0;
   return (
     <Grid

@@ -1,4 +1,5 @@
-import type { Analysis, RequirementReply } from '@tailwright/contracts/analysis';
+import type { RequirementReply } from '@tailwright/contracts/analysis';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { withReplies } from '@tailwright/contracts/match-percentage';
 
 /** ReplyChange is one thing a person did: a reply given, or with null a reply taken back. */
@@ -31,6 +32,11 @@ export function mergeReplies(
   return [...merged.values()];
 }
 
-/** withChanges is the analysis after what the person did, with the percentages it makes. */
-export const withChanges = (analysis: Analysis, changes: readonly ReplyChange[]): Analysis =>
-  changes.length === 0 ? analysis : withReplies(analysis, mergeReplies(analysis.replies, changes));
+/** withChanges is the analysis after what the person did, with the percentages it makes where they can be computed here. */
+export function withChanges(analysis: Analysis, changes: readonly ReplyChange[]): Analysis {
+  if (changes.length === 0) return analysis;
+  const replies = mergeReplies(analysis.replies, changes);
+  const { wording_percentage: wording, original_wording_percentage: before } = analysis;
+  if (wording === undefined || before === undefined) return { ...analysis, replies };
+  return withReplies({ ...analysis, wording_percentage: wording, original_wording_percentage: before }, replies);
+}

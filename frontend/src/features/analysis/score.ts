@@ -1,4 +1,5 @@
-import type { Analysis, KeywordMatch } from '@tailwright/contracts/analysis';
+import type { KeywordMatch } from '@tailwright/contracts/analysis';
+import type { Analysis } from '@tailwright/contracts/as-read';
 import { scoreBands, scoreMessages } from '@tailwright/contracts/limits';
 
 export type ScoreColour = (typeof scoreBands)[number]['colour'];

@@ -1,6 +1,5 @@
-import type { Analysis } from '@tailwright/contracts/analysis';
 import { replyToRequirements } from '@tailwright/contracts/jobs';
-import type { Optimization } from '@tailwright/contracts/optimize';
+import type { Analysis, Optimization } from '@tailwright/contracts/as-read';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
 import { keepUnsent, unsentChanges } from './kept-replies';
@@ -29,7 +28,7 @@ export function useReplies(result: Optimization | null, onChange: (analysis: Ana
   }, [sender]);
 
   const reply = (change: ReplyChange) => {
-    if (!result) return;
+    if (!result?.analysis) return;
     const { jobId } = result;
     keepUnsent(jobId, [...unsentChanges(jobId).filter((each) => each.requirement !== change.requirement), change]);
     const analysis = withChanges(result.analysis, [change]);
@@ -40,7 +39,7 @@ export function useReplies(result: Optimization | null, onChange: (analysis: Ana
   /** A result that comes back after a reload lacks the replies the server has not taken; they are tried again. */
   const withUnsent = (found: Optimization): Optimization => {
     const changes = unsentChanges(found.jobId);
-    if (changes.length === 0) return found;
+    if (changes.length === 0 || !found.analysis) return found;
     const analysis = withChanges(found.analysis, changes);
     sender.send({ jobId: found.jobId, replies: analysis.replies });
     return { ...found, analysis };

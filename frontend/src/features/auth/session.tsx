@@ -7,7 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, Suspense, createContext, lazy, use, useEffect, useMemo, useState } from 'react';
-import { ApiError, api } from '../../lib/api';
+import { ApiError } from '../../lib/api';
+import { nullOn401, readAs } from '../../lib/query-client';
 
 const AuthDialogs = lazy(() => import('./auth-dialogs'));
 
@@ -26,10 +27,11 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** meQuery asks once at load; any failure means signed out. */
+/** meQuery asks once at load; a 401 is nobody, and any other failure leaves no user either. */
 const meQuery = queryOptions({
   queryKey: ['/api/auth/me'],
-  queryFn: ({ signal }): Promise<User | null> => api(getMe, { signal }).catch(() => null),
+  queryFn: nullOn401(readAs(getMe)),
+  refetchOnReconnect: false,
 });
 
 export function SessionProvider({ children }: { children: ReactNode }) {

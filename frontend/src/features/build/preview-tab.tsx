@@ -1,5 +1,6 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import type { BuilderTemplate, BuiltResume } from '@tailwright/contracts/build';
+import type { BuiltResume } from '@tailwright/contracts/as-read';
+import type { BuilderTemplate } from '@tailwright/contracts/build';
 import { FileText } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -35,12 +36,16 @@ export function PreviewTab({ result, template, onBack, onStart }: Props) {
   return (
     <Box>
       <TemplateSheet template={template} markdown={result.generatedResume} />
-      <chakra.p mt="3" fontSize="xs" color="fg.subtle">
-        Written by {engineName(result.engine)} from what you entered, and nothing else.
-      </chakra.p>
-      <Box mt="6">
-        <NotAdded factCheck={result.factCheck} subject="your resume" source="form" />
-      </Box>
+      {result.engine && (
+        <chakra.p mt="3" fontSize="xs" color="fg.subtle">
+          Written by {engineName(result.engine)} from what you entered, and nothing else.
+        </chakra.p>
+      )}
+      {result.factCheck && (
+        <Box mt="6">
+          <NotAdded factCheck={result.factCheck} subject="your resume" source="form" />
+        </Box>
+      )}
       <Box mt="6" pt="5" borderTopWidth="1px">
         <ResumeActions made={result} markdown={result.generatedResume} fileName="generated-resume.md" onBack={onBack} />
       </Box>

@@ -1,4 +1,5 @@
-import { BuiltResume, type BuilderForm, buildResume } from '@tailwright/contracts/build';
+import { BuiltResume } from '@tailwright/contracts/as-read';
+import { type BuilderForm, buildResume } from '@tailwright/contracts/build';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';

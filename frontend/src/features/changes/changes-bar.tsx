@@ -12,7 +12,8 @@ export interface BarState {
   onPutBack: () => void;
   /** What came of the last change; empty when there was none. */
   note: string;
-  percentage: number;
+  /** Unknown where the text is not scored. */
+  percentage: number | undefined;
   /** Null when there is nothing to undo. */
   onUndoLast: (() => void) | null;
   isBusy: boolean;
@@ -58,7 +59,7 @@ type Said = Pick<BarState, 'chosen' | 'note' | 'percentage' | 'isChecking' | 'qu
 function barText({ chosen, note, percentage, isChecking, queue }: Said): string {
   if (isChecking) return queue ? `Checking… ${queue}` : 'Checking…';
   if (chosen > 0) return putBackSentence(chosen);
-  return note && withMatch(note, percentage);
+  return note && percentage !== undefined ? withMatch(note, percentage) : note;
 }
 
 function BarButtons(state: BarState & { isLong: boolean }) {

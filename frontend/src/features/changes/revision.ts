@@ -1,4 +1,5 @@
-import type { Edit, Optimization } from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
+import type { Edit } from '@tailwright/contracts/optimize';
 import type { Row } from './changes';
 import { typedLine, withText } from './markdown-line';
 import { putBack } from './put-back';

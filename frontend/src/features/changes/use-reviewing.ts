@@ -1,4 +1,4 @@
-import type { Optimization } from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from '../../ui/toast';
 import type { Row } from './changes';
@@ -83,7 +83,7 @@ export function useReviewing({ result, rows, places, onRevise, kept, onKeep, ...
     onClear: clear,
     onPutBack: () => void putBackChosen(),
     note,
-    percentage: result.analysis.matching_percentage,
+    percentage: result.analysis?.matching_percentage,
     onUndoLast: before ? () => void undoLast() : null,
     isBusy,
     isChecking,

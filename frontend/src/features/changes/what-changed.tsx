@@ -1,5 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import type { Optimization } from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { useMemo, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -43,9 +43,11 @@ export default function WhatChanged({ result, notAddedId, ...reviewing }: Props)
       </chakra.h3>
       <chakra.p mt="1.5" fontSize="sm" color="fg.muted">
         {countSentence(counts)}{' '}
-        <chakra.a href={`#${notAddedId}`} color="accent.fg" textDecoration="underline" textUnderlineOffset="2px">
-          {notAddedSentence(factCheck.notAdded.length)}
-        </chakra.a>
+        {factCheck && (
+          <chakra.a href={`#${notAddedId}`} color="accent.fg" textDecoration="underline" textUnderlineOffset="2px">
+            {notAddedSentence(factCheck.notAdded.length)}
+          </chakra.a>
+        )}
       </chakra.p>
       {progress.changes > 0 && (
         <Flex mt="3" gap="3" align="center" justify="space-between" flexWrap="wrap">
@@ -60,7 +62,7 @@ export default function WhatChanged({ result, notAddedId, ...reviewing }: Props)
         </Flex>
       )}
       {sections.map((section, index) => (
-        <ChangedSection key={index} section={section} asked={analysis.requirements} tools={tools} />
+        <ChangedSection key={index} section={section} asked={analysis?.requirements ?? []} tools={tools} />
       ))}
       <ChangesBar ref={places.bar} {...bar} />
     </Card>

@@ -1,5 +1,5 @@
 import { Box, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { CoverLetter } from '@tailwright/contracts/cover-letter';
+import type { CoverLetter } from '@tailwright/contracts/as-read';
 import { ArrowLeft, Copy, Download } from 'lucide-react';
 import { copyText } from '../../lib/clipboard';
 import { Button } from '../../ui/button';
@@ -51,9 +51,10 @@ export function LetterPreview({ letter, onBack }: Props) {
           </Box>
         </article>
       </Card>
-      <NotAdded factCheck={letter.factCheck} subject="your letter" />
+      {letter.factCheck && <NotAdded factCheck={letter.factCheck} subject="your letter" />}
       <chakra.p fontSize="xs" color="fg.subtle">
-        Written by {engineName(letter.engine)}. Read it once more in your own voice before you send it.
+        {letter.engine && `Written by ${engineName(letter.engine)}. `}Read it once more in your own voice before you
+        send it.
       </chakra.p>
     </Box>
   );

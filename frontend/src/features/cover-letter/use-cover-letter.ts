@@ -1,4 +1,5 @@
-import { CoverLetter, CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
+import { CoverLetter } from '@tailwright/contracts/as-read';
+import { CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
 import { fieldProblems } from '@tailwright/contracts/errors';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,18 +1,17 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
-import { useQuery } from '@tanstack/react-query';
 import { BarChart3, ExternalLink } from 'lucide-react';
 import { paths } from '../../app/paths';
 import { messageOf } from '../../lib/api';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { viewLabel } from '../share/view-label';
-import { analyticsQuery } from './analytics-query';
 import { longDate } from './long-date';
 import { sharedByViews, titleOf } from './resume-summary';
 import { totalOf, visitorLabel } from './view-days';
+import { useAnalytics } from './use-analytics';
 import { ViewsByDay } from './views-by-day';
 
 export function Analytics({ resumes }: { resumes: readonly ResumeRecord[] }) {
@@ -29,7 +28,7 @@ export function Analytics({ resumes }: { resumes: readonly ResumeRecord[] }) {
 
 function SharedViews({ resumes }: { resumes: readonly ResumeRecord[] }) {
   const shared = sharedByViews(resumes);
-  const analytics = useQuery(analyticsQuery(shared));
+  const analytics = useAnalytics(shared);
   const visitors = new Map(analytics.data?.resumes.map((each) => [each.resumeId, each.visitors]));
   const totalViews = shared.reduce((sum, resume) => sum + resume.views, 0);
   return (
@@ -44,7 +43,10 @@ function SharedViews({ resumes }: { resumes: readonly ResumeRecord[] }) {
       </Grid>
       {analytics.isError && (
         <Notice tone="danger" title="The days could not be loaded">
-          {messageOf(analytics.error, 'Please try again.')}
+          {messageOf(analytics.error, 'Please try again.')}{' '}
+          <Button variant="link" loading={analytics.isFetching} onClick={() => void analytics.refetch()}>
+            Try again
+          </Button>
         </Notice>
       )}
       {analytics.data && <ViewsByDay days={analytics.data.days} />}

@@ -10,7 +10,7 @@ import { ExportMenu } from '../export/export-menu';
 import { useShareResume } from '../share/use-share-resume';
 import { viewLabel } from '../share/view-label';
 import { longDate } from './long-date';
-import { plainPreview, titleOf } from './resume-summary';
+import { previewOf, titleOf } from './resume-summary';
 
 interface Props {
   resume: ResumeRecord;
@@ -50,11 +50,8 @@ export function ResumeCard({ resume, onDelete }: Props) {
         color="fg.muted"
         whiteSpace="pre-line"
         overflowWrap="anywhere"
-        maxH="12rem"
-        overflow="hidden"
-        css={{ maskImage: 'linear-gradient(to bottom, black 70%, transparent)' }}
       >
-        {plainPreview(resume)}
+        {previewOf(resume)}
       </Box>
       <Box display="flex" gap="2">
         <ButtonPair flex="1">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { longDate } from './long-date';
-import { plainPreview, previewOf, sharedByViews, titleOf } from './resume-summary';
+import { previewOf, sharedByViews, titleOf } from './resume-summary';
 
 const record = (fields: Partial<ResumeRecord>): ResumeRecord => ({
   id: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11',
@@ -24,11 +24,15 @@ describe('a card', () => {
     expect(previewOf(record({ optimized_resume_text: 'a'.repeat(200) }))).toBe('a'.repeat(200));
     expect(previewOf(record({ optimized_resume_text: 'a'.repeat(201) }))).toBe(`${'a'.repeat(200)}...`);
     expect(previewOf(record({ optimized_resume_text: '😀'.repeat(201) }))).toBe(`${'😀'.repeat(200)}...`);
+    const marked = record({ optimized_resume_text: `# ${'a'.repeat(199)}\n\n**b**` });
+    expect(previewOf(marked)).toBe(`${'a'.repeat(199)}\n...`);
   });
 
   test('previews words, not the marks of Markdown', () => {
-    const resume = record({ optimized_resume_text: '# Maya\n\n**Engineer**\n\n## Skills\n\n- C# and 2 * 3' });
-    expect(plainPreview(resume)).toBe('Maya\nEngineer\nSkills\n- C# and 2 * 3');
+    const resume = record({
+      optimized_resume_text: '# Maya\n\n**Engineer**\n*2020 – Present*\n\n## Skills\n\n- C# and 2 * 3',
+    });
+    expect(previewOf(resume)).toBe('Maya\nEngineer\n2020 – Present\nSkills\n- C# and 2 * 3');
   });
 
   test('shows its date in long English form', () => {

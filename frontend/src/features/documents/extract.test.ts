@@ -26,6 +26,7 @@ test('the file is sent as a form whose content type is left to the browser', asy
   await expect(extract(file)).resolves.toEqual(document);
   const [url, request] = fetched.mock.calls[0]!;
   expect(url).toBe('/api/documents/extract');
+  expect(request).toMatchObject({ method: 'POST', credentials: 'include' });
   expect(request?.headers).toEqual({ Accept: 'application/json, application/x-ndjson' });
   expect((request?.body as FormData).get('file')).toMatchObject({ name: 'resume.pdf' });
 });

@@ -1,18 +1,21 @@
-import { Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReadingProgress } from '@tailwright/contracts/documents';
-import { Spinner } from '../../ui/spinner';
+import { ProgressBar } from '../../ui/progress-bar';
 
 interface Props {
   file: File;
   progress?: ReadingProgress | undefined;
 }
 
-/** ReadingNote says that a file is being read, and how far the recognition of a scan has come. */
-export const ReadingNote = ({ file, progress }: Props) => (
-  <Flex role="status" gap="2.5" align="center" color="fg.muted" fontSize="sm">
-    <Spinner />
-    {progress
-      ? `${file.name} is a scan: recognising its letters, page ${progress.page} of ${progress.pages}...`
-      : `Reading ${file.name}...`}
-  </Flex>
-);
+/** ReadingNote says that a file is being read, and how far the recognition of a scan of several pages has come. */
+export function ReadingNote({ file, progress }: Props) {
+  const isLong = progress !== undefined && progress.pages > 1;
+  return (
+    <Box role="status" display="grid" gap="2.5" color="fg.muted" fontSize="sm">
+      {progress
+        ? `${file.name} is a scan: recognising its letters, page ${progress.page} of ${progress.pages}...`
+        : `Reading ${file.name}...`}
+      <ProgressBar label="Reading the file" {...(isLong && { value: progress.page - 1, max: progress.pages })} />
+    </Box>
+  );
+}

@@ -43,7 +43,7 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
       if (hasTyped(getValues())) setState({ at: 'asking', file, imported });
       else fill(file, imported, filledUp);
     } catch (error) {
-      setState({ at: 'failed', file, sentence: messageOf(error, publicMessage.document_unreadable) });
+      setState({ at: 'failed', file, sentence: messageOf(error, publicMessage.unavailable) });
     }
   };
 

@@ -1,4 +1,4 @@
-import type { JobProgress, JobState } from '@tailwright/contracts/jobs';
+import type { JobProgress, JobState } from '@tailwright/contracts/as-read';
 
 /** JobTransport is how a job is watched: events while they flow, asking while they do not. */
 export interface JobTransport {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { BuiltResume } from '@tailwright/contracts/build';
-import type { JobProgress, JobState } from '@tailwright/contracts/jobs';
+import { BuiltResume, type JobProgress, type JobState, Optimization } from '@tailwright/contracts/as-read';
 import { ApiError } from '../../lib/api';
 import type { JobTransport } from './follow-job';
 import { JobRunner } from './job-runner';
@@ -24,7 +23,7 @@ let tell: (progress: JobProgress) => void;
 let cancelled: string[];
 let stored: JobState | ApiError;
 
-function runner() {
+function watched() {
   const transport: JobTransport = {
     read: () => (stored instanceof ApiError ? Promise.reject(stored) : Promise.resolve(stored)),
     listen: (_id, onProgress) => {
@@ -35,8 +34,9 @@ function runner() {
     isFinal: (error) => error instanceof ApiError && error.status === 404,
     wait: () => Promise.resolve(),
   };
-  return new JobRunner('build', BuiltResume, transport);
+  return { transport, job: new JobRunner('build', BuiltResume, transport) };
 }
+const runner = () => watched().job;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -80,8 +80,17 @@ describe('running a job', () => {
   });
 
   test('a result without its text is an invalid answer', async () => {
-    const broken = { ...done, result: { jobId: id } } as unknown as JobState;
+    const { generatedResume: _, ...rest } = result;
+    const broken = { ...done, result: rest };
     await expect(runner().run(() => Promise.resolve(broken))).rejects.toThrow(InvalidAnswer);
+  });
+
+  test('a result without optimizedResume is an invalid answer, one with nothing else is a result', async () => {
+    const optimize = () => new JobRunner('optimize', Optimization, watched().transport);
+    const run = (answer: object) => optimize().run(() => Promise.resolve({ ...done, result: answer }));
+    const answer = { originalResume: 'Ada', jobDescription: 'Engineer', analysis: {}, engine: 'built-in', jobId: id };
+    await expect(run(answer)).rejects.toThrow('Invalid response format from the server');
+    expect((await run({ optimizedResume: '# Ada' })).optimizedResume).toBe('# Ada');
   });
 
   test('cancelling stops it here and on the server, and forgets it', async () => {

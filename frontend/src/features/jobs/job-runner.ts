@@ -1,5 +1,6 @@
 import type { Endpoint, Output } from '@tailwright/contracts/define';
-import type { JobKind, JobProgress, JobState } from '@tailwright/contracts/jobs';
+import type { JobProgress, JobState } from '@tailwright/contracts/as-read';
+import type { JobKind } from '@tailwright/contracts/jobs';
 import { type JobTransport, followJob, isOver } from './follow-job';
 import { keepJobs, keptJobs } from './kept-jobs';
 import { RunKeys } from './run-keys';

@@ -1,6 +1,7 @@
 import type { Endpoint, Output } from '@tailwright/contracts/define';
 import { errorStatus, publicMessage } from '@tailwright/contracts/errors';
-import { type JobKind, type JobResult, JobState, savedSentence } from '@tailwright/contracts/jobs';
+import { JobState } from '@tailwright/contracts/as-read';
+import { type JobKind, savedSentence } from '@tailwright/contracts/jobs';
 import { ApiError, UnreadableAnswer, send, urlOf } from '../../lib/api';
 import type { RunKeys } from './run-keys';
 
@@ -51,9 +52,8 @@ export async function submitJob<E extends JobEndpoint>({
     throw new UnreadableAnswer(cause);
   });
   if (response.status === 202) return parsed(JobState, answer);
-  const result = parsed(endpoint.returns, answer) as JobResult;
   const createdAt = new Date().toISOString();
-  return { id: result.jobId, kind, status: 'done', stage: 'finished', position: 0, createdAt, result };
+  return { id: jobIdOf(answer), kind, status: 'done', stage: 'finished', position: 0, createdAt, result: answer };
 }
 
 /** resultOf is what a finished job made; a job that ended otherwise throws what a direct call would have thrown. */
@@ -65,6 +65,12 @@ export function resultOf<S extends Endpoint['returns']>(state: JobState, returns
   }
   if (!state.result && state.resumeId) throw new ApiError(errorStatus.conflict, savedSentence);
   return parsed(returns, state.result);
+}
+
+/** A server that answers at once may know nothing of jobs. */
+function jobIdOf(answer: unknown): string {
+  const { jobId } = (answer ?? {}) as { jobId?: unknown };
+  return typeof jobId === 'string' ? jobId : '';
 }
 
 function parsed<S extends Endpoint['returns']>(schema: S, answer: unknown): Output<S> {

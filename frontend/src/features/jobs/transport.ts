@@ -1,4 +1,5 @@
-import { JobProgress, cancelJob, getJob, watchJob } from '@tailwright/contracts/jobs';
+import { JobProgress, JobState } from '@tailwright/contracts/as-read';
+import { cancelJob, getJob, watchJob } from '@tailwright/contracts/jobs';
 import { ApiError, api, urlOf } from '../../lib/api';
 import type { JobTransport } from './follow-job';
 
@@ -6,7 +7,7 @@ const maySucceedLater = new Set([0, 408, 429]);
 
 /** transport watches a job by server-sent events, and by asking while they do not come. */
 export const transport: JobTransport = {
-  read: (jobId, signal) => api(getJob, { params: { jobId }, signal }),
+  read: (jobId, signal) => api({ ...getJob, returns: JobState }, { params: { jobId }, signal }),
 
   listen: (jobId, onProgress, onTrouble) => {
     const source = new EventSource(urlOf(watchJob, { params: { jobId } }), { withCredentials: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, UnreadableAnswer } from '../../lib/api';
 import { InvalidAnswer } from '../jobs/submit-job';
-import { type FailedCall, failureOf, messageToMap, revisionFailure, serverSentence, shownText } from './failure';
+import { failureOf, messageToMap, revisionFailure, serverSentence, shownText } from './failure';
 
 const problem = (status: number, message: string) => new ApiError(status, message, { code: 'internal', message });
 
@@ -13,16 +13,16 @@ const busy = 'Our AI service is currently experiencing high demand. Please try a
 const unexpected = 'An unexpected error occurred. Please try again.';
 
 describe('the shown text follows what the message contains', () => {
-  const cases: [string, FailedCall, string][] = [
+  const cases: [string, 'direct' | 'again', string][] = [
     ['Unexpected token < in JSON at position 0', 'direct', different],
-    ['Invalid json', 'multipart', different],
+    ['Invalid json', 'direct', different],
     ['Unexpected end of JSON input', 'again', later],
     ['400: Resume text is required', 'direct', both],
     ['400: Required', 'again', both],
     ['429: Rate limit exceeded. Please try again later.', 'direct', busy],
     ['503: Rate limit reached: the service is very busy.', 'again', busy],
     ['504: This took too long. Please try again.', 'direct', unexpected],
-    ['', 'multipart', unexpected],
+    ['', 'direct', unexpected],
   ];
   test.each(cases)('%s (%s)', (message, call, text) => expect(shownText(message, call)).toBe(text));
 });
@@ -40,13 +40,16 @@ test('an error page of a proxy is an unknown server error', () => {
 });
 
 describe("the server's own reason", () => {
+  const auth = 'Authentication error with AI service. Please check your API key.';
   const cases: [unknown, string, string?][] = [
-    [problem(429, 'anything'), 'Rate limit exceeded. Please try again later.'],
-    [problem(401, 'anything'), 'Authentication error with AI service. Please check your API key.'],
-    [problem(403, 'anything'), 'Authentication error with AI service. Please check your API key.'],
+    [problem(429, 'Too many.'), 'Too many.', 'Rate limit exceeded. Please try again later.'],
+    [problem(401, 'anything'), 'anything', auth],
+    [problem(403, 'anything'), 'anything', auth],
     [problem(400, 'Resume must be at most 50,000 characters'), 'Resume must be at most 50,000 characters'],
     [new ApiError(0, 'We could not reach the server.'), 'We could not reach the server.'],
-    [new ApiError(500, 'Internal Server Error'), 'Unknown server error', 'Failed to optimize resume'],
+    [new ApiError(500, '', undefined, 'Internal Server Error'), 'Unknown server error', 'Failed to optimize resume'],
+    [new ApiError(500, 'Broken.'), 'Unknown server error', 'Failed to optimize resume'],
+    [problem(500, ''), 'Unknown server error', 'Failed to optimize resume'],
     [
       new UnreadableAnswer(null),
       'Failed to parse server response',
@@ -55,9 +58,11 @@ describe("the server's own reason", () => {
     [new InvalidAnswer(), 'Invalid response format from the server', 'The server returned an invalid response format'],
     ['thrown', 'Unknown server error', 'Failed to optimize resume'],
   ];
-  test.each(cases)('%s', (error, first, again = first) => {
-    expect(serverSentence(error, 'direct')).toBe(first);
-    expect(serverSentence(error, 'again')).toBe(again);
+  test.each(cases)('%s', (error, direct, both = direct) => {
+    expect(serverSentence(error, 'direct')).toBe(direct);
+    expect(serverSentence(error, 'again')).toBe(direct);
+    expect(serverSentence(error, 'multipart')).toBe(both);
+    expect(failureOf(error, 'multipart')).toEqual({ title: 'Optimization Failed', description: both });
   });
 });
 

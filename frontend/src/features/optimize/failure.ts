@@ -26,7 +26,7 @@ const notRevised: Record<Revised, { title: string; next: string }> = {
 const unreadable = 'There was an issue processing the response from our AI service. Please try again';
 
 /** shownText words a failed call by what its message contains, whatever its letter case. */
-export function shownText(message: string, call: FailedCall): string {
+export function shownText(message: string, call: Exclude<FailedCall, 'multipart'>): string {
   const text = message.toLowerCase();
   if (text.includes('json')) {
     return `${unreadable} ${call === 'again' ? 'later.' : 'with a different resume or job description.'}`;
@@ -40,16 +40,16 @@ export function shownText(message: string, call: FailedCall): string {
   return 'An unexpected error occurred. Please try again.';
 }
 
+/** failureOf is the toast of a failed call. The direct call and optimizing again are worded by what the message contains. */
 export const failureOf = (error: unknown, call: FailedCall): Failure => ({
   title: titles[call],
-  description: shownText(messageToMap(error), call),
+  description: call === 'multipart' ? bothFailed(error) : shownText(messageToMap(error), call),
 });
 
 /** revisionFailure is the toast of a line that was not changed: why, and what to do next. */
 export function revisionFailure(error: unknown, revised: Revised): Failure {
   const { title, next } = notRevised[revised];
-  const isTold = error instanceof ApiError && (error.envelope !== undefined || error.status === 0);
-  return { title, description: `${isTold ? error.text : 'It could not be checked.'} ${next}` };
+  return { title, description: `${isTold(error) ? error.text : 'It could not be checked.'} ${next}` };
 }
 
 /** messageToMap is what the failure says of itself; an error page of a proxy says nothing we could use. */
@@ -60,21 +60,24 @@ export function messageToMap(error: unknown): string {
 
 /** serverSentence is the exact reason, shown on the page beside the toast's general one. */
 export function serverSentence(error: unknown, call: FailedCall): string {
-  const isAgain = call === 'again';
-  const unknown = isAgain ? 'Failed to optimize resume' : 'Unknown server error';
-  if (error instanceof UnreadableAnswer) {
-    return isAgain ? 'Error processing the server response. Please try again.' : error.message;
-  }
-  if (error instanceof InvalidAnswer) {
-    return isAgain ? 'The server returned an invalid response format' : error.message;
-  }
-  if (!(error instanceof ApiError)) return unknown;
-  if (error.status === 429) return 'Rate limit exceeded. Please try again later.';
-  if (error.status === 401 || error.status === 403) {
-    return 'Authentication error with AI service. Please check your API key.';
-  }
-  return error.envelope || error.status === 0 ? error.text : unknown;
+  if (call === 'multipart') return bothFailed(error);
+  if (error instanceof UnreadableAnswer || error instanceof InvalidAnswer) return error.message;
+  return isTold(error) ? error.text : 'Unknown server error';
 }
+
+/** bothFailed words the failure of both methods, by its status or in the server's own words. */
+function bothFailed(error: unknown): string {
+  if (error instanceof UnreadableAnswer) return 'Error processing the server response. Please try again.';
+  if (error instanceof InvalidAnswer) return 'The server returned an invalid response format';
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 429) return 'Rate limit exceeded. Please try again later.';
+  if (status === 401 || status === 403) return 'Authentication error with AI service. Please check your API key.';
+  return isTold(error) ? error.text : 'Failed to optimize resume';
+}
+
+/** Whether a failure has a sentence of ours; a proxy's body is for nobody to read. */
+const isTold = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.text !== '' && (error.envelope !== undefined || error.status === 0);
 
 export const resumeRequired: Failure = {
   title: 'Resume required',
@@ -88,6 +91,11 @@ export const missingContent: Failure = {
   title: 'Missing Content',
   description: 'Both resume and job description text are required.',
 };
+/** unfit is a text that cannot be sent as it is, such as one over the limit. */
+export const unfit = (document: 'resume' | 'job', description: string): Failure => ({
+  title: document === 'resume' ? 'Check your resume' : 'Check the job description',
+  description,
+});
 export const missingOriginal: Failure = {
   title: 'Error',
   description: 'Cannot optimize again: missing original resume data.',

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import {
   chooseFile,
   editAsText,
-  failedReading,
   changeReading,
   isChosen,
   isReading,
@@ -53,7 +52,7 @@ describe('reading a file', () => {
 
   test('a failed read keeps the file and gives its sentence', () => {
     const failed = changeReading(chooseFile(file), file, { status: 'failed', sentence: 'Damaged.' });
-    expect(failedReading(failed)).toBe('Damaged.');
+    expect(failed.chosen?.reading).toEqual({ status: 'failed', sentence: 'Damaged.' });
     expect(failed.chosen?.file).toBe(file);
     expect(textOf(failed)).toBe('');
   });

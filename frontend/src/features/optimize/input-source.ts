@@ -46,6 +46,3 @@ export function textOf(source: InputSource): string {
   if (!source.chosen) return source.text;
   return source.chosen.reading.status === 'read' ? source.chosen.reading.document.text : '';
 }
-
-export const failedReading = (source: InputSource): string | null =>
-  source.chosen?.reading.status === 'failed' ? source.chosen.reading.sentence : null;

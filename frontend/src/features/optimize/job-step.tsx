@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { ArrowLeft, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button';
-import { failedReading, isReading } from './input-source';
+import { isReading } from './input-source';
 import { SourceInput } from './source-input';
 import type { Optimizer } from './use-optimizer';
 
@@ -19,7 +19,6 @@ export function JobStep({ optimizer: { wizard, act, optimize } }: { optimizer: O
           onClick={() => void optimize()}
           loading={wizard.busy || reading}
           loadingText={wizard.busy ? 'Optimizing...' : 'Reading your file...'}
-          disabled={failedReading(wizard.job) !== null}
         >
           <Sparkles size={16} aria-hidden />
           Optimize Resume

@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
-import type { Optimization } from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
@@ -24,6 +24,7 @@ const notAddedId = 'not-added';
 export function ResultStep({ result, optimizer }: Props) {
   const { wizard, act, running, replies, optimizeAgain, revise, cancel } = optimizer;
   const { before, reviewed, busy: isBusy, isChecking } = wizard;
+  const { analysis } = result;
   return (
     <Box display="grid" gap="6" css={steady}>
       {/* Below the sticky header, and away from the corner where toasts appear. */}
@@ -45,7 +46,7 @@ export function ResultStep({ result, optimizer }: Props) {
           isBusy={isBusy}
         />
       </Box>
-      <MatchScore analysis={result.analysis} engine={result.engine} />
+      {analysis && <MatchScore analysis={analysis} engine={result.engine} />}
       <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
         <ResultViews
           result={result}
@@ -60,10 +61,10 @@ export function ResultStep({ result, optimizer }: Props) {
           onStop={cancel}
         />
         <Box display="grid" gap="6">
-          <AnalysisReport analysis={result.analysis} />
+          {analysis && <AnalysisReport analysis={analysis} />}
           {/* Focusable, so that the link to it takes a keyboard along; below the header when it is scrolled to. */}
           <Box id={notAddedId} tabIndex={-1} scrollMarginTop="9rem" borderRadius="xl">
-            <NotAdded factCheck={result.factCheck} subject="your tailored resume" />
+            {result.factCheck && <NotAdded factCheck={result.factCheck} subject="your tailored resume" />}
           </Box>
           <StylePicker
             value={wizard.style}
@@ -74,13 +75,16 @@ export function ResultStep({ result, optimizer }: Props) {
           />
         </Box>
       </Grid>
-      <Asked
-        analysis={result.analysis}
-        originalResume={result.originalResume}
-        onReply={replies.reply}
-        areRepliesKept={replies.areKept}
-        isBusy={isBusy}
-      />
+      {/* Without a formula of ours nobody has looked for requirements. */}
+      {analysis?.formula_version && (
+        <Asked
+          analysis={analysis}
+          originalResume={result.originalResume}
+          onReply={replies.reply}
+          areRepliesKept={replies.areKept}
+          isBusy={isBusy}
+        />
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
-import type { Optimization } from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
 import { Suspense, lazy } from 'react';
 import { Card } from '../../ui/card';
 import { MarkdownView } from '../../ui/markdown-view';

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/field';
-import { failedReading, isReading } from './input-source';
+import { isReading } from './input-source';
 import { SourceInput } from './source-input';
 import type { Optimizer } from './use-optimizer';
 
@@ -22,7 +22,7 @@ export function ResumeStep({ optimizer: { wizard, act, continueToJob } }: { opti
           onClick={continueToJob}
           loading={isReading(wizard.resume)}
           loadingText="Reading your file..."
-          disabled={wizard.busy || failedReading(wizard.resume) !== null}
+          disabled={wizard.busy}
         >
           Continue
         </Button>

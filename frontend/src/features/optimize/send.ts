@@ -1,10 +1,5 @@
-import {
-  type Optimization,
-  type OptimizeRequest,
-  type OptimizeStyle,
-  optimizeForm,
-  optimizeJson,
-} from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
+import { type OptimizeRequest, type OptimizeStyle, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
@@ -17,7 +12,7 @@ export const requestOf = (
   resumeText: originalResume,
   jobDescription,
   style,
-  replies: analysis.replies,
+  ...(analysis && { replies: analysis.replies }),
 });
 
 /** send submits one optimize request by the given method. */

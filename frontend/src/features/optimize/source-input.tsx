@@ -13,7 +13,7 @@ import { ReadingNote } from '../documents/reading-note';
 import { type InputSource, type Reading, hasText } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
-import { sourceWords, tooLong } from './source-words';
+import { sourceWords, textProblem } from './source-words';
 
 interface Props {
   document: Document;
@@ -48,7 +48,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
       const read = await extract(file, (progress) => change({ status: 'reading', progress }));
       change({ status: 'read', document: read });
     } catch (error) {
-      change({ status: 'failed', sentence: messageOf(error, publicMessage.document_unreadable) });
+      change({ status: 'failed', sentence: messageOf(error, publicMessage.unavailable) });
     }
   };
   const addSample = async () => {
@@ -101,7 +101,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
             value={source.text}
             onChange={(event) => act({ type: 'typed', document, text: event.target.value })}
             disabled={disabled || source.chosen !== null}
-            error={tooLong(document, source.text)}
+            error={textProblem(document, source.text)}
           />
         </Box>
         {showsParts && <TypedPanel text={source.text} />}

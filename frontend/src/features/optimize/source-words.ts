@@ -24,8 +24,8 @@ export const sourceWords = {
 
 const contract = { resume: ResumeText, job: JobDescriptionText };
 
-/** tooLong is the contract's sentence about a text over its limit; an empty text is no error while it is typed. */
-export function tooLong(document: Document, text: string): string | undefined {
+/** textProblem is the contract's sentence about a text over its limit; an empty text is no error while it is typed. */
+export function textProblem(document: Document, text: string): string | undefined {
   if (text.trim() === '') return undefined;
   return contract[document].safeParse(text).error?.issues[0]?.message;
 }

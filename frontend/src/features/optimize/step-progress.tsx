@@ -48,6 +48,8 @@ const Dot = chakra('span', {
   },
 });
 
+const Tick = chakra(Check, { base: { display: 'inline', ms: '1.5', verticalAlign: '-0.1em' } });
+
 const stateOf = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
@@ -65,8 +67,11 @@ export function StepProgress({ wizard, onChoose }: Props) {
           const state = stateOf(index, wizard.step);
           const content = (
             <>
-              <Dot state={state}>{state === 'done' ? <Check size={16} aria-label="Completed:" /> : id}</Dot>
-              <span data-name>{name}</span>
+              <Dot state={state}>{id}</Dot>
+              <span data-name>
+                {name}
+                {state === 'done' && <Tick size={14} strokeWidth={2.5} aria-label="Completed" />}
+              </span>
             </>
           );
           return (

@@ -1,4 +1,5 @@
-import { Optimization, type OptimizeRequest } from '@tailwright/contracts/optimize';
+import { Optimization } from '@tailwright/contracts/as-read';
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../ui/toast';
@@ -83,8 +84,6 @@ export function useOptimizer() {
   };
 
   const optimize = () => {
-    const missing = continueBlocker(wizard);
-    if (missing) return refuse(missing);
     const blocker = optimizeBlocker(wizard);
     if (blocker) {
       dispatch({ type: 'step-chosen', step: blocker.step });

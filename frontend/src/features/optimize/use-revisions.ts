@@ -1,4 +1,5 @@
-import { Optimization, editsMax } from '@tailwright/contracts/optimize';
+import type { Optimization } from '@tailwright/contracts/as-read';
+import { editsMax } from '@tailwright/contracts/optimize';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Dispatch } from 'react';
 import { toast } from '../../ui/toast';

@@ -24,7 +24,7 @@ describe('going forward', () => {
 
   test('a resume opens the second step', () => {
     expect(after(resume, toJob).step).toBe(1);
-    expect(continueBlocker(after(resume, toJob))?.title).toBe('Job description required');
+    expect(optimizeBlocker(after(resume, toJob))).toMatchObject({ title: 'Job description required', step: 1 });
   });
 
   test('a file opens it only once it is read', () => {
@@ -108,10 +108,37 @@ describe('the check before sending', () => {
     expect(optimizeBlocker(after(job))).toMatchObject({ title: 'Resume Required', step: 0 });
   });
   test('a missing job description is named', () => {
-    expect(optimizeBlocker(after(resume))).toMatchObject({ title: 'Job Description Required', step: 1 });
+    expect(optimizeBlocker(after(resume))).toMatchObject({ title: 'Job description required', step: 1 });
   });
-  test('a file whose text could not be read is missing content', () => {
-    expect(optimizeBlocker(after(chosen, job))).toMatchObject({ title: 'Missing Content', step: 0 });
+  test('a file whose text could not be read is missing content, on both steps', () => {
+    const unread: Move = {
+      type: 'reading-changed',
+      document: 'resume',
+      file,
+      reading: { status: 'failed', sentence: '' },
+    };
+    const missing = { title: 'Missing Content', description: 'Both resume and job description text are required.' };
+    expect(continueBlocker(after(chosen, unread))).toEqual(missing);
+    expect(optimizeBlocker(after(chosen, unread, job))).toEqual({ ...missing, step: 0 });
+    expect(optimizeBlocker(after(resume, { ...chosen, document: 'job' }))).toEqual({ ...missing, step: 1 });
+  });
+  test('a text over the limit goes nowhere, one at the limit goes on', () => {
+    const typed = (document: 'resume' | 'job', length: number): Move => ({
+      type: 'typed',
+      document,
+      text: 'a'.repeat(length),
+    });
+    const long = 'Resume must be at most 50,000 characters';
+    expect(after(typed('resume', 50_001), toJob).step).toBe(0);
+    expect(continueBlocker(after(typed('resume', 50_001)))).toEqual({ title: 'Check your resume', description: long });
+    expect(after(typed('resume', 50_000), toJob).step).toBe(1);
+    expect(optimizeBlocker(after(typed('resume', 50_001), job))).toMatchObject({ description: long, step: 0 });
+    expect(optimizeBlocker(after(resume, typed('job', 20_001)))).toEqual({
+      title: 'Check the job description',
+      description: 'Job description must be at most 20,000 characters',
+      step: 1,
+    });
+    expect(optimizeBlocker(after(resume, typed('job', 20_000)))).toBeNull();
   });
   test('two texts may be sent', () => {
     expect(optimizeBlocker(after(resume, job))).toBeNull();

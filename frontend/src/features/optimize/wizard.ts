@@ -1,7 +1,7 @@
-import type { Analysis } from '@tailwright/contracts/analysis';
-import type { Optimization, OptimizeStyle } from '@tailwright/contracts/optimize';
+import type { Analysis, Optimization } from '@tailwright/contracts/as-read';
+import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { Revision } from '../changes/revision';
-import { type Failure, jobDescriptionRequired, missingContent, resumeRequired } from './failure';
+import { type Failure, jobDescriptionRequired, missingContent, resumeRequired, unfit } from './failure';
 import {
   type InputSource,
   type Reading,
@@ -9,12 +9,12 @@ import {
   editAsText,
   changeReading,
   isChosen,
-  isReading,
   noSource,
   removeFile,
   textOf,
   typeText,
 } from './input-source';
+import { textProblem } from './source-words';
 
 export const steps = [
   { id: 1, name: 'Upload Resume' },
@@ -123,20 +123,24 @@ const restore = (wizard: Wizard, result: Optimization): Wizard => ({
 export function canGo(wizard: Wizard, step: Step): boolean {
   if (wizard.busy) return false;
   if (step < wizard.step) return true;
-  return wizard.step === 0 && step === 1 && continueBlocker(wizard) === null && !isReading(wizard.resume);
+  return wizard.step === 0 && step === 1 && continueBlocker(wizard) === null;
 }
 
-/** continueBlocker is the notice that keeps the person on the current step, null when nothing is missing. */
-export function continueBlocker(wizard: Wizard): Failure | null {
-  if (wizard.step === 0 && !isChosen(wizard.resume)) return resumeRequired;
-  if (wizard.step === 1 && !isChosen(wizard.job)) return jobDescriptionRequired;
-  return null;
-}
+/** continueBlocker is the notice that keeps the person on the first step, null when its resume can be sent. */
+export const continueBlocker = ({ resume }: Wizard): Failure | null =>
+  isChosen(resume) ? textBlocker('resume', resume) : resumeRequired;
 
-/** optimizeBlocker looks at both texts again before anything is sent, and names the step to go back to. */
+/** optimizeBlocker looks at both texts before anything is sent, and names the step to go to. */
 export function optimizeBlocker({ resume, job }: Wizard): (Failure & { step: Step }) | null {
-  if (!isChosen(resume)) return { ...resumeRequired, title: 'Resume Required', step: 0 };
-  if (!isChosen(job)) return { ...jobDescriptionRequired, title: 'Job Description Required', step: 1 };
-  const unread = textOf(resume).trim() === '' ? 0 : 1;
-  return textOf(resume).trim() === '' || textOf(job).trim() === '' ? { ...missingContent, step: unread } : null;
+  const ofResume = isChosen(resume) ? textBlocker('resume', resume) : { ...resumeRequired, title: 'Resume Required' };
+  if (ofResume) return { ...ofResume, step: 0 };
+  const ofJob = isChosen(job) ? textBlocker('job', job) : jobDescriptionRequired;
+  return ofJob && { ...ofJob, step: 1 };
+}
+
+function textBlocker(document: Document, source: InputSource): Failure | null {
+  const text = textOf(source);
+  if (text.trim() === '') return missingContent;
+  const problem = textProblem(document, text);
+  return problem === undefined ? null : unfit(document, problem);
 }

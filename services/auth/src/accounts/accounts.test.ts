@@ -33,6 +33,32 @@ describe('registering', () => {
     expect(user).toEqual(opened.user);
   });
 
+  it('stores id, e-mail, name and a hash of the password, with the time as created_at', async () => {
+    const registration = make.registration();
+    const began = Date.now();
+    const { user } = await auth.rpc.call(registerAccount, registration);
+    expect(Object.keys(user).sort()).toEqual(['created_at', 'email', 'id', 'name']);
+    const [row] = await auth.app
+      .get(DataSource)
+      .query<Record<string, unknown>[]>('SELECT * FROM accounts WHERE id = $1', [user.id]);
+    expect(row).toMatchObject({ id: user.id, email: registration.email, name: registration.name });
+    expect(row?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(row)).not.toContain(registration.password);
+    expect(Date.parse(user.created_at)).toBe((row?.created_at as Date).getTime());
+    expect(Math.abs(Date.parse(user.created_at) - began)).toBeLessThan(60_000);
+  });
+
+  it('refuses to register without e-mail, password or name', async () => {
+    for (const field of ['email', 'password', 'name'] as const) {
+      const { [field]: _, ...rest } = make.registration();
+      const without = rest as ReturnType<typeof make.registration>;
+      await expect(auth.rpc.call(registerAccount, without)).rejects.toMatchObject({
+        code: 'invalid_input',
+        details: { fields: [{ field }] },
+      });
+    }
+  });
+
   it('refuses an address that is taken, whatever its case', async () => {
     const first = make.registration();
     await auth.rpc.call(registerAccount, first);
