@@ -59,7 +59,7 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine: s
             {scoreMessage(after)}
           </chakra.p>
           <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
-            <BeforeAfter before={before} after={after} />
+            {before !== after && <BeforeAfter before={before} after={after} />}
             <span>{changeSentence(before, after)}</span>
           </Flex>
         </Box>

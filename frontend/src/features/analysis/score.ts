@@ -13,7 +13,7 @@ export const scoreMessage = (percentage: number): string => highestReached(score
 export function changeSentence(before: number, after: number): string {
   if (after > before)
     return `Up ${after - before} from ${before}%, your original resume's match: it now uses more of the posting's own words.`;
-  if (after === before) return `The same as your original resume: tailoring changes the words, not what you can prove.`;
+  if (after === before) return 'Tailoring did not move it: it follows what you can prove more than how you say it.';
   return `Down ${before - after} from ${before}%, your original resume's match: it now uses fewer of the posting's own words.`;
 }
 
@@ -48,7 +48,7 @@ export const provenSentence =
 
 /** wordingSentence explains the percentage of search words, before and after tailoring. */
 export function wordingSentence(before: number, after: number): string {
-  const change = after === before ? 'the same as before tailoring' : `${before}% before tailoring`;
+  const change = after === before ? 'with and without tailoring' : `${before}% before tailoring`;
   return `of the words a search would look for, ${change}. Tailoring raises this only where your resume says the same in other words.`;
 }
 

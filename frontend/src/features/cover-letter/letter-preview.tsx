@@ -51,7 +51,7 @@ export function LetterPreview({ letter, onBack }: Props) {
           </Box>
         </article>
       </Card>
-      <NotAdded factCheck={letter.factCheck} subject="your letter" />
+      <NotAdded factCheck={letter.factCheck} subject="letter" engine={letter.engine} />
       <chakra.p fontSize="xs" color="fg.subtle">
         Written by {engineName(letter.engine)}. Read it once more in your own voice before you send it.
       </chakra.p>
