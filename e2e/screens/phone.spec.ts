@@ -125,6 +125,8 @@ test('a finished result stays reachable from an earlier step, and says when its 
   const percentage = await result.textContent();
   await page.getByRole('button', { name: 'Upload Resume' }).click();
   await expect(page.getByText('Your tailored resume is still here.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Upload Resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Show Result' }).click();
   await expect(page.getByRole('heading', { name: 'Optimize & Download' })).toBeFocused();
   await expect(result).toHaveText(percentage ?? '');

@@ -27,8 +27,10 @@ describe('a card', () => {
   });
 
   test('previews words, not the marks of Markdown', () => {
-    const resume = record({ optimized_resume_text: '# Maya\n\n**Engineer**\n\n## Skills\n\n- C# and 2 * 3' });
-    expect(plainPreview(resume)).toBe('Maya\nEngineer\nSkills\n- C# and 2 * 3');
+    const resume = record({
+      optimized_resume_text: '# Maya\n\n**Engineer**\n\n*2020 – Present*\n\n## Skills\n\n- C# and 2 * 3',
+    });
+    expect(plainPreview(resume)).toBe('Maya\nEngineer\n2020 – Present\nSkills\n- C# and 2 * 3');
   });
 
   test('shows its date in long English form', () => {

@@ -17,6 +17,7 @@ export const plainPreview = (resume: Pick<ResumeRecord, 'optimized_resume_text'>
   previewOf(resume)
     .replaceAll(/^#{1,6} +/gm, '')
     .replaceAll(/\*\*/g, '')
+    .replaceAll(/^\*(?! )(.*\S)\*$/gm, '$1')
     .replaceAll(/\n{2,}/g, '\n');
 
 /** sharedByViews are the shared resumes, the most viewed first. */

@@ -1,12 +1,12 @@
 import { Box, Grid, chakra } from '@chakra-ui/react';
 import { Check, Minus } from 'lucide-react';
 import { Card } from '../../ui/card';
-import { example, inWords, isOneMissing, missingTerms, termsAfter, termsBefore } from './example';
+import { example, isOneMissing, missingTerms, termsAfter, termsBefore } from './example';
 import { Marked } from './marked';
 import { Section } from './section';
 
 const lead =
-  `${inWords(example.terms.length)} terms of a posting: ${termsBefore.length} stood in the resume word for word, ` +
+  `${example.terms.length} terms of a posting: ${termsBefore.length} stood in the resume word for word, ` +
   `${termsAfter.length} do now. The resume does not say ${missingTerms}, so ${isOneMissing ? 'that stays' : 'they stay'} out.`;
 
 export function ExampleSection() {
