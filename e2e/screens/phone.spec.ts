@@ -1,6 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { lineOf, openEdited, panelOf } from './edited.js';
-import { expect, optimize, test, toast } from './fixtures.js';
+import { expect, optimize, resultOf, test, toast } from './fixtures.js';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -92,27 +93,47 @@ async function scrollBelowBars(page: Page): Promise<number> {
   return (await boxOf(lineAbove(page))).y;
 }
 
+/** Safari leaves a page where it was scrolled to, whatever becomes longer above. */
+const doWithoutAnchoring = (page: Page) => page.evaluate(() => (document.body.style.overflowAnchor = 'none'));
+
+/** growReport answers the next check with a report that is much longer than before. */
+async function growReport(page: Page) {
+  const made = await resultOf(page);
+  const added = Array.from({ length: 40 }, (_, nth) => `Keyword number ${nth}`);
+  await page.route('**/api/resume/optimize-json', (route) => {
+    const { tailoredResume, edits } = route.request().postDataJSON() as OptimizeRequest;
+    const analysis = { ...made.analysis, added_keywords: added, original_percentage: 1 };
+    return route.fulfill({ json: { ...made, optimizedResume: tailoredResume, edits, analysis } });
+  });
+}
+
 for (const [name, size] of sizes) {
   test(`on ${name} the page stays where it was when lines go back to the person's words`, async ({ page }) => {
     await page.setViewportSize(size);
     await openEdited(page);
+    await growReport(page);
+    await doWithoutAnchoring(page);
     const panel = panelOf(page);
     await panel.getByRole('button', { name: 'Undo several' }).click();
     await lineOf(page, 'Coached').getByRole('button').click();
     const y = await scrollBelowBars(page);
     await panel.getByRole('button', { name: 'Put Back', exact: true }).click();
     await expect(panel.getByRole('status')).toContainText('Your words are back.');
+    await expect(page.getByText('Keyword number 39')).toBeAttached();
     await expect.poll(async () => Math.abs((await boxOf(lineAbove(page))).y - y)).toBeLessThan(8);
   });
 
   test(`on ${name} the page stays where it was when one line is undone`, async ({ page }) => {
     await page.setViewportSize(size);
     await openEdited(page);
+    await growReport(page);
+    await doWithoutAnchoring(page);
     const y = await scrollBelowBars(page);
     await lineOf(page, 'Coached')
       .getByRole('button', { name: /^Undo: / })
       .click();
     await expect(panelOf(page).getByRole('status')).toContainText('Your words are back.');
+    await expect(page.getByText('Keyword number 39')).toBeAttached();
     await expect.poll(async () => Math.abs((await boxOf(lineAbove(page))).y - y)).toBeLessThan(8);
   });
 }
