@@ -50,3 +50,14 @@ test('a good match that tailoring did not change is not called the same as the o
   await expect(score).toContainText('Tailoring did not move it');
   await expect(score).not.toContainText(/same as|72% → 72%/i);
 });
+
+test('what the job requires stands out from what it only prefers', async ({ page }) => {
+  await optimize(page);
+  const ground = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).backgroundColor);
+  expect(await ground('Required')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await ground('Preferred')).toBe('rgba(0, 0, 0, 0)');
+});
