@@ -14,9 +14,9 @@ export default {
   testEnvironment: 'node',
   // No 'import': Jest would hand the ESM build of a package to a require().
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.txt'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc], '^.+\\.txt$': '<rootDir>/libs/testing/src/raw-text.mjs' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^(\\.{1,2}/.*\\.txt)\\?raw$': '$1' },
   roots: ['gateway', 'services', 'libs', 'frontend', 'tools', 'chaos'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.{ts,tsx,mjs}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/bundle/'],

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const stages = [
   'Waiting for a free writer',
   'Reading your resume and the job description',
-  'Rewriting your resume for this job',
+  'Writing your tailored resume',
   'Checking every line against your original',
   'Measuring the match',
 ];

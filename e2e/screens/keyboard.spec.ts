@@ -34,6 +34,8 @@ test('a resume is optimized, again in another style, with the keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await typeInto(page, 'Or paste your resume text', resumeText);
+  // The parts of the resume appear a moment later, and move what stands below.
+  await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
   await press(page, button(page, 'Continue'));
   await typeInto(page, 'Or paste the job description', jobDescription);
   await press(page, button(page, 'Optimize Resume'));

@@ -37,3 +37,28 @@ test("a signed-in person's closing call leads to the dashboard", async ({ page }
   await main.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('the example is what the optimizer answers to its own samples', async ({ page }) => {
+  await page.goto('/');
+  const after = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'After' }) });
+  await expect(after).toBeVisible();
+  const lines = await after.getByRole('list').first().getByRole('listitem').allTextContents();
+  const sheet = page.getByRole('figure', { name: /^An example/ }).getByText('% match');
+  const [before, match] = ((await sheet.textContent()) ?? '').match(/\b\d{1,3}(?=%)/g)?.map(Number) ?? [];
+  if (before === undefined || match === undefined) throw new Error('no percentages');
+  await page.goto('/optimize');
+  await page.getByRole('button', { name: 'Use Sample Resume' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Use Sample Job' }).click();
+  await page.getByRole('button', { name: 'Optimize Resume' }).click();
+  await expect(page.getByTestId('match-percentage')).toHaveText(`${match}%`);
+  await expect(page.getByText(`Up ${match - before} from ${before}%`)).toBeVisible();
+  expect(lines.length).toBeGreaterThan(2);
+  for (const line of lines) await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText(line);
+});
+
+test('the landing page promises nothing that a model could break, and says what needs one', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Rewording whole sentences needs a model.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/nothing (is |was )?invented|rewrites/i);
+});

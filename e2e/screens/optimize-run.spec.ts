@@ -583,7 +583,7 @@ test('while it runs: queue, stages, the text as it is written, and Stop, which k
   await expect(page.getByText('2 requests are before yours.').last()).toBeVisible();
   now = running;
   await expect(page.getByRole('region', { name: 'Text written so far' })).toContainText('Written so far');
-  await expect(page.locator('li[aria-current=step]', { hasText: 'Rewriting your resume for this job' })).toBeVisible();
+  await expect(page.locator('li[aria-current=step]', { hasText: 'Writing your tailored resume' })).toBeVisible();
   const cancelled = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith(id));
   await page.getByRole('button', { name: 'Stop' }).click();
   await cancelled;

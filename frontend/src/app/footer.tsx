@@ -49,7 +49,7 @@ export function Footer() {
           <Box fontSize="xs" color="fg.subtle">
             © {new Date().getFullYear()} Tailwright. All rights reserved.
           </Box>
-          <Box display="flex" gap="1">
+          <Box display="flex" gap="1" mx="-2.5">
             {networks.map(({ label, Icon }) => (
               <Social key={label} href="#" aria-label={label} onClick={(event) => event.preventDefault()}>
                 <Icon />

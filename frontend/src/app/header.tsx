@@ -27,7 +27,7 @@ export function Header() {
       borderBottomWidth="1px"
       onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
     >
-      <Width display="flex" alignItems="center" gap="4" h="16">
+      <Width display="flex" alignItems="center" gap="4" h={{ base: '12', md: '16' }}>
         <HomeLink to={paths.home} aria-label="Tailwright, to the home page">
           <Logo />
         </HomeLink>

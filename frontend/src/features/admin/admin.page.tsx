@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
+import { TabList } from '../../ui/tab-list';
 import { useSession } from '../auth/session';
 import { EmailSystem } from './email-system';
 
@@ -13,11 +14,11 @@ export function AdminPage() {
   return (
     <Page title="Admin Dashboard" lead={`Welcome, ${user.name || 'Admin'}!`} width="5xl">
       <Tabs.Root defaultValue="email">
-        <Tabs.List>
+        <TabList>
           <Tabs.Trigger value="email">Email System</Tabs.Trigger>
           <Tabs.Trigger value="users">Users</Tabs.Trigger>
           <Tabs.Trigger value="statistics">Statistics</Tabs.Trigger>
-        </Tabs.List>
+        </TabList>
         <Tabs.Content value="email">
           <EmailSystem />
         </Tabs.Content>

@@ -15,7 +15,7 @@ export function AnalysisReport({ analysis }: { analysis: Analysis }) {
       {missing.length > 0 && (
         <Section title="Still Missing">
           <Keywords keywords={missing} variant="destructive" />
-          <Quiet>Add one only if it is true: we never add what your resume does not say.</Quiet>
+          <Quiet>Add one only if it is true: the check takes out what your resume does not show.</Quiet>
         </Section>
       )}
       <Section title="Improvement Suggestions">

@@ -60,7 +60,7 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine?: 
           </chakra.p>
           {before !== undefined && (
             <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
-              <BeforeAfter before={before} after={after} />
+              {before !== after && <BeforeAfter before={before} after={after} />}
               <span>{changeSentence(before, after)}</span>
             </Flex>
           )}

@@ -40,7 +40,7 @@ export function RequirementRow({ requirement, reply, resumeLines, onReply, isBus
         <AnswerMark answer={answerOf(requirement, reply)} isOwnWord={reply !== undefined} />
       </Box>
       <Flex gridArea="strength" justify="flex-end" align="flex-start">
-        <Badge variant={strength === 'required' ? 'outline' : 'secondary'}>{strengthText[strength]}</Badge>
+        <Badge variant={strength === 'required' ? 'secondary' : 'outline'}>{strengthText[strength]}</Badge>
       </Flex>
       <Box gridArea="body" minW="0" ref={body}>
         <chakra.p fontWeight="semibold">{statement}</chakra.p>

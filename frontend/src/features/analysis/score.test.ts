@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [60, 72, "Up 12 from 60%, your original resume's match: it now uses more of the posting's own words."],
-  [60, 60, 'The same as your original resume: tailoring changes the words, not what you can prove.'],
+  [60, 60, 'Tailoring did not move it: it follows what you can prove more than how you say it.'],
   [60, 58, "Down 2 from 60%, your original resume's match: it now uses fewer of the posting's own words."],
 ])('from %s to %s', (before, after, sentence) => expect(changeSentence(before, after)).toBe(sentence));
 
@@ -75,8 +75,16 @@ test('words are grouped by how the resume says them, and empty groups are left o
 });
 
 test.each([
-  [57, 57, /^of the words a search would look for, the same as before tailoring\./],
-  [40, 57, /^of the words a search would look for, 40% before tailoring\./],
+  [
+    57,
+    57,
+    /^of the posting's terms that your resume shows are written as the posting writes them, with and without tailoring\./,
+  ],
+  [
+    40,
+    57,
+    /^of the posting's terms that your resume shows are written as the posting writes them, 40% before tailoring\./,
+  ],
 ])('search words from %s to %s percent', (before, after, sentence) => {
   expect(wordingSentence(before, after)).toMatch(sentence);
 });

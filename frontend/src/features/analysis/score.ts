@@ -14,7 +14,7 @@ export const scoreMessage = (percentage: number): string => highestReached(score
 export function changeSentence(before: number, after: number): string {
   if (after > before)
     return `Up ${after - before} from ${before}%, your original resume's match: it now uses more of the posting's own words.`;
-  if (after === before) return `The same as your original resume: tailoring changes the words, not what you can prove.`;
+  if (after === before) return 'Tailoring did not move it: it follows what you can prove more than how you say it.';
   return `Down ${before - after} from ${before}%, your original resume's match: it now uses fewer of the posting's own words.`;
 }
 
@@ -47,10 +47,10 @@ export function doubtOf({ enough_requirements, language_understood, requirements
 export const provenSentence =
   'of what the job asks. What is only likely counts in part. Rewriting cannot raise this; your answers below can.';
 
-/** wordingSentence explains the percentage of search words, before and after tailoring. */
+/** wordingSentence explains how much of what the resume shows a search for the posting's words finds. */
 export function wordingSentence(before: number, after: number): string {
-  const change = after === before ? 'the same as before tailoring' : `${before}% before tailoring`;
-  return `of the words a search would look for, ${change}. Tailoring raises this only where your resume says the same in other words.`;
+  const change = after === before ? 'with and without tailoring' : `${before}% before tailoring`;
+  return `of the posting's terms that your resume shows are written as the posting writes them, ${change}. Tailoring raises this only where your resume says the same in other words.`;
 }
 
 type Place = 'word for word' | 'other spelling' | 'only implied' | 'missing';

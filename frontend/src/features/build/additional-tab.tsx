@@ -6,9 +6,9 @@ import type { ListName, Values } from './form';
 import { ListField } from './list-field';
 
 const lists: { name: ListName; label: string; placeholder: string }[] = [
-  { name: 'languages', label: 'Languages', placeholder: 'For example: Spanish (conversational)' },
+  { name: 'languages', label: 'Languages', placeholder: 'For example: Spanish' },
   { name: 'certifications', label: 'Certifications', placeholder: 'For example: First aid, 2024' },
-  { name: 'projects', label: 'Projects', placeholder: 'For example: Community garden website' },
+  { name: 'projects', label: 'Projects', placeholder: 'For example: A food drive' },
   { name: 'hobbies', label: 'Hobbies', placeholder: 'For example: Trail running' },
 ];
 

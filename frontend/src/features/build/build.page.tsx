@@ -1,11 +1,12 @@
 import { Box, Grid, Tabs, chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { TabList } from '../../ui/tab-list';
 import { useMedia } from '../../ui/use-media';
 import { JobProgress } from '../jobs/job-progress';
 import { AdditionalTab } from './additional-tab';
@@ -23,11 +24,6 @@ import { useBuilder } from './use-builder';
 export function BuildPage() {
   const builder = useBuilder();
   const { form, tab, move, problem, running, cancel } = builder;
-  const list = useRef<HTMLDivElement>(null);
-  // On a phone the six tabs are wider than the screen.
-  useEffect(() => {
-    void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [tab]);
   // On paper the draft is printed, not the form.
   const isWide = useMedia('(min-width: 80rem), print');
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -64,14 +60,14 @@ export function BuildPage() {
             <Card asChild>
               <form noValidate onSubmit={(event) => event.preventDefault()}>
                 <Tabs.Root value={tab} onValueChange={({ value }) => move(value as TabId)}>
-                  <Tabs.List ref={list} aria-label="Parts of the resume">
+                  <TabList label="Parts of the resume" value={tab}>
                     {tabs.map(({ id, name }) => (
                       <Tabs.Trigger key={id} value={id}>
                         {name}
                         {wrong.includes(id) && <NeedsAttention />}
                       </Tabs.Trigger>
                     ))}
-                  </Tabs.List>
+                  </TabList>
                   <Panels builder={builder} />
                 </Tabs.Root>
               </form>

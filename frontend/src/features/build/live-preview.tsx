@@ -13,7 +13,7 @@ export function LivePreview() {
   return (
     <Box as="section" aria-label="Live preview">
       <chakra.p fontSize="xs" color="fg.subtle" mb="2" data-no-print>
-        Live preview: your own words in the chosen template. Generate Resume polishes them.
+        Live preview: your own words in the chosen template. Generate Resume writes the finished one.
       </chakra.p>
       {markdown === '' ? (
         <Box

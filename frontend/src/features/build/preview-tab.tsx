@@ -38,12 +38,12 @@ export function PreviewTab({ result, template, onBack, onStart }: Props) {
       <TemplateSheet template={template} markdown={result.generatedResume} />
       {result.engine && (
         <chakra.p mt="3" fontSize="xs" color="fg.subtle">
-          Written by {engineName(result.engine)} from what you entered, and nothing else.
+          Written by {engineName(result.engine)} from what you entered.
         </chakra.p>
       )}
       {result.factCheck && (
         <Box mt="6">
-          <NotAdded factCheck={result.factCheck} subject="your resume" source="form" />
+          <NotAdded factCheck={result.factCheck} subject="built resume" engine={result.engine} />
         </Box>
       )}
       <Box mt="6" pt="5" borderTopWidth="1px">

@@ -21,7 +21,7 @@ interface Props {
 export function ChangedSection({ section: { title, rows }, asked, tools }: Props) {
   return (
     <Box as="section" mt="7">
-      {title ? <Title row={title} tools={tools} /> : <TitleLine>Top of the resume</TitleLine>}
+      {title ? <Title row={title} tools={tools} /> : <TitleLine data-section="top">Top of the resume</TitleLine>}
       <chakra.ul listStyle="none" mt="3" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         {inRuns(rows).map((run) => {
           if (Array.isArray(run)) return <UnchangedRun key={tools.keyOf(run[0]!)} rows={run} tools={tools} />;

@@ -15,10 +15,12 @@ interface Options {
   isBusy: boolean;
   setFocus: (focus: LineFocus) => void;
   setNote: (note: string) => void;
+  /** Does something that changes lines, and leaves what is in sight where it is. */
+  keepPlace: (change: () => Promise<void>) => Promise<void>;
 }
 
 /** useLineEdits undoes, rewrites and removes single lines. What a person types stays until the result has it. */
-export function useLineEdits({ result, rows, keyOf, onRevise, isBusy, setFocus, setNote }: Options) {
+export function useLineEdits({ result, rows, keyOf, onRevise, isBusy, setFocus, setNote, keepPlace }: Options) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const [saving, setSaving] = useState<string | null>(null);
 
@@ -69,8 +71,8 @@ export function useLineEdits({ result, rows, keyOf, onRevise, isBusy, setFocus, 
     return {
       text,
       onType: (typed) => setDraft(key, typed),
-      onSave: () => (typedLine(text) === row.text ? close(row) : void revise(row, 'edit', text)),
-      onRemove: () => void revise(row, 'remove', text),
+      onSave: () => (typedLine(text) === row.text ? close(row) : void keepPlace(() => revise(row, 'edit', text))),
+      onRemove: () => void keepPlace(() => revise(row, 'remove', text)),
       onCancel: () => close(row),
       isSaving: saving === key,
       isBusy,
@@ -78,7 +80,7 @@ export function useLineEdits({ result, rows, keyOf, onRevise, isBusy, setFocus, 
   };
 
   return {
-    onUndo: (row: Row) => void onUndo(row),
+    onUndo: (row: Row) => void keepPlace(() => onUndo(row)),
     onEdit: (row: Row) => setDraft(keyOf(row), row.text),
     editingOf,
   };

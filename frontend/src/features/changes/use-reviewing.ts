@@ -9,6 +9,7 @@ import { type Revised, type Revision, undone } from './revision';
 import { useChoice } from './use-choice';
 import { useLineEdits } from './use-line-edits';
 import { type Places, useLineFocus } from './use-line-focus';
+import { usePlaceKept } from './use-place-kept';
 import { useUnfolded } from './use-unfolded';
 import { notes } from './wording';
 
@@ -36,12 +37,13 @@ interface Options extends Reviewing {
 
 /** useReviewing joins what can be done with single lines, with several at once, and with the last change. */
 export function useReviewing({ result, rows, places, onRevise, kept, onKeep, ...rest }: Options) {
+  const keepPlace = usePlaceKept(places.card);
   const { before, isBusy, isChecking, queue, onStop } = rest;
   const keys = useMemo(() => rowKeys(rows), [rows]);
   const keyOf = (row: Row) => keys.get(row) ?? '';
   const [note, setNote] = useState('');
   const setFocus = useLineFocus(places);
-  const lineEdits = useLineEdits({ result, rows, keyOf, onRevise, isBusy, setFocus, setNote });
+  const lineEdits = useLineEdits({ result, rows, keyOf, onRevise, isBusy, setFocus, setNote, keepPlace });
   const { choice, chosen, count, clear, toggleChoosing } = useChoice(rows);
   const unfolded = useUnfolded(keyOf);
   useEffect(() => {
@@ -81,10 +83,10 @@ export function useReviewing({ result, rows, places, onRevise, kept, onKeep, ...
   const bar: BarState = {
     chosen: count,
     onClear: clear,
-    onPutBack: () => void putBackChosen(),
+    onPutBack: () => void keepPlace(putBackChosen),
     note,
     percentage: result.analysis?.matching_percentage,
-    onUndoLast: before ? () => void undoLast() : null,
+    onUndoLast: before ? () => void keepPlace(undoLast) : null,
     isBusy,
     isChecking,
     queue,

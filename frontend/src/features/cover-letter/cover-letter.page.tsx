@@ -5,6 +5,7 @@ import { paths } from '../../app/paths';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { TabList } from '../../ui/tab-list';
 import { JobProgress } from '../jobs/job-progress';
 import { LetterForm } from './letter-form';
 import { LetterPreview } from './letter-preview';
@@ -42,12 +43,12 @@ export function CoverLetterPage() {
         )}
         {running && <JobProgress kind="cover-letter" title="Writing your letter" job={running} onCancel={cancel} />}
         <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value as LetterTab)}>
-          <Tabs.List aria-label="Cover letter">
+          <TabList label="Cover letter">
             <Tabs.Trigger value="form">Cover Letter Form</Tabs.Trigger>
             <Tabs.Trigger value="preview" disabled={!letter}>
               Preview
             </Tabs.Trigger>
-          </Tabs.List>
+          </TabList>
           <Tabs.Content value="form">
             <Card>
               <LetterForm form={form} isBusy={running !== null} onSubmit={generate} />

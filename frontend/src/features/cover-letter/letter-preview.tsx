@@ -51,7 +51,7 @@ export function LetterPreview({ letter, onBack }: Props) {
           </Box>
         </article>
       </Card>
-      {letter.factCheck && <NotAdded factCheck={letter.factCheck} subject="your letter" />}
+      {letter.factCheck && <NotAdded factCheck={letter.factCheck} subject="letter" engine={letter.engine} />}
       <chakra.p fontSize="xs" color="fg.subtle">
         {letter.engine && `Written by ${engineName(letter.engine)}. `}Read it once more in your own voice before you
         send it.

@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { TabList } from '../../ui/tab-list';
 import { Spinner } from '../../ui/spinner';
 import { useSession } from '../auth/session';
 import { Analytics } from './analytics';
@@ -45,10 +46,10 @@ function Dashboard({ user }: { user: User }) {
         </Box>
       )}
       <Tabs.Root defaultValue="resumes">
-        <Tabs.List>
+        <TabList>
           <Tabs.Trigger value="resumes">My Resumes</Tabs.Trigger>
           <Tabs.Trigger value="analytics">Analytics</Tabs.Trigger>
-        </Tabs.List>
+        </TabList>
         <Tabs.Content value="resumes">
           <MyResumes resumes={list} />
         </Tabs.Content>

@@ -1,35 +1,23 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import type { FactCheck } from '@tailwright/contracts/facts';
 import { ShieldCheck } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { claimName, checkedSentence } from './wording';
+import { type Checking, checkTitle, checkedSentences, claimName } from './wording';
 
-interface Props {
-  factCheck: FactCheck;
-  /** What was checked: "your tailored resume", "your letter". */
-  subject: string;
-  /** What it was checked against. */
-  source?: 'resume' | 'form';
-}
-
-const notAddedTitle = {
-  resume: 'Not added, because your resume does not say so',
-  form: 'Not added, because what you entered does not say so',
-};
-
-/** NotAdded says what the guard kept out of the text and why, or that it found nothing to keep out. */
-export function NotAdded({ factCheck: { checked, notAdded }, subject, source = 'resume' }: Props) {
+/** NotAdded says what the guard kept out of the text and why, or what it checked. */
+export function NotAdded({ ownLines = 0, ...checked }: Omit<Checking, 'ownLines'> & { ownLines?: number }) {
+  const checking = { ...checked, ownLines };
+  const { notAdded } = checked.factCheck;
   return (
     <Card>
       <Flex gap="2.5" align="center">
         <Box color="success.fg" flexShrink="0">
           <ShieldCheck size={20} aria-hidden />
         </Box>
-        <chakra.h3 textStyle="h4">{notAdded.length > 0 ? notAddedTitle[source] : 'Nothing was invented'}</chakra.h3>
+        <chakra.h3 textStyle="h4">{checkTitle(checking)}</chakra.h3>
       </Flex>
       <chakra.p mt="2" fontSize="sm" color="fg.muted">
-        {checkedSentence(checked, subject)}
+        {checkedSentences(checking)}
       </chakra.p>
       {notAdded.length > 0 && (
         <chakra.ul mt="4" listStyle="none" display="grid" gap="3">

@@ -8,7 +8,7 @@ const names: Record<JobKind, Partial<Record<Stage, string>>> = {
   optimize: {
     waiting: 'Waiting for a free writer',
     reading: 'Reading your resume and the job description',
-    writing: 'Rewriting your resume for this job',
+    writing: 'Writing your tailored resume',
     checking: 'Checking every line against your original',
     scoring: 'Measuring the match',
   },

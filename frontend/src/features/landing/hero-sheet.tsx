@@ -1,8 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
-
-const Mark = chakra('span', { base: { bg: 'highlight', borderRadius: '3px', px: '0.5', boxDecorationBreak: 'clone' } });
+import { example, isOneMissing, missingTerms, termsAfter } from './example';
+import { Marked } from './marked';
 
 function Line({ children, proof }: { children: ReactNode; proof: string }) {
   return (
@@ -18,7 +18,10 @@ function Line({ children, proof }: { children: ReactNode; proof: string }) {
   );
 }
 
-/** HeroSheet is a tailored resume as Tailwright shows it: what the job asks for is marked, with its proof below. */
+/** The order of a list needs the whole list to be seen. */
+const shown = example.edits.filter(({ kind }) => kind !== 'skills').slice(0, 3);
+
+/** HeroSheet is the example as What changed shows it: what the job asks for is marked, with its proof below. */
 export function HeroSheet() {
   return (
     <Box
@@ -42,9 +45,9 @@ export function HeroSheet() {
       <Box pos="relative" bg="bg.surface" borderWidth="1px" borderRadius="xl" boxShadow="lg" p={{ base: '5', md: '8' }}>
         <Box display="flex" justifyContent="space-between" alignItems="flex-start" gap="4">
           <Box>
-            <Box textStyle="h3">Mara Lindqvist</Box>
+            <Box textStyle="h3">{example.name}</Box>
             <Box fontSize="sm" color="fg.muted">
-              Backend developer · Gothenburg
+              {example.headline}
             </Box>
           </Box>
           <Box
@@ -59,21 +62,17 @@ export function HeroSheet() {
             py="0.5"
             whiteSpace="nowrap"
           >
-            4 of 5 asked for
+            {example.matchBefore}% → {example.matchAfter}% match
           </Box>
         </Box>
         <Box mt="6" mb="2" textStyle="eyebrow" color="fg.subtle">
-          Experience
+          What changed
         </Box>
-        <Line proof="Your words: “backend of the booking site (Node, TypeScript, Postgres)”">
-          Built the booking site’s backend in <Mark>TypeScript</Mark> and Node.js on <Mark>PostgreSQL</Mark>.
-        </Line>
-        <Line proof="Your words: “made REST endpoints for the mobile app”">
-          Developed the <Mark>REST API</Mark> behind the mobile app.
-        </Line>
-        <Line proof="Your words: “automatic builds and deploys with GitHub Actions”">
-          Automated builds and deployments (<Mark>CI/CD</Mark>) with GitHub Actions.
-        </Line>
+        {shown.map(({ kind, text, lines }) => (
+          <Line key={text} proof={kind === 'summary' ? 'Written from your own lines' : `Your words: “${lines[0]}”`}>
+            <Marked text={text} terms={termsAfter} />
+          </Line>
+        ))}
         <Box
           mt="2"
           pt="4"
@@ -83,7 +82,7 @@ export function HeroSheet() {
           fontSize="xs"
           color="fg.muted"
         >
-          <b>Kubernetes</b> was not added, because the resume does not say so.
+          <b>{missingTerms}</b> {isOneMissing ? 'was' : 'were'} not added, because the resume does not say so.
         </Box>
       </Box>
     </Box>

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button';
 import { Width } from '../../ui/page';
 import { HeroSheet } from './hero-sheet';
 
-const promises = ['No account needed', 'Nothing invented', 'Every point of the score explained'];
+const promises = ['No account needed', 'Checked against your own words', 'A score you can follow'];
 
 export function Hero() {
   return (
@@ -21,8 +21,8 @@ export function Hero() {
               Your resume, cut to fit the job.
             </chakra.h1>
             <chakra.p textStyle="lead" mt="6" maxW="34rem">
-              Tailwright rewrites your resume for one job description, shows how well it matches and why, and keeps to
-              what is true: every line can be traced back to what you wrote.
+              Tailwright tailors your resume to one job description, shows how well it matches and why, and puts your
+              own words beside every line it changed.
             </chakra.p>
             <Box display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="3" mt="8">
               <LinkButton to={paths.optimize} size="lg">

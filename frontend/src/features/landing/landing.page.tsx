@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../ui/page';
 import { ClosingCall } from './closing-call';
-import { Example } from './example';
+import { ExampleSection } from './example-section';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Pricing } from './pricing';
@@ -12,7 +12,7 @@ export function LandingPage() {
     <>
       <Hero />
       <Features />
-      <Example />
+      <ExampleSection />
       <Testimonials />
       <Pricing />
       <ClosingCall />

@@ -15,9 +15,9 @@ export function TermsPage() {
 
       <h2>What it does</h2>
       <p>
-        Tailwright rewrites resumes for a job description, computes how well they match, builds new resumes, writes
-        cover letters and lets you share a resume through a public link. You can use most of it without an account; an
-        account is needed for the dashboard and for sharing.
+        Tailwright tailors resumes to a job description, computes how well they match, builds new resumes, writes cover
+        letters and lets you share a resume through a public link. You can use most of it without an account; an account
+        is needed for the dashboard and for sharing.
       </p>
 
       <h2>AI processing by a third party</h2>

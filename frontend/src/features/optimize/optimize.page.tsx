@@ -6,6 +6,7 @@ import { Page } from '../../ui/page';
 import { Spinner } from '../../ui/spinner';
 import { JobProgress } from '../jobs/job-progress';
 import { JobStep } from './job-step';
+import { ResultKept } from './result-kept';
 import { ResultStep } from './result-step';
 import { ResumeStep } from './resume-step';
 import { StepProgress } from './step-progress';
@@ -35,6 +36,9 @@ export function OptimizePage() {
         )}
         {running && !wizard.isChecking && (
           <JobProgress kind="optimize" title="Tailoring your resume" job={running} onCancel={cancel} />
+        )}
+        {wizard.result && wizard.step < 2 && !isRestoring && (
+          <ResultKept wizard={wizard} onShow={() => act({ type: 'result-shown' })} />
         )}
         {isRestoring ? (
           <Flex role="status" gap="2.5" align="center" color="fg.muted">

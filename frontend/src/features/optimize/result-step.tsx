@@ -1,5 +1,6 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/as-read';
+import type { ReactNode } from 'react';
 import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
@@ -20,24 +21,24 @@ const steady = { '& :disabled, & label:has(:disabled)': { transition: 'opacity 1
 
 const notAddedId = 'not-added';
 
-/** ResultStep is the third step: score, resume, report and what to do with it. */
+/** On a phone the report stands before the document; beside it where there is room, with the styles below the report. */
+const areas = {
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  gridTemplateAreas: { base: '"report" "document" "styles"', lg: '"document report" "document styles"' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+};
+
+/** ResultStep is the third step: score, report, resume and what to do with it. */
 export function ResultStep({ result, optimizer }: Props) {
   const { wizard, act, running, replies, optimizeAgain, revise, cancel } = optimizer;
   const { before, reviewed, busy: isBusy, isChecking } = wizard;
   const { analysis } = result;
   return (
-    <Box display="grid" gap="6" css={steady}>
-      {/* Below the sticky header, and away from the corner where toasts appear. */}
-      <Box
-        pos="sticky"
-        top="4.5rem"
-        zIndex="1"
-        p="3"
-        bg="bg.surface"
-        borderWidth="1px"
-        borderRadius="xl"
-        boxShadow="md"
-      >
+    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" css={steady}>
+      <ActionBar>
         <ResumeActions
           made={result}
           markdown={result.optimizedResume}
@@ -45,36 +46,48 @@ export function ResultStep({ result, optimizer }: Props) {
           onBack={() => act({ type: 'step-chosen', step: 1 })}
           isBusy={isBusy}
         />
-      </Box>
+      </ActionBar>
       {analysis && <MatchScore analysis={analysis} engine={result.engine} />}
-      <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
-        <ResultViews
-          result={result}
-          notAddedId={notAddedId}
-          onRevise={revise}
-          before={before}
-          kept={reviewed}
-          onKeep={(kept) => act({ type: 'reviewed', reviewed: kept })}
-          isBusy={isBusy}
-          isChecking={isChecking}
-          queue={running?.state?.status === 'queued' ? queueSentence(running.state.position) : null}
-          onStop={cancel}
-        />
-        <Box display="grid" gap="6">
+      <Box css={areas}>
+        <Box gridArea="report" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {analysis && <AnalysisReport analysis={analysis} />}
-          {/* Focusable, so that the link to it takes a keyboard along; below the header when it is scrolled to. */}
+          {/* Focusable, so that the link to it takes a keyboard along; below the bars when it is scrolled to. */}
           <Box id={notAddedId} tabIndex={-1} scrollMarginTop="9rem" borderRadius="xl">
-            {result.factCheck && <NotAdded factCheck={result.factCheck} subject="your tailored resume" />}
+            {result.factCheck && (
+              <NotAdded
+                factCheck={result.factCheck}
+                subject="tailored resume"
+                engine={result.engine}
+                ownLines={result.edits?.filter(({ kind }) => kind === 'own').length}
+              />
+            )}
           </Box>
+        </Box>
+        <Box gridArea="document" minW="0">
+          <ResultViews
+            result={result}
+            notAddedId={notAddedId}
+            onRevise={revise}
+            before={before}
+            kept={reviewed}
+            onKeep={(kept) => act({ type: 'reviewed', reviewed: kept })}
+            isBusy={isBusy}
+            isChecking={isChecking}
+            queue={running?.state?.status === 'queued' ? queueSentence(running.state.position) : null}
+            onStop={cancel}
+          />
+        </Box>
+        <Box gridArea="styles">
           <StylePicker
             value={wizard.style}
             onChange={(style) => act({ type: 'style-changed', style })}
             onAgain={() => void optimizeAgain()}
+            engine={result.engine}
             isBusy={isBusy}
             isChecking={isChecking}
           />
         </Box>
-      </Grid>
+      </Box>
       {/* Without a formula of ours nobody has looked for requirements. */}
       {analysis?.formula_version && (
         <Asked
@@ -88,3 +101,22 @@ export function ResultStep({ result, optimizer }: Props) {
     </Box>
   );
 }
+
+/** ActionBar sticks below the header. On a phone it is as low as its buttons and as wide as the screen. */
+const ActionBar = ({ children }: { children: ReactNode }) => (
+  <Box
+    data-testid="result-actions"
+    pos="sticky"
+    top={{ base: '12', md: '4.5rem' }}
+    zIndex="1"
+    mx={{ base: '-4', md: '0' }}
+    px={{ base: '4', md: '3' }}
+    py={{ base: '1', md: '3' }}
+    bg="bg.surface"
+    borderWidth={{ base: '1px 0', md: '1px' }}
+    borderRadius={{ md: 'xl' }}
+    boxShadow="md"
+  >
+    {children}
+  </Box>
+);

@@ -3,6 +3,7 @@ import type { Optimization } from '@tailwright/contracts/as-read';
 import { Suspense, lazy } from 'react';
 import { Card } from '../../ui/card';
 import { MarkdownView } from '../../ui/markdown-view';
+import { TabList } from '../../ui/tab-list';
 import type { Reviewing } from '../changes/use-reviewing';
 
 const WhatChanged = lazy(() => import('../changes/what-changed'));
@@ -16,10 +17,10 @@ interface Props extends Reviewing {
 export function ResultViews({ result, ...rest }: Props) {
   return (
     <Tabs.Root defaultValue="preview" lazyMount minW="0">
-      <Tabs.List data-no-print aria-label="View of the tailored resume">
+      <TabList label="View of the tailored resume">
         <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
         <Tabs.Trigger value="changes">What changed</Tabs.Trigger>
-      </Tabs.List>
+      </TabList>
       <Tabs.Content value="preview">
         <MarkdownView markdownContent={result.optimizedResume} />
       </Tabs.Content>

@@ -17,17 +17,24 @@ interface Props {
   onChange: (style: OptimizeStyle) => void;
   onAgain: () => void;
   isBusy: boolean;
+  /** Who wrote the result: what a style can do depends on it. */
+  engine: string | undefined;
   /** Busy with a change of the person's own, and not with another style. */
   isChecking: boolean;
 }
 
-export function StylePicker({ value, onChange, onAgain, isBusy, isChecking }: Props) {
+export function StylePicker({ value, onChange, onAgain, engine, isBusy, isChecking }: Props) {
   return (
     <Card>
       <chakra.h3 textStyle="h3" mb="4">
         Not quite right?
       </chakra.h3>
       <RadioCards legend="Choose another style" options={styles} value={value} onChange={onChange} disabled={isBusy} />
+      {engine === 'built-in' && (
+        <chakra.p mt="3" fontSize="sm" color="fg.muted">
+          With the built-in engine the styles differ in order, layout and summary. Rewording sentences needs a model.
+        </chakra.p>
+      )}
       <Flex mt="5">
         <Button
           variant="outline"

@@ -109,7 +109,7 @@ export function useOptimizer() {
       if (left.signal.aborted) return;
       if (shown) {
         const reviewed = keptReviewed(shown.jobId);
-        dispatch({ type: 'restored', result: replies.withUnsent(shown), reviewed });
+        dispatch({ type: 'restored', result: replies.withUnsent(shown), step: opening.step, reviewed });
       }
       setIsRestoring(false);
       const going = runner.goOn();

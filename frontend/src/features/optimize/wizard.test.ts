@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Analysis } from '@tailwright/contracts/analysis';
 import type { Optimization } from '@tailwright/contracts/optimize';
-import { type Move, type Wizard, canGo, continueBlocker, optimizeBlocker, reduce, start } from './wizard';
+import { type Move, type Wizard, canGo, continueBlocker, hasOldTexts, optimizeBlocker, reduce, start } from './wizard';
 
 const after = (...moves: Move[]): Wizard => moves.reduce(reduce, start);
 const resume: Move = { type: 'typed', document: 'resume', text: 'Ada Lovelace' };
@@ -98,7 +98,23 @@ describe('going back', () => {
     expect(canGo(reduce(done, { type: 'step-chosen', step: 0 }), 2)).toBe(false);
   });
 
+  test('a finished result is shown again from any step', () => {
+    const back = reduce(done, { type: 'step-chosen', step: 0 });
+    expect(reduce(back, { type: 'result-shown' })).toMatchObject({ step: 2, result });
+    expect(after(resume, { type: 'result-shown' }).step).toBe(0);
+  });
+
+  test('a text that was changed since is told from the one the result was made from', () => {
+    const typed = (text: string) => after({ type: 'restored', result, step: 0 }, { ...resume, text });
+    expect(hasOldTexts(after({ type: 'restored', result, step: 0 }))).toBe(false);
+    expect(hasOldTexts(typed(' Ada\r\n'))).toBe(false);
+    expect(hasOldTexts(typed('Ada Lovelace'))).toBe(true);
+    expect(hasOldTexts(start)).toBe(false);
+  });
+
   test('nothing moves while a request runs', () => {
+    const back = reduce(reduce(done, { type: 'step-chosen', step: 0 }), { type: 'submitted' });
+    expect(reduce(back, { type: 'result-shown' }).step).toBe(0);
     expect(canGo(reduce(done, { type: 'submitted' }), 0)).toBe(false);
   });
 });

@@ -63,9 +63,10 @@ export type Move =
   | { type: 'direct-changed'; direct: boolean }
   | { type: 'style-changed'; style: OptimizeStyle }
   | { type: 'step-chosen'; step: Step }
+  | { type: 'result-shown' }
   | { type: 'submitted' }
   | { type: 'succeeded'; result: Optimization }
-  | { type: 'restored'; result: Optimization; reviewed?: readonly string[] }
+  | { type: 'restored'; result: Optimization; step?: Step; reviewed?: readonly string[] }
   | { type: 'check-started' }
   | { type: 'checked'; result: Optimization; before: Revision | null }
   | { type: 'reviewed'; reviewed: readonly string[] }
@@ -91,12 +92,14 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
       return { ...wizard, style: move.style };
     case 'step-chosen':
       return canGo(wizard, move.step) ? { ...wizard, step: move.step } : wizard;
+    case 'result-shown':
+      return wizard.result && !wizard.busy ? { ...wizard, step: 2 } : wizard;
     case 'submitted':
       return { ...wizard, busy: true };
     case 'succeeded':
       return { ...wizard, result: move.result, step: 2, busy: false, isChecking: false, reviewed: [], before: null };
     case 'restored':
-      return { ...restore(wizard, move.result), reviewed: move.reviewed ?? [] };
+      return { ...restore(wizard, move.result), step: move.step ?? 2, reviewed: move.reviewed ?? [] };
     case 'check-started':
       return { ...wizard, busy: true, isChecking: true };
     case 'checked':
@@ -113,7 +116,6 @@ export function reduce(wizard: Wizard, move: Move): Wizard {
 /** A result found again after a reload brings its two texts back, where nothing newer was typed. */
 const restore = (wizard: Wizard, result: Optimization): Wizard => ({
   ...wizard,
-  step: 2,
   resume: isChosen(wizard.resume) ? wizard.resume : typeText(noSource, result.originalResume),
   job: isChosen(wizard.job) ? wizard.job : typeText(noSource, result.jobDescription),
   result,
@@ -125,6 +127,16 @@ export function canGo(wizard: Wizard, step: Step): boolean {
   if (step < wizard.step) return true;
   return wizard.step === 0 && step === 1 && continueBlocker(wizard) === null;
 }
+
+/** hasOldTexts tells whether a text was changed since the result was made from it. */
+export function hasOldTexts({ result, resume, job }: Wizard): boolean {
+  if (!result) return false;
+  return !isSameText(textOf(resume), result.originalResume) || !isSameText(textOf(job), result.jobDescription);
+}
+
+/** The server normalises line ends and space around a text. */
+const isSameText = (one: string, other: string) => words(one) === words(other);
+const words = (text: string) => text.normalize('NFKC').split(/\s+/).filter(Boolean).join(' ');
 
 /** continueBlocker is the notice that keeps the person on the first step, null when its resume can be sent. */
 export const continueBlocker = ({ resume }: Wizard): Failure | null =>

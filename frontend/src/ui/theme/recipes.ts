@@ -76,9 +76,7 @@ const tabs = defineSlotRecipe({
       borderBottomWidth: '1px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Where the tabs are wider than a phone, the fading edge tells that there are more.
-      pe: { base: '6', md: '0' },
-      maskImage: { base: 'linear-gradient(to right, black calc(100% - 2rem), transparent)', md: 'none' },
+      scrollBehavior: { base: 'smooth', _motionReduce: 'auto' },
     },
     trigger: {
       px: '3.5',
