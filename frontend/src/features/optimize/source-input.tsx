@@ -1,7 +1,8 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { Sparkles } from 'lucide-react';
-import { messageOf } from '../../lib/api';
+import { messageOf, unreachable } from '../../lib/api';
+import { atOnce } from '../../lib/at-once';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { FileDrop } from '../../ui/file-drop';
@@ -52,13 +53,18 @@ export function SourceInput({ document, source, act, disabled }: Props) {
     }
   };
   const addSample = async () => {
-    const samples = await import('./samples');
-    act({
-      type: 'typed',
-      document,
-      text: document === 'resume' ? samples.sampleResume : samples.sampleJobDescription,
-    });
-    toast({ tone: 'success', title: words.sampleAdded });
+    try {
+      const samples = await atOnce(() => import('./samples'));
+      const text = document === 'resume' ? samples.sampleResume : samples.sampleJobDescription;
+      act({ type: 'typed', document, text });
+      toast({ tone: 'success', title: words.sampleAdded });
+    } catch (error) {
+      toast({
+        tone: 'destructive',
+        title: 'The sample could not be loaded',
+        description: messageOf(error, unreachable),
+      });
+    }
   };
 
   return (

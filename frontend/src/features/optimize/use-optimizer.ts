@@ -1,6 +1,7 @@
 import { Optimization, type OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { isUnreached, useBackOnline } from '../../lib/use-back-online';
 import { toast } from '../../ui/toast';
 import { useReplies } from '../analysis/use-replies';
 import { keepReviewed, keptReviewed } from '../changes/kept-review';
@@ -18,6 +19,8 @@ import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from
 /** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
 export interface Problem extends Failure {
   reason?: string;
+  /** The server was not reached: it is over when the connection is back. */
+  isUnreached?: boolean;
 }
 
 const tailored = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
@@ -44,6 +47,8 @@ export function useOptimizer() {
     if (wizard.result) keepReviewed(wizard.result.jobId, wizard.reviewed);
   }, [wizard, isRestoring]);
 
+  useBackOnline(problem?.isUnreached === true, () => setProblem(null));
+
   /** What a person does answers the notice that stood there. */
   const act = (move: Move) => {
     setProblem(null);
@@ -67,7 +72,7 @@ export function useOptimizer() {
       if (isLeft()) return;
       dispatch({ type: 'ended' });
       if (error instanceof JobCancelled) return;
-      refuse({ ...failureOf(error, call), reason: serverSentence(error, call) });
+      refuse({ ...failureOf(error, call), reason: serverSentence(error, call), isUnreached: isUnreached(error) });
     }
   };
 
