@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Page, expect, test as base } from '@playwright/test';
 import { jobDescription, resume } from '../people.js';
 import { busyOffice } from '../shared-system.js';
 import { type RunningSystem, runningSystem } from '../system.js';
@@ -111,4 +111,15 @@ export async function optimizeAsAModelWould(page: Page) {
   await optimize(page);
   await page.getByRole('tab', { name: 'What changed' }).click();
   return page.getByRole('tabpanel', { name: 'What changed' });
+}
+
+/** signUp fills the sign-up dialog that is open and waits until it has closed. */
+export async function signUp(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await dialog.getByLabel('Full name').fill('Maya Lindqvist');
+  await dialog.getByLabel('Email address').fill(`person-${Date.now()}-${++people}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await dialog.getByLabel('Confirm password').fill('correct horse');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog).toHaveCount(0);
 }

@@ -1,3 +1,4 @@
+import { getMe } from '@tailwright/contracts/auth';
 import { JobProgress, cancelJob, getJob, watchJob } from '@tailwright/contracts/jobs';
 import { ApiError, api, urlOf } from '../../lib/api';
 import type { JobTransport } from './follow-job';
@@ -6,7 +7,19 @@ const maySucceedLater = new Set([0, 408, 429]);
 
 /** transport watches a job by server-sent events, and by asking while they do not come. */
 export const transport: JobTransport = {
-  read: (jobId, signal) => api(getJob, { params: { jobId }, signal }),
+  read: async (jobId, signal) => {
+    const ask = () => api(getJob, { params: { jobId }, signal });
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      // A person's own job is not found once the session has ended; this asks them to log in again.
+      await api(getMe, { signal }).catch(() => {
+        throw error;
+      });
+      return ask();
+    }
+  },
 
   listen: (jobId, onProgress, onTrouble) => {
     const source = new EventSource(urlOf(watchJob, { params: { jobId } }), { withCredentials: true });
