@@ -1,5 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/optimize';
+import { useMemo } from 'react';
+import { Notice } from '../../ui/notice';
 import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
@@ -8,6 +10,7 @@ import { queueSentence } from '../jobs/stages';
 import { ResumeActions } from '../share/resume-actions';
 import { ResultViews } from './result-views';
 import { StylePicker } from './style-picker';
+import { findUnchanged } from './tailoring';
 import type { Optimizer } from './use-optimizer';
 
 interface Props {
@@ -23,6 +26,7 @@ const notAddedId = 'not-added';
 /** ResultStep is the third step: score, resume, report and what to do with it. */
 export function ResultStep({ result, optimizer }: Props) {
   const { wizard, act, running, replies, optimizeAgain, revise, cancel } = optimizer;
+  const unchanged = useMemo(() => findUnchanged(result), [result]);
   const { before, reviewed, busy: isBusy, isChecking } = wizard;
   return (
     <Box display="grid" gap="6" css={steady}>
@@ -45,6 +49,11 @@ export function ResultStep({ result, optimizer }: Props) {
           isBusy={isBusy}
         />
       </Box>
+      {unchanged && !before && (
+        <Notice tone="info" title={unchanged.title}>
+          {unchanged.reason}
+        </Notice>
+      )}
       <MatchScore analysis={result.analysis} engine={result.engine} />
       <Grid gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
         <ResultViews

@@ -9,9 +9,10 @@ import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { extract } from '../documents/extract';
+import { JobNote } from '../documents/job-note';
 import { ReadPanel, TypedPanel } from '../documents/read-panel';
 import { ReadingNote } from '../documents/reading-note';
-import { type InputSource, type Reading, hasText } from './input-source';
+import { type InputSource, type Reading, hasText, textOf } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
 import { sourceWords, tooLong } from './source-words';
@@ -112,6 +113,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
         </Box>
         {showsParts && <TypedPanel text={source.text} />}
       </Grid>
+      {document === 'job' && <JobNote text={textOf(source)} />}
       <ReadState document={document} source={source} act={act} />
     </Box>
   );

@@ -14,6 +14,7 @@ import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
 import { requestOf, send } from './send';
 import { useRevisions } from './use-revisions';
+import { findUnchanged } from './tailoring';
 import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
 
 /** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
@@ -29,6 +30,17 @@ const completed: Record<FailedCall, { title: string; description: string }> = {
   multipart: tailored,
   again: { title: 'Resume optimized', description: 'Your resume was written again in the chosen style.' },
 };
+
+/** A text that says what it said before is not called tailored; the page says why nothing was changed. */
+function completionOf(call: FailedCall, result: Optimization, before: Optimization | null) {
+  const { title, description } = completed[call];
+  const isSame = call === 'again' && result.optimizedResume === before?.optimizedResume;
+  if (isSame) return { title, description: 'In the chosen style your resume reads as it did before.' };
+  return {
+    title,
+    description: findUnchanged(result) ? 'No line of your resume was reworded. The page says why.' : description,
+  };
+}
 
 /** useOptimizer joins the wizard's state with the calls it makes. */
 export function useOptimizer() {
@@ -64,8 +76,9 @@ export function useOptimizer() {
     setProblem(null);
     dispatch({ type: 'submitted' });
     try {
-      dispatch({ type: 'succeeded', result: await work });
-      toast({ tone: 'success', ...completed[call] });
+      const result = await work;
+      dispatch({ type: 'succeeded', result });
+      toast({ tone: 'success', ...completionOf(call, result, wizard.result) });
       // A signed-in person's result is kept by the server, so the list has grown.
       void queryClient.invalidateQueries(resumesQuery);
     } catch (error) {
