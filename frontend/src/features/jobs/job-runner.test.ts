@@ -33,6 +33,7 @@ function runner() {
     },
     cancel: (jobId) => cancelled.push(jobId),
     isFinal: (error) => error instanceof ApiError && error.status === 404,
+    isOffline: () => false,
     wait: () => Promise.resolve(),
   };
   return new JobRunner('build', BuiltResume, transport);

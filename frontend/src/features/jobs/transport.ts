@@ -29,15 +29,32 @@ export const transport: JobTransport = {
       else onTrouble();
     };
     source.onerror = onTrouble;
-    return () => source.close();
+    const stopWaking = onWake(onTrouble);
+    return () => {
+      source.close();
+      stopWaking();
+    };
   },
 
   cancel: (jobId) => void api(cancelJob, { params: { jobId } }).catch(() => {}),
 
   isFinal: (error) => error instanceof ApiError && error.status < 500 && !maySucceedLater.has(error.status),
 
+  isOffline: () => !navigator.onLine,
+
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
+
+/** A laptop that has slept may keep a stream that is dead and does not know it: after waking, the job is asked about. */
+function onWake(run: () => void): () => void {
+  const seen = () => document.visibilityState === 'visible' && run();
+  addEventListener('online', run);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
 
 function parse(data: string): JobProgress | null {
   try {
