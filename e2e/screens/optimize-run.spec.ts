@@ -348,7 +348,7 @@ test.describe('the third step', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/[\w-]{22}$/);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Optimized Resume' })).toHaveCount(1);
-    await expect(page.getByText('0 views', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByText('0 views')).toBeVisible();
   });
 
   test('a signed-in person shares with one click', async ({ page }) => {
