@@ -2,7 +2,8 @@ import { type Page } from '@playwright/test';
 import { expect, optimize, resumeText, test, toast } from './fixtures.js';
 
 const strip = (page: Page) => page.locator('#connection');
-const offline = 'You are offline. What you typed is still here, and we go on when the connection is back.';
+const offline =
+  'You are offline. What you typed is kept, and what needs the server works again when the connection is back.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a screen that could not be fetched offline opens by itself when the connection is back', async ({

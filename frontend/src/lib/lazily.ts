@@ -13,7 +13,7 @@ function showConnection(): void {
   strip.hidden = onLine && missing === 0;
   strip.textContent = onLine
     ? 'A part of this page could not be loaded. We keep trying.'
-    : 'You are offline. What you typed is still here, and we go on when the connection is back.';
+    : 'You are offline. What you typed is kept, and what needs the server works again when the connection is back.';
 }
 
 /** watchConnection shows the strip while the browser is offline. */

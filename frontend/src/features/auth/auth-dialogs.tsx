@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { User } from '@tailwright/contracts/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '../../ui/dialog';
@@ -31,12 +32,14 @@ export default function AuthDialogs({ dialog, onChange }: Props) {
   return (
     <Dialog open onClose={() => close(null)} title={titles[shows]}>
       {again && (
-        <Notice tone="warning" title="Your session has ended">
-          Log in again as {again.email}, and what you asked for is done. Nothing on the page is lost.
-        </Notice>
+        <Box mb="4">
+          <Notice tone="warning" title="Your session has ended">
+            Log in again as {again.email}, and what you asked for is done. Nothing on the page is lost.
+          </Notice>
+        </Box>
       )}
       {shows === 'login' ? (
-        <LoginForm onUser={enter} onSwitch={() => onChange({ ...dialog, shows: 'signup' })} />
+        <LoginForm email={again?.email} onUser={enter} onSwitch={() => onChange({ ...dialog, shows: 'signup' })} />
       ) : (
         <SignupForm onUser={enter} onSwitch={() => onChange({ ...dialog, shows: 'login' })} />
       )}

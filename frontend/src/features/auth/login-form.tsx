@@ -10,6 +10,8 @@ import { AuthForm, SwitchLine } from './auth-form';
 import { problemsIn } from './problems';
 
 interface Props {
+  /** Whose session has ended. */
+  email?: string | undefined;
   /** Called with the person the server has let in; the form stays busy until it is done. */
   onUser: (user: User) => Promise<void>;
   onSwitch: () => void;
@@ -18,8 +20,8 @@ interface Props {
 const empty = { email: '', password: '', rememberMe: false };
 type Fields = typeof empty;
 
-export function LoginForm({ onUser, onSwitch }: Props) {
-  const form = useForm({ resolver: resolverOf<Fields>(problemsIn(Credentials)), defaultValues: empty });
+export function LoginForm({ email = '', onUser, onSwitch }: Props) {
+  const form = useForm({ resolver: resolverOf<Fields>(problemsIn(Credentials)), defaultValues: { ...empty, email } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (credentials) => {
     try {

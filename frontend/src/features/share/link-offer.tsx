@@ -21,7 +21,7 @@ export default function LinkOffer({ link, onClose }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title="Share link created" description="Whoever has this link can read your resume.">
-      <Flex gap="2" align="flex-end">
+      <Flex gap="2" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'flex-end' }}>
         <TextField
           label="Your link"
           readOnly
