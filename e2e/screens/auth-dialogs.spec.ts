@@ -174,16 +174,3 @@ test('the session is checked once at load, and a failed check means signed out',
   await expect(page.getByRole('heading', { level: 1, name: 'Resume Builder' })).toBeVisible();
   expect(checks).toBe(1);
 });
-
-test('a session that ended elsewhere leads to the visitor’s header with the next refused call', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible();
-  await context.clearCookies();
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-});

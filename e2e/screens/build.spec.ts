@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { downloadOf, expect, signIn, test, toast } from './fixtures.js';
 
@@ -110,6 +111,78 @@ test('skills and the four lists: Enter adds a trimmed item once, each can be rem
     await page.getByRole('list', { name: label }).getByRole('button', { name: 'Remove One' }).click();
     await expect(items).toHaveText(['Two']);
   }
+});
+
+test('a skill or hobby that was typed and not confirmed counts when the field is left, and the press that left it too', async ({
+  page,
+}) => {
+  await fillPersonal(page);
+  await tab(page, 'Skills').click();
+  await page.getByRole('textbox', { name: 'Skills' }).fill('Food safety');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(tab(page, 'Additional')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Add to Hobbies' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText(['Trail running']);
+  await page.getByRole('textbox', { name: 'Languages' }).fill('Swedish');
+  await generate(page).click();
+  const sheet = panel(page, 'Preview').getByRole('article');
+  await expect(sheet).toContainText('Food safety');
+  await expect(sheet).toContainText('Trail running');
+  await expect(sheet).toContainText('Swedish');
+});
+
+test('a period whose end is before its start is refused at its end date, and generating opens it', async ({ page }) => {
+  await fillPersonal(page);
+  await tab(page, 'Experience').click();
+  await page.getByLabel('Company').fill('Harbour Cafe');
+  await page.getByLabel('Position').fill('Shift Lead');
+  const experience = panel(page, 'Experience');
+  await experience.getByLabel('Start Date').fill('summer 2021');
+  await experience.getByLabel('End Date (Optional)').fill('05/2020');
+  await tab(page, 'Additional').click();
+  await generate(page).click();
+  const end = experience.getByLabel('End Date (Optional)');
+  await expect(end).toBeFocused();
+  await expect(end).toHaveAccessibleDescription('The end is before the start. Check both dates.');
+  await end.fill('05/2022');
+  await expect(end).toHaveAccessibleDescription('');
+  await tab(page, 'Additional').click();
+  await generate(page).click();
+  await expect(panel(page, 'Preview').getByRole('article')).toContainText('summer 2021 – 05/2022');
+});
+
+test('one thing a line, with and without marks and full stops, comes back as its bullets, on the screen and in the file', async ({
+  page,
+}) => {
+  const typed = [
+    'Managed a team of 5',
+    'Cut waste by 12%.',
+    '• Opened at 5 am',
+    '*Employee of the month* in May',
+    'and made coffee',
+    '2019: moved to the new house',
+  ];
+  const bullets = typed.map((line) => line.replace('• ', ''));
+  await fillPersonal(page);
+  await tab(page, 'Experience').click();
+  await page.getByLabel('Company').fill('Harbour Cafe');
+  await page.getByLabel('Position').fill('Shift Lead');
+  await panel(page, 'Experience').getByLabel('Start Date').fill('summer 2021');
+  await page.getByLabel('Description (Optional)').fill(typed.join('\n'));
+  await tab(page, 'Additional').click();
+  await generate(page).click();
+  const preview = panel(page, 'Preview');
+  await expect(preview.getByRole('article').getByRole('listitem')).toHaveText(bullets);
+  await preview.getByRole('button', { name: 'More formats' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Plain text' }).click(),
+  ]);
+  const saved = await readFile(await file.path(), 'utf8');
+  expect(saved.split('\n').filter((line) => line.startsWith('- '))).toEqual(bullets.map((line) => `- ${line}`));
 });
 
 test('two templates: Modern Clean, marked Popular, is the default; Creative Edge is the other', async ({ page }) => {

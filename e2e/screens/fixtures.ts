@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Locator, type Page, type Request, test as base } from '@playwright/test';
+import { type Locator, type Page, type Request, expect, test as base } from '@playwright/test';
 import { jobDescription, resume } from '../people.js';
 import { busyOffice } from '../shared-system.js';
 import { type RunningSystem, runningSystem } from '../system.js';
@@ -125,4 +125,15 @@ export async function optimizeAsAModelWould(page: Page) {
   await optimize(page);
   await page.getByRole('tab', { name: 'What changed' }).click();
   return page.getByRole('tabpanel', { name: 'What changed' });
+}
+
+/** signUp fills the sign-up dialog that is open and waits until it has closed. */
+export async function signUp(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await dialog.getByLabel('Full name').fill('Maya Lindqvist');
+  await dialog.getByLabel('Email address').fill(`person-${Date.now()}-${++people}@example.com`);
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await dialog.getByLabel('Confirm password').fill('correct horse');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog).toHaveCount(0);
 }

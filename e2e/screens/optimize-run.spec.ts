@@ -1,7 +1,7 @@
 import { type Page, type Route } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
-import { downloadOf, expect, optimize, resultOf, resumeText, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, optimize, resultOf, resumeText, signIn, signUp, test, toast } from './fixtures.js';
 
 const json = '**/api/resume/optimize-json';
 const multipart = '**/api/resume/optimize';
@@ -524,18 +524,14 @@ test.describe('the third step', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(toast(page)).toContainText('Authentication required');
     await expect(toast(page)).toContainText('Please login or sign up to share your resume.');
-    const dialog = page.getByRole('dialog', { name: 'Create an account' });
-    await dialog.getByLabel('Full name').fill('Maya Lindqvist');
-    await dialog.getByLabel('Email address').fill(`share-${Date.now()}@example.com`);
-    await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
-    await dialog.getByLabel('Confirm password').fill('correct horse');
-    await dialog.getByRole('button', { name: 'Sign up' }).click();
-    await expect(dialog).toHaveCount(0);
     await page.route(json, (route) => route.abort());
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await signUp(page);
     await expect(toast(page)).toContainText('Share link created');
+    await expect(page.getByText('Authentication required')).toHaveCount(0);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/r\/[\w-]{22}$/);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Optimized Resume' })).toHaveCount(1);
+    await expect(page.getByRole('article').getByText('0 views')).toBeVisible();
   });
 
   test('a signed-in person shares with one click', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   signIn,
   toast,
 } from './fixtures.js';
+import { troubleScenes } from './trouble-scenes.js';
 
 /** A Scene is a screen in one of its states, as a person sees it. */
 export interface Scene {
@@ -55,6 +56,7 @@ async function fillLetter(page: Page) {
 }
 
 export const scenes: Scene[] = [
+  ...troubleScenes,
   {
     name: 'landing',
     open: async (page) => {

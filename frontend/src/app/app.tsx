@@ -15,7 +15,8 @@ export function App() {
     <ChakraProvider value={system}>
       <ErrorBoundary>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          {/* Without transitions a choice shows at once, however long its screen takes to load. */}
+          <BrowserRouter useTransitions={false}>
             <SessionProvider>
               <AppRoutes />
               <Toaster />

@@ -1,17 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../features/auth/session';
+import { lazily } from '../lib/lazily';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { Logo } from '../ui/logo';
 import { Width } from '../ui/page';
-import { MobileMenu } from './mobile-menu';
 import { isActive, navLinks } from './nav-links';
 import { paths } from './paths';
 import { ThemeSwitch } from './theme-switch';
 
-const AvatarMenu = lazy(() => import('./avatar-menu'));
+const AvatarMenu = lazily(() => import('./avatar-menu'));
+const MobileMenu = lazily(() => import('./mobile-menu'));
 
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +49,7 @@ export function Header() {
           </IconButton>
         </Box>
       </Width>
-      {isOpen && <MobileMenu onClose={() => setIsOpen(false)} />}
+      <Suspense>{isOpen && <MobileMenu onClose={() => setIsOpen(false)} />}</Suspense>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { isActive, navLinks } from './nav-links';
 import { paths } from './paths';
 
 /** MobileMenu unfolds below the header and closes after a choice. */
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   return (

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazily } from '../lib/lazily';
 import { paths } from './paths';
 import { Shell } from './shell';
 
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => {
+  return lazily(async () => {
     const module = await load();
     return { default: module[name] };
   });

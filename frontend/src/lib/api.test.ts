@@ -3,7 +3,7 @@ import { getMe, logIn } from '@tailwright/contracts/auth';
 import { getResume } from '@tailwright/contracts/resumes';
 import { createShareLink } from '@tailwright/contracts/share';
 import type { QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError, UnreadableAnswer, api, messageOf, urlOf } from './api';
+import { ApiError, SessionEnded, UnreadableAnswer, api, messageOf, urlOf, whenRefused } from './api';
 import { createQueryClient, nullOn401, readAs, readQuery } from './query-client';
 
 const user = {
@@ -173,5 +173,36 @@ describe('the default query', () => {
   test('throws on any other failure even then', async () => {
     fetched.mockResolvedValue(json(500, { code: 'internal', message: 'Oops.' }));
     expect(await failureOf(read(nullOn401(readQuery), '/api/auth/me'))).toMatchObject({ message: '500: Oops.' });
+  });
+});
+
+describe('a call that needs a session which has ended', () => {
+  const refused = () => json(401, { code: 'unauthorized', message: 'Please log in to continue.' });
+  const link = { publicLinkId: 'a'.repeat(22) };
+  const share = () => api(createShareLink, { params: { resumeId: user.id } });
+  afterEach(() => whenRefused(null));
+
+  test('is repeated once the same person has logged in again', async () => {
+    fetched.mockResolvedValueOnce(refused()).mockResolvedValueOnce(json(200, link));
+    whenRefused(() => Promise.resolve(true));
+    expect(await share()).toEqual(link);
+    expect(fetched.mock.calls[1]).toEqual(fetched.mock.calls[0]);
+  });
+
+  test('says so in words without a status when the person does not', async () => {
+    fetched.mockResolvedValueOnce(refused());
+    whenRefused(() => Promise.resolve(false));
+    const failure = await failureOf(share());
+    expect(failure).toBeInstanceOf(SessionEnded);
+    expect((failure as Error).message).toBe('Your session has ended. Log in and try again.');
+  });
+
+  test('fails as it is for a visitor, and a call that needs none asks nobody', async () => {
+    fetched.mockResolvedValueOnce(refused());
+    expect(await failureOf(share())).toMatchObject({ status: 401 });
+    whenRefused(() => Promise.reject(new Error('asked')));
+    fetched.mockResolvedValueOnce(refused());
+    const credentials = { email: 'm@example.com', password: 'secret' };
+    expect(await failureOf(api(logIn, { body: credentials }))).toMatchObject({ status: 401 });
   });
 });

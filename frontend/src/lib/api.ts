@@ -27,6 +27,23 @@ export class ApiError extends Error {
   }
 }
 
+export const unreachable = 'We could not reach the server. Check your connection and try again.';
+
+/** SessionEnded is a call that was refused, and whose person did not log in again. */
+export class SessionEnded extends Error {
+  constructor() {
+    super('Your session has ended. Log in and try again.');
+    this.name = 'SessionEnded';
+  }
+}
+
+let logInAgain: (() => Promise<boolean>) | null = null;
+
+/** whenRefused sets what is asked when a session has ended: `ask` tells whether the same person has logged in again. */
+export function whenRefused(ask: typeof logInAgain): void {
+  logInAgain = ask;
+}
+
 /** messageOf is the sentence a person should read about a failure, without the status in front. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.text || fallback;
@@ -74,7 +91,7 @@ export async function api<E extends Endpoint>(
   ...[options]: Arguments<Params<E> & Body<E> & CallOptions>
 ): Promise<Answer<E>> {
   const given = (options ?? {}) as CallOptions & { params?: Record<string, string>; body?: unknown };
-  const response = await send(urlOf(endpoint, given as Params<E>), {
+  const response = await sendSignedIn(endpoint, urlOf(endpoint, given as Params<E>), {
     method: endpoint.method,
     signal: given.signal,
     headers: { ...(given.body !== undefined && { 'Content-Type': 'application/json' }), ...given.headers },
@@ -90,6 +107,18 @@ interface Request {
   signal?: AbortSignal | undefined;
 }
 
+/** A call that needs a session is repeated once the person has logged in again. Throws SessionEnded if not. */
+export async function sendSignedIn({ access }: Endpoint, url: string, request: Request): Promise<Response> {
+  try {
+    return await send(url, request);
+  } catch (error) {
+    const ask = logInAgain;
+    if (!ask || access !== 'user' || !(error instanceof ApiError) || error.code !== 'unauthorized') throw error;
+    if (!(await ask())) throw new SessionEnded();
+    return send(url, request);
+  }
+}
+
 /** send makes a request with cookies and throws ApiError unless the answer is a success. */
 export async function send(url: string, { signal, ...request }: Request = { method: 'GET' }): Promise<Response> {
   let response: Response;
@@ -97,7 +126,7 @@ export async function send(url: string, { signal, ...request }: Request = { meth
     response = await fetch(url, { credentials: 'include', signal: signal ?? null, ...request });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, 'We could not reach the server. Check your connection and try again.');
+    throw new ApiError(0, unreachable);
   }
   if (!response.ok) throw await errorOf(response);
   return response;

@@ -1,6 +1,6 @@
 import { type Endpoint } from '@tailwright/contracts/define';
 import { QueryClient, type QueryFunction, type QueryFunctionContext, queryOptions } from '@tanstack/react-query';
-import { type Answer, ApiError, type Params, answerOf, send, urlOf } from './api';
+import { type Answer, ApiError, type Params, answerOf, send, sendSignedIn, urlOf } from './api';
 
 const fetchKey = ({ queryKey, signal }: QueryFunctionContext) => send(String(queryKey[0]), { method: 'GET', signal });
 
@@ -39,10 +39,14 @@ export const createQueryClient = () =>
     },
   });
 
-/** endpointQuery is the query of a GET endpoint: its key starts with the path, its answer is parsed. */
+/**
+ * endpointQuery is the query of a GET endpoint: its key starts with the path, its answer is parsed, and a person whose
+ * session has ended is asked to log in again.
+ */
 export function endpointQuery<E extends Endpoint & { method: 'GET' }>(endpoint: E, options: Params<E>) {
   return queryOptions({
     queryKey: [urlOf(endpoint, options)],
-    queryFn: readAs(endpoint),
+    queryFn: async ({ queryKey, signal }) =>
+      answerOf(endpoint, await sendSignedIn(endpoint, String(queryKey[0]), { method: 'GET', signal })),
   });
 }

@@ -83,7 +83,7 @@ export function TextField({ label, error, hint, ...rest }: FieldProps & Componen
   const wiring = useControl({ id: rest.id, error, hint });
   return (
     <Frame id={wiring.id} label={label} error={error} hint={hint}>
-      <Input {...rest} {...wiring} />
+      <Input dir="auto" {...rest} {...wiring} />
     </Frame>
   );
 }
@@ -92,7 +92,7 @@ export function TextAreaField({ label, error, hint, ...rest }: FieldProps & Comp
   const wiring = useControl({ id: rest.id, error, hint });
   return (
     <Frame id={wiring.id} label={label} error={error} hint={hint}>
-      <TextArea {...rest} {...wiring} />
+      <TextArea dir="auto" {...rest} {...wiring} />
     </Frame>
   );
 }

@@ -26,6 +26,8 @@ const Sheet = chakra('article', {
     overflowWrap: 'anywhere',
     fontSize: { base: 'sm', md: 'md' },
     lineHeight: 'normal',
+    // A line in Arabic or Hebrew runs from the right, also between lines in English.
+    '& :is(h1, h2, h3, h4, h5, h6, p, li)': { unicodeBidi: 'plaintext', textAlign: 'start' },
     '& > * + *': { mt: '3' },
     '& h1': { fontFamily: 'heading', fontSize: { base: '2xl', md: '3xl' }, fontWeight: '600', lineHeight: 'snug' },
     '& h2': {

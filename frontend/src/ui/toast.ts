@@ -25,10 +25,12 @@ function show(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** toast shows a message; the newest replaces the one before. */
-export function toast(message: Toast): void {
+/** toast shows a message; the newest replaces the one before. Its id is for `dismissToast`. */
+export function toast(message: Toast): number {
   clearTimeout(removal);
-  show({ ...message, id: nextId++, open: true });
+  const id = nextId++;
+  show({ ...message, id, open: true });
+  return id;
 }
 
 export function dismissToast(id: number): void {

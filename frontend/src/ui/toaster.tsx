@@ -1,12 +1,10 @@
-import { type ComponentType, Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type ShownToast, useToast } from './toast';
+import { lazily } from '../lib/lazily';
+import { useToast } from './toast';
 
-type View = ComponentType<{ toast: ShownToast }>;
-
-const load = (): Promise<{ default: View }> => import('./toast-view');
-/** A toast that cannot be fetched costs its own words, never the page behind it. */
-const ToastView = lazy(() => load().catch(() => ({ default: () => null })));
+const load = () => import('./toast-view');
+const ToastView = lazily(load);
 
 /** toastPlace stands beside the app, so that a modal dialog, which makes the app inert, leaves its messages alone. */
 const toastPlace = document.createElement('div');

@@ -1,3 +1,4 @@
+import { readBullet } from './bullets.js';
 import { block, document, inline } from './markdown.js';
 
 /** FormPeriod is how the builder's form gives the dates of a job or a degree. */
@@ -100,8 +101,14 @@ function head(names: string[], span: FormPeriod): string[] {
 export function descriptionLines(description: string): string[] {
   return description
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:[*•▪◦●]\s*|[–—-]\s+|\d{1,2}[.)]\s+)/, '').trim())
-    .filter(isFilled);
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !isMarkAlone(line))
+    .map((line) => readBullet(line)?.text ?? line);
+}
+
+/** A mark with nothing behind it yet is no line. */
+function isMarkAlone(line: string): boolean {
+  return readBullet(`${line} x`)?.text === 'x';
 }
 
 function paragraphs(text: string | undefined): string[] {

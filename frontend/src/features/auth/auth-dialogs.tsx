@@ -1,6 +1,11 @@
+import { Box } from '@chakra-ui/react';
+import type { User } from '@tailwright/contracts/auth';
+import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { claimResults } from '../jobs/claim-results';
 import { LoginForm } from './login-form';
-import { type AuthDialog } from './session';
+import { type AuthDialog, useSession } from './session';
 import { SignupForm } from './signup-form';
 
 interface Props {
@@ -12,13 +17,31 @@ const titles = { login: 'Log in to your account', signup: 'Create an account' };
 
 /** AuthDialogs shows one of the two in one frame, so that switching neither flickers nor loses the focus trap. */
 export default function AuthDialogs({ dialog, onChange }: Props) {
-  const close = () => onChange(null);
+  const { begin } = useSession();
+  const queryClient = useQueryClient();
+  const close = (user: User | null) => {
+    onChange(null);
+    dialog.onEnd?.(user);
+  };
+  const enter = async (user: User) => {
+    await begin(user);
+    await claimResults(queryClient);
+    close(user);
+  };
+  const { shows, again } = dialog;
   return (
-    <Dialog open onClose={close} title={titles[dialog]}>
-      {dialog === 'login' ? (
-        <LoginForm onDone={close} onSwitch={() => onChange('signup')} />
+    <Dialog open onClose={() => close(null)} title={titles[shows]}>
+      {again && (
+        <Box mb="4">
+          <Notice tone="warning" title="Your session has ended">
+            Log in again as {again.email}, and what you asked for is done. Nothing on the page is lost.
+          </Notice>
+        </Box>
+      )}
+      {shows === 'login' ? (
+        <LoginForm email={again?.email} onUser={enter} onSwitch={() => onChange({ ...dialog, shows: 'signup' })} />
       ) : (
-        <SignupForm onDone={close} onSwitch={() => onChange('login')} />
+        <SignupForm onUser={enter} onSwitch={() => onChange({ ...dialog, shows: 'login' })} />
       )}
     </Dialog>
   );

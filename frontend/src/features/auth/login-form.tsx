@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Credentials, logIn } from '@tailwright/contracts/auth';
+import { Credentials, type User, logIn } from '@tailwright/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api';
 import { resolverOf } from '../../lib/form-resolver';
@@ -8,25 +8,25 @@ import { CheckboxField, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { AuthForm, SwitchLine } from './auth-form';
 import { problemsIn } from './problems';
-import { useSession } from './session';
 
 interface Props {
-  onDone: () => void;
+  /** Whose session has ended. */
+  email?: string | undefined;
+  /** Called with the person the server has let in; the form stays busy until it is done. */
+  onUser: (user: User) => Promise<void>;
   onSwitch: () => void;
 }
 
 const empty = { email: '', password: '', rememberMe: false };
 type Fields = typeof empty;
 
-export function LoginForm({ onDone, onSwitch }: Props) {
-  const { begin } = useSession();
-  const form = useForm({ resolver: resolverOf<Fields>(problemsIn(Credentials)), defaultValues: empty });
+export function LoginForm({ email = '', onUser, onSwitch }: Props) {
+  const form = useForm({ resolver: resolverOf<Fields>(problemsIn(Credentials)), defaultValues: { ...empty, email } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (credentials) => {
     try {
-      await begin(await api(logIn, { body: credentials }));
+      await onUser(await api(logIn, { body: credentials }));
       form.reset();
-      onDone();
     } catch (error) {
       console.error('Login failed', error);
       form.setError('root', { message: messageOf(error, 'Login failed') });

@@ -1,25 +1,28 @@
 import { type User, getMe } from '@tailwright/contracts/auth';
-import {
-  type MutationCacheNotifyEvent,
-  type QueryCacheNotifyEvent,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { type ReactNode, Suspense, createContext, lazy, use, useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../lib/api';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, createContext, use, useEffect, useMemo, useState } from 'react';
+import { whenRefused } from '../../lib/api';
+import { lazily } from '../../lib/lazily';
 import { nullOn401, readAs } from '../../lib/query-client';
+import { announceSession, onSessionElsewhere } from './other-tabs';
 
-const AuthDialogs = lazy(() => import('./auth-dialogs'));
+const AuthDialogs = lazily(() => import('./auth-dialogs'));
 
-export type AuthDialog = 'login' | 'signup';
+/** AuthDialog is the dialog that is open. */
+export interface AuthDialog {
+  shows: 'login' | 'signup';
+  /** Called once it is closed: with the person who has logged in or signed up, or with null. */
+  onEnd?: ((user: User | null) => void) | undefined;
+  /** Set when it has opened by itself, because the session of this person has ended. */
+  again?: User;
+}
 
 interface Session {
   /** The signed-in user; null for a visitor and while `isLoading`. */
   user: User | null;
   isLoading: boolean;
-  openDialog: (dialog: AuthDialog) => void;
-  /** begin makes the user the signed-in one and forgets everything fetched before. */
+  openDialog: (shows: AuthDialog['shows'], onEnd?: AuthDialog['onEnd']) => void;
+  /** begin makes the user the signed-in one; for another person everything fetched before is forgotten. */
   begin: (user: User) => Promise<void>;
   /** end makes the person a visitor and forgets everything fetched before. */
   end: () => Promise<void>;
@@ -36,41 +39,50 @@ const meQuery = queryOptions({
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const me = useQuery(meQuery);
+  const { data: user = null, isPending } = useQuery(meQuery);
   const [dialog, setDialog] = useState<AuthDialog | null>(null);
 
   const session = useMemo(() => {
-    const become = async (user: User | null) => {
-      await queryClient.cancelQueries();
-      // The whole cache goes; the session's own entry is replaced, since the header is watching it.
-      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
-      queryClient.getMutationCache().clear();
-      queryClient.setQueryData(meQuery.queryKey, user);
+    const become = async (next: User | null) => {
+      // Logging in again as the same person changes nothing that was fetched, and what waits for it goes on.
+      if (next?.id !== user?.id) {
+        await queryClient.cancelQueries();
+        // The whole cache goes; the session's own entry is replaced, since the header is watching it.
+        queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== meQuery.queryKey[0] });
+        queryClient.getMutationCache().clear();
+      }
+      queryClient.setQueryData(meQuery.queryKey, next);
     };
-    return {
-      user: me.data ?? null,
-      isLoading: me.isPending,
-      openDialog: setDialog,
-      begin: become,
-      end: () => become(null),
+    const announce = (next: User | null) => {
+      announceSession();
+      return become(next);
     };
-  }, [me.data, me.isPending, queryClient]);
+    const openDialog: Session['openDialog'] = (shows, onEnd) => setDialog({ shows, onEnd });
+    return { user, isLoading: isPending, openDialog, begin: announce, end: () => announce(null), become };
+  }, [user, isPending, queryClient]);
 
   useEffect(() => {
-    if (!session.user) return;
-    // A session that ended elsewhere shows here as a call refused.
-    const endWhenRefused = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
-      if (event.type !== 'updated' || event.action.type !== 'error') return;
-      const error: unknown = event.action.error;
-      if (error instanceof ApiError && error.code === 'unauthorized') void session.end();
-    };
-    const stopQueries = queryClient.getQueryCache().subscribe(endWhenRefused);
-    const stopMutations = queryClient.getMutationCache().subscribe(endWhenRefused);
-    return () => {
-      stopQueries();
-      stopMutations();
-    };
+    const findAgain = () => queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
+    return onSessionElsewhere(() => void findAgain().then(session.become));
   }, [queryClient, session]);
+
+  useEffect(() => {
+    if (!user) return;
+    let asked: Promise<boolean> | undefined;
+    // One dialog for all the calls that were refused.
+    whenRefused(
+      () =>
+        (asked ??= new Promise<boolean>((resolve) => {
+          const onEnd = (next: User | null) => {
+            asked = undefined;
+            resolve(next?.id === user.id);
+            if (!next) void session.end();
+          };
+          setDialog({ shows: 'login', onEnd, again: user });
+        })),
+    );
+    return () => whenRefused(null);
+  }, [user, session]);
 
   return (
     <SessionContext value={session}>

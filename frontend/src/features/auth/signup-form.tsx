@@ -1,4 +1,4 @@
-import { SignupForm as SignupFields, register } from '@tailwright/contracts/auth';
+import { SignupForm as SignupFields, type User, register } from '@tailwright/contracts/auth';
 import { useForm } from 'react-hook-form';
 import { api, messageOf } from '../../lib/api';
 import { resolverOf } from '../../lib/form-resolver';
@@ -7,10 +7,10 @@ import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
 import { AuthForm, SwitchLine } from './auth-form';
 import { problemsIn } from './problems';
-import { useSession } from './session';
 
 interface Props {
-  onDone: () => void;
+  /** Called with the person the server has let in; the form stays busy until it is done. */
+  onUser: (user: User) => Promise<void>;
   onSwitch: () => void;
 }
 
@@ -23,15 +23,13 @@ const fields = [
 const empty = { name: '', email: '', password: '', confirmPassword: '' };
 type Fields = typeof empty;
 
-export function SignupForm({ onDone, onSwitch }: Props) {
-  const { begin } = useSession();
+export function SignupForm({ onUser, onSwitch }: Props) {
   const form = useForm({ resolver: resolverOf<Fields>(problemsIn(SignupFields)), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
-      await begin(await api(register, { body: { name, email, password } }));
+      await onUser(await api(register, { body: { name, email, password } }));
       form.reset();
-      onDone();
     } catch (error) {
       console.error('Registration failed', error);
       form.setError('root', { message: messageOf(error, 'Registration failed') });

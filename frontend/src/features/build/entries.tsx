@@ -56,6 +56,7 @@ export function EntryDates({ path, currentLabel }: { path: EntryPath; currentLab
         {...register(`${path}.end_date`)}
         maxLength={limits.shortTextCharsMax}
         disabled={current}
+        error={getFieldState(`${path}.end_date`, formState).error?.message}
       />
       <Box gridColumn="1 / -1">
         <CheckboxField label={currentLabel} {...register(`${path}.current`)} />

@@ -72,3 +72,13 @@ describe('what is sent', () => {
     expect(entry).toEqual({ company: 'Engines Ltd', position: 'Analyst', start_date: '01/1842', current: true });
   });
 });
+
+test('a period whose end is before its start is refused where the end was typed', () => {
+  const backwards = { ...job, start_date: 'summer 2021', end_date: '05/2020' };
+  const study = { ...noEducation, institution: 'UCL', degree: 'BA', start_date: '2021', end_date: '2019' };
+  expect(errorsOf(values({ work_experience: [noExperience, backwards], education: [study] }))).toEqual([
+    'work_experience.1.end_date: The end is before the start. Check both dates.',
+    'education.0.end_date: The end is before the start. Check both dates.',
+  ]);
+  expect(errorsOf(values({ work_experience: [{ ...backwards, current: true }] }))).toEqual([]);
+});

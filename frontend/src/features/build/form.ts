@@ -1,5 +1,6 @@
 import { BuilderForm } from '@tailwright/contracts/build';
 import { type FieldProblem, fieldProblems } from '@tailwright/contracts/errors';
+import { endsBeforeStart, findPeriodProblem } from '@tailwright/resume-text/period-order';
 
 /** Values is the form as typed: every field present, blank where nothing was entered. */
 export interface Values {
@@ -70,15 +71,23 @@ export function checkForm(values: Values): Checked {
     work_experience: work.map(filled),
     education: education.map(filled),
   });
-  if (parsed.success) {
+  const periods = [...periodProblems('work_experience', values), ...periodProblems('education', values)];
+  if (parsed.success && periods.length === 0) {
     return {
       ok: true,
       form: { ...parsed.data, personal_info: filled(parsed.data.personal_info) as BuilderForm['personal_info'] },
     };
   }
-  const problems = fieldProblems(parsed.error.issues).map(({ field, message }) => {
+  const problems = fieldProblems(parsed.error?.issues ?? []).map(({ field, message }) => {
     const [part = '', index, ...rest] = field.split('.');
     return { field: part in skipped ? [part, Number(index) + skipped[part]!, ...rest].join('.') : field, message };
   });
-  return { ok: false, problems };
+  return { ok: false, problems: [...problems, ...periods] };
 }
+
+/** The ai service refuses them too, in the same words. */
+const periodProblems = (part: 'work_experience' | 'education', values: Values): FieldProblem[] =>
+  values[part].flatMap((entry, index) => {
+    const field = findPeriodProblem(entry);
+    return field ? [{ field: `${part}.${index}.${field}`, message: endsBeforeStart }] : [];
+  });

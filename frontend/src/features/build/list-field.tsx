@@ -1,8 +1,9 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { limits } from '@tailwright/contracts/limits';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { afterPress } from '../../lib/after-press';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import type { ListName, Values } from './form';
@@ -14,7 +15,7 @@ interface Props {
   placeholder: string;
 }
 
-/** ListField collects short items: Enter adds one, each can be removed. */
+/** ListField collects short items: Enter adds one, and so does leaving the field; each can be removed. */
 export function ListField({ name, label, placeholder }: Props) {
   const { control } = useFormContext<Values>();
   const { field } = useController({ control, name });
@@ -32,10 +33,14 @@ export function ListField({ name, label, placeholder }: Props) {
     event.preventDefault();
     add();
   };
+  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    field.onBlur();
+    if (typed.trim() !== '' && !currentTarget.contains(relatedTarget)) afterPress(add);
+  };
 
   return (
     <Box>
-      <Flex gap="2" align="flex-start">
+      <Flex gap="2" align="flex-start" onBlur={onLeave}>
         <TextField
           label={label}
           placeholder={placeholder}
@@ -48,7 +53,6 @@ export function ListField({ name, label, placeholder }: Props) {
           disabled={isFull}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={field.onBlur}
         />
         <Button
           variant="outline"

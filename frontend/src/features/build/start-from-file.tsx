@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown, FileUp } from 'lucide-react';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazily } from '../../lib/lazily';
 import { Card } from '../../ui/card';
 
-const ImportResume = lazy(() => import('../import/import-resume'));
+const ImportResume = lazily(() => import('../import/import-resume'));
 
 /** StartFromFile offers an existing resume as the beginning; its reader is loaded when it is opened. */
 export function StartFromFile(props: { onFilled: () => void; disabled: boolean }) {

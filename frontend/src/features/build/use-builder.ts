@@ -3,9 +3,10 @@ import { type BuilderForm, buildResume } from '@tailwright/contracts/build';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
-import { messageOf } from '../../lib/api';
+import { messageOf, unreachable } from '../../lib/api';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { resolverOf } from '../../lib/form-resolver';
+import { useBackOnline } from '../../lib/use-back-online';
 import { toast } from '../../ui/toast';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { JobCancelled, submitJob } from '../jobs/submit-job';
@@ -57,6 +58,8 @@ export function useBuilder() {
       }),
     [form],
   );
+
+  useBackOnline(problem === unreachable, () => setProblem(null));
 
   const complete = async (work: Promise<BuiltResume>, isLeft = () => false) => {
     setProblem(null);

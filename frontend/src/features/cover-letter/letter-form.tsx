@@ -2,10 +2,12 @@ import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { CoverLetterStyle } from '@tailwright/contracts/cover-letter';
 import { limits } from '@tailwright/contracts/limits';
 import { PenLine } from 'lucide-react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { TextAreaField, TextField } from '../../ui/field';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards';
+import { JobNote } from '../documents/job-note';
+import { ResumeNote } from '../documents/resume-note';
 import type { LetterValues } from './use-cover-letter';
 
 const styles: RadioCard<CoverLetterStyle>[] = [
@@ -23,6 +25,7 @@ interface Props {
 
 export function LetterForm({ form: { register, control, formState }, isBusy, onSubmit }: Props) {
   const { errors } = formState;
+  const [resumeText, jobDescription] = useWatch({ control, name: ['resumeText', 'jobDescription'] });
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     void onSubmit();
@@ -79,6 +82,8 @@ export function LetterForm({ form: { register, control, formState }, isBusy, onS
           error={errors.jobDescription?.message}
         />
       </Grid>
+      {resumeText.trim() !== '' && <ResumeNote text={resumeText} />}
+      <JobNote text={jobDescription} />
       <Flex justify="space-between" align="center" gap="4" flexWrap="wrap">
         <Box fontSize="xs" color="fg.subtle" maxW="md">
           What you type is kept in this browser tab until you close it, so that a reload loses nothing.

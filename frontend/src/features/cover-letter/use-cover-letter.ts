@@ -3,9 +3,10 @@ import { CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/c
 import { fieldProblems } from '@tailwright/contracts/errors';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../lib/api';
+import { messageOf, unreachable } from '../../lib/api';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { resolverOf } from '../../lib/form-resolver';
+import { useBackOnline } from '../../lib/use-back-online';
 import { toast } from '../../ui/toast';
 import { JobCancelled, submitJob } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
@@ -57,6 +58,8 @@ export function useCoverLetter() {
     if (letter) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [form, tab, letter]);
+
+  useBackOnline(problem === unreachable, () => setProblem(null));
 
   const complete = async (work: Promise<CoverLetter>, isLeft = () => false) => {
     setProblem(null);

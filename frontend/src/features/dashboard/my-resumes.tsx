@@ -1,13 +1,14 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { FileText, Mail, PenLine, Sparkles } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../app/paths';
+import { lazily } from '../../lib/lazily';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ResumeCard } from './resume-card';
 
-const DeleteDialog = lazy(() => import('./delete-dialog'));
+const DeleteDialog = lazily(() => import('./delete-dialog'));
 
 export function MyResumes({ resumes }: { resumes: readonly ResumeRecord[] }) {
   const [toDelete, setToDelete] = useState<ResumeRecord | null>(null);

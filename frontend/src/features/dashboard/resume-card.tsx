@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function ResumeCard({ resume, onDelete }: Props) {
-  const { share, isPending } = useShareResume();
+  const { share, isPending, offer } = useShareResume();
   const download = () => {
     downloadMarkdown(`resume-${resume.id}.md`, resume.optimized_resume_text);
     toast({ tone: 'success', title: 'Resume downloaded' });
@@ -80,6 +80,7 @@ export function ResumeCard({ resume, onDelete }: Props) {
         <IconButton label="Delete resume" variant="dangerGhost" h="9" w="9" onClick={onDelete}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
+        {offer}
       </Box>
     </Card>
   );

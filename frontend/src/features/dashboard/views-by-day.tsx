@@ -1,10 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { type ViewDay } from '@tailwright/contracts/views';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lib/lazily';
 import { Card } from '../../ui/card';
 import { shortDay, totalOf } from './view-days';
 
-const ViewsChart = lazy(() => import('./views-chart'));
+const ViewsChart = lazily(() => import('./views-chart'));
 
 /** ViewsByDay shows the last 30 days as a chart and, for those who prefer it, as a table. */
 export function ViewsByDay({ days }: { days: readonly ViewDay[] }) {

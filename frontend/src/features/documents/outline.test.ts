@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { backend, careAide, electrician, fewWords, markdown } from '../import/resumes.fixture';
 import { sampleJobDescription, sampleResume } from '../optimize/samples';
 import { outlineOf } from './outline';
-import { concernText, outlineFacts } from './outline-words';
+import { outlineFacts } from './outline-words';
 
 describe('the outline of a resume', () => {
   test('has the person, the jobs with their lines, the degrees, the skills and the rest as written', () => {
@@ -58,7 +58,7 @@ We offer a permanent contract.`;
   test.each([
     ['the sample posting', sampleJobDescription],
     ['a posting of another trade', otherPosting],
-  ])('%s looks like a posting', (_, text) => expect(outlineOf(text).concern).toBe('posting'));
+  ])('%s looks like a posting', (_, text) => expect(outlineOf(text).concern).toEqual({ kind: 'posting' }));
 
   test.each([
     ['a plain resume', backend],
@@ -72,13 +72,15 @@ We offer a permanent contract.`;
   test('a text without a job says so, once it is long enough to tell', () => {
     const filler = 'I like to work with animals, I get up early, and I drive a tractor and a car with a trailer. ';
     expect(outlineOf(fewWords).concern).toBeUndefined();
-    expect(outlineOf(`${fewWords}\n${filler}${filler}`).concern).toBe('no-jobs');
+    expect(outlineOf(`${fewWords}\n${filler}${filler}`).concern).toEqual({ kind: 'no-jobs' });
   });
 
-  test('every concern names the next step', () => {
-    for (const { title, next } of Object.values(concernText)) {
-      expect(title).not.toMatch(/\.$/);
-      expect(next).toMatch(/\.$/);
-    }
+  test('a resume in another language is told as such', () => {
+    const german =
+      'Anna Müller\nanna@example.de\n\nBERUFSERFAHRUNG\nPflegefachkraft, Klinikum Nord, März 2019 – heute\n' +
+      '- Betreuung von 20 Patienten auf der inneren Station und in der Aufnahme\n' +
+      '- Anleitung von Auszubildenden und Dokumentation der Pflege für das ganze Haus\n' +
+      '- Mitarbeit an den Plänen für die Schichten und an der Schulung von neuen Kolleginnen';
+    expect(outlineOf(german).concern).toEqual({ kind: 'foreign-resume', language: 'de' });
   });
 });

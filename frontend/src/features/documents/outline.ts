@@ -1,9 +1,11 @@
 import { findDates } from '@tailwright/resume-text/dates';
 import { findUnplacedLines } from '@tailwright/resume-text/find-lost-lines';
+import { languageOf } from '@tailwright/resume-text/language';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { headingOf } from '@tailwright/resume-text/render-resume';
 import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/skills';
+import type { Concern } from './concern';
 import { looksLikePosting } from './looks-like-posting';
 
 /** OutlineEntry is one job or degree; a field that is not written is ''. */
@@ -15,9 +17,6 @@ export interface OutlineEntry {
   /** How many lines say more about it. */
   lines: number;
 }
-
-/** Concern is what a person should know before anything is made of the text. */
-export type Concern = 'no-jobs' | 'posting';
 
 /** Outline is what was understood of a resume, in the short form a person can look over. */
 export interface Outline {
@@ -55,7 +54,7 @@ export function outlineOf(text: string): Outline {
     furniture: resume.furniture,
     unplaced: findUnplacedLines(resume),
     words,
-    concern: words < concernWordsMin ? undefined : concernOf(resume, jobs),
+    concern: words < concernWordsMin ? undefined : concernOf(resume, text),
   };
 }
 
@@ -78,8 +77,11 @@ function linesBeside({ kind, details, entries }: Section): number {
   return inEntries + (kind === 'skills' ? 0 : details.length);
 }
 
-function concernOf({ lines }: ResumeDocument, jobs: OutlineEntry[]): Concern | undefined {
+function concernOf({ lines, sections }: ResumeDocument, text: string): Concern | undefined {
+  const jobs = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   const hasDatedJob = jobs.some(({ dates }) => findDates(dates).length > 0);
-  if (!hasDatedJob && looksLikePosting(lines.map(({ text }) => text))) return 'posting';
-  return jobs.length === 0 ? 'no-jobs' : undefined;
+  if (!hasDatedJob && looksLikePosting(lines.map((line) => line.text))) return { kind: 'posting' };
+  const language = languageOf(text);
+  if (language !== undefined && language !== 'en') return { kind: 'foreign-resume', language };
+  return jobs.length === 0 ? { kind: 'no-jobs' } : undefined;
 }

@@ -1,10 +1,10 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { limits } from '@tailwright/contracts/limits';
 import { type ReactNode } from 'react';
-import { Notice } from '../../ui/notice';
 import { Spinner } from '../../ui/spinner';
 import type { Outline, OutlineEntry } from './outline';
-import { concernText, countLines, outlineFacts } from './outline-words';
+import { ConcernNote } from './concern-note';
+import { countLines, outlineFacts } from './outline-words';
 import { useOutline } from './use-outline';
 
 /** Structure shows what we understood of a resume, so that a misreading is seen before anything is made of it. */
@@ -33,11 +33,7 @@ function Found({ text }: { text: string }) {
   return (
     <Box display="grid" gap="4" fontSize="sm" overflowWrap="anywhere">
       <p role="status">We found {outlineFacts(outline)}. If something is wrong, correct the text.</p>
-      {outline.concern && (
-        <Notice tone="warning" title={concernText[outline.concern].title}>
-          {concernText[outline.concern].next}
-        </Notice>
-      )}
+      <ConcernNote concern={outline.concern} />
       <Parts outline={outline} />
     </Box>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { patiently } from '../../lib/lazily';
 import type { Outline } from './outline';
 
 /** Reading a long resume takes a tenth of a second: it waits until the person pauses. */
@@ -12,7 +13,7 @@ export function useOutline(text: string): { outline: Outline | null; hasFailed: 
     let isLeft = false;
     const read = async () => {
       try {
-        const { outlineOf } = await import('./outline');
+        const { outlineOf } = await patiently(() => import('./outline'));
         if (isLeft) return;
         setOutline(outlineOf(text));
         setHasFailed(false);

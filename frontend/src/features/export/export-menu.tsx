@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { unreachable } from '../../lib/api';
+import { lazily } from '../../lib/lazily';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast';
 import type { Exported } from './use-export';
 
 const loadMenu = () => import('./export-menu-open');
-const OpenExportMenu = lazy(loadMenu);
+const OpenExportMenu = lazily(loadMenu);
 
 interface Props extends Exported {
   /** The words on the button; without any it is an arrow beside another button. */
@@ -28,12 +31,17 @@ export function ExportMenu({ children, variant = 'outline', size, ...exported }:
       <ChevronDown size={16} aria-hidden style={{ display: 'block' }} />
     </>
   );
+  const open = () =>
+    loadMenu().then(
+      () => setIsWanted(true),
+      () => toast({ tone: 'destructive', title: 'The other formats could not be loaded', description: unreachable }),
+    );
   const closed = (
     <Button
       {...look}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setIsWanted(true)}
+      onClick={() => void open()}
       onFocus={() => void loadMenu().catch(() => undefined)}
       onPointerEnter={() => void loadMenu().catch(() => undefined)}
     >

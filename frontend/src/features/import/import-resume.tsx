@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { ReadingProgress } from '@tailwright/contracts/documents';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { messageOf } from '../../lib/api';
 import { Button } from '../../ui/button';
@@ -29,6 +29,7 @@ type State =
 export default function ImportResume({ onFilled, disabled }: { onFilled: () => void; disabled: boolean }) {
   const { getValues, reset } = useFormContext<Values>();
   const [state, setState] = useState<State>({ at: 'idle' });
+  const wanted = useRef<File | null>(null);
 
   const fill = (file: File, imported: Imported, merge: typeof filledUp) => {
     reset(merge(getValues(), imported));
@@ -36,13 +37,18 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
     onFilled();
   };
   const choose = async (file: File | null) => {
+    wanted.current = file;
     if (!file) return setState({ at: 'idle' });
     setState({ at: 'reading', file });
+    // What is read of a file that was removed or replaced in the meantime fills nothing.
+    const isWanted = () => wanted.current === file;
     try {
-      const imported = await readFile(file, (progress) => setState({ at: 'reading', file, progress }));
+      const imported = await readFile(file, (progress) => isWanted() && setState({ at: 'reading', file, progress }));
+      if (!isWanted()) return;
       if (hasTyped(getValues())) setState({ at: 'asking', file, imported });
       else fill(file, imported, filledUp);
     } catch (error) {
+      if (!isWanted()) return;
       setState({ at: 'failed', file, sentence: messageOf(error, publicMessage.unavailable) });
     }
   };
@@ -55,7 +61,7 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
         accept={accept}
         file={state.at === 'idle' ? null : state.file}
         onFile={(file) => void choose(file)}
-        disabled={disabled || state.at === 'reading'}
+        disabled={disabled}
       />
       {state.at === 'reading' && <ReadingNote file={state.file} progress={state.progress} />}
       {state.at === 'failed' && (

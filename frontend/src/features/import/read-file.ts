@@ -1,4 +1,5 @@
 import type { ReadingProgress } from '@tailwright/contracts/documents';
+import { atOnce } from '../../lib/at-once';
 import { extract } from '../documents/extract';
 import { warningText } from '../documents/warnings';
 import type { Imported } from './imported';
@@ -10,7 +11,7 @@ export async function readFile(file: File, onProgress: (progress: ReadingProgres
   // The grammar's word lists are fetched while the server reads the file.
   const [{ text, warnings }, { readResumeText }] = await Promise.all([
     extract(file, onProgress),
-    import('./from-text'),
+    atOnce(() => import('./from-text')),
   ]);
   const imported = readResumeText(text);
   return { ...imported, toCheck: [...warnings.map((warning) => warningText[warning]), ...imported.toCheck] };

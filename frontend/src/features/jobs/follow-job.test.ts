@@ -6,7 +6,7 @@ const state = (status: JobState['status']) => ({ id: 'j1', kind: 'build', status
 const gone = new Error('404: Not found.');
 
 /** A transport played by hand: `answers` are what asking yields, in order. */
-function played(answers: (JobState | Error)[] = []) {
+function played(answers: (JobState | Error)[] = [], isOffline = (_asked: number) => false) {
   const log = { closed: 0, asked: 0 };
   let tell: (progress: JobProgress) => void = () => {};
   let trouble = () => {};
@@ -23,6 +23,7 @@ function played(answers: (JobState | Error)[] = []) {
     },
     cancel: () => {},
     isFinal: (error) => error === gone,
+    isOffline: () => isOffline(log.asked),
     wait: () => Promise.resolve(),
   };
   return { transport, log, tell: (progress: JobProgress) => tell(progress), trouble: () => trouble() };
@@ -79,6 +80,15 @@ describe('following a job', () => {
     trouble();
     await expect(end).rejects.toThrow('503: away');
     expect(log.asked).toBe(60);
+  });
+
+  test('a computer without a connection ends nothing, however long it is away', async () => {
+    const away = Array.from({ length: 500 }, () => new Error('offline'));
+    const { transport, log, trouble } = played([...away, state('done')], (asked) => asked <= away.length);
+    const { end } = follow(transport);
+    trouble();
+    expect((await end).status).toBe('done');
+    expect(log.asked).toBe(501);
   });
 
   test('an abort ends it and closes the stream', async () => {

@@ -9,6 +9,8 @@ export interface JobTransport {
   cancel: (id: string) => void;
   /** Whether asking again cannot help, as for a job that does not exist. */
   isFinal: (error: unknown) => boolean;
+  /** Whether this computer has no connection, as while it wakes: that says nothing about the job, however long it takes. */
+  isOffline: () => boolean;
   wait: (ms: number) => Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export function followJob(id: string, { transport, signal, onProgress }: Watch):
           take({ state: await transport.read(id, signal) });
           failures = 0;
         } catch (error) {
-          failures += 1;
+          if (!transport.isOffline()) failures += 1;
           if (transport.isFinal(error) || failures === failuresMax) fail(error);
         }
       }

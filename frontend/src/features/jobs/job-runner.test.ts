@@ -32,6 +32,7 @@ function watched() {
     },
     cancel: (jobId) => cancelled.push(jobId),
     isFinal: (error) => error instanceof ApiError && error.status === 404,
+    isOffline: () => false,
     wait: () => Promise.resolve(),
   };
   return { transport, job: new JobRunner('build', BuiltResume, transport) };
@@ -55,7 +56,9 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
 describe('running a job', () => {
   test('shows state and text while it runs, gives the result, and remembers it for a reload', async () => {
     const job = runner();
-    const end = job.run(() => Promise.resolve(state({ status: 'queued', stage: 'waiting', position: 2 })), 5);
+    const end = job.run(() => Promise.resolve(state({ status: 'queued', stage: 'waiting', position: 2 })), {
+      startedAt: 5,
+    });
     await turn();
     expect(keptJobs('build')).toEqual({ running: { id, startedAt: 5 } });
     expect(job.running()?.state?.position).toBe(2);
@@ -65,7 +68,7 @@ describe('running a job', () => {
     tell({ state: done });
     expect((await end).generatedResume).toBe('# Ada');
     expect(job.running()).toBeNull();
-    expect(keptJobs('build')).toEqual({ shown: id });
+    expect(keptJobs('build')).toEqual({ shown: id, unsaved: [id] });
   });
 
   test('an answer that is done already needs no watching', async () => {
@@ -121,7 +124,7 @@ describe('after the page was left', () => {
   test('a job that was still being sent is found again', async () => {
     const left = runner();
     let accept: (first: JobState) => void = () => {};
-    const first = left.run(() => new Promise((resolve) => (accept = resolve)), 7);
+    const first = left.run(() => new Promise((resolve) => (accept = resolve)), { startedAt: 7 });
     left.leave();
     await expect(first).rejects.toThrow(JobCancelled);
     accept(state({}));
@@ -131,7 +134,7 @@ describe('after the page was left', () => {
 
   test('a running job is found again', async () => {
     const left = runner();
-    const first = left.run(() => Promise.resolve(state({})), 7);
+    const first = left.run(() => Promise.resolve(state({})), { startedAt: 7 });
     await turn();
     left.leave();
     await expect(first).rejects.toThrow(JobCancelled);
@@ -154,14 +157,14 @@ describe('after the page was left', () => {
     expect((await runner().findShown(signal))?.jobId).toBe(id);
     stored = new ApiError(404, 'Not found.');
     expect(await runner().findShown(signal)).toBeNull();
-    expect(keptJobs('build')).toEqual({});
+    expect(keptJobs('build').shown).toBeUndefined();
   });
 
   test('a server that is away for a moment costs the memory nothing', async () => {
     await runner().run(() => Promise.resolve(done));
     stored = new ApiError(503, 'Away.');
     expect(await runner().findShown(new AbortController().signal)).toBeNull();
-    expect(keptJobs('build')).toEqual({ shown: id });
+    expect(keptJobs('build')).toEqual({ shown: id, unsaved: [id] });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Endpoint, Output } from '@tailwright/contracts/define';
 import type { JobProgress, JobState } from '@tailwright/contracts/as-read';
 import type { JobKind } from '@tailwright/contracts/jobs';
 import { type JobTransport, followJob, isOver } from './follow-job';
-import { keepJobs, keptJobs } from './kept-jobs';
+import { addUnsaved, keepJobs, keptJobs } from './kept-jobs';
 import { RunKeys } from './run-keys';
 import { JobCancelled, resultOf } from './submit-job';
 
@@ -19,6 +19,12 @@ interface Attempt {
   isCancelled?: boolean;
 }
 
+interface RunOptions {
+  startedAt?: number;
+  /** The job whose result this one changes. */
+  replaces?: string;
+}
+
 /** JobRunner runs one job of its kind at a time and remembers it for a reload. */
 export class JobRunner<S extends Endpoint['returns']> {
   #running: RunningJob | null = null;
@@ -33,7 +39,10 @@ export class JobRunner<S extends Endpoint['returns']> {
   ) {}
 
   /** Rejects with JobCancelled, ApiError, UnreadableAnswer or InvalidAnswer. */
-  async run(begin: (keys: RunKeys) => Promise<JobState>, startedAt = Date.now()): Promise<Output<S>> {
+  async run(
+    begin: (keys: RunKeys) => Promise<JobState>,
+    { startedAt = Date.now(), replaces }: RunOptions = {},
+  ): Promise<Output<S>> {
     this.leave();
     const attempt: Attempt = { watching: new AbortController() };
     const { signal } = attempt.watching;
@@ -41,8 +50,10 @@ export class JobRunner<S extends Endpoint['returns']> {
     this.#show({ startedAt, state: null, partialText: '' });
     try {
       const first = await Promise.race([this.#accept(attempt, begin, startedAt), aborted(signal)]);
-      const result = resultOf(isOver(first) ? first : await this.#follow(first, signal), this.returns);
+      const last = isOver(first) ? first : await this.#follow(first, signal);
+      const result = resultOf(last, this.returns);
       keepJobs(this.kind, { running: undefined, shown: first.id });
+      if (!isSaved(last)) addUnsaved({ kind: this.kind, id: first.id }, replaces);
       return result;
     } catch (error) {
       if (signal.aborted) throw new JobCancelled();
@@ -56,7 +67,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   /** Goes on with the job that ran when the page was left; null when there is none. */
   goOn(): Promise<Output<S>> | null {
     const kept = keptJobs(this.kind).running;
-    return kept ? this.run(() => this.transport.read(kept.id), kept.startedAt) : null;
+    return kept ? this.run(() => this.transport.read(kept.id), { startedAt: kept.startedAt }) : null;
   }
 
   /** The result that was on the screen when the page was left; null when there is none, or it is gone. */
@@ -122,6 +133,11 @@ export class JobRunner<S extends Endpoint['returns']> {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The result of a signed-in person's job is in the account already. */
+const isSaved = ({ resumeId, result }: JobState) =>
+  resumeId !== undefined ||
+  (typeof result === 'object' && result !== null && 'resumeId' in result && result.resumeId !== undefined);
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new JobCancelled()), { once: true }));

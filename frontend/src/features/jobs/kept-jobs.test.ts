@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepJobs, keptJobs } from './kept-jobs';
+import { addUnsaved, forgetUnsaved, keepJobs, keptJobs, listUnsaved } from './kept-jobs';
 
 function memory(): Storage {
   const items = new Map<string, string>();
@@ -30,4 +30,16 @@ test('a storage with something else in it counts as empty', () => {
   expect(keptJobs('build', storage)).toEqual({});
   storage.setItem('job:build', 'null');
   expect(keptJobs('build', storage)).toEqual({});
+});
+
+test('results that are in no account are listed until they are, a changed one in place of what it changes', () => {
+  const storage = memory();
+  addUnsaved({ kind: 'optimize', id: 'a' }, undefined, storage);
+  addUnsaved({ kind: 'optimize', id: 'b' }, undefined, storage);
+  addUnsaved({ kind: 'build', id: 'c' }, undefined, storage);
+  addUnsaved({ kind: 'cover-letter', id: 'd' }, undefined, storage);
+  addUnsaved({ kind: 'optimize', id: 'e' }, 'b', storage);
+  expect(listUnsaved(storage).map(({ id }) => id)).toEqual(['a', 'e', 'c']);
+  forgetUnsaved({ kind: 'optimize', id: 'a' }, storage);
+  expect(listUnsaved(storage).map(({ id }) => id)).toEqual(['e', 'c']);
 });

@@ -1,4 +1,5 @@
 import { FileBraces } from 'lucide-react';
+import { atOnce } from '../../lib/at-once';
 import { messageOf } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
@@ -13,8 +14,8 @@ export function JsonResumeButton({ onText, disabled }: Props) {
   const use = async (file: File) => {
     try {
       const [{ readJsonResume }, { asText }] = await Promise.all([
-        import('../import/json-resume'),
-        import('../import/as-text'),
+        atOnce(() => import('../import/json-resume')),
+        atOnce(() => import('../import/as-text')),
       ]);
       onText(asText(readJsonResume(await file.text())));
       toast({ tone: 'success', title: 'JSON Resume Added', description: 'Look through the text before you go on.' });

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/as-read';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { Notice } from '../../ui/notice';
 import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
@@ -9,6 +10,7 @@ import { queueSentence } from '../jobs/stages';
 import { ResumeActions } from '../share/resume-actions';
 import { ResultViews } from './result-views';
 import { StylePicker } from './style-picker';
+import { findUnchanged } from './tailoring';
 import type { Optimizer } from './use-optimizer';
 
 interface Props {
@@ -34,6 +36,7 @@ const areas = {
 /** ResultStep is the third step: score, report, resume and what to do with it. */
 export function ResultStep({ result, optimizer }: Props) {
   const { wizard, act, running, replies, optimizeAgain, revise, cancel } = optimizer;
+  const unchanged = useMemo(() => findUnchanged(result), [result]);
   const { before, reviewed, busy: isBusy, isChecking } = wizard;
   const { analysis } = result;
   return (
@@ -47,6 +50,11 @@ export function ResultStep({ result, optimizer }: Props) {
           isBusy={isBusy}
         />
       </ActionBar>
+      {unchanged && !before && (
+        <Notice tone="info" title={unchanged.title}>
+          {unchanged.reason}
+        </Notice>
+      )}
       {analysis && <MatchScore analysis={analysis} engine={result.engine} />}
       <Box css={areas}>
         <Box gridArea="report" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

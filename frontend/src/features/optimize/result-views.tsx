@@ -1,12 +1,13 @@
 import { Tabs } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/as-read';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lib/lazily';
 import { Card } from '../../ui/card';
 import { MarkdownView } from '../../ui/markdown-view';
 import { TabList } from '../../ui/tab-list';
 import type { Reviewing } from '../changes/use-reviewing';
 
-const WhatChanged = lazy(() => import('../changes/what-changed'));
+const WhatChanged = lazily(() => import('../changes/what-changed'));
 
 interface Props extends Reviewing {
   result: Optimization;

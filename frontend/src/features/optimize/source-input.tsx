@@ -1,16 +1,18 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import { publicMessage } from '@tailwright/contracts/errors';
 import { Sparkles } from 'lucide-react';
-import { messageOf } from '../../lib/api';
+import { messageOf, unreachable } from '../../lib/api';
+import { atOnce } from '../../lib/at-once';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { extract } from '../documents/extract';
+import { JobNote } from '../documents/job-note';
 import { ReadPanel, TypedPanel } from '../documents/read-panel';
 import { ReadingNote } from '../documents/reading-note';
-import { type InputSource, type Reading, hasText } from './input-source';
+import { type InputSource, type Reading, hasText, textOf } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
 import { sourceWords, textProblem } from './source-words';
@@ -52,13 +54,18 @@ export function SourceInput({ document, source, act, disabled }: Props) {
     }
   };
   const addSample = async () => {
-    const samples = await import('./samples');
-    act({
-      type: 'typed',
-      document,
-      text: document === 'resume' ? samples.sampleResume : samples.sampleJobDescription,
-    });
-    toast({ tone: 'success', title: words.sampleAdded });
+    try {
+      const samples = await atOnce(() => import('./samples'));
+      const text = document === 'resume' ? samples.sampleResume : samples.sampleJobDescription;
+      act({ type: 'typed', document, text });
+      toast({ tone: 'success', title: words.sampleAdded });
+    } catch (error) {
+      toast({
+        tone: 'destructive',
+        title: 'The sample could not be loaded',
+        description: messageOf(error, unreachable),
+      });
+    }
   };
 
   return (
@@ -106,6 +113,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
         </Box>
         {showsParts && <TypedPanel text={source.text} />}
       </Grid>
+      {document === 'job' && <JobNote text={textOf(source)} />}
       <ReadState document={document} source={source} act={act} />
     </Box>
   );

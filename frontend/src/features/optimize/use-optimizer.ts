@@ -2,6 +2,7 @@ import { Optimization } from '@tailwright/contracts/as-read';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { isUnreached, useBackOnline } from '../../lib/use-back-online';
 import { toast } from '../../ui/toast';
 import { useReplies } from '../analysis/use-replies';
 import { keepReviewed, keptReviewed } from '../changes/kept-review';
@@ -14,11 +15,14 @@ import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
 import { requestOf, send } from './send';
 import { useRevisions } from './use-revisions';
+import { findUnchanged } from './tailoring';
 import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
 
 /** Problem stays on the page after its toast has gone; `reason` is the server's own sentence. */
 export interface Problem extends Failure {
   reason?: string;
+  /** The server was not reached: it is over when the connection is back. */
+  isUnreached?: boolean;
 }
 
 const tailored = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
@@ -27,6 +31,17 @@ const completed: Record<FailedCall, { title: string; description: string }> = {
   multipart: tailored,
   again: { title: 'Resume optimized', description: 'Your resume was written again in the chosen style.' },
 };
+
+/** A text that says what it said before is not called tailored; the page says why nothing was changed. */
+function completionOf(call: FailedCall, result: Optimization, before: Optimization | null) {
+  const { title, description } = completed[call];
+  const isSame = call === 'again' && result.optimizedResume === before?.optimizedResume;
+  if (isSame) return { title, description: 'In the chosen style your resume reads as it did before.' };
+  return {
+    title,
+    description: findUnchanged(result) ? 'No line of your resume was reworded. The page says why.' : description,
+  };
+}
 
 /** useOptimizer joins the wizard's state with the calls it makes. */
 export function useOptimizer() {
@@ -45,6 +60,8 @@ export function useOptimizer() {
     if (wizard.result) keepReviewed(wizard.result.jobId, wizard.reviewed);
   }, [wizard, isRestoring]);
 
+  useBackOnline(problem?.isUnreached === true, () => setProblem(null));
+
   /** What a person does answers the notice that stood there. */
   const act = (move: Move) => {
     setProblem(null);
@@ -60,15 +77,16 @@ export function useOptimizer() {
     setProblem(null);
     dispatch({ type: 'submitted' });
     try {
-      dispatch({ type: 'succeeded', result: await work });
-      toast({ tone: 'success', ...completed[call] });
+      const result = await work;
+      dispatch({ type: 'succeeded', result });
+      toast({ tone: 'success', ...completionOf(call, result, wizard.result) });
       // A signed-in person's result is kept by the server, so the list has grown.
       void queryClient.invalidateQueries(resumesQuery);
     } catch (error) {
       if (isLeft()) return;
       dispatch({ type: 'ended' });
       if (error instanceof JobCancelled) return;
-      refuse({ ...failureOf(error, call), reason: serverSentence(error, call) });
+      refuse({ ...failureOf(error, call), reason: serverSentence(error, call), isUnreached: isUnreached(error) });
     }
   };
 

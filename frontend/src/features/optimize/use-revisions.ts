@@ -29,7 +29,9 @@ export function useRevisions({ wizard, dispatch, runner }: Options): Revise {
     const revision = { tailoredResume, edits: firstEdits(edits, editsMax) };
     dispatch({ type: 'check-started' });
     try {
-      const answer = await runner.run(send('json', { ...requestOf(result, style), ...revision }));
+      const answer = await runner.run(send('json', { ...requestOf(result, style), ...revision }), {
+        replaces: result.jobId,
+      });
       const checked = { ...answer, edits: answer.edits ?? standingEdits(revision.edits, answer.optimizedResume) };
       dispatch({ type: 'checked', result: checked, before: revised === 'undo' ? null : revisionOf(result) });
       // A signed-in person's result is kept by the server, so the list has grown.

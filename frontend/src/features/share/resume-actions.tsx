@@ -1,10 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Share2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { downloadMarkdown } from '../../lib/download';
 import { Button, ButtonPair } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { useSession } from '../auth/session';
 import { ExportMenu } from '../export/export-menu';
+import { claimResults } from '../jobs/claim-results';
 import { useShareResume } from './use-share-resume';
 
 interface Props {
@@ -18,15 +21,16 @@ interface Props {
 
 /** ResumeActions are what can be done with a fresh resume: back, download, share. */
 export function ResumeActions({ made: { jobId, resumeId }, markdown, fileName, onBack, isBusy }: Props) {
-  const { user, openDialog } = useSession();
-  const { share, isPending } = useShareResume();
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const { share, isPending, offer } = useShareResume();
+  useEffect(() => {
+    // Made before signing in, or while it happened.
+    if (user && !resumeId) void claimResults(queryClient);
+  }, [user, resumeId, jobId, queryClient]);
   const download = () => {
     downloadMarkdown(fileName, markdown);
     toast({ tone: 'success', title: 'Resume downloaded', description: `Saved as ${fileName}.` });
-  };
-  const shareResult = () => {
-    share(resumeId ? { resumeId } : { jobId });
-    if (!user) openDialog('signup');
   };
   return (
     <Flex
@@ -47,10 +51,15 @@ export function ResumeActions({ made: { jobId, resumeId }, markdown, fileName, o
         </Button>
         <ExportMenu kind="resume" markdown={markdown} fileName={fileName} />
       </ButtonPair>
-      <Button onClick={shareResult} loading={isPending} loadingText="Creating link...">
+      <Button
+        onClick={() => share(resumeId ? { resumeId } : { jobId })}
+        loading={isPending}
+        loadingText="Creating link..."
+      >
         <Share2 size={16} aria-hidden />
         Share
       </Button>
+      {offer}
     </Flex>
   );
 }

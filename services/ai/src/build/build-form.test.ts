@@ -73,13 +73,31 @@ test('the two templates order and mark the same facts differently', () => {
   expect(creative?.indexOf('## Projects')).toBeLessThan(creative?.indexOf('## Experience') ?? 0);
 });
 
+/** What a person types, and the words that have to stand behind the bullet of their line. */
+const typedLines = [
+  ['Managed a team of 5', 'Managed a team of 5'],
+  ['Cut waste by 12%.', 'Cut waste by 12%.'],
+  ['• Opened at 5 am', 'Opened at 5 am'],
+  ['- Responsible for cleaning', 'Responsible for cleaning'],
+  ['* Ran the till', 'Ran the till'],
+  ['*Employee of the month* in May', '\\*Employee of the month\\* in May'],
+  ['· Trained two apprentices', 'Trained two apprentices'],
+  ['‣ Wrote the rota', 'Wrote the rota'],
+  ['✓ Passed every inspection', 'Passed every inspection'],
+  ['o Kept the books', 'Kept the books'],
+  ['2) Counted the stock', 'Counted the stock'],
+  ['and made coffee', 'and made coffee'],
+  ['Baked bread, rolls,', 'Baked bread, rolls,'],
+  ['2019: moved to the new house', '2019: moved to the new house'],
+];
+
 test('what was typed into a description comes back line by line, with and without marks and full stops', () => {
-  const description = 'Managed a team of 5\nCut waste by 12%.\n• Opened at 5 am\n- Responsible for cleaning';
+  const description = [...typedLines.map(([typed]) => typed), '', '•', '-'].join('\n');
   const job = { company: 'Harbour Cafe', position: 'Shift Lead', start_date: '2020', current: true, description };
   const form = BuilderForm.parse({ ...full, work_experience: [job] });
   const generated = renderForm(form);
-  const lines = '- Managed a team of 5\n- Cut waste by 12%.\n- Opened at 5 am\n- Responsible for cleaning';
-  expect(generated).toContain(`### Shift Lead | Harbour Cafe\n\n*2020 – Present*\n\n${lines}`);
+  const lines = typedLines.map(([, kept]) => `- ${kept}`).join('\n');
+  expect(generated).toContain(`### Shift Lead | Harbour Cafe\n\n*2020 – Present*\n\n${lines}\n\n##`);
   const { text, report } = guardBuild({ form, generated, today: new Date() });
   expect(text).toBe(generated);
   expect(report.notAdded).toEqual([]);

@@ -8,6 +8,7 @@ import { Once } from '@tailwright/platform/bus/once';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
+import { findPeriodProblems } from '../build/period-problems.js';
 import { type AdmissionLimits, admit } from './admission.js';
 import { Cancellations } from './cancellations.js';
 import { JobQueues } from './job-queues.js';
@@ -92,6 +93,8 @@ export class JobsService {
 function parseInput({ kind, input }: Submission): object {
   const parsed = z.safeParse(jobOf[kind].input, input);
   if (!parsed.success) throw new AppError('invalid_input', undefined, { fields: fieldProblems(parsed.error.issues) });
+  const fields = 'work_experience' in parsed.data ? findPeriodProblems(parsed.data) : [];
+  if (fields.length > 0) throw new AppError('invalid_input', undefined, { fields });
   return parsed.data;
 }
 

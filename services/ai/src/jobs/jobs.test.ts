@@ -88,6 +88,16 @@ describe('without a worker', () => {
     });
   });
 
+  test('a period whose end is before its start is refused with a sentence', async () => {
+    const backwards = { company: 'Mill', position: 'Clerk', start_date: 'summer 2021', end_date: '05/2020' };
+    await expect(system.submit('build', { ...form, work_experience: [backwards] })).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: {
+        fields: [{ field: 'work_experience.0.end_date', message: 'The end is before the start. Check both dates.' }],
+      },
+    });
+  });
+
   test("somebody else's job is not found, neither to read nor to cancel nor to claim", async () => {
     const { id } = await system.submit('optimize', request);
     const owners = [user(), { kind: 'visitor' as const, id: randomUUID() }];

@@ -1,12 +1,18 @@
+import type { User } from '@tailwright/contracts/auth';
 import { claimResume } from '@tailwright/contracts/resumes';
 import { createShareLink } from '@tailwright/contracts/share';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { paths } from '../../app/paths';
 import { api } from '../../lib/api';
 import { copyText } from '../../lib/clipboard';
-import { toast } from '../../ui/toast';
+import { lazily } from '../../lib/lazily';
+import { dismissToast, toast } from '../../ui/toast';
 import { useSession } from '../auth/session';
 import { resumesQuery } from '../dashboard/resumes-query';
+import { tellLinkCopied } from './link-copied';
+
+const LinkOffer = lazily(() => import('./link-offer'));
 
 /** A stored resume, or the job whose result is claimed first because it was made before signing in. */
 export type Shareable = { resumeId: string } | { jobId: string };
@@ -17,21 +23,20 @@ async function shareLinkOf(what: Shareable): Promise<string> {
   return `${location.origin}${paths.shared(publicLinkId)}`;
 }
 
-/** useShareResume gives every Share button its behaviour: link, clipboard, notices, and the list refetched. */
+/**
+ * useShareResume gives every Share button its behaviour: link, clipboard, notices, and the list refetched. A visitor's
+ * resume is shared as soon as the visitor has signed up or logged in. `offer` shows the link where it could not be
+ * copied, and is part of what the screen renders.
+ */
 export function useShareResume() {
   const { user, openDialog } = useSession();
   const queryClient = useQueryClient();
-  const mutation = useMutation({
+  const [offered, setOffered] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
     mutationFn: shareLinkOf,
     onSuccess: async (link) => {
-      const isCopied = await copyText(link);
-      toast({
-        tone: 'success',
-        title: 'Share link created',
-        description: isCopied
-          ? 'Link copied to clipboard! You can now share your resume.'
-          : `Copy your link from here: ${link}`,
-      });
+      if (await copyText(link)) tellLinkCopied();
+      else setOffered(link);
       await queryClient.invalidateQueries(resumesQuery);
     },
     onError: (error) =>
@@ -39,13 +44,21 @@ export function useShareResume() {
   });
 
   const share = (what: Shareable) => {
-    if (user) return mutation.mutate(what);
-    toast({
+    if (user) return mutate(what);
+    const goOn = (signedIn: User | null) => {
+      dismissToast(refusal);
+      if (signedIn) mutate(what);
+    };
+    const refusal = toast({
       tone: 'destructive',
       title: 'Authentication required',
       description: 'Please login or sign up to share your resume.',
-      action: { label: 'Log in', run: () => openDialog('login') },
+      action: { label: 'Log in', run: () => openDialog('login', goOn) },
     });
+    openDialog('signup', goOn);
   };
-  return { share, isPending: mutation.isPending };
+  const offer = (
+    <Suspense>{offered !== null && <LinkOffer link={offered} onClose={() => setOffered(null)} />}</Suspense>
+  );
+  return { share, isPending, offer };
 }

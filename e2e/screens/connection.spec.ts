@@ -1,0 +1,131 @@
+import { type Page } from '@playwright/test';
+import { expect, optimize, resumeText, test, toast } from './fixtures.js';
+
+const strip = (page: Page) => page.locator('#connection');
+const offline =
+  'You are offline. What you typed is kept, and what needs the server works again when the connection is back.';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a screen that could not be fetched offline opens by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(strip(page)).toBeHidden();
+  await context.setOffline(true);
+  await expect(strip(page)).toHaveText(offline);
+  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('a part that fails while the browser is online is asked for again until it comes', async ({ page }) => {
+  await page.goto('/');
+  // The server cannot be reached at all, so reloading the page would lose it.
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
+  await expect(strip(page)).toHaveText('A part of this page could not be loaded. We keep trying.');
+  await page.unroute('**/*');
+  await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+});
+
+test('a part that is gone since the last deploy is fetched with the new page', async ({ page }) => {
+  await page.goto('/');
+  let isGone = true;
+  await page.route('**/cover-letter.page-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
+  await reloaded;
+  isGone = false;
+  await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+});
+
+test('the export menu says what is wrong, leaves the page alone and works when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await optimize(page);
+  await page.getByRole('tab', { name: 'Preview' }).focus();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'More formats' }).click();
+  await expect(toast(page)).toContainText('The other formats could not be loaded');
+  await expect(toast(page)).toContainText('We could not reach the server. Check your connection and try again.');
+  await expect(page.getByTestId('match-percentage')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('We could not reach the server')).toHaveCount(0);
+  await page.getByRole('button', { name: 'More formats' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Plain text' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('optimized-resume.txt');
+});
+
+test('what failed for want of a connection is no longer said when it is back', async ({ page, context }) => {
+  await page.goto('/optimize');
+  await page.getByLabel('Or paste your resume text').fill(resumeText);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Or paste the job description').fill('Engineer wanted: Node.js, PostgreSQL, mentoring.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Optimize Resume' }).click();
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('We could not reach the server.');
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(strip(page)).toBeHidden();
+});
+
+test('a sample that cannot be fetched is told with its reason', async ({ page, context }) => {
+  await page.goto('/optimize');
+  await page.getByLabel('Or paste your resume text').click();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Use Sample Resume' }).click();
+  await expect(toast(page)).toContainText('The sample could not be loaded');
+});
+
+test('the parts of a pasted resume are shown when the connection is back', async ({ page, context }) => {
+  await page.goto('/optimize');
+  await expect(page.getByLabel('Or paste your resume text')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Or paste your resume text').fill(resumeText);
+  await expect(page.getByText('Finding the parts of your resume...')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test('before the program runs there is a header and a line, and later what to do', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const shell = page.locator('#shell');
+  await expect(shell.getByRole('banner')).toHaveText('Tailwright');
+  await expect(shell.getByText('Tailwright is loading...')).toBeVisible();
+  await expect(shell.getByText('This takes longer than usual.')).toBeHidden();
+  await expect(shell.getByText('This takes longer than usual.')).toBeVisible();
+  const height = (await shell.getByRole('banner').boundingBox())?.height;
+  release();
+  await expect(heading(page, 'Your resume, cut to fit the job.')).toBeVisible();
+  await expect(shell).toHaveCount(0);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(height);
+});
+
+test('a page whose program could not be fetched loads it when the connection is back', async ({ page, context }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Tailwright is loading...')).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(heading(page, 'Your resume, cut to fit the job.')).toBeVisible();
+});
