@@ -25,7 +25,7 @@ describe('the environment', () => {
     ['COOKIE_KEY', 'short', 'COOKIE_KEY must be at least 32 random characters.'],
     ['PUBLIC_URL', 'tailwright.example', 'PUBLIC_URL must be an http(s) origin, such as https://resumes.example.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,127.0.0.1.'],
-    ['DRAIN_MS', 'soon', 'DRAIN_MS must be a whole number.'],
+    ['DRAIN_MS', 'soon', 'DRAIN_MS must be a whole number, 0 or more.'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(() => load({ [name]: value })).toThrow(sentence);
   });

@@ -1,10 +1,10 @@
 import { BaseConfig, withinStopLimit } from '@tailwright/platform/config';
+import { wholeNumber } from '@tailwright/platform/settings';
 import { limits } from '@tailwright/contracts/limits';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { rateSettings } from './throttle/rate-setting.js';
 
-const wholeNumber = z.coerce.number('must be a whole number').check(z.int('must be a whole number'), z.gte(0));
 const list = z.pipe(
   z.string(),
   z.transform((text) =>
@@ -15,7 +15,7 @@ const list = z.pipe(
   ),
 );
 
-/** A form has two files at most. */
+/** Twice the largest form, which has two files at most. */
 const uploadBytesMin = 2 * 2 * limits.uploadBytesMax;
 
 /** A network by address, such as 10.0.0.0/8, or by one of the names proxy-addr knows. */
@@ -32,7 +32,7 @@ export const GatewayConfig = z
   .object({
     ...BaseConfig.shape,
     HOST: z._default(z.string(), '0.0.0.0'),
-    PORT: z._default(wholeNumber.check(z.lte(65_535)), 3_000),
+    PORT: z._default(wholeNumber({ max: 65_535 }), 3_000),
     /** Address people use; https here makes cookies Secure and turns HSTS on. */
     PUBLIC_URL: z._default(
       z
@@ -51,21 +51,16 @@ export const GatewayConfig = z
     /** When set, only these accounts may use the e-mail tools. */
     ADMIN_EMAILS: z._default(list, []),
     /** How long to keep serving after SIGTERM, for load balancers to notice. */
-    DRAIN_MS: z._default(wholeNumber, 0),
+    DRAIN_MS: z._default(wholeNumber(), 0),
     /** How long requests in flight may still take after that. */
-    STOP_MS: z._default(wholeNumber, 10_000),
-    /** How long to wait at start for Redis and the services. */
-    START_MS: z._default(wholeNumber, 60_000),
+    STOP_MS: z._default(wholeNumber(), 10_000),
     /** Bytes of uploads held in memory at once, all requests together; one network may hold half of it. */
-    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(
-      wholeNumber.check(z.gte(uploadBytesMin, `must be at least ${uploadBytesMin}, twice the largest form`)),
-      100 * 1024 * 1024,
-    ),
+    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(wholeNumber({ min: uploadBytesMin }), 100 * 1024 * 1024),
     /** Documents read at once. */
-    DOCUMENT_PROCESSES: z.optional(wholeNumber.check(z.gte(1))),
+    DOCUMENT_PROCESSES: z.optional(wholeNumber({ min: 1 })),
     ...rateSettings,
   })
-  .check(withinStopLimit(({ DRAIN_MS, STOP_MS }) => DRAIN_MS + STOP_MS));
+  .check(withinStopLimit('DRAIN_MS', 'STOP_MS'));
 export type GatewayConfig = z.output<typeof GatewayConfig>;
 
 /** isHttps tells whether people reach the gateway over https. */

@@ -1,14 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testEnvironment } from '@tailwright/testing/boot';
 import { type FreshDatabase, freshDatabase } from '@tailwright/testing/database';
-import { startProcess } from '@tailwright/testing/process';
+import { spawnProcess, startProcess } from '@tailwright/testing/process';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { publisherDatabase, subscriberDatabase } from './testing/database.js';
 import { fixtureEntry } from './testing/processes.js';
 import { migrate } from './migrate.js';
 import { Pruner } from './pruner.js';
-import { rolePassword, roleUrl } from './role-url.js';
+import { databaseUrl, rolePassword, roleUrl } from './role-url.js';
 import { createLogger } from './telemetry/logger.js';
 
 let fresh: FreshDatabase;
@@ -40,12 +41,57 @@ describe('migrations', () => {
     const { migrations, schema, role } = publisherDatabase;
     const older = await freshDatabase({ schema, role, entities: [], migrations: migrations.slice(0, -1) });
     try {
-      const start = startProcess(fixtureEntry, { ...testEnvironment(), DATABASE_URL: older.url });
-      await expect(start).rejects.toThrow('Run the migrations first; not applied: Effects1800000000001.');
+      const env = { ...testEnvironment(), DATABASE_URL: older.url, START_MS: '500' };
+      await expect(startProcess(fixtureEntry, env)).rejects.toThrow(
+        '"msg":"Run the migrations first; not applied: Effects1800000000001."',
+      );
     } finally {
       await older.drop();
     }
   });
+
+  it('that run while a service starts are waited for, without a crash', async () => {
+    const { migrations, schema, role } = publisherDatabase;
+    const older = await freshDatabase({ schema, role, entities: [], migrations: migrations.slice(0, -1) });
+    const start = startProcess(fixtureEntry, { ...testEnvironment(), DATABASE_URL: older.url });
+    const login = { role, password: rolePassword(role, 'testing') };
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await migrate({ schema, url: older.adminUrl, migrations, login });
+    const service = await start;
+    expect(await service.end()).toBe(0);
+    expect(service.output()).not.toMatch(/"level":[56]0/);
+    await older.drop();
+  });
+});
+
+describe('a password', () => {
+  it('that no address could hold as it is, is taken from DATABASE_PASSWORD', async () => {
+    const role = `test_${randomBytes(8).toString('hex')}`;
+    const login = { role, password: 'p@ss/w#rd?50%off:' };
+    await migrate({ schema: 'resume', url: fresh.adminUrl, migrations: [], login });
+    const bare = new URL(fresh.adminUrl);
+    [bare.username, bare.password] = [role, ''];
+    const url = databaseUrl({ DATABASE_URL: bare.href, DATABASE_PASSWORD: login.password });
+    expect(await query(url, 'SELECT current_user AS role')).toEqual([{ role }]);
+    expect(databaseUrl({ DATABASE_URL: fresh.url })).toBe(fresh.url);
+    await query(fresh.adminUrl, `DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  });
+
+  it('that is wrong keeps a service from starting, with the role in the reason', async () => {
+    const env = { ...testEnvironment(), DATABASE_URL: fresh.url, DATABASE_PASSWORD: 'wrong', START_MS: '500' };
+    await expect(startProcess(fixtureEntry, env)).rejects.toThrow('refuses the password of the role \\"fixture_resume\\"');
+  });
+});
+
+it('a service that waits for Postgres ends at a signal', async () => {
+  const child = spawnProcess(fixtureEntry, {
+    ...testEnvironment(),
+    DATABASE_URL: 'postgres://resume:x@127.0.0.1:1/none',
+  });
+  await child.prints('"reason":"Postgres does not answer at 127.0.0.1:1 (ECONNREFUSED)."');
+  const began = Date.now();
+  expect(await child.end()).toBe(0);
+  expect(Date.now() - began).toBeLessThan(2_000);
 });
 
 describe("a service's role", () => {
