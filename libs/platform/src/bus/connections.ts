@@ -28,6 +28,14 @@ export class BusConnections {
     if (this.subscriber.status === 'ready') void this.subscriber.ping().catch(() => undefined);
   }
 
+  /** answer is true when Redis answers within a second. */
+  answer(): Promise<boolean> {
+    return this.commands.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** openReader gives a connection of its own to a blocking read: it would hold up every other command. */
   openReader(): Redis {
     return createRedis(this.config.REDIS_URL, { role: 'blocking' });

@@ -79,6 +79,18 @@ describe('while Redis', () => {
     expect(Date.now() - thawed).toBeLessThan(5_000);
   });
 
+  it.each(['SIGKILL', 'SIGSTOP'] as const)('is away (%s), a service stops within 3 s', async (signal) => {
+    const service = await fixture.start();
+    await fixture.rpc.call(echo, { text: 'before' });
+    kill(signal);
+    // Long enough for every client to have noticed.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const began = Date.now();
+    expect(await service.end()).toBe(0);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    if (signal === 'SIGSTOP') kill('SIGCONT');
+  });
+
   it('loses its power without a word and is back elsewhere, calls pass again within 15 s', async () => {
     const line = await openSilentLine(port);
     const far = await openFixture({ redisUrl: `redis://:${new URL(server.url).password}@127.0.0.1:${line.port}` });
