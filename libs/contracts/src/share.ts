@@ -19,7 +19,8 @@ export const createShareLink = endpoint({
 export const readShared = endpoint({
   method: 'GET',
   path: '/shared/:publicLinkId',
-  summary: 'A shared resume as Markdown; each load counts one view.',
+  summary:
+    'A shared resume as Markdown; a load counts one view, a crawler's none.',
   access: 'anyone',
   returns: SharedResume,
 });
