@@ -5,8 +5,11 @@ import { type FreshDatabase, freshDatabase } from '@tailwright/testing/database'
 import { spawnProcess, startProcess } from '@tailwright/testing/process';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { assertWritable } from './database.js';
+import { isDependencyAway } from './dependency-away.js';
+import { ImpatientClient } from './impatient-client.js';
 import { publisherDatabase, subscriberDatabase } from './testing/database.js';
-import { fixtureEntry } from './testing/processes.js';
+import { eventually, fixtureEntry } from './testing/processes.js';
 import { migrate } from './migrate.js';
 import { Pruner } from './pruner.js';
 import { databaseUrl, rolePassword, roleUrl } from './role-url.js';
@@ -79,8 +82,42 @@ describe('a password', () => {
 
   it('that is wrong keeps a service from starting, with the role in the reason', async () => {
     const env = { ...testEnvironment(), DATABASE_URL: fresh.url, DATABASE_PASSWORD: 'wrong', START_MS: '500' };
-    await expect(startProcess(fixtureEntry, env)).rejects.toThrow('refuses the password of the role \\"fixture_resume\\"');
+    await expect(startProcess(fixtureEntry, env)).rejects.toThrow(
+      'refuses the password of the role \\"fixture_resume\\"',
+    );
   });
+});
+
+it('a Postgres that was demoted counts as away, and is asked anew once it is the first again', async () => {
+  const { pathname } = new URL(fresh.url);
+  const readOnly = (state: string) =>
+    query(fresh.adminUrl, `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = ${state}`);
+  await readOnly('on');
+  const dataSource = await new DataSource({
+    type: 'postgres',
+    url: fresh.url,
+    extra: { max: 1, Client: ImpatientClient, options: '-c search_path=resume' },
+  }).initialize();
+  const write = () => dataSource.query("INSERT INTO effects (key) VALUES ('demoted')");
+  for (const ask of [write, write, () => assertWritable(dataSource), () => assertWritable(dataSource)]) {
+    const error: unknown = await ask().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(isDependencyAway(error)).toBe(true);
+  }
+  // Connections that were made before keep what they were told.
+  await query(fresh.adminUrl.replace(pathname, '/postgres'), `ALTER DATABASE ${pathname.slice(1)} RESET ALL`);
+  await eventually(
+    async () =>
+      await assertWritable(dataSource).then(
+        () => 'writable',
+        () => undefined,
+      ),
+  );
+  await write();
+  await dataSource.query('DELETE FROM effects');
+  await dataSource.destroy();
 });
 
 it('a service that waits for Postgres ends at a signal', async () => {

@@ -48,7 +48,7 @@ class MigrationsApplied implements OnModuleInit {
     private readonly logger: Logger,
     readiness: Readiness,
   ) {
-    readiness.register('postgres', async () => void (await dataSource.query('SELECT 1')));
+    readiness.register('postgres', () => assertWritable(dataSource));
   }
 
   /** On a first start the migrations may run at this moment. */
@@ -67,6 +67,13 @@ class MigrationsApplied implements OnModuleInit {
       .map((migration) => new migration().name ?? migration.name)
       .filter((name) => !applied.has(name));
   }
+}
+
+/** assertWritable fails as a write would on a Postgres that is away, or that was demoted behind the same name. */
+export async function assertWritable(dataSource: DataSource): Promise<void> {
+  await dataSource.query(`DO $$ BEGIN
+    IF current_setting('transaction_read_only')::boolean THEN RAISE SQLSTATE '25006'; END IF;
+  END $$`);
 }
 
 @Global()

@@ -41,7 +41,10 @@ export function address({ protocols, example, otherwise = '' }: AddressOptions) 
  * A "%" that begins no code makes the whole login unreadable.
  */
 function isLoginEncoded(text: string): boolean {
-  const [, authority = '', rest = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
+  const afterProtocol = text.slice(text.indexOf('://') + 3);
+  const end = afterProtocol.search(/[/?#]/);
+  const authority = end < 0 ? afterProtocol : afterProtocol.slice(0, end);
+  const rest = afterProtocol.slice(authority.length);
   if (rest.includes('@')) return false;
   try {
     decodeURIComponent(authority);

@@ -70,7 +70,7 @@ export abstract class JobProcessor<J extends Job>
   }
 
   async process({ data }: QueuedJob<{ id: string }>): Promise<void> {
-    const run = this.runner.run(data.id, this as unknown as JobWork).finally(() => this.runs.delete(run));
+    const run = this.runner.run(data.id, this).finally(() => this.runs.delete(run));
     this.runs.add(run);
     const next = await run.catch((error: unknown) => {
       this.logger.error({ err: error, job: data.id }, 'job could not be recorded');
@@ -84,8 +84,8 @@ export abstract class JobProcessor<J extends Job>
     }
   }
   /** BullMQ reports a Redis that is away with every attempt, three times a second. */
-  private tellTrouble(error: Error): void {
-    const kind = String((error as { code?: unknown }).code ?? error.name);
+  private tellTrouble(error: NodeJS.ErrnoException): void {
+    const kind = error.code ?? error.name;
     const now = performance.now();
     if (now - (this.toldAt.get(kind) ?? -Infinity) < troubleEachMs) return;
     this.toldAt.set(kind, now);
