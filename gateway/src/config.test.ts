@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { loadConfig } from '@tailwright/platform/config';
 import { GatewayConfig } from './config.js';
 
@@ -28,5 +29,14 @@ describe('the environment', () => {
     ['DRAIN_MS', 'soon', 'DRAIN_MS must be a whole number, 0 or more.'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(() => load({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each(['COOKIE_KEY', 'BUS_KEY'])('%s of the trial is refused where people come over https', (name) => {
+    const trial = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
+    const key = new RegExp(`\\$\\{${name}:-(.*?)\\}`).exec(trial)?.[1] ?? '';
+    expect(() => load({ [name]: key, PUBLIC_URL: 'http://localhost:3000' })).not.toThrow();
+    expect(() => load({ [name]: key, PUBLIC_URL: 'https://resumes.example' })).toThrow(
+      `${name} must be a key of your own: everybody knows the one of the trial.`,
+    );
   });
 });

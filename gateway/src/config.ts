@@ -27,6 +27,17 @@ const networks = list.check(
   z.refine((items) => items.every(isNetwork), 'must list addresses or networks, such as 10.0.0.0/8,127.0.0.1'),
 );
 
+/** How the keys of the compose file and of the local overlay begin: "trial-only" as base64. */
+const trialKey = Buffer.from('trial-only-').toString('base64').slice(0, 14);
+
+/** A stranger who knows the key signs cookies and seals calls as we do. */
+function notOfTheTrial<Name extends 'COOKIE_KEY' | 'BUS_KEY'>(name: Name) {
+  return z.refine<Record<Name | 'PUBLIC_URL', string>>(
+    (config) => !config.PUBLIC_URL.startsWith('https:') || !config[name].startsWith(trialKey),
+    { path: [name], message: 'must be a key of your own: everybody knows the one of the trial' },
+  );
+}
+
 /** GatewayConfig is the gateway's environment. */
 export const GatewayConfig = z
   .object({
@@ -60,7 +71,7 @@ export const GatewayConfig = z
     DOCUMENT_PROCESSES: z.optional(wholeNumber({ min: 1 })),
     ...rateSettings,
   })
-  .check(withinStopLimit('DRAIN_MS', 'STOP_MS'));
+  .check(withinStopLimit('DRAIN_MS', 'STOP_MS'), notOfTheTrial('COOKIE_KEY'), notOfTheTrial('BUS_KEY'));
 export type GatewayConfig = z.output<typeof GatewayConfig>;
 
 /** isHttps tells whether people reach the gateway over https. */

@@ -75,6 +75,7 @@ async function migrateService(database: Database, env: NodeJS.ProcessEnv, logger
   const given = env[`${role.toUpperCase()}_DATABASE_PASSWORD`];
   const password = given || (secret ? rolePassword(role, secret) : undefined);
   const login = password ? { role: `${env.DATABASE_ROLE_PREFIX ?? ''}${role}`, password } : undefined;
+  if (!login) logger.warn({ role }, 'no password is given for this role, which stays as it is');
   const applied = await migrate({ schema, url, migrations, login });
   console.log(JSON.stringify({ msg: 'migrated', schema, applied }));
 }
