@@ -10,7 +10,7 @@ import { scramVerifier } from './scram-verifier.js';
 import { runProcess } from './start/run-process.js';
 import { waitAtStart } from './start/wait-at-start.js';
 import { whyPostgresRefuses } from './start/why-postgres-refuses.js';
-import type { Logger } from './telemetry/logger.js';
+import type { PlainLog } from './telemetry/plain-log.js';
 
 /** On a first start Postgres still makes its files. */
 const startMs = 60_000;
@@ -64,20 +64,20 @@ const AdministratorConfig = z.pick(DatabaseConfig, { DATABASE_URL: true, DATABAS
  * DATABASE_ROLE_PREFIX begins the names of the roles.
  */
 export function runMigrations(database: Database, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  return runProcess('migrate', (logger) => migrateService(database, env, logger));
+  return runProcess('migrate', (log) => migrateService(database, env, log));
 }
 
-async function migrateService(database: Database, env: NodeJS.ProcessEnv, logger: Logger): Promise<void> {
+async function migrateService(database: Database, env: NodeJS.ProcessEnv, log: PlainLog): Promise<void> {
   const url = databaseUrl(loadConfig(AdministratorConfig, env));
-  await waitAtStart({ limitMs: startMs, logger }, () => whyStillAway(url));
+  await waitAtStart({ limitMs: startMs, logger: log }, () => whyStillAway(url));
   const { schema, role, migrations } = database;
   const secret = env.DATABASE_ROLE_SECRET;
   const given = env[`${role.toUpperCase()}_DATABASE_PASSWORD`];
   const password = given || (secret ? rolePassword(role, secret) : undefined);
   const login = password ? { role: `${env.DATABASE_ROLE_PREFIX ?? ''}${role}`, password } : undefined;
-  if (!login) logger.warn({ role }, 'no password is given for this role, which stays as it is');
+  if (!login) log.warn({ role }, 'no password is given for this role, which stays as it is');
   const applied = await migrate({ schema, url, migrations, login });
-  console.log(JSON.stringify({ msg: 'migrated', schema, applied }));
+  log.info({ schema, applied }, 'migrated');
 }
 
 /** Another try does not help where Postgres answers: nobody but an administrator changes that log-in. */
