@@ -66,11 +66,16 @@ for (const program of process.argv.slice(2)) {
     checks: { unresolvedImport: false },
     logLevel: 'warn',
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     file: join(folder, `${basename(program)}.js`),
     format: 'esm',
     codeSplitting: false,
     keepNames: true,
   });
   await bundle.close();
+  const missing = output[0].imports.filter((name) => apart.includes(name));
+  if (program === 'migrate' && missing.length > 0)
+    throw new Error(
+      `migrate imports ${missing.join(', ')}, and its image holds no packages; see deploy/docker/Dockerfile`,
+    );
 }

@@ -50,3 +50,13 @@ it.each([
   expect(status).not.toBe(0);
   expect(stderr).toContain('thing looks for files beside itself');
 });
+
+it('migrations that need a package are refused, for their image has none', () => {
+  const code = `import { pino } from 'pino'; console.log(pino);`;
+  write('dist/main.js', code);
+  write('dist/migrate.js', code);
+  expect(bundle('main').status).toBe(0);
+  const { status, stderr } = bundle('migrate');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('migrate imports pino');
+});

@@ -16,9 +16,9 @@ const proxy = [
 ];
 const everywhere = [
   ...['NODE_ENV', 'LOG_LEVEL', 'REDIS_URL', 'BUS_KEY', 'OPS_PORT', 'OPS_HOST'],
-  ...['INSTANCE', 'KEY_PREFIX', 'STOP_LIMIT_MS'],
+  ...['INSTANCE', 'KEY_PREFIX', 'START_MS', 'STOP_LIMIT_MS'],
 ];
-const database = ['DATABASE_URL', 'DATABASE_POOL', 'DATABASE_WAIT_MS'];
+const database = ['DATABASE_URL', 'DATABASE_PASSWORD', 'DATABASE_POOL', 'DATABASE_WAIT_MS'];
 const ai = [
   ...everywhere,
   ...database,
@@ -33,7 +33,7 @@ export const variablesOf = {
   gateway: [
     ...everywhere,
     ...['HOST', 'PORT', 'PUBLIC_URL', 'COOKIE_KEY', 'TRUST_PROXY', 'WEB_ROOT', 'ADMIN_EMAILS'],
-    ...['DRAIN_MS', 'STOP_MS', 'START_MS', 'UPLOAD_BYTES_IN_FLIGHT_MAX', 'DOCUMENT_PROCESSES'],
+    ...['DRAIN_MS', 'STOP_MS', 'UPLOAD_BYTES_IN_FLIGHT_MAX', 'DOCUMENT_PROCESSES'],
     ...['RATE_AI_BUILT_IN', 'RATE_AI_PROVIDER', 'RATE_DOCUMENTS', 'RATE_CREDENTIALS', 'RATE_SHARED_MISS'],
     ...['RATE_SIGN_UPS', 'RATE_SESSION_MISS', 'RATE_MAIL', 'RATE_REPLIES', 'RATE_GENERAL'],
   ],
@@ -44,7 +44,7 @@ export const variablesOf = {
   mail: [...everywhere, ...database, 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
   // Only migrations log in as an administrator and know the passwords of all roles.
   migrate: [
-    ...['DATABASE_URL', 'DATABASE_ROLE_SECRET', 'DATABASE_ROLE_PREFIX'],
+    ...['DATABASE_URL', 'DATABASE_PASSWORD', 'DATABASE_ROLE_SECRET', 'DATABASE_ROLE_PREFIX'],
     ...['AUTH_DATABASE_PASSWORD', 'RESUME_DATABASE_PASSWORD', 'AI_DATABASE_PASSWORD', 'MAIL_DATABASE_PASSWORD'],
   ],
 };

@@ -36,6 +36,7 @@ const fixedInCompose = {
   NODE_ENV: 'containers are production',
   REDIS_URL: 'the Redis of the file',
   DATABASE_URL: 'the Postgres of the file, as the service’s own role',
+  DATABASE_PASSWORD: 'that of the service’s own role',
   DATABASE_ROLE_PREFIX: 'the Postgres of the file has no other application’s roles',
   OPS_HOST: 'the health check asks there',
   OPS_PORT: 'the image’s, where the health check asks',
@@ -46,7 +47,7 @@ const fixedInCompose = {
   STOP_LIMIT_MS: 'belongs to stop_grace_period',
   JOB_GRACE_MS: 'belongs to stop_grace_period',
 };
-const ofMigrations = variablesOf.migrate.filter((name) => name !== 'DATABASE_URL');
+const ofMigrations = variablesOf.migrate.filter((name) => !['DATABASE_URL', 'DATABASE_PASSWORD'].includes(name));
 const everything = Object.fromEntries(
   [...Object.values(variablesOf).flat(), 'DATABASE_ROLE_SECRET', 'ANYTHING_ELSE'].map((name) => [name, `${name}!`]),
 );
@@ -179,9 +180,13 @@ it.each(['.gitignore', '.dockerignore'])('%s leaves out the .env that holds the 
 });
 
 it('the compose file opens its ports on this machine alone unless it is told to', () => {
-  const ports = Object.values(readYaml('docker-compose.yml').services).flatMap((service) => service.ports ?? []);
-  expect(ports).toHaveLength(2);
-  for (const port of ports) expect(port).toMatch(/^\$\{BIND_ADDRESS:-127\.0\.0\.1\}:/);
+  const { services } = readYaml('docker-compose.yml');
+  expect(Object.keys(services).filter((name) => services[name].ports)).toEqual(['mail-catcher', 'gateway']);
+  expect(services.gateway.ports).toEqual(['${BIND_ADDRESS:-127.0.0.1}:${PORT:-3000}:3000']);
+});
+
+it('npm start hands the password of the administrator to no service', () => {
+  expect(readersOf(processesOfStart(), 'DATABASE_PASSWORD')).toEqual(['migrate']);
 });
 
 function processesOfStart() {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
+import { BaseConfig } from '../libs/platform/src/config.ts';
 
 const root = join(import.meta.dirname, '..');
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
@@ -42,6 +43,44 @@ rendered('an overlay as deploy/README.md shows it reaches the processes', () => 
   });
   expect(container.image).toBe('registry.example/tailwright-gateway:1.0.0');
 });
+
+rendered('stores are ready only when they answer the network, and hung ones are restarted', () => {
+  const objects = render('deploy/k8s/overlays/local');
+  const containerOf = (name) => objects.find(isWorkload(name)).spec.template.spec.containers[0];
+  expect(containerOf('postgres').readinessProbe.exec.command).toContain('127.0.0.1');
+  expect(containerOf('redis').readinessProbe.exec.command.join(' ')).toContain('grep -q PONG');
+  expect(containerOf('redis').livenessProbe.tcpSocket).toEqual({ port: 'redis' });
+  expect(containerOf('mail-catcher').readinessProbe.tcpSocket).toEqual({ port: 'smtp' });
+});
+
+rendered('no process is ended by its startup probe before it could say what it waited for', () => {
+  const processes = render('deploy/k8s/overlays/local')
+    .filter(({ kind }) => kind === 'Deployment')
+    .map(({ spec }) => spec.template.spec.containers[0])
+    .filter(({ startupProbe }) => startupProbe);
+  expect(processes).toHaveLength(6);
+  for (const { name, startupProbe } of processes) {
+    const limitMs = startupProbe.periodSeconds * startupProbe.failureThreshold * 1_000;
+    expect([name, limitMs - BaseConfig.shape.START_MS.parse(undefined)]).toEqual([name, 30_000]);
+  }
+});
+
+rendered('a role logs in with the password that the migration gives it', () => {
+  const secrets = render('deploy/k8s/overlays/local').filter(({ kind }) => kind === 'Secret');
+  const valueOf = (start, key) => {
+    const { data } = secrets.find(({ metadata }) => metadata.name.startsWith(`${start}-`));
+    return Buffer.from(data[key].replace(/\s/g, ''), 'base64').toString();
+  };
+  for (const name of ['auth', 'resume', 'ai', 'mail']) {
+    const given = valueOf('tailwright-migrate', `${name.toUpperCase()}_DATABASE_PASSWORD`);
+    expect(valueOf(`tailwright-${name}`, 'DATABASE_PASSWORD')).toBe(given);
+    expect(valueOf(`tailwright-${name}`, 'DATABASE_URL')).toBe(`postgres://${name}@postgres:5432/tailwright`);
+  }
+});
+
+function isWorkload(name) {
+  return ({ kind, metadata }) => ['Deployment', 'StatefulSet'].includes(kind) && metadata.name === name;
+}
 
 function renderExample() {
   const [example] = readFileSync(join(root, 'deploy/README.md'), 'utf8').match(/(?<=```yaml\n)[^]*?(?=```)/);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import { readableLine } from './readable-line.mjs';
 
 /**
  * run starts a program and resolves when it ended well; its output is shown only when it did not. Once `signal` aborts
@@ -20,10 +21,12 @@ export function run(command, args, options = {}) {
     child.on('exit', (code) => {
       if (aborted) reject(aborted);
       else if (code === 0) resolve(output);
-      else reject(new Error(`${command} ${args.join(' ')} failed:\n${output.slice(-4_000)}`));
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${readable(output.slice(-4_000))}`));
     });
   });
 }
+
+const readable = (text) => text.split('\n').map(readableLine).join('\n');
 
 /**
  * show runs a program whose output the person sees, and resolves with its exit code. One that `yields` takes only the

@@ -53,7 +53,7 @@ async function bringUp(options, runFile) {
     void stop(1);
   };
   supervisor = new Supervisor({ logDir: join(dataDir, 'logs'), runFile, onGiveUp, waits: options.dev });
-  parts = startParts({ dataDir, env: process.env, runFile, onGiveUp });
+  parts = startParts({ dataDir, env: { ...process.env, DATABASE_URL: await givenDatabase() }, runFile, onGiveUp });
   const { databaseUrl, redisUrl, smtpUrl, inboxUrl, stores } = await parts.ready;
   runFile.setStores(stores);
   if (process.env.REDIS_URL) await assertRedisFits(redisUrl, await platform());
@@ -64,6 +64,7 @@ async function bringUp(options, runFile) {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCacheOf(root),
     OPS_HOST: process.env.OPS_HOST ?? '127.0.0.1',
     DATABASE_URL: databaseUrl,
+    DATABASE_PASSWORD: undefined,
     REDIS_URL: redisUrl,
     SMTP_URL: smtpUrl,
     PUBLIC_URL: process.env.PUBLIC_URL ?? addressOf(options),
@@ -80,6 +81,12 @@ async function bringUp(options, runFile) {
   console.log(`\nTailwright is ready at ${url}   (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (inboxUrl) console.log(`Mail it sends appears at ${inboxUrl}`);
   console.log(`Engine: ${describeEngine(process.env)}   Data and logs: ${dataDir}   Stop: Ctrl-C`);
+}
+
+/** The PostgreSQL that is plugged in, if any, with its password in the address. */
+async function givenDatabase() {
+  const { databaseUrl } = await import('../libs/platform/dist/role-url.js');
+  return process.env.DATABASE_URL && databaseUrl(process.env);
 }
 
 /** What the processes themselves use; only after the build, for it is compiled. */

@@ -1,10 +1,10 @@
 import { BaseConfig, withinStopLimit } from '@tailwright/platform/config';
+import { wholeNumber } from '@tailwright/platform/settings';
 import { limits } from '@tailwright/contracts/limits';
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { rateSettings } from './throttle/rate-setting.js';
 
-const wholeNumber = z.coerce.number('must be a whole number').check(z.int('must be a whole number'), z.gte(0));
 const list = z.pipe(
   z.string(),
   z.transform((text) =>
@@ -15,7 +15,7 @@ const list = z.pipe(
   ),
 );
 
-/** A form has two files at most. */
+/** Twice the largest form, which has two files at most. */
 const uploadBytesMin = 2 * 2 * limits.uploadBytesMax;
 
 /** A network by address, such as 10.0.0.0/8, or by one of the names proxy-addr knows. */
@@ -27,12 +27,23 @@ const networks = list.check(
   z.refine((items) => items.every(isNetwork), 'must list addresses or networks, such as 10.0.0.0/8,127.0.0.1'),
 );
 
+/** How the keys of the compose file and of the local overlay begin: "trial-only" as base64. */
+const trialKey = Buffer.from('trial-only-').toString('base64').slice(0, 14);
+
+/** A stranger who knows the key signs cookies and seals calls as we do. */
+function notOfTheTrial<Name extends 'COOKIE_KEY' | 'BUS_KEY'>(name: Name) {
+  return z.refine<Record<Name | 'PUBLIC_URL', string>>(
+    (config) => !config.PUBLIC_URL.startsWith('https:') || !config[name].startsWith(trialKey),
+    { path: [name], message: 'must be a key of your own: everybody knows the one of the trial' },
+  );
+}
+
 /** GatewayConfig is the gateway's environment. */
 export const GatewayConfig = z
   .object({
     ...BaseConfig.shape,
     HOST: z._default(z.string(), '0.0.0.0'),
-    PORT: z._default(wholeNumber.check(z.lte(65_535)), 3_000),
+    PORT: z._default(wholeNumber({ max: 65_535 }), 3_000),
     /** Address people use; https here makes cookies Secure and turns HSTS on. */
     PUBLIC_URL: z._default(
       z
@@ -51,21 +62,16 @@ export const GatewayConfig = z
     /** When set, only these accounts may use the e-mail tools. */
     ADMIN_EMAILS: z._default(list, []),
     /** How long to keep serving after SIGTERM, for load balancers to notice. */
-    DRAIN_MS: z._default(wholeNumber, 0),
+    DRAIN_MS: z._default(wholeNumber(), 0),
     /** How long requests in flight may still take after that. */
-    STOP_MS: z._default(wholeNumber, 10_000),
-    /** How long to wait at start for Redis and the services. */
-    START_MS: z._default(wholeNumber, 60_000),
+    STOP_MS: z._default(wholeNumber(), 10_000),
     /** Bytes of uploads held in memory at once, all requests together; one network may hold half of it. */
-    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(
-      wholeNumber.check(z.gte(uploadBytesMin, `must be at least ${uploadBytesMin}, twice the largest form`)),
-      100 * 1024 * 1024,
-    ),
+    UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(wholeNumber({ min: uploadBytesMin }), 100 * 1024 * 1024),
     /** Documents read at once. */
-    DOCUMENT_PROCESSES: z.optional(wholeNumber.check(z.gte(1))),
+    DOCUMENT_PROCESSES: z.optional(wholeNumber({ min: 1 })),
     ...rateSettings,
   })
-  .check(withinStopLimit(({ DRAIN_MS, STOP_MS }) => DRAIN_MS + STOP_MS));
+  .check(withinStopLimit('DRAIN_MS', 'STOP_MS'), notOfTheTrial('COOKIE_KEY'), notOfTheTrial('BUS_KEY'));
 export type GatewayConfig = z.output<typeof GatewayConfig>;
 
 /** isHttps tells whether people reach the gateway over https. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createStream } from 'rotating-file-stream';
+import { readableLine } from '../readable-line.mjs';
 
 const isStackFrame = /^\s+at /;
 const bond = new URL(`./end-with-parent.mjs?starter=${process.pid}`, import.meta.url).href;
@@ -67,7 +68,7 @@ export function launch({
   for (const stream of outputs) {
     stream.pipe(log, { end: false });
     createInterface({ input: stream }).on('line', (line) => {
-      if (!isStackFrame.test(line)) tail.push(line);
+      if (!isStackFrame.test(line)) tail.push(readableLine(line));
       if (tail.length > 8) tail.shift();
       const record = readyLine(line);
       if (!record) return;

@@ -12,7 +12,9 @@ export function planProcesses({ root, options, environment, roleUrl }) {
     packages: [folder, ...librariesOf(join(root, folder))],
     env: environmentOf(kind, { ...environment, OPS_PORT: '0', ...env }),
   });
-  const service = (name) => program(join('services', name), name, { DATABASE_URL: roleUrl(name) });
+  // A password beside the address would be the administrator's.
+  const database = (role) => ({ DATABASE_URL: roleUrl(role), DATABASE_PASSWORD: undefined });
+  const service = (name) => program(join('services', name), name, database(name));
   const copies = (name, count, spec) =>
     Array.from({ length: count }, (_, index) => {
       const label = count > 1 ? `${name} ${index + 1}` : name;
@@ -21,7 +23,7 @@ export function planProcesses({ root, options, environment, roleUrl }) {
   const services = ['auth', 'resume', 'ai', 'mail'].flatMap((name) =>
     copies(name, options.replicas[name], { ...service(name), group: 'services' }),
   );
-  const worker = program(join('services', 'ai'), 'ai-worker', { DATABASE_URL: roleUrl('ai') }, 'worker');
+  const worker = program(join('services', 'ai'), 'ai-worker', database('ai'), 'worker');
   const workers = copies('ai worker', options.workers, { ...worker, group: 'workers' });
   const web = {
     HOST: options.host,

@@ -34,8 +34,9 @@ function program(...lives) {
     const runs = readFileSync(${JSON.stringify(join(dir, 'pids'))}, 'utf8').trim().split('\\n').length;
     const lives = ${JSON.stringify(lives)};
     const life = lives[Math.min(runs, lives.length) - 1];
+    if (life === 'refuses') console.log(JSON.stringify({ level: 60, msg: 'PORT must be a whole number.' }));
     if (life.startsWith('ready')) console.log(JSON.stringify({ msg: 'ready', opsPort: 1 }));
-    if (life.endsWith('dies')) setTimeout(() => process.exit(1), 50);
+    if (life.endsWith('dies') || life === 'refuses') setTimeout(() => process.exit(1), 50);
     else setInterval(() => undefined, 1_000);`;
   writeFileSync(script, code);
   return { name: 'program', group: 'programs', script, env: process.env };
@@ -78,6 +79,10 @@ it('hears a process whose log cannot be written', async () => {
 it('ends a process that stays silent and says so', async () => {
   await expect(supervisor.start(program('silent'))).rejects.toThrow(/not ready within 1 s/);
   expect(pids().filter(isAlive)).toEqual([]);
+});
+
+it('shows the sentence with which a process refused to start, and no more of its log', async () => {
+  await expect(supervisor.start(program('refuses'))).rejects.toThrow(/program\.log:\nPORT must be a whole number\.$/);
 });
 
 it('ends a restarted process that stays silent, and starts another one', async () => {

@@ -2,31 +2,55 @@ import { describe, expect, it } from '@jest/globals';
 import { listResumesOf } from '@tailwright/contracts/resumes';
 import { checkMailServer } from '@tailwright/contracts/mail';
 import { fillSharedPage } from '@tailwright/contracts/share';
+import { loadConfig } from '@tailwright/platform/config';
 import { Readiness } from '@tailwright/platform/health/readiness';
+import { createRedis } from '@tailwright/platform/redis';
+import { createLogger } from '@tailwright/platform/telemetry/logger';
+import { testClient, testEnvironment } from '@tailwright/testing/boot';
+import { GatewayConfig } from '../config.js';
 import { startGateway } from '../testing/start.js';
 import { Backends } from './backends.js';
 
+const nowhere = 'redis://127.0.0.1:1';
+
 describe('starting', () => {
-  it('waits until every service has answered', async () => {
+  it('waits until every service has answered, but for mail, which readiness names until it does', async () => {
     const gateway = await startGateway();
+    const notes = () => gateway.app.get(Readiness, { strict: false }).notes();
     let isReady = false;
     const ready = gateway.app
       .get(Backends)
       .ready()
       .then(() => (isReady = true));
-    gateway.peers.on(checkMailServer, () => ({ success: false, message: 'no mail server' }));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(isReady).toBe(false);
     gateway.peers.on(fillSharedPage, () => ({ found: false }));
     await ready;
+    expect(notes()).toEqual({ services: 'not answered since the start: mail' });
+    gateway.peers.on(checkMailServer, () => ({ success: false, message: 'no mail server' }));
+    while (Object.keys(notes()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     await gateway.close();
   });
 
-  it('gives up after its time and names who is missing', async () => {
+  it('goes on after its time without a service that is away, and names it', async () => {
     const gateway = await startGateway({ START_MS: '600' });
     gateway.peers.on(checkMailServer, () => ({ success: true, message: 'ok' }));
-    await expect(gateway.app.get(Backends).ready()).rejects.toThrow('resume did not answer within 600 ms');
+    await gateway.app.get(Backends).ready();
+    expect(gateway.app.get(Readiness, { strict: false }).notes()).toEqual({
+      services: 'not answered since the start: resume',
+    });
     await gateway.close();
+  });
+
+  it('is given up without Redis', async () => {
+    const config = loadConfig(GatewayConfig, { ...testEnvironment(), COOKIE_KEY: 'x'.repeat(32), START_MS: '300' });
+    const { rpc, close } = testClient({ ...testEnvironment(), REDIS_URL: nowhere });
+    const redis = createRedis(nowhere, { role: 'request' });
+    const backends = new Backends(config, redis, rpc, new Readiness(), createLogger('test', config));
+    await expect(backends.ready()).rejects.toThrow('Redis did not answer within 300 ms.');
+    backends.onModuleDestroy();
+    close();
+    redis.disconnect();
   });
 });
 

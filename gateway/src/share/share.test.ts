@@ -64,14 +64,20 @@ describe('a shared page', () => {
     expect(shared.fills).toBeLessThanOrEqual(2);
   });
 
-  it('shows its figure uncounted to crawlers, HEAD, prefetches and clients without a name', async () => {
+  it('shows its figure uncounted to crawlers, HEAD and prefetches', async () => {
     const { link } = share('# Jane', 7);
     await read(link);
-    const uncounted = [{ 'user-agent': 'Twitterbot/1.0' }, { 'user-agent': '' }, { 'sec-purpose': 'prefetch' }];
+    const uncounted = [{ 'user-agent': 'Twitterbot/1.0' }, { 'sec-purpose': 'prefetch' }];
     for (const headers of uncounted)
       expect(await read(link, { headers })).toEqual([200, { resume: '# Jane', views: 8 }]);
     const head = await load(link, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(await hitsOf(link)).toBe(1);
+  });
+
+  it.each(['curl/8.5.0', 'node', ''])('counts a load by a plain client (%s)', async (agent) => {
+    const { link } = share('# Jane', 7);
+    expect((await read(link, { headers: { 'user-agent': agent } }))[1]).toMatchObject({ views: 8 });
     expect(await hitsOf(link)).toBe(1);
   });
 

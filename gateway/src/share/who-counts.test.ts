@@ -17,8 +17,24 @@ it.each([
   ['Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)', false],
   ['Twitterbot/1.0', false],
   [chrome.replace('Chrome', 'HeadlessChrome'), false],
-  ['', false],
-  [undefined, false],
+  ['WhatsApp/2.23.20.0', false],
+  ['Scrapy/2.11.0 (+https://scrapy.org)', false],
+  ['curl/8.5.0', true],
+  ['Wget/1.21', true],
+  ['python-requests/2.32', true],
+  ['PostmanRuntime/7.43', true],
+  ['node', true],
+  ['okhttp/4.12', true],
+  ['axios/1.7', true],
+  ['insomnia/10', true],
+  ['Go-http-client/2.0', true],
+  ['got (https://github.com/sindresorhus/got)', true],
+  ['Java/17.0.2', true],
+  // A crawler that is built on one of them and says so.
+  ['python-requests/2.32 (compatible; ExampleBot/1.0)', false],
+  ['curl/8.5.0 (site crawler)', false],
+  ['', true],
+  [undefined, true],
 ])('an agent called %s counts: %s', (agent, counts) => {
   expect(countsAsView('GET', { 'user-agent': agent })).toBe(counts);
   // The second time it is remembered.

@@ -74,17 +74,18 @@ async function assertWired(app: INestApplicationContext, name: ProcessName): Pro
 export interface OperateOptions<App extends INestApplicationContext> {
   app: App;
   config: BaseConfig;
+  /** What is still to be done before the process is ready; it is alive meanwhile, and can be stopped. */
+  start?: () => Promise<void>;
 }
 
-/**
- * operate gives a started application its operations port and its graceful stop, and logs `ready`. The gateway calls
- * it after its own `listen`.
- */
+/** operate gives an application its operations port and its graceful stop, and logs `ready` once it has started. */
 export async function operate<App extends INestApplicationContext>({
   app,
   config,
+  start,
 }: OperateOptions<App>): Promise<RunningProcess<App>> {
   const readiness = app.get(Readiness, { strict: false });
+  if (start) readiness.starting();
   const logger = app.get(Logger, { strict: false });
   const { registry } = app.get(Metrics, { strict: false });
   const ops = await startOpsServer({ host: config.OPS_HOST, port: config.OPS_PORT }, { readiness, registry });
@@ -99,7 +100,10 @@ export async function operate<App extends INestApplicationContext>({
     logger.info('stopped');
   }
   const onSignal = () => {
-    setTimeout(() => process.exit(1), config.STOP_LIMIT_MS).unref();
+    setTimeout(() => {
+      logger.fatal({ limitMs: config.STOP_LIMIT_MS }, 'did not stop in time and is ended');
+      process.exit(1);
+    }, config.STOP_LIMIT_MS).unref();
     void close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -111,6 +115,8 @@ export async function operate<App extends INestApplicationContext>({
   const signals = ['SIGTERM', 'SIGINT'] as const;
   signals.forEach((signal) => process.on(signal, onSignal));
 
+  await start?.();
+  readiness.started();
   logger.info({ opsPort: ops.port }, 'ready');
   return { app, opsPort: ops.port, close };
 }

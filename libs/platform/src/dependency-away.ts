@@ -1,8 +1,8 @@
 /**
  * Codes with which Postgres or the network says "not now": connection failures, shutdown, too many clients, cancelled,
- * a lock that others hold, a deadlock.
+ * a lock that others hold, a deadlock, no writes after it was demoted, a password that was changed.
  */
-const awayCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|57014|53300|55P03|40P01)$/;
+const awayCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|57014|53300|55P03|40P01|25006|28P01)$/;
 
 /** Where the libraries give no code, their own fixed sentences are all there is. */
 const awaySentences = [
@@ -13,6 +13,8 @@ const awaySentences = [
   'Command timed out',
   'Connection is closed',
   "Stream isn't writeable",
+  'READONLY',
+  'LOADING',
 ];
 
 /** isDependencyAway tells an error of a dead, frozen, locked or restarting Postgres or Redis from a mistake of ours. */

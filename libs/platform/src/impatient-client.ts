@@ -2,11 +2,13 @@ import pg from 'pg';
 
 /** What pg says when `query_timeout` is over. */
 const runOut = 'Query read timeout';
+/** A write on a Postgres that was demoted: a new connection may reach the one in its place. */
+const readOnly = '25006';
 
 type Callback = (error: Error | null, result: unknown) => void;
 
 /**
- * ImpatientClient hangs up on a Postgres that let a query run out. Otherwise the ROLLBACK that follows waits behind the
+ * ImpatientClient hangs up on a Postgres that let a query run out, or takes no writes any more. Otherwise the ROLLBACK that follows waits behind the
  * same silence for as long again, and a person waits for both.
  */
 export class ImpatientClient extends pg.Client {
@@ -27,7 +29,8 @@ export class ImpatientClient extends pg.Client {
   }
 
   private hangUpOn(error: unknown): void {
-    if (!(error instanceof Error) || error.message !== runOut) return;
+    if (!(error instanceof Error)) return;
+    if (error.message !== runOut && (error as NodeJS.ErrnoException).code !== readOnly) return;
     (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }

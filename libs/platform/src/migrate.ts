@@ -1,9 +1,19 @@
 import pg from 'pg';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import * as z from 'zod/mini';
+import { BootError } from './boot-error.js';
+import { DatabaseConfig, loadConfig } from './config.js';
 import type { Database } from './database.js';
 import type { MigrationClass } from './platform-migrations.js';
-import { rolePassword } from './role-url.js';
+import { databaseUrl, rolePassword } from './role-url.js';
 import { scramVerifier } from './scram-verifier.js';
+import { runProcess } from './start/run-process.js';
+import { waitAtStart } from './start/wait-at-start.js';
+import { whyPostgresRefuses } from './start/why-postgres-refuses.js';
+import type { PlainLog } from './telemetry/plain-log.js';
+
+/** On a first start Postgres still makes its files. */
+const startMs = 60_000;
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -45,21 +55,36 @@ export async function migrate({ schema, url, migrations, login }: MigrateOptions
   }
 }
 
+/** The administrator's login; the services' settings of a pool are none of migrations. */
+const AdministratorConfig = z.pick(DatabaseConfig, { DATABASE_URL: true, DATABASE_PASSWORD: true });
+
 /**
- * runMigrations is a service's migrate entry. It reads DATABASE_URL, an admin login, and the password of the service's
- * role: AUTH_DATABASE_PASSWORD and its like, or one derived from DATABASE_ROLE_SECRET. DATABASE_ROLE_PREFIX begins the
- * names of the roles.
+ * runMigrations is a service's migrate entry. It reads DATABASE_URL (and DATABASE_PASSWORD), an admin login, and the
+ * password of the service's role: AUTH_DATABASE_PASSWORD and its like, or one derived from DATABASE_ROLE_SECRET.
+ * DATABASE_ROLE_PREFIX begins the names of the roles.
  */
-export async function runMigrations(database: Database, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const url = env.DATABASE_URL;
-  if (!url) throw new Error('DATABASE_URL must be set to a login that may create schemas and roles.');
+export function runMigrations(database: Database, env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  return runProcess('migrate', (log) => migrateService(database, env, log));
+}
+
+async function migrateService(database: Database, env: NodeJS.ProcessEnv, log: PlainLog): Promise<void> {
+  const url = databaseUrl(loadConfig(AdministratorConfig, env));
+  await waitAtStart({ limitMs: startMs, logger: log }, () => whyStillAway(url));
   const { schema, role, migrations } = database;
   const secret = env.DATABASE_ROLE_SECRET;
   const given = env[`${role.toUpperCase()}_DATABASE_PASSWORD`];
   const password = given || (secret ? rolePassword(role, secret) : undefined);
   const login = password ? { role: `${env.DATABASE_ROLE_PREFIX ?? ''}${role}`, password } : undefined;
+  if (!login) log.warn({ role }, 'no password is given for this role, which stays as it is');
   const applied = await migrate({ schema, url, migrations, login });
-  console.log(JSON.stringify({ msg: 'migrated', schema, applied }));
+  log.info({ schema, applied }, 'migrated');
+}
+
+/** Another try does not help where Postgres answers: nobody but an administrator changes that log-in. */
+async function whyStillAway(url: string): Promise<string | undefined> {
+  const refusal = await whyPostgresRefuses(url);
+  if (refusal?.answered) throw new BootError([refusal.reason]);
+  return refusal?.reason;
 }
 
 async function grant(runner: QueryRunner, schema: string, { role, password }: { role: string; password: string }) {

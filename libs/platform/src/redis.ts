@@ -24,16 +24,27 @@ const roleOptions: Record<RedisRole, RedisOptions> = {
 /** How often a client that only listens asks for a sign of life. */
 export const heartbeatMs = 3_000;
 
-/**
- * createRedis opens a client for one kind of use. `keyPrefix` is prepended to keys by the client, but never to
- * channels nor inside scripts' ARGV; leave it out where names are prefixed by hand.
- */
-export function createRedis(url: string, { role, keyPrefix }: { role: RedisRole; keyPrefix?: string }): Redis {
+export interface RedisUse {
+  role: RedisRole;
+  /** Prepended to keys by the client, but never to channels nor inside scripts' ARGV. */
+  keyPrefix?: string;
+  /** Called when Redis refuses a write because it was demoted. */
+  onDemoted?: () => void;
+}
+
+/** createRedis opens a client for one kind of use; leave out `keyPrefix` where names are prefixed by hand. */
+export function createRedis(url: string, { role, keyPrefix, onDemoted }: RedisUse): Redis {
   const redis = new Redis(url, {
     ...roleOptions[role],
     ...(keyPrefix ? { keyPrefix } : {}),
     connectTimeout: 2_000,
     retryStrategy: reconnectDelay,
+    // A Redis that was demoted still answers. A new connection may reach the one in its place, and sends the command again.
+    reconnectOnError({ message }) {
+      if (!message.startsWith('READONLY')) return false;
+      onDemoted?.();
+      return 2;
+    },
   });
   // Without a listener ioredis prints every failed reconnection; readiness reports the state instead.
   redis.on('error', () => undefined);

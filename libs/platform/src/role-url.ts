@@ -17,3 +17,9 @@ export function withLogin(url: string, user: string, password: string): string {
   login.password = encodeURIComponent(password);
   return login.href;
 }
+
+/** databaseUrl is the connection string of a process: DATABASE_URL, with DATABASE_PASSWORD in it when that is set. */
+export function databaseUrl(env: { DATABASE_URL: string; DATABASE_PASSWORD?: string | undefined }): string {
+  if (!env.DATABASE_PASSWORD) return env.DATABASE_URL;
+  return withLogin(env.DATABASE_URL, decodeURIComponent(new URL(env.DATABASE_URL).username), env.DATABASE_PASSWORD);
+}

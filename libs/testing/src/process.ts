@@ -16,6 +16,19 @@ export interface TestProcess {
 
 /** startProcess runs a TypeScript entry as a process of its own and resolves once it has logged `ready`. */
 export async function startProcess(entry: string, env: Record<string, string>): Promise<TestProcess> {
+  const child = spawnProcess(entry, env);
+  await child.prints('"msg":"ready"').catch(async (error: Error) => {
+    await child.end('SIGKILL');
+    throw new Error(`${entry} ${error.message}:\n${child.output()}`);
+  });
+  return child;
+}
+
+/** spawnProcess runs a TypeScript entry as a process of its own; `prints` resolves with a line that holds the text. */
+export function spawnProcess(
+  entry: string,
+  env: Record<string, string>,
+): TestProcess & { prints(text: string): Promise<void> } {
   const child = spawn(process.execPath, ['--conditions=source', '--import', loader, entry], {
     env: { PATH: process.env.PATH, ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,13 +37,10 @@ export async function startProcess(entry: string, env: Record<string, string>): 
   let output = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));
   child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  await becomesReady(child, exited).catch((error: Error) => {
-    child.kill('SIGKILL');
-    throw new Error(`${entry} ${error.message}:\n${output}`);
-  });
   return {
     pid: child.pid ?? 0,
     output: () => output,
+    prints: (text) => printed(child, exited, text),
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;
@@ -38,12 +48,12 @@ export async function startProcess(entry: string, env: Record<string, string>): 
   };
 }
 
-function becomesReady(child: ChildProcess, exited: Promise<number | null>): Promise<void> {
+function printed(child: ChildProcess, exited: Promise<number | null>, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('did not become ready')), readyLimitMs);
+    const limit = setTimeout(() => reject(new Error(`did not print ${text}`)), readyLimitMs);
     if (child.stdout) {
       createInterface({ input: child.stdout }).on('line', (line) => {
-        if (!line.includes('"msg":"ready"')) return;
+        if (!line.includes(text)) return;
         clearTimeout(limit);
         resolve();
       });

@@ -1,7 +1,10 @@
 import { runWorker } from '@tailwright/platform/bootstrap';
 import { loadConfig } from '@tailwright/platform/config';
+import { runProcess } from '@tailwright/platform/start/run-process';
 import { AiConfig } from './config.js';
 import { workerModule } from './worker.module.js';
 
-const config = loadConfig(AiConfig);
-await runWorker({ name: 'ai-worker', module: workerModule(config), config });
+await runProcess('ai-worker', () => {
+  const config = loadConfig(AiConfig);
+  return runWorker({ name: 'ai-worker', module: workerModule(config), config });
+});

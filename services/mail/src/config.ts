@@ -1,13 +1,18 @@
 import { BaseConfig, DatabaseConfig } from '@tailwright/platform/config';
+import { address } from '@tailwright/platform/settings';
 import * as z from 'zod/mini';
+
+/** An address alone, or in angle brackets after a name. */
+const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 export const MailConfig = z.object({
   ...BaseConfig.shape,
   ...DatabaseConfig.shape,
-  SMTP_URL: z
-    .string('must be set, such as smtp://user:password@mail.example.com:587')
-    .check(z.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z._default(z.string(), 'Tailwright <no-reply@tailwright.localhost>'),
+  SMTP_URL: address({ protocols: ['smtp', 'smtps'], example: 'smtp://user:password@mail.example.com:587' }),
+  MAIL_FROM: z._default(
+    z.string().check(z.regex(sender, 'must be an address, such as Tailwright <hello@resumes.example>')),
+    'Tailwright <no-reply@tailwright.localhost>',
+  ),
   PUBLIC_URL: z._default(
     z.string().check(z.regex(/^https?:\/\//, 'must start with http:// or https://')),
     'http://localhost:3000',

@@ -13,7 +13,11 @@ export class BusConnections {
 
   constructor(private readonly config: Pick<BaseConfig, 'REDIS_URL' | 'KEY_PREFIX'>) {
     this.prefix = config.KEY_PREFIX;
-    this.commands = createRedis(config.REDIS_URL, { role: 'request' });
+    this.commands = createRedis(config.REDIS_URL, {
+      role: 'request',
+      // It writes nothing, so nothing would tell it that messages are published elsewhere now.
+      onDemoted: () => this.subscriber.disconnect(true),
+    });
     this.subscriber = createRedis(config.REDIS_URL, { role: 'subscriber' });
     // ioredis restores what it knows to be subscribed; this also covers what was lost on the way to being ready.
     this.subscriber.on('ready', () => void this.subscribeAgain());
@@ -26,6 +30,14 @@ export class BusConnections {
   /** A subscriber only listens: without a question of its own it takes a dead line for a quiet one. */
   private askForLife(): void {
     if (this.subscriber.status === 'ready') void this.subscriber.ping().catch(() => undefined);
+  }
+
+  /** answer is true when Redis answers within a second. */
+  answer(): Promise<boolean> {
+    return this.commands.ping().then(
+      () => true,
+      () => false,
+    );
   }
 
   /** openReader gives a connection of its own to a blocking read: it would hold up every other command. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -79,6 +79,18 @@ describe('while Redis', () => {
     expect(Date.now() - thawed).toBeLessThan(5_000);
   });
 
+  it.each(['SIGKILL', 'SIGSTOP'] as const)('is away (%s), a service stops within 3 s', async (signal) => {
+    const service = await fixture.start();
+    await fixture.rpc.call(echo, { text: 'before' });
+    kill(signal);
+    // Long enough for every client to have noticed.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const began = Date.now();
+    expect(await service.end()).toBe(0);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    if (signal === 'SIGSTOP') kill('SIGCONT');
+  });
+
   it('loses its power without a word and is back elsewhere, calls pass again within 15 s', async () => {
     const line = await openSilentLine(port);
     const far = await openFixture({ redisUrl: `redis://:${new URL(server.url).password}@127.0.0.1:${line.port}` });
@@ -92,6 +104,28 @@ describe('while Redis', () => {
     } finally {
       await far.close();
       await line.close();
+    }
+  });
+
+  it('is demoted and its name leads to another one, calls pass again within 5 s', async () => {
+    await copyFile(join(dir, 'redis.password'), join(dir, 'heir.password'));
+    const heir = await startRedis({ dir: join(dir, 'heir'), throwAway: true });
+    const line = await openSilentLine(port);
+    const far = await openFixture({ redisUrl: `redis://:${new URL(server.url).password}@127.0.0.1:${line.port}` });
+    const demoted = new Redis(server.url);
+    try {
+      await far.start();
+      await far.rpc.call(echo, { text: 'before' });
+      line.turnTo(Number(new URL(heir.url).port));
+      await demoted.replicaof('127.0.0.1', new URL(heir.url).port);
+      const lost = Date.now();
+      const passes = () => far.rpc.call(echo, { text: 'after' }).then(Boolean, () => false);
+      while (!(await passes())) expect(Date.now() - lost).toBeLessThan(5_000);
+    } finally {
+      demoted.disconnect();
+      await far.close();
+      await line.close();
+      await heir.stop();
     }
   });
 

@@ -2,6 +2,7 @@ import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import type { ServiceName } from '@tailwright/contracts/define';
 import { AppError, fieldProblems, publicMessage } from '@tailwright/contracts/errors';
 import type { Redis } from 'ioredis';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isObservable, lastValueFrom } from 'rxjs';
 import * as z from 'zod/mini';
 import { isDependencyAway } from '../dependency-away.js';
@@ -75,8 +76,8 @@ export class StreamsServer extends Server implements CustomTransportStrategy {
     if (this.stopping) return;
     this.stopping = true;
     this.slotFreed?.();
-    await this.unblock();
-    await this.reading;
+    // With Redis away neither of the two ends: what was read by then is all there is.
+    await Promise.race([this.unblock().then(() => this.reading), delay(busTiming.stopReadingMs)]);
     this.reader?.disconnect();
     while (this.running.size) await Promise.allSettled([...this.running.values()].map(({ done }) => done));
     clearTimeout(this.timer);

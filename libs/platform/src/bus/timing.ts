@@ -12,6 +12,8 @@ export const busTiming = {
   outageMs: 1_400,
   /** How long one blocking read waits for work. */
   blockMs: 1_000,
+  /** How long a stop waits for the last blocking read; it is ended at once while Redis answers. */
+  stopReadingMs: 1_000,
   /** How often callers look for passed deadlines. */
   sweepMs: 50,
   /** A consumer silent for this long belongs to a process that is gone. */

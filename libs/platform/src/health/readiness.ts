@@ -7,6 +7,7 @@ const checkTimeoutMs = 1_000;
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
   private readonly notices = new Map<string, string>();
+  private isStarting = false;
   private stopping = false;
 
   /** register adds a check that rejects while its dependency is away. */
@@ -29,6 +30,16 @@ export class Readiness {
     return Object.fromEntries(this.notices);
   }
 
+  /** starting makes the process unready until `started`. */
+  starting(): void {
+    this.isStarting = true;
+  }
+
+  /** started leaves readiness to the checks. */
+  started(): void {
+    this.isStarting = false;
+  }
+
   /** stop makes the process unready for good, so that nothing new is sent to it. */
   stop(): void {
     this.stopping = true;
@@ -37,6 +48,7 @@ export class Readiness {
   /** failing lists the names of the checks that do not pass now. */
   async failing(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
+    if (this.isStarting) return ['starting'];
     const results = await Promise.all(
       [...this.checks].map(async ([name, check]) => ((await passes(check)) ? undefined : name)),
     );

@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
+import { BootError } from '../boot-error.js';
 import type { BaseConfig } from '../config.js';
 import { currentScope } from './context.js';
 import { describeError } from './describe-error.js';
@@ -51,8 +52,11 @@ export function nestLogger(logger: Logger): LoggerService {
   return {
     log: () => undefined,
     warn: (message: unknown, context?: unknown) => logger.warn({ context }, text(message)),
-    error: (message: unknown, ...rest: unknown[]) =>
-      logger.error({ err: message instanceof Error ? message : undefined, context: rest.at(-1) }, text(message)),
+    error: (message: unknown, ...rest: unknown[]) => {
+      // The start of the process tells these by itself, see runProcess.
+      if (message instanceof BootError) return;
+      logger.error({ err: message instanceof Error ? message : undefined, context: rest.at(-1) }, text(message));
+    },
     fatal: (message: unknown, context?: unknown) => logger.fatal({ context }, text(message)),
   };
 }

@@ -5,13 +5,16 @@ export interface SilentLine {
   port: number;
   /** From now on nothing passes on the connections there are, and none is closed; new ones work. */
   goSilent(): void;
+  /** New connections lead to another port, as a name does after a failover; those there are stay. */
+  turnTo(port: number): void;
   close(): Promise<void>;
 }
 
 export async function openSilentLine(targetPort: number): Promise<SilentLine> {
   const sockets = new Set<Socket>();
+  let target = targetPort;
   const server = createServer((near) => {
-    const far = connect(targetPort, '127.0.0.1');
+    const far = connect(target, '127.0.0.1');
     for (const [from, to] of [
       [near, far],
       [far, near],
@@ -29,6 +32,7 @@ export async function openSilentLine(targetPort: number): Promise<SilentLine> {
   return {
     port: (server.address() as AddressInfo).port,
     goSilent: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    turnTo: (port) => (target = port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

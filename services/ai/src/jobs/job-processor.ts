@@ -1,6 +1,7 @@
 import { WorkerHost } from '@nestjs/bullmq';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Input, Job } from '@tailwright/contracts/define';
+import { BusConnections } from '@tailwright/platform/bus/connections';
 import { jobTiming } from '@tailwright/platform/jobs/queue';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
@@ -11,6 +12,9 @@ import type { TextRun, TextWorker } from '../text-work/text-worker.js';
 import { JobMetrics } from './job-metrics.js';
 import { type Completed, type Draft, JobRunner, type JobWork } from './job-runner.js';
 import { RunningJobs } from './running-jobs.js';
+
+/** How often the same trouble of a queue is told. */
+const troubleEachMs = 60_000;
 
 /** processorOptions start no worker before the application stands, and find a dead worker's jobs within 11 s. */
 export const processorOptions = {
@@ -32,6 +36,10 @@ export abstract class JobProcessor<J extends Job>
   implements JobWork<J>, OnApplicationBootstrap, OnModuleDestroy
 {
   abstract readonly job: J;
+  @Inject(BusConnections) private readonly connections!: BusConnections;
+  /** Runs whose outcome is not recorded yet. */
+  private readonly runs = new Set<Promise<unknown>>();
+  private readonly toldAt = new Map<string, number>();
   abstract write(engine: Engine, input: Input<J>, run: Run): Promise<Written>;
   abstract complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
 
@@ -47,19 +55,24 @@ export abstract class JobProcessor<J extends Job>
 
   onApplicationBootstrap(): void {
     this.worker.concurrency = this.config.WORKER_CONCURRENCY;
-    this.worker.on('error', (error) => this.logger.warn({ err: error, queue: this.job.queue }, 'queue trouble'));
+    this.worker.on('error', (error) => this.tellTrouble(error));
     this.worker.on('stalled', () => this.metrics.stalled(this.job.queue));
     void this.worker.run();
   }
 
   async onModuleDestroy(): Promise<void> {
     const timer = setTimeout(() => this.running.abortAll(), this.config.JOB_GRACE_MS);
-    await this.worker.close();
+    const takesNoMore = this.worker.pause(true);
+    await Promise.allSettled([takesNoMore, ...this.runs]);
+    // Without Redis BullMQ would wait for the end of connections that do not stand. What matters is in the rows.
+    await this.worker.close(!(await this.connections.answer()));
     clearTimeout(timer);
   }
 
   async process({ data }: QueuedJob<{ id: string }>): Promise<void> {
-    const next = await this.runner.run(data.id, this as unknown as JobWork).catch((error: unknown) => {
+    const run = this.runner.run(data.id, this).finally(() => this.runs.delete(run));
+    this.runs.add(run);
+    const next = await run.catch((error: unknown) => {
       this.logger.error({ err: error, job: data.id }, 'job could not be recorded');
       throw new Error('internal');
     });
@@ -69,5 +82,13 @@ export abstract class JobProcessor<J extends Job>
       await this.worker.rateLimit(next.ms);
       throw Worker.RateLimitError();
     }
+  }
+  /** BullMQ reports a Redis that is away with every attempt, three times a second. */
+  private tellTrouble(error: NodeJS.ErrnoException): void {
+    const kind = error.code ?? error.name;
+    const now = performance.now();
+    if (now - (this.toldAt.get(kind) ?? -Infinity) < troubleEachMs) return;
+    this.toldAt.set(kind, now);
+    this.logger.warn({ err: error, queue: this.job.queue }, 'queue trouble');
   }
 }
