@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { meanVector, topicsOf, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
 import { isHedged } from './hedges.js';
 import { readText, type ReadText, type Term } from './text.js';
@@ -219,6 +220,6 @@ const numberOfName =
 
 /** missesNumberOfName is true when what is asked by name and number stands in a line with another number: OSHA 10 is not OSHA 30. */
 export function missesNumberOfName(ask: Ask, line: IndexedLine): boolean {
-  const numbers = [...ask.text.matchAll(numberOfName)].map((match) => match[1] ?? '');
+  const numbers = allMatches(numberOfName, ask.text).map((match) => match[1] ?? '');
   return numbers.length > 0 && !numbers.some((number) => line.text.numbers.has(number));
 }

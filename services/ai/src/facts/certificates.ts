@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { canon } from './synonyms.js';
 import type { Evidence } from './evidence.js';
 import { splitWords } from '../text/words.js';
@@ -19,7 +20,7 @@ const titles = /^(?:registered|nurse|technician|teacher|engineer|developer|elect
 export function unprovenCertificate(claim: string, { sources }: Evidence): string | undefined {
   const lines = sources.filter((source) => source.kind === 'certifications' || proves.test(source.text));
   for (const pattern of patterns) {
-    for (const match of claim.matchAll(pattern)) {
+    for (const match of allMatches(pattern, claim)) {
       const words = splitWords(match[1] ?? '').filter((word) => !titles.test(word.key));
       const isProven = words.every((word) =>
         lines.some((line) => line.all.has(canon(word.key)) || line.text.toLowerCase().includes(word.key)),

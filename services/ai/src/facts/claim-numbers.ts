@@ -1,5 +1,5 @@
 import { findDates } from '@tailwright/resume-text/dates';
-import { readText } from '../evidence/text.js';
+import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
@@ -118,9 +118,13 @@ const movedBy = 0.35;
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
 
 /** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
-export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undefined): Numbered {
+export function numbersOf(
+  told: Told,
+  evidence: Evidence,
+  posting: Lexis | undefined,
+  claim = readClaim(told.text),
+): Numbered {
   const { text, kind, entry } = told;
-  const claim = readClaim(text);
   const ranked = align(claim, evidence);
   const isUsable = ({ source }: Aligned) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
   const inHome = entry ? ranked.filter(({ source }) => source.entry === entry) : ranked;
@@ -129,7 +133,7 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
   const lines = told.cited ?? [
     ...new Set([...inHome.slice(0, linesMax), ...ranked.slice(0, linesMax)].map(({ source }) => source)),
   ];
-  const { terms, groups } = readText(text);
+  const { terms, groups } = readTerms(claim.words);
   const clauses = nearestClauses(text, terms, lines, told, evidence);
   const support = clauses.map((clause) => clause.source);
   const supportText = clauses.map((clause) => clause.text).join(' ; ');
@@ -193,9 +197,11 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
     hedgeDropped:
       kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
         ? 0
-        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, true),
+        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, evidence),
     helpDropped:
-      kind === 'skill' || softened.test(text) ? 0 : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role),
+      kind === 'skill' || softened.test(text)
+        ? 0
+        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role, evidence),
     othersDropped: clauses[0] ? dropped(text, clauses[0].text, others) : 0,
     absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
     coverage: anywhere?.coverage ?? 0,
@@ -232,8 +238,8 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
           near,
         )
       : 0,
-    exchanged: exchangedWords(claim, clauseTexts, evidence.lexis),
-    period: newPeriods(text, supportText),
+    exchanged: exchangedWords(claim, clauseTexts, evidence),
+    period: newPeriods(text, supportText, evidence),
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
     strangeName: kind === 'skill' ? 0 : names.filter(({ all, term }) => all > 0.9 && !weekdays.test(term.key)).length,
     worstPart: worstPart(text, read, 'near'),
@@ -255,7 +261,7 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
     openEnd: dates.some((span) => span.isRange && span.to === 'present' && !hasSpan(evidence, span)) ? 1 : 0,
     raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
-    skillHedge: lessenedIn(claim, clauseTexts, lessening.level),
+    skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
   };
   const isElsewhere =
     entry !== undefined &&

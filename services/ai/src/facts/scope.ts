@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { titleWord } from './title-word.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
@@ -71,7 +72,7 @@ export function readLeadership(original: string): Leadership {
 
 function unledWord(claim: string, held: Leadership): string | undefined {
   if (held.leads) return undefined;
-  return [...claim.matchAll(leads)]
+  return allMatches(leads, claim)
     .map((match) => match[0])
     .find((word) => !(held.leadsMeetings && ledInMeetings.test(word)));
 }
@@ -118,7 +119,7 @@ export function levelWord(claim: string, source: string): string | undefined {
 
 /** What of a text is matched, each writing once: each is looked for in a whole resume. */
 function wordsOf(claim: string, pattern: RegExp): string[] {
-  return [...new Set([...claim.matchAll(pattern)].map((match) => match[0]))];
+  return [...new Set(allMatches(pattern, claim).map((match) => match[0]))];
 }
 
 /** Two names of one level: an intensive care unit gives critical care. */
