@@ -1,15 +1,17 @@
+import { readOnce } from '../text/read-once.js';
 import type { Evidence } from './evidence.js';
 
 /**
  * onceForEach reads a text once for each original: thousands of claims may be held against the same few lines. The answers
  * are shared, so nobody may change them.
  */
-export function onceForEach<Answer>(read: (text: string) => Answer): (text: string, evidence: Evidence) => Answer {
-  const answers = new WeakMap<Evidence, Map<string, Answer>>();
+export function onceForEach<Answer>(
+  read: (text: string, evidence: Evidence) => Answer,
+): (text: string, evidence: Evidence) => Answer {
+  const readers = new WeakMap<Evidence, (text: string) => Answer>();
   return (text, evidence) => {
-    const known = answers.get(evidence) ?? new Map<string, Answer>();
-    answers.set(evidence, known);
-    if (!known.has(text)) known.set(text, read(text));
-    return known.get(text) as Answer;
+    const reader = readers.get(evidence) ?? readOnce((each) => read(each, evidence));
+    readers.set(evidence, reader);
+    return reader(text);
   };
 }
