@@ -10,14 +10,15 @@ import { isOfOtherUnit } from './counted-things.js';
 import { unprovenDegree } from './degrees.js';
 import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
 import { areGivenApart, hasPoint, hasSpan } from './given-dates.js';
+import { holdersOf } from './figure-holders.js';
 import { isGiven } from './given-figures.js';
 import { newGrades } from './grades.js';
 import { raisedLanguage } from './languages.js';
 import { lessenedIn, lessening, papers, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
-import { lexisOfEntry, lexisOfTexts, nearestClauses } from './nearest-clauses.js';
+import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { mixesEntries } from './mixed-entries.js';
-import { keysThatProve, unprovenGain, unprovenMultiple } from './numbers.js';
+import { unprovenGain, unprovenMultiple } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
@@ -157,9 +158,7 @@ export function numbersOf(
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
   const given = citedOnly ?? evidence.sources;
   const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
-  const homeSources = entry
-    ? [...evidence.sources.filter((source) => source.entry === entry), ...support]
-    : evidence.sources;
+  const homeSources = entry ? [...linesOfEntry(entry, evidence), ...support] : evidence.sources;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -250,9 +249,7 @@ export function numbersOf(
       kind === 'skill' ? read.filter(({ all, isName, term }) => all > 0.5 && (isName || term.place < 0)).length : 0,
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
-      const holders = evidence.sources.filter((source) =>
-        keysThatProve(figure).some((each) => source.figureKeys.has(each)),
-      );
+      const holders = holdersOf(figure, evidence.sources);
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
       return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
     }).length,

@@ -7,6 +7,15 @@ import { Lexis } from './lexis.js';
 import { onceForEach } from './once-for-each.js';
 import type { Told } from './told.js';
 
+const linesOf = new WeakMap<Evidence, Map<Entry | undefined, Source[]>>();
+
+/** linesOfEntry lists the lines of an entry of the original, in their order. */
+export function linesOfEntry(entry: Entry, evidence: Evidence): readonly Source[] {
+  const lines = linesOf.get(evidence) ?? Map.groupBy(evidence.sources, (source) => source.entry);
+  linesOf.set(evidence, lines);
+  return lines.get(entry) ?? [];
+}
+
 const wordsOf = new WeakMap<Evidence, Map<Entry, Lexis>>();
 
 export function lexisOfEntry(entry: Entry, evidence: Evidence): Lexis {
@@ -14,7 +23,7 @@ export function lexisOfEntry(entry: Entry, evidence: Evidence): Lexis {
   wordsOf.set(evidence, entries);
   const known = entries.get(entry);
   if (known) return known;
-  const lines = evidence.sources.filter((source) => source.entry === entry).map((source) => source.text);
+  const lines = linesOfEntry(entry, evidence).map((source) => source.text);
   const made = new Lexis([entry.title, entry.organization, entry.place, entry.dates, ...lines].join('\n'));
   entries.set(entry, made);
   return made;

@@ -1,4 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { titleWord } from './title-word.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
@@ -32,7 +33,7 @@ const person = new RegExp(
 
 /** raisedScope finds the words of a claim that put the person higher than the source does. */
 export function raisedScope(claim: string, source: string, whole: string): string | undefined {
-  const lead = unledWord(claim.replace(leadOfOthers, ' '), readLeadership(source));
+  const lead = unledWord(claim.replace(leadOfOthers, ' '), leadershipOf(source));
   if (lead) return lead;
   const charge = authority.exec(claim)?.[0];
   if (charge && !hasCharge(source)) return charge;
@@ -69,6 +70,10 @@ export function readLeadership(original: string): Leadership {
     leadsPeople: people.test(text) || person.test(text),
   };
 }
+
+/** As many lines as most resumes have: many claims rest on the same few. */
+const sourcesMax = 100;
+const leadershipOf = rememberLast(readLeadership, sourcesMax);
 
 function unledWord(claim: string, held: Leadership): string | undefined {
   if (held.leads) return undefined;

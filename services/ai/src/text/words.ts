@@ -1,4 +1,3 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
 /** Word is one token of a text: `key` is what is compared, the offsets are UTF-16. */
 export interface Word {
   text: string;
@@ -16,7 +15,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   const hasUnspaced = unspaced.test(text);
-  for (const match of allMatches(token, text)) {
+  for (const match of text.matchAll(token)) {
     if (hasUnspaced && unspaced.test(match[0])) words.push(...segments(match[0], match.index));
     else words.push(wordAt(match[0], match.index));
   }

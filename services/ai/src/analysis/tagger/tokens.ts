@@ -1,4 +1,3 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
 /** Token is a word of a line as the tagger was trained to see it; offsets are UTF-16. */
 export interface Token {
   text: string;
@@ -28,7 +27,7 @@ export function splitTokens(line: string): Token[] {
 }
 
 function piecesOf(line: string): { text: string; index: number }[] {
-  return allMatches(piece, line).flatMap(({ 0: text, index }) => {
+  return [...line.matchAll(piece)].flatMap(({ 0: text, index }) => {
     const isAtEnd = /^(?:\s|$)/.test(line.charAt(index + text.length));
     const stop = (isAtEnd ? fullStop.exec(text)?.index : undefined) ?? text.length;
     const parts = [
