@@ -96,7 +96,7 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'analyse, a posting',
-    maxMs: 150,
+    maxMs: 500,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
   },
@@ -203,7 +203,7 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'askEdits, a posting',
-    maxMs: 100,
+    maxMs: 500,
     charsMax: jobDescriptionCharsMax,
     run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
   },
