@@ -79,7 +79,7 @@ export const readingFunctions: PureFunction[] = [
   { name: 'logicalLines', charsMax: tailoredCharsMax, run: logicalLines },
   { name: 'readResume', charsMax: tailoredCharsMax, run: readResume },
   { name: 'outline', charsMax: tailoredCharsMax, run: outline },
-  { name: 'findKeywords', charsMax: jobDescriptionCharsMax, run: findKeywords },
+  { name: 'findKeywords', maxMs: 300, charsMax: jobDescriptionCharsMax, run: findKeywords },
   { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
   { name: 'indexResume', charsMax: tailoredCharsMax, run: indexResume },
   {
@@ -96,18 +96,20 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'analyse, a posting',
-    maxMs: 500,
+    maxMs: 400,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
   },
-  { name: 'readPosting', charsMax: jobDescriptionCharsMax, run: readPosting },
+  { name: 'readPosting', maxMs: 75, charsMax: jobDescriptionCharsMax, run: readPosting },
   {
     name: 'readPosting, a requirement',
+    maxMs: 75,
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Requirements\n- Experience with ${text}`),
   },
   {
     name: 'readPosting, a duty',
+    maxMs: 75,
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Responsibilities\n- Manage ${text}`),
   },
@@ -203,7 +205,7 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'askEdits, a posting',
-    maxMs: 500,
+    maxMs: 400,
     charsMax: jobDescriptionCharsMax,
     run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
   },
