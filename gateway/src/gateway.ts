@@ -15,6 +15,7 @@ import { logAccess } from './edge/access-log.js';
 import { answerUnroutable, guardTheEdge } from './edge/edge.js';
 import { answerUnparsed } from './edge/unparsed.js';
 import { dropSlowBodies } from './edge/slow-bodies.js';
+import { noticeOneAddress } from './edge/one-address.js';
 import { noticeUntrustedProxy } from './edge/untrusted-proxy.js';
 import { requestIdOf } from './edge/request-id.js';
 import { LastRequests } from './health/last-requests.js';
@@ -37,6 +38,7 @@ export async function createGateway(config: GatewayConfig): Promise<NestFastifyA
   const fastify = app.getHttpAdapter().getInstance();
   guardTheEdge(fastify, config, site?.scriptHashes ?? []);
   noticeUntrustedProxy(fastify, app.get(Logger), app.get(Readiness));
+  noticeOneAddress(fastify, { publicUrl: config.PUBLIC_URL, logger: app.get(Logger), readiness: app.get(Readiness) });
   dropSlowBodies(fastify);
   logAccess(fastify, app.get(Logger));
   app.get(LastRequests).sayGoodbye(fastify);

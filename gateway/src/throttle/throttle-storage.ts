@@ -19,12 +19,14 @@ export interface CountedWindow {
  * has counted.
  */
 const slidingWindows = `
-local cost = tonumber(ARGV[1])
-local clock = redis.call('TIME')
-local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local cost, now = tonumber(ARGV[1]), tonumber(ARGV[2])
+if now == 0 then
+  local clock = redis.call('TIME')
+  now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+end
 local longest, counted, states = 0, 0, {}
 for index, key in ipairs(KEYS) do
-  local ttl, limit = tonumber(ARGV[2 * index]), tonumber(ARGV[2 * index + 1])
+  local ttl, limit = tonumber(ARGV[2 * index + 1]), tonumber(ARGV[2 * index + 2])
   local window, elapsed = math.floor(now / ttl), now % ttl
   local stored = redis.call('HMGET', key, 'window', 'current', 'previous')
   local age = window - (tonumber(stored[1]) or -2)
@@ -61,7 +63,11 @@ interface ScriptedRedis extends Redis {
 export class RedisThrottleStorage implements ThrottlerStorage {
   private readonly redis: ScriptedRedis;
 
-  constructor(redis: Redis) {
+  /** `now` is the time in milliseconds; 0 is that of Redis, which all gateways share. */
+  constructor(
+    redis: Redis,
+    private readonly now = () => 0,
+  ) {
     redis.defineCommand('slidingWindows', { lua: slidingWindows });
     this.redis = redis as ScriptedRedis;
   }
@@ -85,7 +91,7 @@ export class RedisThrottleStorage implements ThrottlerStorage {
   private async run(windows: readonly CountedWindow[], cost: 0 | 1): Promise<ThrottlerStorageRecord> {
     const keys = windows.map(({ key }) => `throttle:${key}`);
     const limits = windows.flatMap(({ ttlMs, limit }) => [ttlMs, limit]);
-    const answer = await this.redis.slidingWindows(keys.length, ...keys, cost, ...limits).catch(storesAway);
+    const answer = await this.redis.slidingWindows(keys.length, ...keys, cost, this.now(), ...limits).catch(storesAway);
     const [waitMs, totalHits] = answer;
     const timeToExpire = Math.ceil((windows[0]?.ttlMs ?? 0) / 1_000);
     return { totalHits, timeToExpire, isBlocked: waitMs > 0, timeToBlockExpire: Math.ceil(waitMs / 1_000) };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await admin.connect();
 });
 afterAll(async () => {
-  for (const role of ['ours', 'earlier', 'theirs']) {
+  for (const role of ['ours', 'earlier', 'theirs', 'shared']) {
     await admin.query(`DROP OWNED BY ${name}_${role}; DROP ROLE ${name}_${role}`);
   }
   await admin.end();
@@ -27,8 +27,8 @@ afterAll(async () => {
   await server.end();
 });
 
-const migrateAs = (role: string, password: string) =>
-  migrate({ schema: role, url: url.href, migrations: [], login: { role: `${name}_${role}`, password } });
+const migrateAs = (role: string, password: string, address = url) =>
+  migrate({ schema: role, url: address.href, migrations: [], login: { role: `${name}_${role}`, password } });
 
 async function logIn(role: string, password: string): Promise<string> {
   const client = new pg.Client({ connectionString: withLogin(url.href, `${name}_${role}`, password) });
@@ -74,4 +74,19 @@ test('a role of another application is left as it is, and the error names the se
   await admin.query(`CREATE ROLE ${name}_theirs LOGIN PASSWORD 'theirs'`);
   await expect(migrateAs('theirs', 'ours')).rejects.toThrow('DATABASE_ROLE_PREFIX');
   expect(await logIn('theirs', 'theirs')).toBe('in');
+});
+
+test('of two Tailwrights in one Postgres neither takes the other’s role over, unless they share its password', async () => {
+  const other = new URL(url.href);
+  other.pathname = `/${name}_other`;
+  await admin.query(`CREATE DATABASE ${name}_other`);
+  try {
+    await migrateAs('shared', 'one');
+    await expect(migrateAs('shared', 'two', other)).rejects.toThrow('DATABASE_ROLE_PREFIX');
+    expect(await logIn('shared', 'one')).toBe('in');
+    await expect(migrateAs('shared', 'one', other)).resolves.toEqual([]);
+    expect(await logIn('shared', 'one')).toBe('in');
+  } finally {
+    await admin.query(`DROP DATABASE ${name}_other WITH (FORCE)`);
+  }
 });

@@ -5,7 +5,7 @@ import { BootError } from './boot-error.js';
 import { DatabaseConfig, loadConfig } from './config.js';
 import type { Database } from './database.js';
 import type { MigrationClass } from './platform-migrations.js';
-import { databaseUrl, rolePassword } from './role-url.js';
+import { databaseUrl, rolePassword, withLogin } from './role-url.js';
 import { scramVerifier } from './scram-verifier.js';
 import { runProcess } from './start/run-process.js';
 import { waitAtStart } from './start/wait-at-start.js';
@@ -47,7 +47,7 @@ export async function migrate({ schema, url, migrations, login }: MigrateOptions
     await runner.query(`CREATE SCHEMA IF NOT EXISTS ${identifier(schema)}`);
     const executor = new MigrationExecutor(dataSource, runner);
     const applied = await executor.executePendingMigrations();
-    if (login) await grant(runner, schema, login);
+    if (login) await grant(runner, schema, { ...login, url });
     return applied.map(({ name }) => name);
   } finally {
     await runner.release();
@@ -87,10 +87,17 @@ async function whyStillAway(url: string): Promise<string | undefined> {
   return refusal?.reason;
 }
 
-async function grant(runner: QueryRunner, schema: string, { role, password }: { role: string; password: string }) {
-  const to = identifier(role);
+/** Login is the role of a service, and an address of the database it is for. */
+interface Login {
+  role: string;
+  password: string;
+  url: string;
+}
+
+async function grant(runner: QueryRunner, schema: string, login: Login) {
+  const to = identifier(login.role);
   const on = identifier(schema);
-  await ensureRole(runner, { schema, role, password });
+  await ensureRole(runner, schema, login);
   await runner.query(`
     GRANT USAGE ON SCHEMA ${on} TO ${to};
     GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${on} TO ${to};
@@ -101,19 +108,22 @@ async function grant(runner: QueryRunner, schema: string, { role, password }: { 
 /** Roles belong to the whole cluster: migrations of another database may create or change the same one right now. */
 const roleRace = new Set(['42710', '23505', 'XX000', '40001']);
 
-/** Stands beside each role we made, because another application of the cluster may have one of the same name. */
-const mark = 'Tailwright';
+/**
+ * Stands beside each role we made, with the database it was made for: another application of the cluster may have a role
+ * of the same name, and so may another Tailwright.
+ */
+const markOf = (database: string) => `Tailwright in ${database}`;
+const markOfEarlierVersion = 'Tailwright';
 
-async function ensureRole(
-  runner: QueryRunner,
-  { schema, role, password }: { schema: string; role: string; password: string },
-): Promise<void> {
+async function ensureRole(runner: QueryRunner, schema: string, login: Login): Promise<void> {
+  const { role, password } = login;
   for (let tries = 0; ; tries++) {
     try {
-      const verb = await changeOf(runner, schema, role);
+      const { verb, database } = await changeOf(runner, schema, login);
+      if (verb === 'KEEP') return;
       await runner.query(
         `${verb} ROLE ${identifier(role)} LOGIN PASSWORD ${literal(scramVerifier(password))};
-         COMMENT ON ROLE ${identifier(role)} IS ${literal(mark)}`,
+         COMMENT ON ROLE ${identifier(role)} IS ${literal(markOf(database))}`,
       );
       return;
     } catch (error) {
@@ -123,16 +133,47 @@ async function ensureRole(
   }
 }
 
-/** An earlier version left no mark: its roles have rights on the schema already. Throws for a role of somebody else. */
-async function changeOf(runner: QueryRunner, schema: string, role: string): Promise<'CREATE' | 'ALTER'> {
+interface Change {
+  verb: 'CREATE' | 'ALTER' | 'KEEP';
+  database: string;
+}
+
+/**
+ * changeOf tells what to do with a role. It is ours when it has rights on the schema already (an earlier version left no
+ * mark), or was made for this database or for one that is gone. One that another database uses keeps its password.
+ * Throws for a role of somebody else.
+ */
+async function changeOf(runner: QueryRunner, schema: string, login: Login): Promise<Change> {
   const [found] = (await runner.query(
-    `SELECT shobj_description(oid, 'pg_authid') AS mark, has_schema_privilege(oid, $2, 'USAGE') AS "hasRights"
-     FROM pg_roles WHERE rolname = $1`,
-    [role, schema],
-  )) as { mark: string | null; hasRights: boolean }[];
-  if (!found) return 'CREATE';
-  if (found.mark === mark || found.hasRights) return 'ALTER';
+    `SELECT current_database() AS database, shobj_description(role.oid, 'pg_authid') AS mark,
+       has_schema_privilege(role.oid, $2, 'USAGE') AS "hasRights",
+       (SELECT count(*)::int FROM pg_database WHERE datname <> current_database()
+          AND shobj_description(role.oid, 'pg_authid') = '${markOf('')}' || datname) AS others
+     FROM (SELECT 1) AS one LEFT JOIN pg_roles AS role ON rolname = $1`,
+    [login.role, schema],
+  )) as [{ database: string; mark: string | null; hasRights: boolean | null; others: number }];
+  const { database, mark, hasRights, others } = found;
+  if (hasRights === null) return { verb: 'CREATE', database };
+  if (hasRights) return { verb: 'ALTER', database };
+  const isOurs = mark === markOfEarlierVersion || mark?.startsWith(markOf('')) === true;
+  if (isOurs && others === 0) return { verb: 'ALTER', database };
+  // Two databases of one installation share their roles; the other one's password must work here, and is not changed.
+  if (isOurs && (await canLogIn(login))) return { verb: 'KEEP', database };
   throw new Error(
-    `The role "${role}" belongs to something else in this Postgres. Set DATABASE_ROLE_PREFIX, and use the names it makes in each service's DATABASE_URL.`,
+    `The role "${login.role}" belongs to something else in this Postgres. Set DATABASE_ROLE_PREFIX, and use the names it makes in each service's DATABASE_URL.`,
   );
+}
+
+async function canLogIn({ url, role, password }: Login): Promise<boolean> {
+  const client = new pg.Client({ connectionString: withLogin(url, role, password), connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    // 28P01 and 28000 say that the login is refused; anything else says nothing about the password.
+    if (['28P01', '28000'].includes(String((error as { code?: unknown }).code))) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.js';
 import { isOrganization } from './titles.js';
 
 export const emailPattern = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
@@ -92,7 +93,7 @@ const alone = new RegExp(`^(?:${stateNames}|${countries})$`, 'u');
 
 /** findPlaces lists where a text names "City, State" or "City, Country". */
 export function findPlaces(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(named)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return allMatches(named, text).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
 /** isRegion is true for the bare name of a state or country. */

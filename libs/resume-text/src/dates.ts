@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.js';
 import { months } from './data/month-names.data.js';
 
 /** DatePoint is a year, with its month where one is written. */
@@ -67,7 +68,7 @@ const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${n
 export function findDates(line: string): DateSpan[] {
   if (line.length > 2_000 || !/\d\d/.test(line)) return [];
   const spans: DateSpan[] = [];
-  for (const match of line.matchAll(spanPattern)) {
+  for (const match of allMatches(spanPattern, line)) {
     const [text, sinceWord, first = match[5] ?? '', second, third = match[6], bare] = match;
     const span = readSpan({ text, sinceWord, first, last: second ?? third, isBare: bare !== undefined });
     if (span) spans.push({ text, start: match.index, end: match.index + text.length, ...span });

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
 import { readFormLabel } from './form-labels.js';
@@ -63,7 +64,7 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
     text,
   );
   const cuts: { at: number; end: number; joint: Joint }[] = [];
-  for (const match of masked.matchAll(strong))
+  for (const match of allMatches(strong, masked))
     cuts.push({
       at: match.index,
       end: match.index + match[0].length,

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.js';
 import { type DatePoint, type DateSpan, findDates } from './dates.js';
 
 /** IsoDates are dates in the form of ISO 8601, as exact as they were written: a year, or a year and a month. */
@@ -41,7 +42,7 @@ function isoPoint({ year, month }: DatePoint, text: string): string {
 
 /** Some write the day first and some the month, so that the month of 03/04/2021 is known to its writer alone. */
 function isUncertainMonth(text: string): boolean {
-  return [...text.matchAll(twoNumbersAndYear)].some(
+  return allMatches(twoNumbersAndYear, text).some(
     ([, first, second]) => Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second),
   );
 }

@@ -6,11 +6,12 @@ export function featuresOf(shapes: LineShape[], furniture: boolean[]): string[][
   const page = pageOf(shapes);
   const own = shapes.map((shape, at) => ownFeatures(shape, shapes[at - 1], page));
   const within = sectionsAround(shapes);
+  const firstHeading = shapes.findIndex((shape) => shape.kind !== undefined);
   return shapes.map((shape, at) => [
     ...(own[at] ?? []),
     ...neighbour('<', shapes[at - 1], own[at - 1]),
     ...neighbour('>', shapes[at + 1], own[at + 1]),
-    ...placeFeatures(shapes, at),
+    ...placeFeatures(at, shapes.length, firstHeading),
     ...wrapFeatures(shape, shapes[at - 1], page),
     `in:${within[at] ?? 'top'}`,
     ...(own[at] ?? []).filter((name) => pairedWithSection.has(name)).map((name) => `in:${within[at] ?? 'top'}&${name}`),
@@ -119,11 +120,11 @@ function neighbour(side: string, shape: LineShape | undefined, features: string[
   return told.map((name) => `${side}${name}`);
 }
 
-function placeFeatures(shapes: LineShape[], at: number): string[] {
-  const share = at / Math.max(1, shapes.length);
+function placeFeatures(at: number, count: number, firstHeading: number): string[] {
+  const share = at / Math.max(1, count);
   const spot =
     at === 0 ? 'first' : at === 1 ? 'second' : at < 4 ? 'top' : share < 0.15 ? 'early' : share > 0.9 ? 'late' : 'mid';
-  const isAboveHeadings = !shapes.slice(0, at + 1).some((shape) => shape.kind !== undefined);
+  const isAboveHeadings = firstHeading < 0 || at < firstHeading;
   return [`at:${spot}`, ...(isAboveHeadings ? ['above-headings', `above-headings&at:${spot}`] : [])];
 }
 

@@ -86,6 +86,7 @@ function plainText({ line }: LineShape, keepsMark: boolean): string {
 /** What is certain goes before what is probable: furniture that was found, Markdown, what cannot be a heading. */
 function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[]): LineLabel[] {
   const level = sectionLevel(shapes);
+  const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
@@ -99,7 +100,7 @@ function corrected(shapes: LineShape[], furniture: boolean[], tagged: LineLabel[
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
-    if (label === 'bullet' && isUnmarkedHead(shapes, tagged, at)) return 'head';
+    if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
@@ -182,7 +183,6 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
 function isUnmarkedHead(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
   const shape = shapes[at];
   if (!shape || shape.mark !== undefined || shape.line.blanksBefore === 0) return false;
-  if (shapes.filter((each) => each.mark !== undefined).length < 5) return false;
   const isNamed = shape.flags.includes('title') || shape.flags.includes('org');
   const next = tagged[at + 1] === 'cont' ? shapes[at + 1] : undefined;
   return isNamed && (shape.hasPeriod || next?.hasPeriod === true);

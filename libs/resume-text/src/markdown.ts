@@ -1,5 +1,9 @@
+/** What may have to be escaped, or white space other than single blanks. */
+const special = /[\\*`~_<[&#]|[^\S ]| {2}/;
+
 /** inline escapes a person's own words so that Markdown shows them as they are, and no more than that. */
 export function inline(text: string): string {
+  if (!special.test(text)) return text.trim();
   const escaped = text
     .replace(/\s+/g, ' ')
     .replace(/\\(?=[!-/:-@[-`{-~]|\s*$)/g, '\\\\')

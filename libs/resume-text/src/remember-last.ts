@@ -8,7 +8,10 @@ export function rememberLast<Answer>(read: (text: string) => Answer, answersMax 
     const answer = answers.has(text) ? (answers.get(text) as Answer) : read(text);
     answers.delete(text);
     answers.set(text, answer);
-    for (const oldest of [...answers.keys()].slice(0, -answersMax)) answers.delete(oldest);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= answersMax) break;
+      answers.delete(oldest);
+    }
     return answer;
   };
 }

@@ -1,7 +1,11 @@
+/** No entry has more words. */
+const wordsMax = 4;
+
 /** WordList answers which of its words and phrases (up to four words) stand in a text. */
 export class WordList {
   private readonly entries: ReadonlySet<string>;
-  private readonly longest: number;
+  /** What entries of several words begin with. */
+  private readonly beginnings: ReadonlySet<string>;
 
   /** `data` has one entry a line, in lower case. */
   constructor(data: string) {
@@ -11,7 +15,7 @@ export class WordList {
         .map((line) => normalised(line))
         .filter((line) => line !== ''),
     );
-    this.longest = Math.min(4, Math.max(1, ...[...this.entries].map((entry) => entry.split(' ').length)));
+    this.beginnings = new Set([...this.entries].flatMap(beginningsOf));
   }
 
   has(text: string): boolean {
@@ -23,9 +27,10 @@ export class WordList {
     const found: { first: number; last: number }[] = [];
     for (let first = 0; first < words.length; first += 1) {
       let phrase = '';
-      for (let last = first; last < Math.min(words.length, first + this.longest); last += 1) {
+      for (let last = first; last < Math.min(words.length, first + wordsMax); last += 1) {
         phrase = phrase === '' ? (words[last] ?? '') : `${phrase} ${words[last] ?? ''}`;
         if (this.entries.has(phrase)) found.push({ first, last });
+        if (!this.beginnings.has(phrase)) break;
       }
     }
     return found;
@@ -35,6 +40,11 @@ export class WordList {
   isIn(words: string[]): boolean {
     return this.find(words).length > 0;
   }
+}
+
+function beginningsOf(entry: string): string[] {
+  const words = entry.split(' ');
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '));
 }
 
 /** plainWords cuts a text into lower-case words, without points and apostrophes: "H.S." and "hs" are one word. */

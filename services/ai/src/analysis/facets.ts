@@ -10,15 +10,19 @@ import { commonStems } from './common-words.js';
 export function yearsHeld(lines: string[], today: DatePoint): number {
   const months = new Set<number>();
   for (const line of lines) {
-    if (isDegree(line) || /\b(?:university|college|school)\b/i.test(line)) continue;
-    for (const span of findDates(line)) {
-      if (!span.isRange) continue;
+    const periods = findDates(line).filter((span) => span.isRange);
+    if (periods.length === 0 || isStudy(line)) continue;
+    for (const span of periods) {
       const count = Math.min(600, monthsBetween(span.from, span.to === 'present' ? today : span.to));
       const first = span.from.year * 12 + (span.from.month ?? 1);
       for (let month = 0; month < count; month += 1) months.add(first + month);
     }
   }
   return months.size / 12;
+}
+
+function isStudy(line: string): boolean {
+  return isDegree(line) || /\b(?:university|college|school)\b/i.test(line);
 }
 
 /** contentStems are the telling words of a text, each once. */

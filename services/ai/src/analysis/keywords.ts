@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
 import { findJobTitle } from './job-title.js';
@@ -110,7 +111,7 @@ const degree =
   /\b(?:degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|diploma|B\.?S\.?c?|M\.?S\.?c?|B\.?A\.?|MBA|Ph\.?D\.?)(?: degree)? (?:in|of) ([^.;:()]{2,120})/gi;
 
 function degreeSubjects(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(degree)].map((match) => {
+  return allMatches(degree, text).map((match) => {
     const end = match.index + match[0].length;
     const subjects =
       (match[1] ?? '').split(

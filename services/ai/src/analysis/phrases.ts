@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import type { PostingLine } from './posting.js';
 
 /** Phrase is a requirement found by its place in the sentence rather than by the lexicon. */
@@ -35,13 +36,13 @@ const banned =
 /** findPhrases lists what stands after cues like "experience with", item by item. Names need a capital or two words. */
 export function findPhrases(line: PostingLine): Phrase[] {
   const phrases: Phrase[] = [];
-  for (const match of line.text.matchAll(cue)) {
+  for (const match of allMatches(cue, line.text)) {
     const from = match.index + match[0].length;
     const clause = line.text.slice(from, from + 200);
     const end = clause.search(clauseEnd);
     phrases.push(...phrasesIn(end < 0 ? clause : clause.slice(0, end), from));
   }
-  for (const match of line.text.matchAll(unspacedCue)) {
+  for (const match of allMatches(unspacedCue, line.text)) {
     const from = match.index + match[0].length - (match[1]?.length ?? 0);
     phrases.push(...phrasesIn((match[1] ?? '').split(/[。；，的等]/)[0] ?? '', from));
   }

@@ -96,9 +96,23 @@ it('a pause the provider asked for holds every worker', async () => {
   await expect(worker(0).reserve(1)).resolves.toBeInstanceOf(Function);
 });
 
-it('the calls of a minute are counted over all workers', async () => {
-  await Promise.all([worker(0, 3).reserve(1), worker(0, 3).reserve(1), worker(0, 3).reserve(1)]);
-  await expect(worker(0, 3).reserve(1)).rejects.toMatchObject({ reason: 'paused' });
+/** later lets the calls made so far grow older, as if so much time had passed. */
+async function later(ms: number): Promise<void> {
+  for (const call of await redis.zrange('provider:calls', 0, -1)) await redis.zincrby('provider:calls', -ms, call);
+}
+
+it('in no stretch of a minute do all workers together make more calls than are allowed', async () => {
+  const reserve = () => worker(0, 3).reserve(1);
+  const made = async (count: number) => (await settlesOf(Array.from({ length: count }, reserve))).length;
+  expect(await made(1)).toBe(1);
+  await later(59_000);
+  expect(await made(5)).toBe(2);
+  await expect(reserve()).rejects.toMatchObject({ reason: 'paused', retryAfterMs: expect.any(Number) });
+  await later(1_500);
+  // The first call is more than a minute old, the other two are not, whenever a minute began.
+  expect(await made(5)).toBe(1);
+  await later(60_000);
+  expect(await made(5)).toBe(3);
 });
 
 it('a call that can be left out leaves the last of the day to those that cannot', async () => {

@@ -4,6 +4,7 @@ import { providerBudget } from '@tailwright/contracts/limits';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { REDIS } from '@tailwright/platform/redis';
 import type { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { DailyBudget, type DailyLimits } from './daily-budget.js';
 import { EngineFault } from './fault.js';
@@ -38,22 +39,32 @@ export function dailyLimitsOf(settings: BudgetSettings): DailyLimits {
   };
 }
 
-/** How long to wait: the provider's pause first, then the minute's calls, which start with the first of them. */
+/**
+ * How long to wait: the provider's pause first, then until the oldest call of the last minute is a minute old. A minute
+ * that began anew would let twice its calls through around its end, and the provider refuses what is too much.
+ */
 const roomLua = `
 local paused = redis.call('PTTL', KEYS[1])
 if paused > 0 then return paused end
-if tonumber(ARGV[1]) == 0 then return 0 end
-local calls = redis.call('INCR', KEYS[2])
-if calls == 1 then redis.call('PEXPIRE', KEYS[2], 60000) end
-if calls > tonumber(ARGV[1]) then return math.max(1, redis.call('PTTL', KEYS[2])) end
+local max = tonumber(ARGV[1])
+if max == 0 then return 0 end
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - 60000)
+if redis.call('ZCARD', KEYS[2]) >= max then
+  local oldest = redis.call('ZRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
+  return math.max(1, tonumber(oldest) + 60000 - now)
+end
+redis.call('ZADD', KEYS[2], now, ARGV[2])
+redis.call('PEXPIRE', KEYS[2], 60000)
 return 0`;
 
 interface RoomKeeper extends Redis {
-  providerRoom(paused: string, minute: string, callsMax: number): Promise<number>;
+  providerRoom(paused: string, calls: string, callsMax: number, call: string): Promise<number>;
 }
 
 const pausedKey = 'provider:paused';
-const minuteKey = 'provider:minute';
+const callsKey = 'provider:calls';
 
 /** Of a day's budget, what calls that can be left out may be part of; the rest is for those that write. */
 const optionalShare = 0.8;
@@ -76,7 +87,7 @@ export class ProviderBudget implements Budget {
 
   async reserve(tokens: number, { isOptional = false }: { isOptional?: boolean | undefined } = {}): Promise<Settle> {
     const waitMs = await this.redis
-      .providerRoom(pausedKey, minuteKey, this.settings.PROVIDER_CALLS_PER_MINUTE)
+      .providerRoom(pausedKey, callsKey, this.settings.PROVIDER_CALLS_PER_MINUTE, randomUUID())
       // Without its count a key could be used without limit; the queue is away with Redis anyway.
       .catch(() => Promise.reject(new AppError('unavailable')));
     if (waitMs > 0) throw new EngineFault('paused', waitMs);

@@ -1,7 +1,9 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { meanVector, topicsOf, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
 import { isHedged } from './hedges.js';
 import { readText, type ReadText, type Term } from './text.js';
 import type { Requirement } from '../posting/requirement.js';
+import { readOnce } from '../text/read-once.js';
 
 /** Ask is one wording of what is asked, compared word by word with every line of a resume. */
 export interface Ask {
@@ -22,6 +24,27 @@ export interface Ask {
   nearest: Float32Array;
 }
 
+/** Wording is what is read of a wording whatever it is held against. */
+interface Wording {
+  read: ReadText;
+  mean: Float32Array;
+  topics: ReadonlyMap<number, number>;
+}
+
+const wordings = new WeakMap<EvidenceIndex['words'], (text: string) => Wording>();
+
+/** Both indexes of a resume ask about the same wordings: each is read once for their table of words. */
+function wordingOf(text: string, { words }: EvidenceIndex): Wording {
+  const reader =
+    wordings.get(words) ??
+    readOnce((wording) => {
+      const read = readText(wording);
+      return { read, mean: meanVector(read), topics: topicsOf(read) };
+    });
+  wordings.set(words, reader);
+  return reader(text);
+}
+
 const sameWord = 2;
 const otherName = 1;
 
@@ -32,7 +55,7 @@ export function readAsk(
   index: EvidenceIndex,
   isKnown = (_group: number) => true,
 ): Ask {
-  const read = readText(text);
+  const { read, mean, topics } = wordingOf(text, index);
   const { terms } = read;
   const lineCount = index.lines.length;
   const size = terms.length * lineCount;
@@ -55,8 +78,7 @@ export function readAsk(
       if (near[line] === 1) naming[line] = sameWord;
   });
   const totalWeight = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
-  const mean = meanVector(read);
-  const topicCosine = topicCosines(read, index);
+  const topicCosine = topicCosines(topics, index);
   return { text, kind, read, mean, near, word, naming, topicNear, topicCosine, lineCount, totalWeight, nearest };
 }
 
@@ -94,9 +116,9 @@ function markNames(
   for (const line of index.linesOfJoined.get(term.stem) ?? []) naming[line] = sameWord;
 }
 
-function topicCosines(read: ReadText, index: EvidenceIndex): Float32Array {
+function topicCosines(topics: ReadonlyMap<number, number>, index: EvidenceIndex): Float32Array {
   const cosines = new Float32Array(index.lines.length);
-  for (const [topic, weight] of topicsOf(read)) {
+  for (const [topic, weight] of topics) {
     for (const line of index.linesOfTopic.get(topic) ?? [])
       cosines[line] = (cosines[line] as number) + weight * (index.lines[line]?.topics.get(topic) ?? 0);
   }
@@ -219,6 +241,6 @@ const numberOfName =
 
 /** missesNumberOfName is true when what is asked by name and number stands in a line with another number: OSHA 10 is not OSHA 30. */
 export function missesNumberOfName(ask: Ask, line: IndexedLine): boolean {
-  const numbers = [...ask.text.matchAll(numberOfName)].map((match) => match[1] ?? '');
+  const numbers = allMatches(numberOfName, ask.text).map((match) => match[1] ?? '');
   return numbers.length > 0 && !numbers.some((number) => line.text.numbers.has(number));
 }

@@ -52,13 +52,23 @@ export function indexOfLines(read: readonly ResumeLine[], words = new WordTable(
   return {
     lines,
     words,
-    flat: Int32Array.from(lines.flatMap((line) => [...line.words])),
+    flat: joined(lines.map((line) => line.words)),
     ends: Int32Array.from(lines, (line) => (end += line.words.length)),
     linesOfGroup: invert(lines.map((line) => new Set(line.text.groups.map((each) => each.group)))),
     linesOfTopic: invert(lines.map((line) => new Set(line.topics.keys()))),
     linesOfJoined: invert(lines.map((line) => line.text.joined)),
     linesOfCapitals: invert(lines.map((line) => line.text.capitals)),
   };
+}
+
+function joined(rows: Int32Array[]): Int32Array {
+  const all = new Int32Array(rows.reduce((total, row) => total + row.length, 0));
+  let at = 0;
+  for (const row of rows) {
+    all.set(row, at);
+    at += row.length;
+  }
+  return all;
 }
 
 function asOwnLine(text: string): ResumeLine {

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { linesOf } from './data-file.js';
 import { namesPattern } from './word-list.js';
 
@@ -31,7 +32,7 @@ function hedges(): { pattern: RegExp; forward: Set<string> } {
 /** hedgesIn finds what takes back or lessens a claim. A hedge holds for the words near it (`isHedged`). */
 export function hedgesIn(text: string): Hedge[] {
   const { pattern, forward } = hedges();
-  return [...text.matchAll(pattern), ...text.matchAll(partOf)].map((match) => ({
+  return [...allMatches(pattern, text), ...allMatches(partOf, text)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     isForwardOnly: forward.has(match[0].toLowerCase()),

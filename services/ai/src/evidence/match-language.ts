@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { linesOf } from './data-file.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import type { Asked, Match } from './matcher.js';
@@ -42,7 +43,7 @@ const asksLanguage =
 function levelsIn(text: string): Map<string, number> {
   const { nameOf, pattern, codes } = languages();
   const found = new Map<string, number>();
-  for (const match of [...text.matchAll(pattern), ...text.matchAll(codes)]) {
+  for (const match of [...allMatches(pattern, text), ...allMatches(codes, text)]) {
     const name = nameOf.get(match[0].toLowerCase()) ?? match[0].toLowerCase();
     const end = match.index + match[0].length;
     const level =

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { findDates, pointOf, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
 import type { EvidenceIndex } from './evidence-index.js';
 import { coverLine, readAsk, type Ask } from './cover.js';
@@ -18,7 +19,7 @@ const amountWords = /\b(?:at least|minimum(?: of)?|more than|over|up to)\b/gi;
 
 /** yearsIn lists the numbers of years a text names. */
 export function yearsIn(text: string): number[] {
-  return [...text.matchAll(yearsAsked)].map((match) =>
+  return allMatches(yearsAsked, text).map((match) =>
     match[1] ? Number(match[1]) : numberWords.indexOf((match[2] ?? '').toLowerCase()),
   );
 }

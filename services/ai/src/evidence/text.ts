@@ -36,9 +36,19 @@ const genericWeight = 0.15;
 
 /** readText cuts a text into its terms. */
 export function readText(text: string): ReadText {
+  const words = splitWords(text);
+  return {
+    ...readTerms(words),
+    capitals: new Set(words.flatMap((word) => abbreviationOf(word))),
+    joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
+    numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
+  };
+}
+
+/** readTerms is the part of `readText` that says what a text speaks of; `words` are all of its words. */
+export function readTerms(words: readonly Word[]): Pick<ReadText, 'terms' | 'groups'> {
   stops ??= new Set(linesOf('evidence/stop-words.txt'));
   generics ??= new Set(linesOf('evidence/generic-words.txt').map(stem));
-  const words = splitWords(text);
   const stems = words.map((word) => stem(word.key));
   const terms: Term[] = [];
   words.forEach((word, at) => {
@@ -58,13 +68,7 @@ export function readText(text: string): ReadText {
       isProper: isProper(word.text, at),
     });
   });
-  return {
-    terms,
-    groups: groupsIn(stems),
-    capitals: new Set(words.flatMap((word) => abbreviationOf(word))),
-    joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
-    numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
-  };
+  return { terms, groups: groupsIn(stems) };
 }
 
 const rareWordPlace = 15_000;

@@ -63,9 +63,14 @@ export function groupsIn(stems: string[], index = phrases()): GroupMatch[] {
   const found: GroupMatch[] = [];
   stems.forEach((first, from) => {
     for (const phrase of index.get(first) ?? []) {
-      if (!phrase.stems.every((each, at) => stems[from + at] === each)) continue;
+      if (!standsAt(phrase.stems, stems, from)) continue;
       for (const group of phrase.groups) found.push({ group, from, to: from + phrase.stems.length });
     }
   });
   return found;
+}
+
+function standsAt(phrase: readonly string[], stems: readonly string[], from: number): boolean {
+  for (let at = phrase.length - 1; at > 0; at -= 1) if (stems[from + at] !== phrase[at]) return false;
+  return true;
 }

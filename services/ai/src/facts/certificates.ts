@@ -1,5 +1,6 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { canon } from './synonyms.js';
-import type { Evidence } from './evidence.js';
+import type { Evidence, Source } from './evidence.js';
 import { splitWords } from '../text/words.js';
 
 const name = String.raw`((?:[\p{Lu}\d][\p{L}\p{N}+#/.&]{0,40})(?:[ -][\p{L}\p{N}+#/.&]{1,40}){0,7})`;
@@ -15,14 +16,26 @@ const proves =
   /certif|licen[cs]|accredit|chartered|registered|\b(?:holder|passed|completed|training|trained|qualified|status)\b/i;
 const titles = /^(?:registered|nurse|technician|teacher|engineer|developer|electrician|the|state|of)$/i;
 
+const known = new WeakMap<Evidence, readonly Source[]>();
+
+/** The lines of an original that speak of certificates, licences or training. */
+function provingLines(evidence: Evidence): readonly Source[] {
+  const lines =
+    known.get(evidence) ??
+    evidence.sources.filter((source) => source.kind === 'certifications' || proves.test(source.text));
+  known.set(evidence, lines);
+  return lines;
+}
+
 /** unprovenCertificate finds a certificate that no line about certificates, licences or training names. */
-export function unprovenCertificate(claim: string, { sources }: Evidence): string | undefined {
-  const lines = sources.filter((source) => source.kind === 'certifications' || proves.test(source.text));
+export function unprovenCertificate(claim: string, evidence: Evidence): string | undefined {
   for (const pattern of patterns) {
-    for (const match of claim.matchAll(pattern)) {
+    for (const match of allMatches(pattern, claim)) {
       const words = splitWords(match[1] ?? '').filter((word) => !titles.test(word.key));
       const isProven = words.every((word) =>
-        lines.some((line) => line.all.has(canon(word.key)) || line.text.toLowerCase().includes(word.key)),
+        provingLines(evidence).some(
+          (line) => line.all.has(canon(word.key)) || line.text.toLowerCase().includes(word.key),
+        ),
       );
       if (!isProven) return match[0];
     }

@@ -13,8 +13,26 @@ interface Told {
 export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
   if (claim.figures.length > figuresMax || /\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
-  const changes = sources.flatMap(changesIn);
-  return changes.some((change) => isStep(figure, change)) || isSum(figure, claim.figures, sources);
+  const { changes, values } = readAll(sources);
+  return changes.some((change) => isStep(figure, change)) || isSum(figure, claim.figures, values);
+}
+
+/** What some texts say together: the changes they tell, and all their figures. */
+interface Said {
+  changes: readonly Change[];
+  values: ReadonlySet<number>;
+}
+
+const known = new WeakMap<Told[], Said>();
+
+/** Every figure of every claim is held against the same lines, which are read once. */
+function readAll(sources: Told[]): Said {
+  const said = known.get(sources) ?? {
+    changes: sources.flatMap(changesIn),
+    values: new Set(sources.flatMap(({ figures }) => figures.map((figure) => figure.value))),
+  };
+  known.set(sources, said);
+  return said;
 }
 
 const fractions: Record<string, number> = { half: 50, third: 33.3, quarter: 25, fifth: 20, tenth: 10 };
@@ -51,8 +69,7 @@ function isStep({ value, unit, time }: Figure, [from, to]: Change): boolean {
 }
 
 /** "16 (14 pickers and two drivers)": two or three parts in a row stand in the original, beside the sum. */
-function isSum({ value, start }: Figure, claim: Figure[], sources: Told[]): boolean {
-  const own = new Set(sources.flatMap((source) => source.figures.map((figure) => figure.value)));
+function isSum({ value, start }: Figure, claim: Figure[], own: ReadonlySet<number>): boolean {
   const parts = claim.filter((each) => each.start !== start && own.has(each.value)).map((each) => each.value);
   return parts.some((first, at) => {
     const [second = NaN, third = NaN] = parts.slice(at + 1);

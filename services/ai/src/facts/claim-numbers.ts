@@ -1,5 +1,5 @@
 import { findDates } from '@tailwright/resume-text/dates';
-import { readText } from '../evidence/text.js';
+import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
@@ -10,14 +10,15 @@ import { isOfOtherUnit } from './counted-things.js';
 import { unprovenDegree } from './degrees.js';
 import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
 import { areGivenApart, hasPoint, hasSpan } from './given-dates.js';
+import { holdersOf } from './figure-holders.js';
 import { isGiven } from './given-figures.js';
 import { newGrades } from './grades.js';
 import { raisedLanguage } from './languages.js';
 import { lessenedIn, lessening, papers, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
-import { lexisOfEntry, lexisOfTexts, nearestClauses } from './nearest-clauses.js';
+import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { mixesEntries } from './mixed-entries.js';
-import { keysThatProve, unprovenGain, unprovenMultiple } from './numbers.js';
+import { unprovenGain, unprovenMultiple } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
@@ -118,9 +119,13 @@ const movedBy = 0.35;
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
 
 /** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
-export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undefined): Numbered {
+export function numbersOf(
+  told: Told,
+  evidence: Evidence,
+  posting: Lexis | undefined,
+  claim = readClaim(told.text),
+): Numbered {
   const { text, kind, entry } = told;
-  const claim = readClaim(text);
   const ranked = align(claim, evidence);
   const isUsable = ({ source }: Aligned) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
   const inHome = entry ? ranked.filter(({ source }) => source.entry === entry) : ranked;
@@ -129,7 +134,7 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
   const lines = told.cited ?? [
     ...new Set([...inHome.slice(0, linesMax), ...ranked.slice(0, linesMax)].map(({ source }) => source)),
   ];
-  const { terms, groups } = readText(text);
+  const { terms, groups } = readTerms(claim.words);
   const clauses = nearestClauses(text, terms, lines, told, evidence);
   const support = clauses.map((clause) => clause.source);
   const supportText = clauses.map((clause) => clause.text).join(' ; ');
@@ -153,9 +158,7 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
   const given = citedOnly ?? evidence.sources;
   const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
-  const homeSources = entry
-    ? [...evidence.sources.filter((source) => source.entry === entry), ...support]
-    : evidence.sources;
+  const homeSources = entry ? [...linesOfEntry(entry, evidence), ...support] : evidence.sources;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -193,9 +196,11 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
     hedgeDropped:
       kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
         ? 0
-        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, true),
+        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, evidence),
     helpDropped:
-      kind === 'skill' || softened.test(text) ? 0 : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role),
+      kind === 'skill' || softened.test(text)
+        ? 0
+        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role, evidence),
     othersDropped: clauses[0] ? dropped(text, clauses[0].text, others) : 0,
     absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
     coverage: anywhere?.coverage ?? 0,
@@ -232,8 +237,8 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
           near,
         )
       : 0,
-    exchanged: exchangedWords(claim, clauseTexts, evidence.lexis),
-    period: newPeriods(text, supportText),
+    exchanged: exchangedWords(claim, clauseTexts, evidence),
+    period: newPeriods(text, supportText, evidence),
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
     strangeName: kind === 'skill' ? 0 : names.filter(({ all, term }) => all > 0.9 && !weekdays.test(term.key)).length,
     worstPart: worstPart(text, read, 'near'),
@@ -244,9 +249,7 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
       kind === 'skill' ? read.filter(({ all, isName, term }) => all > 0.5 && (isName || term.place < 0)).length : 0,
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
-      const holders = evidence.sources.filter((source) =>
-        keysThatProve(figure).some((each) => source.figureKeys.has(each)),
-      );
+      const holders = holdersOf(figure, evidence.sources);
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
       return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
     }).length,
@@ -255,7 +258,7 @@ export function numbersOf(told: Told, evidence: Evidence, posting: Lexis | undef
     openEnd: dates.some((span) => span.isRange && span.to === 'present' && !hasSpan(evidence, span)) ? 1 : 0,
     raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
-    skillHedge: lessenedIn(claim, clauseTexts, lessening.level),
+    skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
   };
   const isElsewhere =
     entry !== undefined &&

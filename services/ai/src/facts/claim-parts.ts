@@ -1,16 +1,18 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import type { Term } from '../evidence/text.js';
 import { splitWords, stem } from '../text/words.js';
 import type { ClaimWord } from './claim-words.js';
-import type { Claim } from './evidence.js';
+import type { Claim, Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
 import type { Lexis } from './lexis.js';
+import { onceForEach } from './once-for-each.js';
 
 const outcomes =
   /(?:[,—–;]\s+(?:thereby |thus |successfully |further )?|\band thereby |\bwhile )((?:help(?:ing)? (?:to )?|with )?(?:result|lead|contribut|ensur|improv|increas|reduc|cutt|sav|boost|driv|eliminat|achiev|deliver|earn|winn|rais|recover|rank|exceed|beat|enabl|minimi[sz]|maximi[sz]|strengthen|streamlin|prevent|avoid|secur|generat|accelerat|doubl|lower|slash|shorten|grow|bring|pass|evacuat|keep|mak|giv|free|support|allow)ing\b[^;.]*)|\b((?:which|that|and) (?:improved|increased|reduced|cut|saved|raised|boosted|eliminated|ensured|helped|led to|resulted in|earned|won)\b[^;.]*)/gi;
 
 export function outcomeOf(text: string, read: readonly ClaimWord[]): number {
   let worst = 0;
-  for (const match of text.matchAll(outcomes)) {
+  for (const match of allMatches(outcomes, text)) {
     const from = match.index + match[0].length - (match[1] ?? match[2] ?? '').length;
     const to = match.index + match[0].length;
     const own = read.filter(({ term }) => term.start >= from && term.start < to);
@@ -24,7 +26,7 @@ const partBorder = /[,;:—–]\s|\s(?:and|which|that|while|with|after|by|so|plu
 
 /** How little the lines say of the part of a claim that they say least of; a part has two telling words or more. */
 export function worstPart(text: string, read: readonly ClaimWord[], where: 'near' | 'all'): number {
-  const borders = [...[...text.matchAll(partBorder)].map(({ index }) => index), text.length];
+  const borders = [...allMatches(partBorder, text).map(({ index }) => index), text.length];
   let from = 0;
   let worst = 0;
   for (const to of borders) {
@@ -49,16 +51,19 @@ export function phrasesOfPosting(terms: Term[], posting: Lexis, own: Lexis, near
   return count;
 }
 
+const stemsOf = onceForEach((text) => splitWords(text).map((word) => stem(word.key)));
+
 /** Words that stand where the nearest line has another one between the same two: "tea and crackers" for "tea and biscuits". */
-export function exchangedWords(claim: Claim, clauses: readonly string[], own: Lexis): number {
+export function exchangedWords(claim: Claim, clauses: readonly string[], evidence: Evidence): number {
   const words = claim.words.map((word) => stem(word.key));
   let count = 0;
   for (const clause of clauses.slice(0, 2)) {
-    const row = splitWords(clause).map((word) => stem(word.key));
+    const row = stemsOf(clause, evidence);
     words.forEach((word, at) => {
       const [before, after] = [words[at - 1], words[at + 1]];
       if (word.length < 3 || isFree(word) || row.includes(word)) return;
-      if (own.holds({ text: claim.words[at]?.text ?? '', key: claim.words[at]?.key ?? '' }).share > 0.75) return;
+      if (evidence.lexis.holds({ text: claim.words[at]?.text ?? '', key: claim.words[at]?.key ?? '' }).share > 0.75)
+        return;
       const isThere = row.some(
         (each, place) =>
           place > 0 &&

@@ -1,10 +1,10 @@
 import { findSkills, type Skill } from '../analysis/lexicon/lexicon.js';
-import { readText, type ReadText, type Term } from '../evidence/text.js';
+import type { ReadText, Term } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import type { Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
-import { groupsOf } from './nearest-clauses.js';
+import { groupsIn } from './nearest-clauses.js';
 import type { Told } from './told.js';
 
 /** ClaimWord is a telling word of a claim, and how far it is new: 1 where the original does not hold it at all, 0 where it does. */
@@ -47,8 +47,8 @@ export function readClaimWords(
   const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
   const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
-  const own = groupsOf(evidence);
-  const nearGroups = new Set(readText(supportText).groups.map(({ group }) => group));
+  const own = groupsIn(evidence.text, evidence);
+  const nearGroups = groupsIn(supportText, evidence);
   const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
     groups.some(({ group, from, to }) => at >= from && at < to && held.has(group)) ? sameMatter : 0;
   return terms

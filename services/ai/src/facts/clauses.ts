@@ -1,5 +1,6 @@
 import type { Evidence, Source } from './evidence.js';
 import { Lexis } from './lexis.js';
+import { onceForEach } from './once-for-each.js';
 
 /** Clause is a part of a line that says one thing, with its words. */
 export interface Clause {
@@ -11,7 +12,7 @@ export interface Clause {
 const mark = /(?<=[.!?]) (?=\p{Lu})| ?[;•▪·|] ?| \/ | [–—] /u;
 const partMark = / ?,(?=[ \p{L}])(?![^()]{0,80}\)) ?| \. | \+ | ?; ?|\. (?=\p{Lu})/u;
 const known = new WeakMap<Source, Clause[]>();
-const lexes = new WeakMap<Evidence, Map<string, Lexis>>();
+const lexisOf = onceForEach((text) => new Lexis(text));
 
 /** clausesOf cuts a line of the original where it goes on to something else. */
 export function clausesOf(source: Source, evidence: Evidence): Clause[] {
@@ -33,12 +34,4 @@ export function partsOf(clause: string): string[] {
 /** Cells of a row stand far apart, and are things of their own. */
 function inSingleBlanks(text: string): string {
   return text.replace(/\t|\s{3,}/g, '; ').replace(/\s\s/g, ' ');
-}
-
-function lexisOf(text: string, evidence: Evidence): Lexis {
-  const all = lexes.get(evidence) ?? new Map<string, Lexis>();
-  lexes.set(evidence, all);
-  const made = all.get(text) ?? new Lexis(text);
-  all.set(text, made);
-  return made;
 }

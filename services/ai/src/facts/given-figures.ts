@@ -1,11 +1,11 @@
 import type { Source } from './evidence.js';
 import { currency } from './counted-things.js';
-import { keysThatProve, type Figure } from './numbers.js';
+import { isHeld } from './figure-holders.js';
+import type { Figure } from './numbers.js';
 
 /** A figure is given where a line has its value with the same unit; a number that is part of a name, as it is written. */
 export function isGiven(figure: Figure, sources: readonly Source[], raw: string): boolean {
-  const proofs = keysThatProve(figure);
-  if (sources.some((source) => proofs.some((each) => source.figureKeys.has(each)))) return true;
+  if (isHeld(figure, sources)) return true;
   if (
     figure.value === 0 &&
     sources.some((source) => /\b(?:no|none|without|never|nil|zero|free|w\/o(?:ut)?)\b/i.test(source.text))

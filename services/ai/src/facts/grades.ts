@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 const grades =
   /\b(levels?|grade|class|category|tier|stage|band|phase|step|section|part) (\d+|[ivx]{1,4}|[a-z]|one|two|three|four|five)\b/gi;
 
@@ -15,7 +16,7 @@ const gradeNumbers: Record<string, string> = {
 
 /** Levels, classes and the like that the original does not give: "Class III" where it has "Class II". */
 export function newGrades(text: string, original: string): number {
-  return [...text.matchAll(grades)].filter(([, what = '', number = '']) => {
+  return allMatches(grades, text).filter(([, what = '', number = '']) => {
     const name = what.toLowerCase().replace(/s$/, '');
     if (!original.includes(name)) return false;
     const wanted = number.toLowerCase();

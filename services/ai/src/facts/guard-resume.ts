@@ -17,14 +17,16 @@ import { KnownEdits } from './known-edits.js';
 import { kindOf } from './told-claims.js';
 import type { Pass } from './pass.js';
 import type { Told } from './told.js';
-import { readClaim, readEvidence, type Evidence } from './evidence.js';
+import { readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
 import { homeEntry } from './home-entry.js';
 import { standsNearby } from './head-nearby.js';
 import { leavesOut, matchEntry } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
+import { onceForEach } from './once-for-each.js';
 import { splitSentences } from '../text/sentences.js';
+import { splitWords } from '../text/words.js';
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
 export function checkResume({ original, tailored, today, jobDescription, edits = [] }: ResumeToGuard): GuardedResume {
@@ -91,14 +93,13 @@ function checkHeading(row: Row, evidence: Evidence): boolean {
   );
 }
 
+const isOwnName = onceForEach((name, { resume, sources }) => {
+  const own = new Set(splitWords(`${resume.person.name} ${sources[0]?.text ?? ''}`).map((word) => word.key));
+  return splitWords(name).every((word) => own.has(word.key));
+});
+
 function checkName(row: Row, pass: Pass): void {
-  const own = new Set(
-    readClaim(`${pass.evidence.resume.person.name} ${pass.evidence.sources[0]?.text ?? ''}`).words.map(
-      (word) => word.key,
-    ),
-  );
-  const isOwn = readClaim(row.text).words.every((word) => own.has(word.key));
-  if (isOwn) {
+  if (isOwnName(row.text, pass.evidence)) {
     pass.out.push(row.raw);
     return;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAsWritten } from './as-written.js';
 import { numberNames, numbersOf, type NumberName } from './claim-numbers.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
-import { rowOf, readClaim, type Evidence, type Source } from './evidence.js';
+import { rowOf, readClaim, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
 import type { Told } from './told.js';
 
@@ -91,10 +91,11 @@ export function judgeClaim(told: Told, evidence: Evidence, posting: Lexis | unde
 const claimCharsMax = 2_000;
 
 function judge(told: Told, evidence: Evidence, posting: Lexis | undefined): Verdict {
-  const own = ownLine(told, evidence);
+  const claim = readClaim(told.text);
+  const own = ownLine(told, claim, evidence);
   if (own) return { doubts: [], nearest: { source: own, coverage: 1 } };
   if (told.text.length > claimCharsMax) return tooLong(told, evidence);
-  const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting);
+  const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
   const doubts = new Doubts();
   if (home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
   else if (!isAsWritten(told.text, evidence)) {
@@ -107,10 +108,10 @@ function judge(told: Told, evidence: Evidence, posting: Lexis | undefined): Verd
 const rowsOf = new WeakMap<Evidence, Map<string, Source[]>>();
 
 /** The line of the original that a claim repeats word for word, of its own entry where it tells of one. */
-function ownLine({ text, kind, entry }: Told, evidence: Evidence): Source | undefined {
+function ownLine({ text, kind, entry }: Told, claim: Claim, evidence: Evidence): Source | undefined {
   const rows = rowsOf.get(evidence) ?? Map.groupBy(evidence.sources, rowOf);
   rowsOf.set(evidence, rows);
-  const same = rows.get(rowOf(readClaim(text)));
+  const same = rows.get(rowOf(claim));
   const own = same?.find((source) => source.entry === entry) ?? same?.find((source) => !entry || !source.entry);
   if (own || kind !== 'skill') return own;
   return evidence.sources.find((source) => isListed(text, source));
@@ -126,14 +127,16 @@ interface Part {
 /** What speaks against letting a claim through; undefined where that is too little. */
 function objectionTo(told: Told, numbers: readonly number[], newWords: readonly string[]): [Kind, string] | undefined {
   const { weights, bias, limits } = loadGuardModel();
+  const isSure = numbers.some((value, at) => value > 0 && hard.has(numberNames[at] as NumberName));
+  const sum = numbers.reduce((total, value, at) => total + (weights[numberNames[at] as NumberName] ?? 0) * value, bias);
+  const limit = limits[told.kind] + (told.cited ? citedEase : 0);
+  if (!isSure && sum <= limit) return undefined;
   const parts = numberNames.map((name, at): Part => {
     const value = numbers[at] as number;
     return { name, value, part: (weights[name] ?? 0) * value };
   });
   const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
-  const sum = parts.reduce((total, { part }) => total + part, bias);
-  const limit = limits[told.kind] + (told.cited ? citedEase : 0);
-  if (!sure && (sum <= limit || isSkillAsHeld(told, parts))) return undefined;
+  if (!sure && isSkillAsHeld(told, parts)) return undefined;
   const telling = parts.filter(({ name, part }) => part > tellingMin && reasons[name]);
   const worst = sure ?? telling.sort((one, other) => other.part - one.part)[0];
   const known = worst && reasons[worst.name];

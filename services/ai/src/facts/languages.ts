@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 const names =
   'english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|slovak|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|urdu|bengali|punjabi|gujarati|tamil|telugu|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|swahili|yoruba|igbo|amharic|somali|romanian|hungarian|bulgarian|serbian|croatian|persian|farsi|creole|catalan|welsh|irish|auslan|asl|bsl|sign language';
 const levels: [number, RegExp][] = [
@@ -14,7 +15,7 @@ const besideChars = 60;
 
 /** raisedLanguage finds a language claimed at a higher level than the original gives it anywhere. */
 export function raisedLanguage(claim: string, original: string): string | undefined {
-  for (const match of claim.matchAll(named)) {
+  for (const match of allMatches(named, claim)) {
     const level = levelBeside(claim, match.index, match.index + match[0].length);
     if (level < 3) continue;
     const own = ownLevel(match[0], original);

@@ -1,7 +1,8 @@
 import { splitWords, stem } from '../text/words.js';
 import { partsOf } from './clauses.js';
-import type { Claim } from './evidence.js';
+import type { Claim, Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
+import { onceForEach } from './once-for-each.js';
 
 export const softened =
   /\b(?:help|assist|support|contribut|participat|tak(?:e|es|ing) part|took part|alongside|sits? in|sat in|sitting in|observ|member|shadow|learn|attend|on behalf|backup|fill(?:ed|s)? in|coach|train|guid)/i;
@@ -9,14 +10,45 @@ export const softened =
 export const papers =
   /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
 
-/** What makes a skill, a paper or a part played smaller than its bare name. */
-export const lessening: Record<'level' | 'state' | 'role', RegExp> = {
+const lessens: Record<'level' | 'state' | 'role', RegExp> = {
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|some|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough|to order|school|spoken|course running|half[- ]day|hobby|poc|proof of concept|reviewer|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|once)\b/gi,
   state:
     /\b(?:in progress|ongoing|candidate|studying|pending|appl(?:ied|ication)|appl\.|lapsed|expired?|exp'd|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active)|no (?:degree|diploma|certificate)|unfinished|incomplete|(?:units|credits) only|\d+ (?:of|out of) \d+|(?:one|two|three|four|\d) (?:semesters?|terms?|years completed)|did (?:not finish|\d+)|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|until (?:19|20)?\d\d|attended|audited|workshop|short course|summer course|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\d)[- ]day|\d+ (?:hrs?|hours)|internal|provisional|probation\w*|temporary|eligible|exam|written|enrolled|started|retak\w+|failed|in training|coursework|course running|online|learning|booked|waiting|awaited|doing it|was|former(?:ly)?|held|till (?:19|20)?\d\d)\b/gi,
   role: /\b(?:sat? in|sit in|help(?:ed|ing|s)?|assist(?:ed|ing|s)?|shadow(?:ed|ing)?|part of|took part|asst\.?|backup|filled in for|under supervision|show(?:ed)? .{1,30} the ropes|typed up|observ(?:ed|ing)|fed |reported to|went along|learn(?:ed|ing|t) )/gi,
 };
+
+/** Part is a part of a line: its words, and whether it makes smaller what it speaks of. */
+interface Part {
+  stems: ReadonlySet<string>;
+  isLess: boolean;
+}
+
+/** Lessening is a kind of words that make something smaller, and the parts of a clause as it tells them apart. */
+interface Lessening {
+  pattern: RegExp;
+  readParts(clause: string, evidence: Evidence): readonly Part[];
+}
+
+/** A clause up to this length speaks of one thing. */
+const wholeMax = 130;
+
+/** What makes a skill, a paper or a part played smaller than its bare name. */
+export const lessening: Record<keyof typeof lessens, Lessening> = {
+  level: lesseningBy(lessens.level),
+  state: lesseningBy(lessens.state, wholeMax),
+  role: lesseningBy(lessens.role),
+};
+
+/** Clauses shorter than `uncutMax` are not cut. */
+function lesseningBy(pattern: RegExp, uncutMax = 0): Lessening {
+  const cut = (clause: string) => (clause.length < uncutMax ? [clause] : inPairs(partsOf(clause), pattern));
+  const readPart = (part: string): Part => ({
+    stems: new Set(splitWords(part).map((word) => stem(word.key))),
+    isLess: part.search(pattern) >= 0,
+  });
+  return { pattern, readParts: onceForEach((clause) => cut(clause).map(readPart)) };
+}
 
 /** A part that only takes something back speaks of the part before it: "NFIP certified, let it go after". */
 function inPairs(parts: string[], pattern: RegExp): string[] {
@@ -29,22 +61,21 @@ function inPairs(parts: string[], pattern: RegExp): string[] {
   return joined;
 }
 
-/** A clause up to this length speaks of one thing. */
-const wholeMax = 130;
-
 /** How far the parts of lines a claim speaks of are made smaller there, while the claim makes nothing smaller. */
-export function lessenedIn(claim: Claim, clauses: readonly string[], pattern: RegExp, isWhole = false): number {
+export function lessenedIn(
+  claim: Claim,
+  clauses: readonly string[],
+  { pattern, readParts }: Lessening,
+  evidence: Evidence,
+): number {
   if (claim.text.search(pattern) >= 0) return 0;
   const keys = new Set(claim.words.map((word) => stem(word.key)).filter((key) => key.length > 1 && !isFree(key)));
   if (keys.size === 0) return 0;
   let bare = 0;
   let less = 0;
-  for (const part of clauses.flatMap((clause) =>
-    isWhole && clause.length < wholeMax ? [clause] : inPairs(partsOf(clause), pattern),
-  )) {
-    const words = new Set(splitWords(part).map((word) => stem(word.key)));
-    const shared = [...keys].filter((key) => words.has(key)).length / keys.size;
-    if (part.search(pattern) >= 0) less = Math.max(less, shared);
+  for (const { stems, isLess } of clauses.flatMap((clause) => readParts(clause, evidence))) {
+    const shared = [...keys].filter((key) => stems.has(key)).length / keys.size;
+    if (isLess) less = Math.max(less, shared);
     else bare = Math.max(bare, shared);
   }
   return less > bare || (less === bare && less > 0.5) ? less : 0;

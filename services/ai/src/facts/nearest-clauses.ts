@@ -1,48 +1,40 @@
 import type { Entry } from '@tailwright/resume-text/resume-document';
-import { readText, type Term } from '../evidence/text.js';
+import { readTerms, type Term } from '../evidence/text.js';
+import { splitWords } from '../text/words.js';
 import { clausesOf, type Clause } from './clauses.js';
 import type { Evidence, Source } from './evidence.js';
 import { Lexis } from './lexis.js';
+import { onceForEach } from './once-for-each.js';
 import type { Told } from './told.js';
 
-/** The words of an original by place; made when first asked. */
-interface Words {
-  entries: Map<Entry, Lexis>;
-  near: Map<string, Lexis>;
+const linesOf = new WeakMap<Evidence, Map<Entry | undefined, Source[]>>();
+
+/** linesOfEntry lists the lines of an entry of the original, in their order. */
+export function linesOfEntry(entry: Entry, evidence: Evidence): readonly Source[] {
+  const lines = linesOf.get(evidence) ?? Map.groupBy(evidence.sources, (source) => source.entry);
+  linesOf.set(evidence, lines);
+  return lines.get(entry) ?? [];
 }
 
-const wordsOf = new WeakMap<Evidence, Words>();
-
-function ownWords(evidence: Evidence): Words {
-  const known = wordsOf.get(evidence) ?? { entries: new Map(), near: new Map() };
-  wordsOf.set(evidence, known);
-  return known;
-}
+const wordsOf = new WeakMap<Evidence, Map<Entry, Lexis>>();
 
 export function lexisOfEntry(entry: Entry, evidence: Evidence): Lexis {
-  const { entries } = ownWords(evidence);
+  const entries = wordsOf.get(evidence) ?? new Map<Entry, Lexis>();
+  wordsOf.set(evidence, entries);
   const known = entries.get(entry);
   if (known) return known;
-  const lines = evidence.sources.filter((source) => source.entry === entry).map((source) => source.text);
+  const lines = linesOfEntry(entry, evidence).map((source) => source.text);
   const made = new Lexis([entry.title, entry.organization, entry.place, entry.dates, ...lines].join('\n'));
   entries.set(entry, made);
   return made;
 }
 
-export function lexisOfTexts(text: string, evidence: Evidence): Lexis {
-  const { near } = ownWords(evidence);
-  const known = near.get(text) ?? new Lexis(text);
-  near.set(text, known);
-  return known;
-}
+export const lexisOfTexts = onceForEach((text) => new Lexis(text));
 
-const groupsKnown = new WeakMap<Evidence, ReadonlySet<number>>();
-
-export function groupsOf(evidence: Evidence): ReadonlySet<number> {
-  const made = groupsKnown.get(evidence) ?? new Set(readText(evidence.text).groups.map(({ group }) => group));
-  groupsKnown.set(evidence, made);
-  return made;
-}
+/** The groups of the thesaurus that a text names. */
+export const groupsIn = onceForEach(
+  (text): ReadonlySet<number> => new Set(readTerms(splitWords(text)).groups.map(({ group }) => group)),
+);
 
 const supportMax = 3;
 

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { changesIn } from './changes.js';
 
 /** Figure is a number in a text, however it is written: 1,200 = 1.2k = "twelve hundred" is not, "twelve" is. */
@@ -50,7 +51,7 @@ const pattern = new RegExp(
 /** findFigures lists the numbers of a text. "One" alone is a pronoun as often as a number, and is left out. */
 export function findFigures(text: string): Figure[] {
   const figures: Figure[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of allMatches(pattern, text)) {
     const [all, currency, digits, scale, after, words, wordScale, wordAfter] = match;
     const value = digits === undefined ? spoken(words ?? '') : Number(digits.replaceAll(',', ''));
     if (value === undefined || (words?.toLowerCase() === 'one' && !wordScale)) continue;

@@ -1,3 +1,6 @@
+import type { Evidence } from './evidence.js';
+import { onceForEach } from './once-for-each.js';
+
 const periods: [string, RegExp][] = [
   ['hour', /\b(?:hourly|(?:an|per|each|every) hour)\b|\/ ?h(?:r|our)?\b/i],
   ['shift', /\b(?:per|a|each|every) shift\b|\/ ?shift/i],
@@ -14,10 +17,15 @@ const periods: [string, RegExp][] = [
   ],
 ];
 
+function periodsIn(text: string): string[] {
+  return periods.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+}
+
+const periodsOf = onceForEach(periodsIn);
+
 /** How often something is done, said otherwise than in the lines it rests on. */
-export function newPeriods(text: string, own: string): number {
-  const has = (what: string) => periods.filter(([, pattern]) => pattern.test(what)).map(([name]) => name);
-  const held = has(own);
-  const told = has(text).filter((name) => !held.includes(name));
+export function newPeriods(text: string, own: string, evidence: Evidence): number {
+  const held = periodsOf(own, evidence);
+  const told = periodsIn(text).filter((name) => !held.includes(name));
   return told.length === 0 ? 0 : held.length > 0 ? 1 : 0.5;
 }

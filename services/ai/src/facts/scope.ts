@@ -1,3 +1,5 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { titleWord } from './title-word.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
@@ -31,7 +33,7 @@ const person = new RegExp(
 
 /** raisedScope finds the words of a claim that put the person higher than the source does. */
 export function raisedScope(claim: string, source: string, whole: string): string | undefined {
-  const lead = unledWord(claim.replace(leadOfOthers, ' '), readLeadership(source));
+  const lead = unledWord(claim.replace(leadOfOthers, ' '), leadershipOf(source));
   if (lead) return lead;
   const charge = authority.exec(claim)?.[0];
   if (charge && !hasCharge(source)) return charge;
@@ -69,9 +71,13 @@ export function readLeadership(original: string): Leadership {
   };
 }
 
+/** As many lines as most resumes have: many claims rest on the same few. */
+const sourcesMax = 100;
+const leadershipOf = rememberLast(readLeadership, sourcesMax);
+
 function unledWord(claim: string, held: Leadership): string | undefined {
   if (held.leads) return undefined;
-  return [...claim.matchAll(leads)]
+  return allMatches(leads, claim)
     .map((match) => match[0])
     .find((word) => !(held.leadsMeetings && ledInMeetings.test(word)));
 }
@@ -118,7 +124,7 @@ export function levelWord(claim: string, source: string): string | undefined {
 
 /** What of a text is matched, each writing once: each is looked for in a whole resume. */
 function wordsOf(claim: string, pattern: RegExp): string[] {
-  return [...new Set([...claim.matchAll(pattern)].map((match) => match[0]))];
+  return [...new Set(allMatches(pattern, claim).map((match) => match[0]))];
 }
 
 /** Two names of one level: an intensive care unit gives critical care. */

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 export const traits =
   /\b(?:detail[- ]oriented|self[- ]starter|team[- ]player|collaborator|proactive|empath\w+|resilient|passionate|motivated|self[- ]motivated|dedicated|hard[- ]?working|reliable|dependable|adaptable|flexible|creative thinker|innovative|strategic thinker|analytical|highly organi[sz]ed|well[- ]organi[sz]ed|patient and|warm|gentle|friendly|positive|energetic|enthusiastic|communicator|clear communication|strong communication|communication skills|interpersonal|emotional intelligence|leadership skills|problem[- ]solv\w+|multitask\w*|meticulous|trusted|natural|cool head|under pressure|work ethic|people skills|customer[- ]focused|results[- ](?:driven|oriented|focused)|curious|curiosity|quick learner|work(?:s|ing)? well|thrive\w*|eager|committed to|compassionate|personable|outgoing|punctual|trustworthy|confident)\b/gi;
 
@@ -8,14 +9,14 @@ export const others =
   /\b(?:our|the|my|a|an|by|with|to|for|from|under|goes to|done by) (?:[\p{L}&'-]+ ){0,2}(?:team|consultant|subconsultant|contractor|bookkeeper|officer|manager|engineer|lead|supervisor|partner|vendor|agency|colleague|department|dept|office|boss|owner|chef|lawyer|attorney|pharmacist|rph|doctor|nurse|architect|designer|developer|accountant|ca|cpa|committee|company|group)\b/giu;
 
 export function newMatches(text: string, pattern: RegExp, lower: string): string[] {
-  return [...new Set([...text.matchAll(pattern)].map(([word]) => word.toLowerCase()))].filter(
+  return [...new Set(allMatches(pattern, text).map(([word]) => word.toLowerCase()))].filter(
     (word) => !lower.includes(word.slice(0, Math.max(4, word.length - 3))),
   );
 }
 
 export function dropped(text: string, source: string, pattern: RegExp): number {
   const lower = text.toLowerCase();
-  return [...new Set([...source.matchAll(pattern)].map(([word]) => word.toLowerCase()))].filter(
+  return [...new Set(allMatches(pattern, source).map(([word]) => word.toLowerCase()))].filter(
     (word) => !lower.includes(word.split(' ').at(-1) ?? word),
   ).length;
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { isSureVerb, readVerb } from '../text/verbs.js';
 import { titleWord } from './title-word.js';
 
@@ -15,7 +16,7 @@ const claimed = new RegExp(
 
 /** unprovenTitle finds a title the person gives themselves that no line of the original gives them. */
 export function unprovenTitle(claim: string, lines: string[], known: (word: string) => boolean): string | undefined {
-  for (const match of claim.matchAll(claimed)) {
+  for (const match of allMatches(claimed, claim)) {
     const phrase = match[1] ?? '';
     // "There I also coach …" is a verb.
     if (/\b(?:I|we|also|to)\s+\p{L}+$/iu.test(phrase)) continue;
@@ -98,7 +99,7 @@ export function rolesOfDeeds(text: string): string[] {
 /** titlesToldIn lists the roles a line says the person took: "Serve as charge nurse". */
 export function titlesToldIn(text: string): string[] {
   const told = /\b(?:serv|act|work|volunteer)(?:e|es|ed|ing|s)? as (?:an? |the )?((?:[\p{L}-]+ ){1,4})/giu;
-  return [...`${text} `.matchAll(told)].map((match) => match[1] ?? '');
+  return allMatches(told, `${text} `).map((match) => match[1] ?? '');
 }
 
 /** "Physical therapist" is more than "physical therapist assistant", "restaurant manager" more than an assistant one. */

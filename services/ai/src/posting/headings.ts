@@ -1,3 +1,4 @@
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { readRows } from './word-data.js';
 
@@ -24,8 +25,13 @@ function sectionOf(name: string): Section {
 /** The order in which a heading that fits two sections is decided: "Preferred qualifications" is the second. */
 const precedence: Section[] = ['preferred', 'duty', 'required', 'benefits', 'apply', 'about', 'legal', 'meta'];
 
+/** As many different headings as no posting has. */
+const headingsMax = 200;
+
 /** knownHeading is the section a wording stands for, or undefined when the table does not have it. */
-export function knownHeading(text: string): Section | undefined {
+export const knownHeading: (text: string) => Section | undefined = rememberLast(readKnownHeading, headingsMax);
+
+function readKnownHeading(text: string): Section | undefined {
   if (text.length > headingCharsMax) return undefined;
   const wording = normalise(text);
   if (wording === '') return undefined;
@@ -58,7 +64,9 @@ const tellingWords: [Section, RegExp][] = [
 ];
 
 /** guessedHeading reads a heading the table does not have by its telling words. */
-export function guessedHeading(text: string): Section {
+export const guessedHeading: (text: string) => Section = rememberLast(guessHeading, headingsMax);
+
+function guessHeading(text: string): Section {
   const wording = normalise(text);
   return tellingWords.find(([, pattern]) => pattern.test(wording))?.[0] ?? 'unknown';
 }

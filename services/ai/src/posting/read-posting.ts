@@ -23,12 +23,16 @@ function readRequirements(posting: string): Requirement[] {
   if (isResume(posting)) return [];
   const { text: masked } = maskMarkup(posting);
   const byText = new Map<string, Requirement>();
+  const cutsOf = cutter();
   for (const { unit, label } of askingUnits(readUnits(posting))) {
-    for (const requirement of statementsOf(masked, unit, label)) {
-      const key = requirement.text.toLowerCase();
+    for (const statement of cutsOf(masked.slice(unit.start, unit.end), unit, label)) {
+      const key = statement.text.toLowerCase();
       const first = byText.get(key);
-      if (first === undefined) byText.set(key, requirement);
-      else if (requirement.strength === 'required') first.strength = 'required';
+      if (first === undefined) byText.set(key, requirementOf(statement, unit, label));
+      else if (first.strength !== 'required') {
+        const isRequired = strengthIn(unit, statement.text, label) === 'required';
+        if (isRequired) first.strength = 'required';
+      }
     }
   }
   return [...byText.values()];
@@ -37,33 +41,52 @@ function readRequirements(posting: string): Requirement[] {
 /** The units that ask something. A text of one or two lines has no sections to go by: there, what names a skill asks for it. */
 function askingUnits(units: Unit[]): { unit: Unit; label: LineLabel }[] {
   const content = units.filter(({ isHeading }) => !isHeading);
+  const labels = new Map<string, LineLabel | undefined>();
   const asking = content.flatMap((unit) => {
-    const label = chooseLabel(unit);
+    const { section, isFar, isItem, isTop, text } = unit;
+    const key = `${section} ${isFar} ${isItem} ${isTop} ${text}`;
+    const label = labels.has(key) ? labels.get(key) : chooseLabel(unit);
+    labels.set(key, label);
     return label === undefined ? [] : [{ unit, label }];
   });
   if (asking.length > 0) return asking;
   return content.filter(namesSkill).map((unit) => ({ unit, label: 'requirement' }));
 }
 
-function statementsOf(masked: string, unit: Unit, label: string): Requirement[] {
-  const raw = masked.slice(unit.start, unit.end);
-  const isSentence = !unit.isItem && /[.!?:]$/.test(unit.text);
+/** Statement is a stretch of a unit that asks one thing; offsets in the unit. */
+interface Statement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** cutter cuts the units of one posting into statements, those that are written alike once. */
+function cutter(): (raw: string, unit: Unit, label: string) => readonly Statement[] {
+  const known = new Map<string, readonly Statement[]>();
+  return (raw, unit, label) => {
+    const isSentence = !unit.isItem && /[.!?:]$/.test(unit.text);
+    const key = `${label} ${isSentence} ${raw}`;
+    const made = known.get(key) ?? statementsIn(raw, label, isSentence);
+    known.set(key, made);
+    return made;
+  };
+}
+
+function statementsIn(raw: string, label: string, isSentence: boolean): readonly Statement[] {
   const cuts = label === 'eligibility' ? [wholeOf(raw)] : cutStatements(raw, label === 'duty', isSentence);
-  return cuts.map((cut) => {
-    const text = plain(raw.slice(cut.start, cut.end));
-    const span = { start: unit.start + cut.start, end: unit.start + cut.end };
-    const kind = kindOf(text, label);
-    const strength = strengthOf(text, unit.text, unit.isFar ? 'unknown' : unit.section, label);
-    return {
-      id: idOf(text, span.start),
-      text,
-      span,
-      strength,
-      kind,
-      parts: partsOf(text, kind),
-      isScored: kind !== 'availability',
-    };
-  });
+  return cuts.map(({ start, end }) => ({ start, end, text: plain(raw.slice(start, end)) }));
+}
+
+function requirementOf({ start, end, text }: Statement, unit: Unit, label: string): Requirement {
+  const span = { start: unit.start + start, end: unit.start + end };
+  const kind = kindOf(text, label);
+  const strength = strengthIn(unit, text, label);
+  const parts = partsOf(text, kind);
+  return { id: idOf(text, span.start), text, span, strength, kind, parts, isScored: kind !== 'availability' };
+}
+
+function strengthIn(unit: Unit, text: string, label: string): Requirement['strength'] {
+  return strengthOf(text, unit.text, unit.isFar ? 'unknown' : unit.section, label);
 }
 
 /** A condition of the appointment is one statement, whatever it lists. */

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { limits } from '@tailwright/contracts/limits';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { wholeCharacterEnd } from '../text-work/short-lines.js';
@@ -22,7 +23,7 @@ export function splitSentences(masked: string, from: number, line: PostingLine):
   const raw = masked.slice(from, line.end);
   const parts: Stretch[] = [];
   let begin = 0;
-  for (const match of raw.matchAll(ending)) {
+  for (const match of allMatches(ending, raw)) {
     const end = match.index + match[0].length;
     if (match[0].startsWith('.') && abbreviation.test(raw.slice(Math.max(begin, end - 8), match.index + 1))) continue;
     pushAll(begin, end);

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { leadInLength } from './lead-in.js';
 import { strengthInWords } from './strength.js';
@@ -151,7 +152,7 @@ const joint = /;|,? (?:and|or|as well as|plus|und|et|y)(?= )|,(?= )/giu;
 function joints(text: string): Joint[] {
   const found: Joint[] = [];
   const depths = bracketDepths(text);
-  for (const match of text.matchAll(joint)) {
+  for (const match of allMatches(joint, text)) {
     if ((depths[match.index] ?? 0) > 0) continue;
     const end = match.index + match[0].length;
     found.push({

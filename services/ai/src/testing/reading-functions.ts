@@ -67,7 +67,6 @@ export const readingFunctions: PureFunction[] = [
   { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
   {
     name: 'heard, a resume',
-    maxMs: 75,
     charsMax: resumeCharsMax,
     run: (text) => heard({ resumeText: text, jobDescription }),
   },
@@ -78,11 +77,11 @@ export const readingFunctions: PureFunction[] = [
   },
   { name: 'heardForm', charsMax: longTextCharsMax, run: (text) => heardForm(withDescription(text)) },
   { name: 'logicalLines', charsMax: tailoredCharsMax, run: logicalLines },
-  { name: 'readResume', maxMs: 75, charsMax: tailoredCharsMax, run: readResume },
+  { name: 'readResume', charsMax: tailoredCharsMax, run: readResume },
   { name: 'outline', charsMax: tailoredCharsMax, run: outline },
-  { name: 'findKeywords', charsMax: jobDescriptionCharsMax, run: findKeywords },
+  { name: 'findKeywords', maxMs: 300, charsMax: jobDescriptionCharsMax, run: findKeywords },
   { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
-  { name: 'indexResume', maxMs: 75, charsMax: tailoredCharsMax, run: indexResume },
+  { name: 'indexResume', charsMax: tailoredCharsMax, run: indexResume },
   {
     name: 'advise',
     charsMax: tailoredCharsMax,
@@ -91,13 +90,13 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'analyse, a tailored resume',
-    maxMs: 100,
+    maxMs: 75,
     charsMax: tailoredCharsMax,
     run: (text) => analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today }),
   },
   {
     name: 'analyse, a posting',
-    maxMs: 300,
+    maxMs: 400,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
   },
@@ -114,10 +113,10 @@ export const readingFunctions: PureFunction[] = [
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Responsibilities\n- Manage ${text}`),
   },
-  { name: 'readEvidenceIndex', maxMs: 100, charsMax: tailoredCharsMax, run: readEvidenceIndex },
+  { name: 'readEvidenceIndex', maxMs: 75, charsMax: tailoredCharsMax, run: readEvidenceIndex },
   {
     name: 'findEvidence, a resume',
-    maxMs: 120,
+    maxMs: 75,
     charsMax: tailoredCharsMax,
     run: (text) => {
       const index = readEvidenceIndex(text);
@@ -126,13 +125,13 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'chancesOf, a resume',
-    maxMs: 220,
+    maxMs: 100,
     charsMax: tailoredCharsMax,
     run: (text) => chancesOf(requirements, readScoreIndex(text), today),
   },
   {
     name: 'findEvidence, a posting',
-    maxMs: 130,
+    maxMs: 75,
     charsMax: jobDescriptionCharsMax,
     run: (text) =>
       readPosting(`Requirements\n- ${text}`).map((requirement) => findEvidence(requirement, ownIndex, today)),
@@ -140,33 +139,37 @@ export const readingFunctions: PureFunction[] = [
   { name: 'readEvidence', maxMs: 75, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {
     name: 'guardResume, an original',
-    maxMs: 300,
+    maxMs: 120,
     charsMax: resumeCharsMax,
     run: (text) => guardResume({ original: text, tailored: resumeText, today }),
   },
   {
     name: 'guardResume, a tailored resume',
-    maxMs: 900,
+    maxMs: 300,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: resumeText, tailored: text, today }),
   },
   {
+    name: 'guardResume, both',
+    maxMs: 1_000,
+    charsMax: tailoredCharsMax,
+    run: (text) => guardResume({ original: text.slice(0, resumeCharsMax), tailored: text, today }),
+  },
+  {
     name: 'guardLetter, a letter',
-    maxMs: 75,
     charsMax: resumeCharsMax,
     run: (text) => guardLetter({ original: resumeText, form: letterForm, jobDescription, letter: text, today }),
   },
   {
     name: 'guardBuild',
-    maxMs: 300,
+    maxMs: 75,
     charsMax: longTextCharsMax,
     run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
   },
   ...optimizeStyles.flatMap((style) => [
     {
       name: `tailor, a resume, ${style}`,
-      maxMs: 100,
-
+      maxMs: 75,
       charsMax: resumeCharsMax,
       run: (text: string) => tailor({ resumeText: text, jobDescription, style }),
     },
@@ -193,16 +196,16 @@ export const readingFunctions: PureFunction[] = [
     charsMax: resumeCharsMax,
     run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000),
   },
-  { name: 'numberResume', maxMs: 150, charsMax: resumeCharsMax, run: numberResume },
+  { name: 'numberResume', maxMs: 75, charsMax: resumeCharsMax, run: numberResume },
   {
     name: 'askEdits, a resume',
-    maxMs: 250,
+    maxMs: 100,
     charsMax: resumeCharsMax,
     run: (text) => askEdits({ request: { ...request, resumeText: text }, tokens: 8_000 }),
   },
   {
     name: 'askEdits, a posting',
-    maxMs: 250,
+    maxMs: 400,
     charsMax: jobDescriptionCharsMax,
     run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
   },
@@ -213,7 +216,6 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'findFaults',
-    maxMs: 250,
     charsMax: tailoredCharsMax,
     run: (text) => asked && findFaults({ request, asked, proposals: proposalsOf(text), today }),
   },

@@ -14,8 +14,9 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** splitWords tokenises any script; Chinese, Japanese and Thai runs are cut into words as well. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
+  const hasUnspaced = unspaced.test(text);
   for (const match of text.matchAll(token)) {
-    if (unspaced.test(match[0])) words.push(...segments(match[0], match.index));
+    if (hasUnspaced && unspaced.test(match[0])) words.push(...segments(match[0], match.index));
     else words.push(wordAt(match[0], match.index));
   }
   return words;
@@ -54,6 +55,7 @@ function segmented(run: string): Word[] {
 /** foldCase makes spellings comparable: case, typographic apostrophes and compatibility forms. */
 export function foldCase(text: string): string {
   if (/^[a-z0-9]+$/.test(text)) return text;
+  if (/^[A-Za-z0-9]+$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/'s$/, '');
 }
 
@@ -70,12 +72,25 @@ analytics analytic;logistics logistic;sales sale;news news;business business;pro
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
 
+/** Stems that are remembered: a text says the same few thousand words again and again. */
+const stemsMax = 20_000;
+const stemOf = new Map<string, string>();
+
 /** stem folds the inflections of an English word; words of other languages lose at most a final s or e. */
 export function stem(key: string): string {
+  const known = stemOf.get(key);
+  if (known !== undefined) return known;
+  if (key.length <= 3 && !irregular.has(key)) return key;
+  const made = stemmed(key);
+  if (stemOf.size >= stemsMax) stemOf.clear();
+  stemOf.set(key, made);
+  return made;
+}
+
+function stemmed(key: string): string {
   const known = irregular.get(key);
   if (known) return bare(known);
-  if (key.length <= 3 || /[^a-z'-]/.test(key)) return key;
-  return bare(key);
+  return /[^a-z'-]/.test(key) ? key : bare(key);
 }
 
 function bare(word: string): string {

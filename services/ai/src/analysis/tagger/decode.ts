@@ -100,12 +100,12 @@ function fillLattice(scores: Float64Array[], steps: Float32Array, breaks: boolea
   const ending = tags.reduce((sum, tag) => sum + (mayEnd(tag) ? (forward.at(-1)?.[tag] ?? 0) : 0), 0);
   const backward: Row[] = [tags.map((tag) => (mayEnd(tag) ? 1 / ending : 0))];
   for (let at = state.length - 1; at > 0; at -= 1) {
-    const after = backward[0] ?? [];
+    const after = backward.at(-1) ?? [];
     const ways = (from: number) =>
       tags.reduce((sum, to) => sum + step(at, from, to) * (state[at]?.[to] ?? 0) * (after[to] ?? 0), 0);
-    backward.unshift(tags.map((from) => ways(from) / (scale[at] ?? 1)));
+    backward.push(tags.map((from) => ways(from) / (scale[at] ?? 1)));
   }
-  return { state, step, forward, backward, scale };
+  return { state, step, forward, backward: backward.reverse(), scale };
 }
 
 /** Every run whose probability to be exactly one keyword is high enough, the most probable first. */

@@ -31,16 +31,27 @@ export function featuresOf(posting: TokenisedPosting, habits: Habits): Int32Arra
       if (at > 0 && /^\p{Lu}/u.test(posting[index]?.[at] ?? '')) capitalised.add(word);
     });
   });
+  const known = new Map<string, Int32Array[]>();
   return posting.map((tokens, index) => {
     const low = words[index] ?? [];
     const previous = words[index - 1] ?? [];
-    const columns = columnsOf(tokens, low, habits);
-    const shared = sharedKeys(low, previous, words[index + 1] ?? [], index / posting.length, columns);
-    return tokens.map((token, at) => {
-      const word = low[at] ?? '';
-      const doc = (capitalised.has(word) ? 8 : 0) + Math.min(3, counts.get(word) ?? 0);
-      return tokenFeatures(token, low, at, columns, shared, doc);
-    });
+    const next = words[index + 1] ?? [];
+    const place = index / posting.length;
+    // All that the features depend on: the same sentence between the same neighbours has the same.
+    const key = [tokens.join(' '), previous.join(' '), next.length < 6, Math.floor(place * 5)].join('\n');
+    const made = known.get(key) ?? read();
+    known.set(key, made);
+    return made;
+
+    function read(): Int32Array[] {
+      const columns = columnsOf(tokens, low, habits);
+      const shared = sharedKeys(low, previous, next, place, columns);
+      return tokens.map((token, at) => {
+        const word = low[at] ?? '';
+        const doc = (capitalised.has(word) ? 8 : 0) + Math.min(3, counts.get(word) ?? 0);
+        return tokenFeatures(token, low, at, columns, shared, doc);
+      });
+    }
   });
 }
 

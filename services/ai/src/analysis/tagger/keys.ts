@@ -1,17 +1,20 @@
+// Called millions of times for one posting: a name of the module is found faster than one of the global object.
+const { imul } = Math;
+
 /** hash is FNV-1a over UTF-16 units, as a signed 32-bit number. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    value = imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value | 0;
 }
 
 /** mix makes one key of two; their order counts. */
 export function mix(one: number, other: number): number {
-  let value = Math.imul(one ^ (other + 0x9e3779b9 + (one << 6) + (one >>> 2)), 0x85ebca6b);
+  let value = imul(one ^ (other + 0x9e3779b9 + (one << 6) + (one >>> 2)), 0x85ebca6b);
   value ^= value >>> 13;
-  return Math.imul(value, 0xc2b2ae35) | 0;
+  return imul(value, 0xc2b2ae35) | 0;
 }
 
 /** KeyTable finds the place of a key in the list it was made from; open addressing, because a Map boxes such numbers. */

@@ -14,9 +14,21 @@ export function tagPosting(sentences: Sentence[], model: Model = loadModel()): T
     sentences.map(({ tokens }) => tokens),
     model.habits,
   );
+  const known = new Map<Int32Array[], Map<string, Tagged>>();
   return sentences.map(({ breaks }, index) => {
-    const scores = (features[index] ?? []).map((keys) => scoreToken(keys, model));
-    return decode(scores, model.steps, breaks);
+    const keys = features[index] ?? [];
+    const alike = known.get(keys) ?? new Map<string, Tagged>();
+    known.set(keys, alike);
+    const place = breaks?.join() ?? '';
+    const tagged =
+      alike.get(place) ??
+      decode(
+        keys.map((each) => scoreToken(each, model)),
+        model.steps,
+        breaks,
+      );
+    alike.set(place, tagged);
+    return tagged;
   });
 }
 
