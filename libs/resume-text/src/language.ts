@@ -20,12 +20,17 @@ export function languageOf(text: string): string | undefined {
   if (words.length < wordsMin) return undefined;
   const latin = words.filter((word) => /^\p{Script=Latin}+$/u.test(word));
   if (latin.length < words.length / 2) return 'other';
-  languagesOf ??= new Map(smallWords.map(([word, languages]) => [word, languages.split(' ')]));
-  const counts = new Map<string, number>();
-  for (const word of latin)
-    for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
-  const [best, next] = [...counts].sort(([, one], [, other]) => other - one);
+  const [best, next] = [...countSmallWords(latin)].sort(([, one], [, other]) => other - one);
   // As many of two languages prove neither.
   if (!best || best[1] < words.length * shareMin || best[1] === next?.[1]) return undefined;
   return best[0];
+}
+
+/** countSmallWords tells how many of some words, in small letters, belong to the commonest of each language, by its code. */
+export function countSmallWords(words: readonly string[]): Map<string, number> {
+  languagesOf ??= new Map(smallWords.map(([word, languages]) => [word, languages.split(' ')]));
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return counts;
 }

@@ -1,26 +1,13 @@
+import { countSmallWords } from '@tailwright/resume-text/language';
 import { knownHeading } from './headings.js';
 import { readLines } from './posting-lines.js';
-import { readRows } from './word-data.js';
 
 /** Language of a posting by its commonest small words; undefined when the text is too short or in none of them. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'other';
 
-const languages: Language[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'];
 const shareMin = 0.06;
 const wordsMin = 8;
 const judgedWords = 1_500;
-
-let loaded: Map<string, Language[]> | undefined;
-
-function smallWords(): Map<string, Language[]> {
-  loaded ??= new Map(
-    readRows('small-words.txt').map(([word = '', codes = '']) => [
-      word,
-      languages.filter((language) => codes.split(' ').includes(language)),
-    ]),
-  );
-  return loaded;
-}
 
 /** languageOf names the language a posting is written in; texts in other scripts are "other". */
 export function languageOf(posting: string): Language {
@@ -32,18 +19,12 @@ export function languageOf(posting: string): Language {
   const latin = words.filter((word) => /^\p{Script=Latin}+$/u.test(word));
   if (latin.length < words.length / 2) return 'other';
   const counts = countSmallWords(latin);
-  const [best = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const [code = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const best = code as Language;
   // Bare lists of skills have hardly any small words, and Jest is Polish for "is"; they are read as English is.
   if (words.length < wordsMin || count < Math.max(2, words.length * shareMin))
     return words.length < 60 || counts.size === 0 ? 'en' : best;
   return best;
-}
-
-function countSmallWords(words: readonly string[]): Map<Language, number> {
-  const counts = new Map<Language, number>();
-  for (const word of words)
-    for (const language of smallWords().get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return counts;
 }
 
 /** How many more small words a line must have of another language than of its document's. */

@@ -6,7 +6,7 @@ import { readRows } from './word-data.js';
 const folder = new URL('../../train/postings/', import.meta.url);
 
 describe('the data of the posting reader', () => {
-  test.each(['headings.txt', 'kinds.txt', 'tools.txt', 'verbs.txt', 'small-words.txt', 'language-names.txt'])(
+  test.each(['headings.txt', 'kinds.txt', 'tools.txt', 'verbs.txt', 'language-names.txt'])(
     '%s has one entry a line, sorted, none twice',
     (file) => {
       const rows = readRows(file).map((row) => row.join('\t').toLowerCase());
