@@ -52,7 +52,15 @@ export function studyOfLine({ text, isSubheading }: Detail): object {
   if (isSubheading || (!isDegree(text) && !isInstitution(text))) return { courses: [text] };
   const head = readHeadLines([text], true);
   if (head.title === '' && head.organization === '') return { courses: [text] };
-  const entry = { ...head, details: [], headerLines: [], datesLast: false, span: { start: 0, end: 0 }, confidence: 0, isSure: true };
+  const entry = {
+    ...head,
+    details: [],
+    headerLines: [],
+    datesLast: false,
+    span: { start: 0, end: 0 },
+    confidence: 0,
+    isSure: true,
+  };
   return { ...study(entry), line: text };
 }
 
