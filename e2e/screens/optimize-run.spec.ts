@@ -471,7 +471,7 @@ test.describe('the third step', () => {
     await fill(page);
     await optimizeButton(page).click();
     const looks = new Map<string, string[]>();
-    // Default, destructive, outline, secondary.
+    // Default, destructive, secondary, outline.
     for (const badge of ['GraphQL', 'COBOL', 'Required', 'Preferred']) {
       const shown = page.getByText(badge, { exact: true }).first();
       await expect(shown).toBeVisible();
@@ -487,8 +487,8 @@ test.describe('the third step', () => {
     expect(Object.fromEntries(looks)).toEqual({
       GraphQL: ['rgb(230, 240, 237)', 'rgb(14, 90, 84)', clear],
       COBOL: ['rgb(251, 235, 232)', 'rgb(176, 42, 30)', clear],
-      Required: [clear, 'rgb(89, 83, 74)', 'rgb(211, 202, 185)'],
-      Preferred: ['rgb(232, 226, 214)', 'rgb(89, 83, 74)', clear],
+      Required: ['rgb(232, 226, 214)', 'rgb(89, 83, 74)', clear],
+      Preferred: [clear, 'rgb(89, 83, 74)', 'rgb(211, 202, 185)'],
     });
   });
 

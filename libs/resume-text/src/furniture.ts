@@ -22,6 +22,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (line.text.length > charsMax || at < 2) return false;
     if (/^\d{1,2}[.)]$/.test(line.text)) return true;
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[?photo\b.{0,80}\]?$/i.test(line.text)) return true;
+    if (isPageFoot(line.text, person)) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
     return isPageHead(line.text, person, isFirst);
   });
@@ -32,6 +33,16 @@ function nameWords(lines: PhysicalLine[]): Set<string> {
   const top = lines.slice(0, 6).map((line) => splitCells(line.text)[0] ?? '');
   const name = top.find((text) => isName(text)) ?? top.find((text) => text.length <= 60 && !/[@:]|\d{3}/.test(text));
   return new Set(plainWords(name ?? '').filter((word) => word.length > 1));
+}
+
+/** "Page 1/2    © European Union    Ada Example": a page's number beside nothing but the name and whose form it is. */
+function isPageFoot(text: string, person: Set<string>): boolean {
+  const cells = splitCells(text);
+  if (cells.length < 2 || !cells.some((cell) => pageMark.test(cell))) return false;
+  return cells.every(
+    (cell) =>
+      pageMark.test(cell) || cell.startsWith('©') || isName(cell) || plainWords(cell).every((word) => person.has(word)),
+  );
 }
 
 function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolean {

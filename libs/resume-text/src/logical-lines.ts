@@ -112,13 +112,13 @@ const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'c
 
 /** A line that stops in the middle of a phrase goes on in the next one, whatever the next one looks like by itself. */
 function withWrapped(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
-  const small = shapes.filter((shape) => isSmall(shape)).length;
-  const isOneCase = small > shapes.length * 0.35;
+  const isOneCase = isWrittenSmall(shapes);
   return labels.map((label, at) => {
     const [above, shape] = [shapes[at - 1], shapes[at]];
     const before = labels[at - 1] ?? 'heading';
     const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
     if (!above || !shape || !isWrappable || !wrappable.has(before)) return label;
+    if (/^[\p{Ll} ]{2,20}: /u.test(shape.line.text)) return label === 'cont' ? 'item' : label;
     if (shape.mark !== undefined || shape.line.blanksBefore > 0 || above.line.text.length < wrappedCharsMin)
       return label;
     const goesOn =
@@ -127,6 +127,15 @@ function withWrapped(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
       (!isOneCase && isSmall(shape) && !/[.:;!?]["”')]?$/.test(above.line.text));
     return goesOn ? 'cont' : label;
   });
+}
+
+/** True for a person who begins sentences with small letters; a line in the middle of one says nothing of that. */
+function isWrittenSmall(shapes: LineShape[]): boolean {
+  const beginnings = shapes.filter(({ line, mark }, at) => {
+    const above = shapes[at - 1]?.line.text ?? '';
+    return mark !== undefined || line.blanksBefore > 0 || /[.!?]$/.test(above);
+  });
+  return beginnings.filter(({ body }) => /^\p{Ll}{2}/u.test(body)).length > beginnings.length * 0.4;
 }
 
 /** A line in which the writer speaks of themselves is part of a paragraph. */
@@ -206,9 +215,11 @@ function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
     return shape !== undefined && shape.isCapitals && shape.kind === undefined && shape.dates === 'none';
   };
   const others = labels.filter((label, at) => label === 'head' && isEmployer(at)).length;
-  if (others < 2) return labels;
+  if (others < 1) return labels;
+  const isSure = (at: number) =>
+    others > 1 || / & |\b(?:INC|LLC|LTD|CORP|CO|GMBH|PLC)\b/.test(shapes[at]?.line.text ?? '');
   return labels.map((label, at) =>
-    label === 'heading' && isEmployer(at) && labels[at + 1] === 'head' ? 'head' : label,
+    label === 'heading' && isEmployer(at) && isSure(at) && labels[at + 1] === 'head' ? 'head' : label,
   );
 }
 

@@ -122,6 +122,10 @@ function readSection({ heading, kind: named, lines }: Cut): Section {
     takeClosingDates(entry);
     entry.isSure = isSureHead(kind, entry);
   }
+  // The heads of one section look alike: all in fields, or all as they were written.
+  const jobs = section.entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
+  const areSure = jobs.every((entry) => entry.isSure);
+  for (const entry of section.entries) entry.isSure &&= areSure;
   return section;
 }
 

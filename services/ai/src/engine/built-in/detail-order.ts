@@ -58,7 +58,7 @@ interface Group {
 }
 
 /**
- * Lines that prove a requirement come first, by how much they prove; the rest keeps the person's order. So does a first
+ * Lines that prove a requirement come first, otherwise the person's own order stays. So does a first
  * line that tells how large the job is or begins with a label.
  */
 function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked): Detail[] {
@@ -76,6 +76,8 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
   }
   const isScope = scope.test(run[0]?.text ?? '');
   const fixed = isScope ? groups.slice(0, 1) : [];
-  const moved = groups.slice(fixed.length).sort((a, b) => b.worth - a.worth || a.index - b.index);
+  // What proves something comes before what proves nothing, and among themselves both stay as the person ranked them.
+  const rank = ({ worth }: Group) => (worth >= resultWorth ? 2 : worth > 0 ? 1 : 0);
+  const moved = groups.slice(fixed.length).sort((a, b) => rank(b) - rank(a) || a.index - b.index);
   return [...fixed, ...moved].flatMap(({ details }) => details);
 }

@@ -19,21 +19,21 @@ export interface Style {
 export const styles: Record<OptimizeStyle, Style> = {
   standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', summary: 'job' },
   formal: {
-    first: ['summary', 'experience', 'education'],
+    first: ['summary', 'experience', 'certifications', 'education'],
     detailOrder: undefined,
     ordersSkills: false,
     contactJoint: ' | ',
     summary: 'job-at-employer',
   },
   creative: {
-    first: ['summary', 'projects', 'experience'],
+    first: ['summary', 'experience', 'projects'],
     detailOrder: 'results',
     ordersSkills: false,
     contactJoint: ' • ',
     summary: 'job',
   },
   keyword: {
-    first: ['skills', 'summary', 'certifications'],
+    first: ['skills', 'summary'],
     detailOrder: 'proof',
     ordersSkills: true,
     contactJoint: ' | ',

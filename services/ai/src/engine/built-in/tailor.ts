@@ -94,15 +94,18 @@ function inOrder(sections: Section[], { first }: Style): Section[] {
     if (isKnown || groups.length === 0) groups.push([section]);
     else groups.at(-1)?.push(section);
   }
-  if (!groups.some(([section]) => section?.kind === 'experience' && section.confidence === 1)) return sections;
-  const place = ([section, ...below]: Section[]) => {
+  const firstJob = groups.findIndex(([section]) => section?.kind === 'experience' && section.confidence === 1);
+  if (firstJob < 0) return sections;
+  const place = ([section, ...below]: Section[], index: number) => {
+    // What the person put before the jobs (a licence, a summary) they want to be read before them.
+    if (index < firstJob && section?.kind !== 'skills') return 0;
     // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
     const isMovable = section?.confidence === 1 && (section.kind !== 'skills' || below.length === 0);
     const at = isMovable ? first.indexOf(section.kind) : -1;
     return at < 0 ? first.length : at;
   };
   return groups
-    .map((group, index) => ({ group, index, place: place(group) }))
+    .map((group, index) => ({ group, index, place: place(group, index) }))
     .sort((a, b) => a.place - b.place || a.index - b.index)
     .flatMap(({ group }) => group);
 }
