@@ -21,6 +21,8 @@ interface Watch {
 }
 
 const pollMs = 1_000;
+/** A question that was on its way when the connection went may never be answered: it is asked again. */
+const readMs = 5_000;
 /** A minute of failed questions in a row: longer than any restart of ours, shorter than patience. */
 const failuresMax = 60;
 
@@ -53,7 +55,7 @@ export function followJob(id: string, { transport, signal, onProgress }: Watch):
       polling = true;
       for (let failures = 0; silent && !over; await transport.wait(pollMs)) {
         try {
-          take({ state: await transport.read(id, signal) });
+          take({ state: await transport.read(id, AbortSignal.any([signal, AbortSignal.timeout(readMs)])) });
           failures = 0;
         } catch (error) {
           if (!transport.isOffline()) failures += 1;
