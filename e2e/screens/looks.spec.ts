@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.js';
 import { scenes } from './scenes.js';
 
-/** `npm run e2e` sets it: every scene is photographed, and seen in each theme at each size, not only in one at each. */
+/** `npm run e2e` sets it: every scene is photographed, and seen in each theme at each size, not only at one. */
 const pictures = process.env.PICTURES;
 const sizes = { 1280: { width: 1280, height: 800 }, 390: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-for (const { name, open, only } of scenes) {
+for (const [at, { name, open, only }] of scenes.entries()) {
   test(`${name}: nothing serious for axe, nothing wider than the screen`, async ({ page }) => {
-    const widths = only ? [only] : ([1280, 390] as const);
+    const widths = only ? [only] : pictures ? ([1280, 390] as const) : ([at % 2 === 0 ? 1280 : 390] as const);
     await page.setViewportSize(sizes[only ?? 1280]);
     await open(page);
     for (const width of widths) {
       await page.setViewportSize(sizes[width]);
-      for (const theme of pictures || only ? themes : ([width === 390 ? 'dark' : 'light'] as const)) {
+      for (const theme of pictures || at % 3 === 0 ? themes : (['light'] as const)) {
         await wear(page, theme);
         expect(await overflow(page), `${width} ${theme}`).toBeLessThanOrEqual(0);
         expect(await serious(page, theme), `${width} ${theme}`).toEqual([]);
