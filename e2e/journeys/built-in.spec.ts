@@ -24,7 +24,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => system.end());
 
-for (const { name, mimeType, make } of kinds) {
+/** `npm run e2e` walks with every kind; what is read of a file is tried with all of them wherever files are read. */
+const walked = process.env.PICTURES ? kinds : kinds.filter(({ name }) => /\.(?:pdf|docx)$/.test(name));
+
+for (const { name, mimeType, make } of walked) {
   test(`a ${name} goes in, comes out tailored, is shared, counted and deleted`, async ({ browser }) => {
     const upload = { name, mimeType, buffer: await make(resume) };
     await walkJourney({ url: system.url, browser, upload, engine: /built-in/i });
