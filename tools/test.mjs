@@ -9,11 +9,13 @@ import { findChromium } from './chromium.mjs';
 import { browserProjects, runBrowserTests } from './browser-tests.mjs';
 import { show } from './program.mjs';
 import { runInContainers, whyNoContainers } from './test/containers.mjs';
+import { countJest, countPlaywright, failedFiles } from './test/second-try.mjs';
 import { summary } from './test/summary.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, '.data', 'test-results');
 const unit = join(results, 'jest.json');
+const secondTry = join(results, 'jest-second-try.json');
 const inContainers = join(results, 'containers.json');
 const only = process.argv.slice(2);
 const began = Date.now();
@@ -27,26 +29,26 @@ await build(root);
 const steps = [];
 // Beside everything else and after it: tests that wait for processes leave them a part of the time.
 const checks = only.length === 0 && show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
-const jest = await show('jest', ['--json', `--outputFile=${unit}`, ...only], {
-  cwd: root,
-  env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' },
-});
-steps.push({ name: ['tests', ...only].join(' '), code: jest, counts: await countJest(unit) });
+steps.push({ name: ['tests', ...only].join(' '), ...(await runJest()) });
 const noContainers = only.length === 0 && whyNoContainers();
 if (only.length === 0) {
   if (!noContainers) {
     const code = await runInContainers(root, { args: ['services/auth/src/accounts'], report: inContainers });
-    steps.push({ name: 'containers', code, counts: await countJest(inContainers) });
+    steps.push({ name: 'containers', code, counts: countJest(await readReport(inContainers)) });
   }
   // The short form of some rows, so that they cannot rot; the whole table is `npm run chaos`.
-  const chaos = await show(process.execPath, ['tools/chaos.mjs', 'T1', 'T3', 'T11', 'T12', 'T13', 'T14', '--short'], {
-    cwd: root,
-  });
+  const chaos = await show(
+    process.execPath,
+    ['tools/chaos.mjs', 'T1', 'T3', 'T11', 'T12', 'T13', 'T14', '--short', '--second-try'],
+    {
+      cwd: root,
+    },
+  );
   steps.push({ name: 'chaos', code: chaos });
   for (const project of browserProjects) {
     const report = join(results, `${project}.json`);
-    const code = await runBrowserTests(root, { project, chromium, report });
-    steps.push({ name: project, code, counts: await countPlaywright(report) });
+    const code = await runBrowserTests(root, { project, chromium, report, args: ['--retries=1'] });
+    steps.push({ name: project, code, counts: countPlaywright(await readReport(report)) });
   }
   steps.push({ name: 'checks', code: await checks });
 }
@@ -57,26 +59,19 @@ const { lines, exitCode } = summary({ steps, skipped, minutes: (Date.now() - beg
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = exitCode;
 
-async function countJest(file) {
-  const report = await readReport(file);
-  return (
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests,
-    }
-  );
-}
-
-async function countPlaywright(file) {
-  const report = await readReport(file);
-  return (
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-    }
-  );
+/** runJest runs the tests, and those files of which a few failed a second time, alone. */
+async function runJest() {
+  const run = (report, args) =>
+    show('jest', ['--json', `--outputFile=${report}`, ...args], {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' },
+    });
+  const code = await run(unit, only);
+  const first = await readReport(unit);
+  const failed = failedFiles(first);
+  if (failed.length === 0) return { code, counts: countJest(first) };
+  const again = await run(secondTry, ['--runInBand', '--runTestsByPath', ...failed]);
+  return { code: again, counts: countJest(first, await readReport(secondTry)) };
 }
 
 async function readReport(file) {

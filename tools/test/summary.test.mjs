@@ -50,3 +50,17 @@ it('a run in which no test passed has failed', () => {
   const steps = [{ name: 'tests nowhere', code: 0, counts: counts(0) }];
   expect(summary({ steps, skipped: [], minutes: 0 }).exitCode).toBe(1);
 });
+
+const wavering = (...unsteady) =>
+  summary({ steps: [{ name: 'tests', code: 0, counts: { ...counts(9), unsteady } }], skipped: [], minutes: 1 });
+
+it('a test that passed only when it was tried again is named', () => {
+  expect(wavering('a', 'b')).toMatchObject({
+    lines: expect.arrayContaining(['passed only when tried again: a, b']),
+    exitCode: 0,
+  });
+});
+
+it('four tests that waver fail the run', () => {
+  expect(wavering('a', 'b', 'c', 'd').exitCode).toBe(1);
+});
