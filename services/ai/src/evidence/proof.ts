@@ -4,6 +4,7 @@ import type { Requirement } from '../posting/requirement.js';
 import { isLineHedged, missesName, missesNumber, type Coverage } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { featureNames } from './features.js';
+import { formNumbers } from './line-form.js';
 import { yearsOf } from './line-dates.js';
 import { yearsIn } from './match-years.js';
 import { readingOf, type Reading } from './score-lines.js';
@@ -204,6 +205,7 @@ function lineNumbers(
     missesName(ask, at) ? 1 : 0,
     missesNumber(ask, line) ? 1 : 0,
     ...byKind,
+    ...formNumbers(line, ask.kind),
   ];
 }
 
