@@ -2,10 +2,12 @@ import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis'
 import { emailPattern, hasPhone } from '@tailwright/resume-text/contacts';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { isResume } from '../posting/resume-in-place.js';
 
 /** What advice is given from. */
 interface Grounds extends Pick<Analysis, 'enough_requirements' | 'language_understood'> {
   requirements: readonly RequirementMatch[];
+  jobDescription: string;
   tailoredResume: string;
 }
 
@@ -15,11 +17,15 @@ const quotedCharsMax = 140;
 const tooLittle =
   'Not enough requirements were found in the job description for a match you could rely on. Paste all of it, with its list of requirements.';
 
+const resumeInPlace =
+  'What was given as the job description reads like a resume. Put the job’s own text in its place to see how you match.';
+
 const otherLanguage =
   'The job description is in a language whose requirements we cannot read well. If there is one in English, use that.';
 
 /** advise says in whole sentences what would help most, the most important first: true for this pair or not said. */
-export function advise({ requirements, tailoredResume, ...certain }: Grounds): string[] {
+export function advise({ requirements, jobDescription, tailoredResume, ...certain }: Grounds): string[] {
+  if (isResume(jobDescription)) return [resumeInPlace];
   if (!certain.language_understood) return [otherLanguage];
   const resume = readResume(tailoredResume);
   const sentences = [

@@ -1,6 +1,7 @@
 import { countSmallWords } from '@tailwright/resume-text/language';
 import { knownHeading } from './headings.js';
 import { readLines } from './posting-lines.js';
+import { isResume } from './resume-in-place.js';
 
 /** Language of a posting by its commonest small words; undefined when the text is too short or in none of them. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | 'other';
@@ -8,6 +9,9 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pt' | 'pl' | '
 const shareMin = 0.06;
 const wordsMin = 8;
 const judgedWords = 1_500;
+/** One small word that returns again and again is a name: "Jest", the "do" of "Casa do Software". */
+const differentMin = 3;
+const differentOfFewMin = 4;
 
 /** languageOf names the language a posting is written in; texts in other scripts are "other". */
 export function languageOf(posting: string): Language {
@@ -22,9 +26,10 @@ export function languageOf(posting: string): Language {
   const [code = 'en', count = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   const best = code as Language;
   // Bare lists of skills have hardly any small words, and Jest is Polish for "is"; they are read as English is.
-  if (words.length < wordsMin || count < Math.max(2, words.length * shareMin))
-    return words.length < 60 || counts.size === 0 ? 'en' : best;
-  return best;
+  if (words.length < wordsMin) return 'en';
+  const different = countSmallWords([...new Set(latin)]).get(best) ?? 0;
+  const isTelling = count >= Math.max(2, words.length * shareMin);
+  return different >= (isTelling ? differentMin : differentOfFewMin) ? best : 'en';
 }
 
 /** How many more small words a line must have of another language than of its document's. */
@@ -44,8 +49,12 @@ export function isForeignTo(language: Language, line: string): boolean {
   return [...counts.values()].some((count) => count >= own + foreignWordsMin);
 }
 
-/** isUnderstood tells whether readPosting can be trusted with a posting: English, or German, French and Spanish under headings it knows. */
+/**
+ * isUnderstood tells whether readPosting can be trusted with a posting: English, or German, French and Spanish under
+ * headings it knows. A resume in its place asks nothing in any language.
+ */
 export function isUnderstood(posting: string): boolean {
+  if (isResume(posting)) return true;
   const language = languageOf(posting);
   if (language === 'en') return true;
   if (language !== 'de' && language !== 'fr' && language !== 'es') return false;
