@@ -36,7 +36,10 @@ export const OptimizeRequest = z
     style: OptimizeStyle,
     /** A tailored text to check and score in place of a new one, such as one with lines of the original put back. */
     tailoredResume: z.optional(TailoredText),
-    /** What is known of the lines of `tailoredResume`: where they come from, and which the person typed. */
+    /**
+     * What is known of the lines of `tailoredResume`: where they come from, and which the person typed. Without a
+     * `tailoredResume` the lines that the person typed, which the new text is to keep.
+     */
     edits: z.optional(Edits),
     /** What the person said about requirements of the same posting; their own sentences count as evidence. */
     replies: z.optional(RequirementReplies),

@@ -1,8 +1,29 @@
 import type { Optimization } from '@tailwright/contracts/as-read';
-import { type OptimizeRequest, type OptimizeStyle, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
+import {
+  type OptimizeRequest,
+  type OptimizeStyle,
+  editsMax,
+  optimizeForm,
+  optimizeJson,
+} from '@tailwright/contracts/optimize';
+import { firstEdits } from '../changes/revision';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
+import { isSameText } from './wizard';
+
+/** againOf asks for the same texts in another style, with everything that the person said: replies, and lines they typed. */
+export function againOf(result: Optimization, style: OptimizeStyle): OptimizeRequest {
+  const own = (result.edits ?? []).filter(({ kind }) => kind === 'own');
+  return { ...requestOf(result, style), ...(own.length > 0 && { edits: firstEdits(own, editsMax) }) };
+}
+
+/** afterResult adds the replies of a result to a request about the same job: they are about its requirements. */
+export function afterResult(request: OptimizeRequest, result: Optimization | null): OptimizeRequest {
+  const replies = result?.analysis?.replies ?? [];
+  const isSameJob = result !== null && isSameText(request.jobDescription, result.jobDescription);
+  return isSameJob && replies.length > 0 ? { ...request, replies } : request;
+}
 
 /** requestOf is the same texts again, with what the person said about the requirements. */
 export const requestOf = (

@@ -13,7 +13,7 @@ import { keepDraft, openDraft } from './draft';
 import { type FailedCall, type Failure, failureOf, missingOriginal, serverSentence } from './failure';
 import { textOf } from './input-source';
 import { type Method, fallbackMethod, firstMethod } from './method';
-import { requestOf, send } from './send';
+import { afterResult, againOf, send } from './send';
 import { useRevisions } from './use-revisions';
 import { findUnchanged } from './tailoring';
 import { type Move, type Wizard, continueBlocker, optimizeBlocker, reduce } from './wizard';
@@ -108,8 +108,10 @@ export function useOptimizer() {
       return refuse(blocker);
     }
     toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
-    const method = firstMethod(wizard);
-    const request = { resumeText: textOf(wizard.resume), jobDescription: textOf(wizard.job), style: wizard.style };
+    const texts = { resumeText: textOf(wizard.resume), jobDescription: textOf(wizard.job), style: wizard.style };
+    const request = afterResult(texts, wizard.result);
+    // A form has no room for replies.
+    const method = request.replies ? 'json' : firstMethod(wizard);
     return complete(method === 'json' ? 'direct' : 'multipart', runWithFallback(method, request, wizard));
   };
 
@@ -117,7 +119,7 @@ export function useOptimizer() {
     const { result, style } = wizard;
     if (!result?.originalResume || !result.jobDescription) return refuse(missingOriginal);
     toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
-    return complete('again', runner.run(send('json', requestOf(result, style))));
+    return complete('again', runner.run(send('json', againOf(result, style))));
   };
 
   useEffect(() => {

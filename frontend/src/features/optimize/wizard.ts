@@ -134,8 +134,8 @@ export function hasOldTexts({ result, resume, job }: Wizard): boolean {
   return !isSameText(textOf(resume), result.originalResume) || !isSameText(textOf(job), result.jobDescription);
 }
 
-/** The server normalises line ends and space around a text. */
-const isSameText = (one: string, other: string) => words(one) === words(other);
+/** isSameText compares words alone: the server normalises line ends and space around a text. */
+export const isSameText = (one: string, other: string) => words(one) === words(other);
 const words = (text: string) => text.normalize('NFKC').split(/\s+/).filter(Boolean).join(' ');
 
 /** continueBlocker is the notice that keeps the person on the first step, null when its resume can be sent. */

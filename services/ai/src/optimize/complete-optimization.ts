@@ -4,6 +4,7 @@ import { guardResume } from '../facts/guard.js';
 import type { Draft } from '../jobs/job-runner.js';
 import { heard, leftUnheard } from '../text/heard.js';
 import type { TextStage } from '../text-work/text-worker.js';
+import { withOwnLines } from './own-lines.js';
 
 /** completeOptimization checks every claim of a draft and computes the match. Its keywords point into `jobDescription`. */
 export function completeOptimization(
@@ -12,7 +13,9 @@ export function completeOptimization(
 ) {
   enter('checking');
   const { resumeText, jobDescription } = heard(request);
-  const { text: tailored, edits: proposed, notAdded = [], askedAt: today } = draft;
+  const { notAdded = [], askedAt: today } = draft;
+  const isWrittenAnew = request.tailoredResume === undefined;
+  const { text: tailored, edits: proposed } = withOwnLines(draft, isWrittenAnew ? (request.edits ?? []) : []);
   const { text, report, edits } = guardResume({
     original: resumeText,
     tailored,
