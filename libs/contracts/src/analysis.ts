@@ -54,6 +54,8 @@ export const RequirementMatch = z
     share: z.number().check(z.gte(0), z.lte(1)),
     /** Where the job description says it. */
     job_span: TextSpan,
+    /** The model whose reading the lines are; missing where our own code found them. */
+    read_by: z.optional(z.string()),
   })
   .check(z.meta({ id: 'RequirementMatch' }));
 export type RequirementMatch = z.infer<typeof RequirementMatch>;

@@ -21,6 +21,7 @@ import { queueConnection } from './jobs/queue-connection.js';
 import { ResumeSaver } from './jobs/resume-saver.js';
 import { RunningJobs } from './jobs/running-jobs.js';
 import { OptimizeJob } from './optimize/optimize.job.js';
+import { QuoteStore } from './optimize/quote-store.js';
 import { TextThreads, textWorkProgram } from './text-work/text-threads.js';
 
 /** workerModule is the process that runs jobs; start as many of it as there is work. */
@@ -55,6 +56,7 @@ export function workerModule(config: AiConfig, program = textWorkProgram): Type 
       ProgressSignals,
       ResumeSaver,
       OptimizeJob,
+      QuoteStore,
       BuildJob,
       CoverLetterJob,
     ],

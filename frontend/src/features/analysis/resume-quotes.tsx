@@ -57,10 +57,11 @@ function FoundLines({ lines: [best, ...others] }: { lines: string[] }) {
   );
 }
 
-function LikelyLines({ requirement: { statement, lines }, onReply, isBusy }: Props) {
+function LikelyLines({ requirement: { statement, lines, read_by: reader }, onReply, isBusy }: Props) {
   return (
     <>
       <chakra.p mt="1" fontSize="sm" color="fg.muted">
+        {reader !== undefined && `${reader} read it so; our own search found no line. `}
         {lines.length === 1 ? 'Does this line show it?' : 'Does one of these lines show it?'}
       </chakra.p>
       <chakra.ul listStyle="none" mt="1.5" display="grid" gap="2" fontSize="sm">

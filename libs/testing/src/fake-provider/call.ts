@@ -4,7 +4,7 @@ export interface ProviderCall {
   messages: { role: string; content: string }[];
   stream: boolean;
   /** What the model is asked for, by the document that the prompt holds. */
-  about: 'edits' | 'findings' | 'second-reading' | 'document';
+  about: 'edits' | 'findings' | 'second-reading' | 'quotes' | 'document';
   format: string;
   completionTokensMax: number;
   /** The caller went away before the answer was complete. */
@@ -35,5 +35,6 @@ function aboutOf(messages: ProviderCall['messages']): ProviderCall['about'] {
   const user = messages.at(-1)?.content ?? '';
   if (user.startsWith('<<<NUMBERED RESUME ')) return 'edits';
   if (user.startsWith('<<<FINDINGS ')) return 'findings';
+  if (user.startsWith('<<<REQUIREMENTS TO FIND ')) return 'quotes';
   return user.startsWith('<<<EDITS ') ? 'second-reading' : 'document';
 }

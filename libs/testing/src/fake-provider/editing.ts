@@ -1,5 +1,6 @@
 import type { ProviderCall } from './call.ts';
 import type { ProviderMode } from './modes.ts';
+import { quote } from './quoting.ts';
 import { documentOf } from './writing.ts';
 
 interface Proposal {
@@ -23,11 +24,15 @@ const editsMax = 3;
 /** Longer than any list that is read to its end. */
 const endlessEdits = 3_000;
 
-/** edit is what the model answers to a question about edits, as JSON; undefined for any other question. */
+/** edit is what the model answers to a question about edits or quotes, as JSON; undefined for any other question. */
 export function edit(messages: ProviderCall['messages'], mode: ProviderMode): string | undefined {
   const resume = documentOf(messages, 'NUMBERED RESUME');
   const findings = documentOf(messages, 'FINDINGS');
   const edits = documentOf(messages, 'EDITS');
+  const requirements = documentOf(messages, 'REQUIREMENTS TO FIND');
+  if (requirements) {
+    return JSON.stringify({ quotes: quote(requirements, documentOf(messages, 'RESUME'), messages, mode) });
+  }
   if (resume) return JSON.stringify(propose(resume, messages, mode));
   if (findings) return JSON.stringify(mend(findings, mode));
   return edits ? JSON.stringify({ objections: object(edits, mode) }) : undefined;

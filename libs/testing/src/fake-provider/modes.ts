@@ -24,6 +24,9 @@ export type ProviderMode =
   | 'objecting'
   | 'objecting-to-nothing'
   | 'hang-after-edits'
+  | 'quoting'
+  | 'misquoting'
+  | 'hang-at-quotes'
   | 'rate-limited'
   | 'quota-spent'
   | 'filtered'
@@ -81,6 +84,8 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
       return;
     case 'hang-after-edits':
       return call.about === 'edits' ? complete(call, response, wanted) : undefined;
+    case 'hang-at-quotes':
+      return call.about === 'quotes' ? undefined : complete(call, response, wanted);
     case 'reset':
       response.destroy();
       return;

@@ -1,6 +1,7 @@
 import type { Analysis, RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
 import { formulaVersion, percentagesOf, withReplies } from '@tailwright/contracts/match-percentage';
 import { advise } from './advice.js';
+import type { Quotes } from '../evidence/quotes.js';
 import { findKeywords, type Keyword } from './keywords.js';
 import { indexResume, lookUp, type Found } from './lookup.js';
 import { isUnderstood } from '../posting/language.js';
@@ -12,6 +13,8 @@ export interface AnalysisInput {
   tailoredResume: string;
   /** What the person said about requirements of this posting. */
   replies?: readonly RequirementReply[];
+  /** Where a model found what the code did not. */
+  quotes?: Quotes | undefined;
   /** When the person asked: periods that still run end here. */
   today: Date;
 }
@@ -20,8 +23,8 @@ const missingMax = 15;
 
 /** analyse compares the posting with the resume before and after tailoring. Pure and deterministic. */
 export function analyse(input: AnalysisInput): Analysis {
-  const { jobDescription, originalResume, tailoredResume, today, replies = [] } = input;
-  const requirements = matchRequirements({ jobDescription, originalResume, replies, today });
+  const { jobDescription, originalResume, tailoredResume, today, quotes, replies = [] } = input;
+  const requirements = matchRequirements({ jobDescription, originalResume, replies, quotes, today });
   const keywords = findKeywords(jobDescription);
   const original = indexResume(originalResume);
   const isOwn = notCopiedFrom(jobDescription, original.lines);

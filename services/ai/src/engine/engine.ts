@@ -2,6 +2,7 @@ import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { NotAdded } from '@tailwright/contracts/facts';
 import type { Edit, OptimizeRequest } from '@tailwright/contracts/optimize';
+import type { Quote } from '../evidence/quotes.js';
 
 /** Run is one execution of a job: when to stop, and where the text written so far goes. */
 export interface Run {
@@ -27,6 +28,8 @@ export interface Engine {
   /** A paid engine has the stricter rate limits. */
   paid: boolean;
   tailor(input: OptimizeRequest, run: Run): Promise<Written>;
+  /** findQuotes proposes where a resume shows what the code did not find; undefined when it could not be asked. */
+  findQuotes?(input: OptimizeRequest, run: Run): Promise<Quote[] | undefined>;
   build(form: BuilderForm, run: Run): Promise<string>;
   writeLetter(input: CoverLetterRequest, run: Run): Promise<string>;
 }

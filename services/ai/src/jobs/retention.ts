@@ -7,6 +7,8 @@ const everyMs = 60_000;
 const rowsMax = 1_000;
 /** A user's result that could not be saved in all this time will not be. */
 const unsavedDays = 7;
+/** Long enough for one search for a job: until then the same texts have the same score. */
+const quotesDays = 90;
 
 /** Retention deletes what people gave us: a saved result after minutes, what is left of a job a day after its end. */
 @Injectable()
@@ -31,6 +33,7 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
   async prune(): Promise<void> {
     await this.forgetSaved();
     await this.forgetEnded();
+    await this.forgetQuotes();
   }
 
   /** A result that is saved stays for the client that still waits for it or reloads; then the record is the only copy. */
@@ -42,6 +45,12 @@ export class Retention implements OnApplicationBootstrap, OnModuleDestroy {
          LIMIT $2 FOR UPDATE SKIP LOCKED)`,
       [limits.savedResultMinutes, rowsMax],
     );
+  }
+
+  private async forgetQuotes(): Promise<void> {
+    await this.dataSource.query('DELETE FROM evidence_quotes WHERE made_at < now() - make_interval(days => $1)', [
+      quotesDays,
+    ]);
   }
 
   private async forgetEnded(): Promise<void> {

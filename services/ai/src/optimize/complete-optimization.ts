@@ -1,5 +1,6 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
+import type { Quotes } from '../evidence/quotes.js';
 import { guardResume } from '../facts/guard.js';
 import type { Draft } from '../jobs/job-runner.js';
 import { heard, leftUnheard } from '../text/heard.js';
@@ -8,7 +9,7 @@ import { withOwnLines } from './own-lines.js';
 
 /** completeOptimization checks every claim of a draft and computes the match. Its keywords point into `jobDescription`. */
 export function completeOptimization(
-  { request, draft }: { request: OptimizeRequest; draft: Draft },
+  { request, draft, quotes }: { request: OptimizeRequest; draft: Draft; quotes?: Quotes | undefined },
   enter: (stage: TextStage) => void,
 ) {
   enter('checking');
@@ -28,7 +29,7 @@ export function completeOptimization(
   return {
     optimizedResume: text,
     jobDescription: request.jobDescription,
-    analysis: analyse({ ...texts, today }),
+    analysis: analyse({ ...texts, quotes, today }),
     factCheck: { ...report, notAdded: [...report.notAdded, ...notAdded, ...leftUnheard(request.resumeText)] },
     edits,
   };

@@ -1,10 +1,12 @@
 import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { optimizeJob } from '@tailwright/contracts/optimize';
 import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
 import type { Draft } from '../jobs/job-runner.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
+import { QuoteStore } from './quote-store.js';
 
 type Request = Input<typeof optimizeJob>;
 
@@ -13,13 +15,28 @@ type Request = Input<typeof optimizeJob>;
 export class OptimizeJob extends JobProcessor<typeof optimizeJob> {
   readonly job = optimizeJob;
 
+  @Inject(QuoteStore) private readonly quotes!: QuoteStore;
+
   async write(engine: Engine, request: Request, run: Run): Promise<Written> {
     const { tailoredResume: text, edits = [] } = request;
-    return text === undefined ? engine.tailor(request, run) : { text, edits };
+    if (text !== undefined) return { text, edits };
+    const written = await engine.tailor(request, run);
+    await this.askForQuotes(engine, request, written, run);
+    return written;
   }
 
   async complete(request: Request, draft: Draft, texts: TextWorker, run: TextRun) {
-    const completed = await texts.run('optimize.complete', { request, draft }, run);
+    const quotes = await this.quotes.find(request);
+    const completed = await texts.run('optimize.complete', { request, draft, quotes }, run);
     return { ...completed, originalResume: request.resumeText };
+  }
+
+  /** Once for the same two texts: whoever asks for them again gets the same score. */
+  private async askForQuotes(engine: Engine, request: Request, written: Written, run: Run): Promise<void> {
+    if (!engine.findQuotes || (await this.quotes.find(request))) return;
+    // Should the process die during this call, what is written is not paid for again.
+    await run.keep?.(written);
+    const quotes = await engine.findQuotes(request, run);
+    if (quotes) await this.quotes.keep(request, { readBy: engine.name, quotes });
   }
 }

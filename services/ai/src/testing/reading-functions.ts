@@ -86,7 +86,13 @@ export const readingFunctions: PureFunction[] = [
     name: 'advise',
     charsMax: tailoredCharsMax,
     run: (text) =>
-      advise({ requirements: [], enough_requirements: true, language_understood: true, tailoredResume: text }),
+      advise({
+        requirements: [],
+        enough_requirements: true,
+        language_understood: true,
+        jobDescription,
+        tailoredResume: text,
+      }),
   },
   {
     name: 'analyse, a tailored resume',

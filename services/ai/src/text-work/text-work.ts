@@ -12,6 +12,7 @@ import { askSecondReading, withoutVetoed } from '../engine/openai/edits/second-r
 import { showEdits, withoutEchoes, writeEdits } from '../engine/openai/edits/write-edits.js';
 import { finishAnswer } from '../engine/openai/finish-answer.js';
 import { maskForm, maskTexts } from '../engine/openai/mask-request.js';
+import { askQuotes, takeQuotes } from '../engine/openai/quotes/ask-quotes.js';
 import { completeOptimization } from '../optimize/complete-optimization.js';
 import { heard, heardForm } from '../text/heard.js';
 import { withShortLines } from './short-lines.js';
@@ -36,6 +37,8 @@ export const textTasks = {
   'openai.without-doubted': withoutDoubted,
   'openai.ask-second-reading': askSecondReading,
   'openai.take-back': withoutVetoed,
+  'openai.ask-quotes': askQuotes,
+  'openai.take-quotes': takeQuotes,
 } as const;
 
 /** runTask does one piece of work. Every text in its input has short lines from here on. */

@@ -1,6 +1,7 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
+import type { Quote } from '../../evidence/quotes.js';
 import type { TextWorker } from '../../text-work/text-worker.js';
 import type { Engine, Run, Written } from '../engine.js';
 import { EngineFault } from '../fault.js';
@@ -12,6 +13,7 @@ import { withoutEcho } from './echo.js';
 import { Tailoring } from './edits/tailoring.js';
 import { letterPrompt } from './letter.prompt.js';
 import { documentQuestion } from './question.js';
+import { findQuotes } from './quotes/find-quotes.js';
 import { tailorPrompt } from './tailor.prompt.js';
 
 interface Hidden {
@@ -58,6 +60,11 @@ export class OpenAiEngine implements Engine {
     const { fitted, contacts, masked } = await this.maskTexts(input, run);
     const text = await this.write(tailorPrompt({ ...input, ...fitted }), { contacts, masked, form }, run);
     return { text, edits: [] };
+  }
+
+  findQuotes(input: OptimizeRequest, run: Run): Promise<Quote[] | undefined> {
+    const { resumeText, jobDescription, style } = input;
+    return findQuotes({ chat: this.chat, texts: this.texts }, { resumeText, jobDescription, style }, run);
   }
 
   async build(form: BuilderForm, run: Run): Promise<string> {

@@ -6,6 +6,8 @@ import { editsShape } from './edits/edits.prompt.js';
 import { type Proposals, editsFormat, hasAllEdits, readEdits } from './edits/edits-answer.js';
 import { objectionsShape } from './edits/second-reading.prompt.js';
 import { type Objection, objectionsFormat, readObjections } from './edits/objections-answer.js';
+import { quotesShape } from './quotes/quotes.prompt.js';
+import { type ProposedQuote, isTooMuch, quotesFormat, readQuotes } from './quotes/quotes-answer.js';
 
 /** Question is what a model is asked, and how its answer is read. */
 export interface Question<T> {
@@ -63,6 +65,18 @@ export function objectionsQuestion(prompt: Prompt): Question<Objection[]> {
     forms: jsonOf(objectionsShape),
     isOptional: true,
     read: readObjections,
+  };
+}
+
+/** quotesQuestion asks which words of a resume show what the code did not find. */
+export function quotesQuestion(prompt: Prompt): Question<ProposedQuote[]> {
+  return {
+    prompt,
+    schema: quotesFormat,
+    forms: jsonOf(quotesShape),
+    isOptional: true,
+    read: readQuotes,
+    isEnough: isTooMuch,
   };
 }
 
