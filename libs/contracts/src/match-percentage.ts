@@ -17,6 +17,7 @@ const points: readonly (readonly [number, number])[] = [
   [0, 0],
   [0.28, 1],
   [0.45, 43],
+  [0.62, 58],
   [0.71, 70],
   [1, 100],
 ];

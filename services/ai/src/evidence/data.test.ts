@@ -37,6 +37,10 @@ describe('the topics of work', () => {
   });
 });
 
+test('there are fewer topics than their sums have places for', () => {
+  expect(filesOf('topics').flatMap(linesOf).length).toBeLessThan(16_384);
+});
+
 test('the word vectors hold common words, commonest first', () => {
   const vectors = loadVectors();
   expect(placeOf(vectors, 'the')).toBe(0);

@@ -110,18 +110,29 @@ function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
   };
 }
 
+/** More than there are topics; every place is zero again when a text is read. */
+const topicSums = new Float64Array(16_384);
+
 /** topicsOf weighs the topics a text speaks of; the squares add up to 1. */
 export function topicsOf({ terms }: ReadText): Map<number, number> {
-  const sums = new Map<number, number>();
+  const touched: number[] = [];
   for (const root of new Set(terms.map((term) => term.stem))) {
     const word = topicsOfWord(root);
-    word?.topics.forEach((topic, at) => {
-      sums.set(topic, (sums.get(topic) ?? 0) + word.tells * (word.weights[at] as number));
-    });
+    if (!word) continue;
+    const { topics, weights, tells } = word;
+    for (let at = 0; at < topics.length; at += 1) {
+      const topic = topics[at] as number;
+      if (topicSums[topic] === 0) touched.push(topic);
+      topicSums[topic] = (topicSums[topic] as number) + tells * (weights[at] as number);
+    }
   }
-  const length = Math.hypot(...sums.values()) || 1;
-  for (const [topic, weight] of sums) sums.set(topic, weight / length);
-  return sums;
+  const length = Math.hypot(...touched.map((topic) => topicSums[topic] as number)) || 1;
+  const shares = new Map<number, number>();
+  for (const topic of touched) {
+    shares.set(topic, (topicSums[topic] as number) / length);
+    topicSums[topic] = 0;
+  }
+  return shares;
 }
 
 /** meanVector is the direction a text points to. */

@@ -111,6 +111,9 @@ function sharedKeys(low: string[], previous: string[], next: string[], place: nu
   ];
 }
 
+/** Written anew for each token; there are fewer templates than this. */
+const keys = new Int32Array(128);
+
 function tokenFeatures(
   token: string,
   low: string[],
@@ -120,11 +123,15 @@ function tokenFeatures(
   doc: number,
 ): Int32Array {
   const { word, shape, kind, known, field, term, inside, begins, ending, cue, cueAge } = columns;
-  const keys: number[] = [];
+  let count = 0;
   // A feature's template is its place in the list.
-  const one = (a: number) => keys.push(mix(keys.length, a));
-  const two = (a: number, b: number) => keys.push(mix(mix(keys.length, a), b));
-  const three = (a: number, b: number, c: number) => keys.push(mix(mix(mix(keys.length, a), b), c));
+  const add = (key: number) => {
+    keys[count] = key;
+    count += 1;
+  };
+  const one = (a: number) => add(mix(count, a));
+  const two = (a: number, b: number) => add(mix(mix(count, a), b));
+  const three = (a: number, b: number, c: number) => add(mix(mix(mix(count, a), b), c));
   const near = (list: Column, offset: number) => list[at + padding + offset] ?? 0;
   const here = low[at] ?? '';
   const [w, k, s, x, f] = [near(word, 0), near(kind, 0), near(shape, 0), near(known, 0), near(field, 0)];
@@ -166,10 +173,9 @@ function tokenFeatures(
   }
   for (const offset of [-1, 1]) one(near(ending, offset));
   for (const offset of [-1, 0]) two(near(ending, offset), near(ending, offset + 1));
-  if (/[-/.+#]/.test(token)) {
-    for (const part of here.split(/[-/.]/)) if (part !== '') keys.push(mix(partTemplate, hash(part)));
-  }
-  return Int32Array.from(keys);
+  if (!/[-/.+#]/.test(token)) return keys.slice(0, count);
+  const parts = here.split(/[-/.]/).filter((part) => part !== '');
+  return Int32Array.from([...keys.subarray(0, count), ...parts.map((part) => mix(partTemplate, hash(part)))]);
 }
 
 const partTemplate = 1000;
@@ -201,16 +207,26 @@ function lexiconTags(tokens: string[]): number[] {
   for (const match of findSkills(text)) {
     const { kind } = match.skill;
     let isFirst = true;
-    starts.forEach((start, index) => {
-      const end = start + (tokens[index]?.length ?? 0);
-      if (start >= match.end || end <= match.start) return;
+    for (let index = tokenAt(match.start, starts); (starts[index] ?? match.end) < match.end; index += 1) {
+      if ((starts[index] ?? 0) + (tokens[index]?.length ?? 0) <= match.start) continue;
       const isLast = starts[index + 1] === undefined || (starts[index + 1] ?? 0) >= match.end;
       const place = isFirst ? (isLast ? 'U' : 'B') : isLast ? 'L' : 'I';
       tags[index] = hash(`${place}${kind}${match.isCommonWord ? '?' : ''}`);
       isFirst = false;
-    });
+    }
   }
   return tags;
+}
+
+/** The last of the rising `starts` that is not behind an offset. */
+function tokenAt(offset: number, starts: readonly number[]): number {
+  let [from, to] = [0, starts.length - 1];
+  while (from < to) {
+    const middle = Math.ceil((from + to) / 2);
+    if ((starts[middle] ?? 0) <= offset) from = middle;
+    else to = middle - 1;
+  }
+  return from;
 }
 
 const fieldNames = new Map<number, number>();
