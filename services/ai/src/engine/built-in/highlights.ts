@@ -1,10 +1,12 @@
 import { listed } from '@tailwright/resume-text/markdown';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { degreesAnswered, kindsAnswered, termsHeld } from './answers.js';
 import type { Asked } from './asked.js';
 import { unique, type Ground } from './changes.js';
 import { credentialsAsked, languagesAsked, type Said } from './held.js';
 import { capitalised } from './in-sentence.js';
 import { detailsOf, presentJob, saidIn } from './job-facts.js';
+import type { Target } from './relevance.js';
 
 /** Highlights is one line that names what the posting asks for and the resume proves, and what it rests on. */
 export interface Highlights extends Ground {
@@ -17,7 +19,7 @@ export type HighlightsStyle = 'list' | 'sorted' | 'after-title' | 'long-list';
 const namesMax = 7;
 const longNamesMax = 12;
 /** Fewer are no line of their own: a licence or a language weighs more than a tool. */
-const [leastNames, leastHeld] = [3, 2];
+const [leastNames, leastHeld, leastBelowSummary] = [3, 2, 2];
 
 /**
  * writeHighlights names licences, languages, tools and skills that the posting asks for by name, as the resume writes
@@ -27,6 +29,7 @@ export function writeHighlights(
   resume: ResumeDocument,
   sections: Section[],
   asked: Asked,
+  target: Target,
   style: HighlightsStyle,
   today: Date,
 ): Highlights | undefined {
@@ -34,11 +37,20 @@ export function writeHighlights(
   const isBelow = ({ text }: Said) => !top.includes(nameAlone(text));
   const credentials = credentialsAsked(resume, asked, today).filter(isBelow);
   const languages = languagesAsked(resume, asked).filter(isBelow);
-  const tools = saidIn([...linesOfJobs(resume), ...detailsOf(resume, 'skills')], asked)
+  const lines = [...linesOfJobs(resume), ...detailsOf(resume, 'skills')];
+  const terms = [
+    ...degreesAnswered(resume, asked),
+    ...kindsAnswered(resume, lines, asked),
+    ...termsHeld(lines, target, asked),
+    ...saidIn(lines, asked),
+  ];
+  const tools = terms
     .filter((said) => isBelow(said) && !isCommonWord(said))
+    .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
     .map((said) => ({ ...said, text: capitalised(said.text) }));
   const held = credentials.length + languages.length;
-  if (held < leastHeld && held + tools.length < leastNames) return undefined;
+  const least = sections[0]?.kind === 'summary' ? leastBelowSummary : leastNames;
+  if (held < leastHeld && held + tools.length < least) return undefined;
   const most = style === 'long-list' ? longNamesMax : namesMax;
   const named = {
     credentials: credentials.slice(0, 3),
@@ -95,6 +107,11 @@ function linesOfJobs({ sections }: ResumeDocument): Section['details'] {
     .filter(({ kind }) => kind === 'experience')
     .flatMap(({ entries }) => entries)
     .flatMap(({ details }) => details);
+}
+
+/** "React" after "React Native" or "CRM (React)" says nothing new, and neither does the same name again. */
+function isFirst(text: string, before: Said[]): boolean {
+  return !before.some((other) => ` ${other.text.toLowerCase()} `.includes(text.toLowerCase()));
 }
 
 /** "Audit" beside the names of programs says nothing. */

@@ -117,7 +117,7 @@ describe('the line that names what is asked and proven', () => {
     'Moved 40 services of the shop to Kubernetes with Terraform',
     'Own the PostgreSQL cluster of the shop',
   ];
-  const named = 'Kubernetes · Terraform · PostgreSQL · Kafka';
+  const named = 'Kubernetes · Terraform · Kafka · PostgreSQL';
 
   test('stands first where there is no summary, and cites the lines that show it', () => {
     const { text, edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'standard');

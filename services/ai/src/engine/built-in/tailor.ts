@@ -40,7 +40,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const ordered = orderSections(resume.sections, style, asked, today);
   const highlights =
     isEdited && isEnglish(resumeText, jobDescription)
-      ? writeHighlights(resume, ordered, asked, style.highlights, today)
+      ? writeHighlights(resume, ordered, asked, target, style.highlights, today)
       : undefined;
   const sections = withHighlights(ordered, highlights).map((section) =>
     style.detailOrder ? orderDetails(section, style.detailOrder, target, asked) : section,
