@@ -109,6 +109,11 @@ describe('skills', () => {
     const resume = resumeOf({ skills: 'Git, Kafka (rusty), Terraform' });
     expect(written(resume, posting, 'standard').text).toContain('Terraform, Git, Kafka (rusty)');
   });
+
+  test('a certificate beside a skill is no remark about it', () => {
+    const resume = resumeOf({ skills: 'Git, Terraform (HCTA 2022), Go' });
+    expect(written(resume, posting, 'standard').text).toContain('Terraform (HCTA 2022), Git, Go');
+  });
 });
 
 describe('the line that names what is asked and proven', () => {
