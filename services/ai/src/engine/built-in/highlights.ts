@@ -80,10 +80,12 @@ function written(
   const names = said.map(({ text }) => text);
   if (style === 'after-title' && title !== undefined) return `${title}: ${listed(names)}`;
   if (style !== 'sorted') return names.join(style === 'long-list' ? ' | ' : ' · ');
-  const labels = { credentials: 'Licences and certificates', languages: 'Languages', tools: 'Skills' } as const;
+  const labels = { credentials: 'licences and certificates', languages: 'languages', tools: 'skills' } as const;
   const kinds = (['credentials', 'languages', 'tools'] as const).filter((kind) => named[kind].length > 0);
   const listOf = (kind: (typeof kinds)[number]) => listed(named[kind].map(({ text }) => text));
-  return kinds.map((kind) => (kinds.length > 1 ? `${labels[kind]}: ${listOf(kind)}` : listOf(kind))).join('; ');
+  return capitalised(
+    kinds.map((kind) => (kinds.length > 1 ? `${labels[kind]}: ${listOf(kind)}` : listOf(kind))).join('; '),
+  );
 }
 
 /** What is read before the first job: there a name needs no second mention. */
