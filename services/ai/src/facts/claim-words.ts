@@ -3,6 +3,7 @@ import type { ReadText, Term } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import type { Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
+import { kindsNamedBeside } from './kinds-named.js';
 import type { Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
 import type { Told } from './told.js';
@@ -44,6 +45,7 @@ export function readClaimWords(
 ): ClaimWord[] {
   const { text } = claim;
   const spelled = spelledOut(claim, evidence.lexis);
+  const kinds = kindsNamedBeside(text, claim.words);
   const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
   const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
@@ -52,7 +54,7 @@ export function readClaimWords(
   const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
     groups.some(({ group, from, to }) => at >= from && at < to && held.has(group)) ? sameMatter : 0;
   return terms
-    .filter((term) => !isFigure(term.start) && !spelled.has(term.start))
+    .filter((term) => !isFigure(term.start) && !spelled.has(term.start) && !kinds.has(term.at))
     .map((term) => {
       const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
       const weight = term.isGeneric ? 0.15 : term.weight;

@@ -20,10 +20,14 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
   }
 }
 
+/** "SolidWorks (CSWP 2022)": a certificate takes nothing back, as "(2015-19)" does. */
+const certificateBeside = / \(\p{Lu}{3,}[^()\d]{0,20} \d{4}\)$/u;
+
 /** The requirements that ask for an item of a list; undefined where none does. What is taken back ("rusty") is not put first. */
 function servedBy(item: string, target: Target, asked: Asked): string[] | undefined {
-  const names = namesIn(item);
-  if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(item, name))) return undefined;
+  const bare = item.replace(certificateBeside, '');
+  const names = namesIn(bare);
+  if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(bare, name))) return undefined;
   const wanted = names.flatMap((name) => asked.names.get(name.key) ?? []);
   if (wanted.length === 0 && target.keywordOf(item) === undefined) return undefined;
   return wanted.flatMap(({ requirements }) => requirements);
