@@ -79,4 +79,14 @@ describe('a line the person typed', () => {
     expect(result.optimizedResume).not.toContain(original);
     expect(result.edits).toContainEqual(typed);
   });
+
+  test('is placed in good time, however many lines there are', () => {
+    const text = Array.from({ length: 2_000 }, (_, at) => `- Cooked dish number ${at}`).join('\n');
+    const typed = Array.from({ length: 400 }, (_, at) => own(`Fried dish number ${at}`, `Cooked dish number ${at}`));
+    const began = process.cpuUsage();
+    const written = withOwnLines({ text, edits: [] }, typed);
+    const { user, system } = process.cpuUsage(began);
+    expect(written.edits).toHaveLength(400);
+    expect((user + system) / 1_000).toBeLessThan(400);
+  });
 });
