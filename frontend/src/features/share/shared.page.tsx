@@ -12,6 +12,7 @@ import { MarkdownView, loadMarkdown } from '../../ui/markdown-view';
 import { Width, usePageTitle } from '../../ui/page';
 import { toast } from '../../ui/toast';
 import { ExportMenu } from '../export/export-menu';
+import { PdfButton } from '../export/pdf-button';
 import { resumeTitle } from './resume-title';
 import { viewLabel } from './view-label';
 
@@ -46,6 +47,7 @@ interface ViewProps {
 }
 
 function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
+  const exported = { kind: 'resume', markdown: resume } as const;
   const download = () => {
     try {
       downloadMarkdown(`resume-${publicLinkId}.md`, resume);
@@ -81,8 +83,9 @@ function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
             <Download size={17} aria-hidden />
             Download Resume
           </Button>
-          <ExportMenu kind="resume" markdown={resume} fileName={`resume-${publicLinkId}.md`} variant="solid" />
+          <ExportMenu exported={exported} variant="solid" />
         </ButtonPair>
+        <PdfButton exported={exported} />
       </Box>
       <MarkdownView markdownContent={resume} />
     </>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { documentTemplates } from '@tailwright/contracts/document-looks';
 import { exportFormats, type ExportFormat } from '@tailwright/contracts/documents';
 import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
 import { sampleResumes } from '../fixtures/sample-resumes.js';
@@ -31,6 +32,39 @@ describe.each(sampleResumes)('a resume in $script', ({ markdown }) => {
     expect(resume.work?.[0]).toMatchObject({ startDate: '2019-03' });
     expect(resume.education?.length).toBeGreaterThan(0);
   });
+});
+
+describe.each(documentTemplates)('the look %s', (template) => {
+  const [{ markdown }] = sampleResumes as [(typeof sampleResumes)[0]];
+
+  test.each(['pdf', 'docx'] as const)('has dates at the right of a title and no pipes in a %s', async (format) => {
+    const { bytes } = await writeDocument({ kind: 'resume', format, template, markdown });
+    const { text } = await readWhole(format, bytes);
+    expect(text).toMatch(/Senior Engineer(?:, Müller & Söhne GmbH, Zürich, Switzerland)?\tMar 2019 – Present/);
+    expect(text).not.toContain('|');
+  });
+
+  test('is set on the paper of the person’s country, in the colour that was chosen', async () => {
+    const american = markdown.replace('+44 20 7946 0018 · London, UK', '(713) 555-0142 · Houston, TX');
+    for (const [text, width] of [
+      [markdown, '595'],
+      [american, '612'],
+    ] as const) {
+      const { bytes } = await writeDocument({ kind: 'resume', format: 'pdf', template, markdown: text, accent: 'plum' });
+      expect(/MediaBox ?\[0 0 (\d{3})/.exec(bytes.toString('latin1'))?.[1]).toBe(width);
+      expect(await coloursOf(bytes)).toContain('#6b21a8');
+    }
+  });
+});
+
+test('what cannot be read back from two columns, or from the right of a title, is set below each other', async () => {
+  // An entry without words of its own beside dates nobody knows is read as two columns.
+  const entry = (index: number) => `### 工程师 ${index} | 星河\n\n*民國 ${index + 90} 年起 1999*\n\n- 作\n`;
+  const markdown = `# 王小明\n\n## 经历\n\n${[1, 2, 3, 4].map(entry).join('\n')}`;
+  for (const template of ['modern', 'two-column'] as const) {
+    const { bytes } = await writeDocument({ kind: 'resume', format: 'pdf', template, markdown });
+    expect(findAgain(parseMarkdown(markdown), (await readWhole('pdf', bytes)).text).lost).toBe(0);
+  }
 });
 
 test('a PDF says its title, its author, its language and its structure', async () => {
@@ -98,7 +132,7 @@ test('a text that needs a little more than a page is set tighter, and headings s
 test('a letter keeps its lines, and its name is its own', async () => {
   const { bytes, name } = await write('Dear team,\n\nI like engines.\n\nSincerely,\nAda', 'docx', 'letter');
   expect((await readWhole('docx', bytes)).text).toMatch(/Sincerely,\nAda/);
-  expect(name).toBe('Cover letter');
+  expect(name).toBe('Cover-Letter');
 });
 
 test('markup of Typst, Word and HTML is text', async () => {
