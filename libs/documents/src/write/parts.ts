@@ -72,7 +72,7 @@ const fieldCharsMax = 60;
 /** Most of a field of dates is dates: "Mar 2019 – Present (6 years)" is one, "ISO 9001:2015 audits in 12 plants" is not. */
 function isDates(field: string): boolean {
   if (field.length > fieldCharsMax) return false;
-  const dated = findDates(field).reduce((sum, { start, end }) => sum + end - start, 0);
+  const dated = findDates(field.replaceAll('\u00a0', ' ')).reduce((sum, { start, end }) => sum + end - start, 0);
   return dated * 2 >= field.trim().length && dated > 0;
 }
 

@@ -90,8 +90,13 @@ function partsFor({ top, side, main }: Arrangement, look: Look) {
 
 function prepared(block: Block, language: Language): Block {
   if (block.kind === 'rule') return block;
-  const drawn = block.spans.map((span) => ({ ...span, text: drawable(span.text) }));
+  const drawn = block.spans.map((span) => ({ ...span, text: drawable(keepJoints(span.text)) }));
   return { ...block, spans: language.direction === 'rtl' ? drawn.flatMap(turned) : drawn };
+}
+
+/** A line that begins with what joins two facts would be read as an item of a list. */
+function keepJoints(text: string): string {
+  return text.replace(/(?<=\S) (?=[·•●◦▪▫■□‣⁃|–—-] )/g, '\u00a0');
 }
 
 /** The template gives a turned span a direction of its own. */

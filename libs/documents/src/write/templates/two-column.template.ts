@@ -15,8 +15,9 @@ export const twoColumn: Template = {
 // A sentence above the columns may end in a short line, which would be taken for the first of the narrow column.
 #let is-head(part) = part.kind in ("heading", "contacts") or part.at("role", default: "") == "headline"
 #let compose(set-all, top, side, main) = {
-  let head = top.filter(is-head)
-  let main = top.filter(part => not is-head(part)) + main
+  let end = top.position(part => not is-head(part))
+  let head = if end == none { top } else { top.slice(0, end) }
+  let main = if end == none { main } else { top.slice(end) + main }
   block(width: 100%, below: 1.1em, inset: (bottom: 0.8em), stroke: (bottom: 1.2pt + accent), set-all(head))
   if side.len() == 0 { set-all(main) } else {
     grid(columns: (30%, 1fr), column-gutter: 1.9em,
