@@ -1,4 +1,4 @@
-import { emailPattern, hasPhone, phonePattern, urlPattern } from './contacts.js';
+import { emailPattern, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 
 /** ContactPiece is a stretch of a contact line; one that says how to reach somebody has the address to go to. */
 export interface ContactPiece {

@@ -1,5 +1,6 @@
 import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
 import { fileNameOf } from '@tailwright/resume-text/file-name';
+import { nameIn } from '../share/resume-title';
 import { findEmployer } from '@tailwright/resume-text/posting-employer';
 
 export type ExportKind = DocumentExport['kind'];
@@ -39,7 +40,7 @@ export interface Exported {
 
 /** subjectOf tells whose file it is and whom it is for, as far as anybody knows. */
 export function subjectOf({ markdown, posting = '', ...told }: Exported) {
-  const person = told.person?.trim() || (/^#[ \t]+(\S.*)$/m.exec(markdown)?.[1] ?? '').replace(/[*_`\\#]/g, '').trim();
+  const person = told.person?.trim() || nameIn(markdown);
   return { person, company: told.company?.trim() || findEmployer(posting) };
 }
 
