@@ -47,6 +47,7 @@ const Sheet = chakra('article', {
     '& li + li, & li > ul, & li > ol': { mt: '1' },
     '& li::marker': { color: 'fg.subtle' },
     '& a': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
     '& hr': { borderTopWidth: '1px', borderColor: 'border', my: '6' },

@@ -59,7 +59,7 @@ export function ResumeCard({ resume, onDelete }: Props) {
       >
         {previewOf(resume)}
       </Box>
-      <Box display="flex" gap="2">
+      <Box display="flex" gap="2" mb="2">
         <ButtonPair flex="1">
           <Button size="sm" variant="outline" flex="1" onClick={download}>
             <Download size={15} aria-hidden />
@@ -67,7 +67,9 @@ export function ResumeCard({ resume, onDelete }: Props) {
           </Button>
           <ExportMenu exported={exported} size="sm" />
         </ButtonPair>
-        <PdfButton exported={exported} look={{ size: 'sm', px: '2.5' }} />
+        <PdfButton exported={exported} look={{ size: 'sm' }} />
+      </Box>
+      <Box display="flex" gap="2">
         <Button
           size="sm"
           variant="outline"

@@ -18,6 +18,7 @@ test.each([
   ],
   ['place, then dates', '### Cook | Café\n\n*Oslo · 2019–2021*', ['Cook', ['Café'], '2019–2021', ['Oslo']]],
   ['dates alone', '### BSc | MIT\n\n*2009 – 2012*', ['BSc', ['MIT'], '2009 – 2012', []]],
+  ['dates behind the title', '### Workshop, Ottawa · Nov 2019', ['Workshop, Ottawa', [], 'Nov 2019', []]],
   ['no dates', '### Fence rig\n\n*Built with two friends*', ['Fence rig', [], null, ['Built with two friends']]],
   [
     'Chinese dates',

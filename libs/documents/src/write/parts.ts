@@ -12,6 +12,7 @@ export interface EntryHead {
   dates: Span[] | null;
   /** Place and notes. */
   beside: Span[][];
+  staysWithNext?: boolean;
 }
 
 /** Part is what a template sets at once. */
@@ -19,7 +20,7 @@ export type Part =
   | { kind: 'heading'; level: number; spans: Span[] }
   | EntryHead
   | { kind: 'contacts'; pieces: Span[][] }
-  | { kind: 'paragraph'; role: Role; spans: Span[] }
+  | { kind: 'paragraph'; role: Role; spans: Span[]; staysWithNext?: boolean }
   | { kind: 'list'; depth: number; items: Span[][] }
   | { kind: 'enum'; depth: number; start: number; items: Span[][] }
   | { kind: 'rule' };
@@ -33,13 +34,24 @@ export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[]
   for (const block of blocks) {
     const last = parts.at(-1);
     if (block.kind === 'item') addItem(parts, block);
-    else if (block.kind === 'heading' && block.level > 2) parts.push(headOf(block.level, block.spans));
+    else if (block.kind === 'heading' && block.level > 2) parts.push(headOf(block.level, block.spans, hasDatesBelow));
     else if (block.kind !== 'paragraph') parts.push(block);
     else if (block.role === 'meta' && last?.kind === 'entry') addMeta(last, block.spans, hasDatesBelow);
     else if (block.role === 'contacts') parts.push({ kind: 'contacts', pieces: fieldsOf(block.spans) });
     else parts.push(block);
   }
+  markWhatStays(parts);
   return parts;
+}
+
+/** A head stays on the page of its details, and the first line below a section's heading on that of the second. */
+function markWhatStays(parts: Part[]): void {
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const hasMore = next !== undefined && next.kind !== 'heading' && next.kind !== 'entry';
+    if (part.kind === 'entry') part.staysWithNext = hasMore;
+    if (part.kind === 'paragraph') part.staysWithNext = hasMore && parts[index - 1]?.kind === 'heading';
+  }
 }
 
 /** fieldsOf cuts spans at their joints; a field keeps the look of its words. */
@@ -54,17 +66,22 @@ export function fieldsOf(spans: Span[]): Span[][] {
   return fields.filter((field) => textOf(field).trim() !== '');
 }
 
-function headOf(level: number, spans: Span[]): EntryHead {
-  const [title = [], ...names] = fieldsOf(spans);
-  return { kind: 'entry', level, title, names, dates: null, beside: [] };
+function headOf(level: number, spans: Span[], hasDatesBelow: boolean): EntryHead {
+  const [title = [], ...others] = fieldsOf(spans);
+  const { dates, rest } = hasDatesBelow ? { dates: null, rest: others } : withoutDates(others);
+  return { kind: 'entry', level, title, names: rest, dates, beside: [] };
 }
 
 /** The template slants them, where it does. */
 function addMeta(head: EntryHead, spans: Span[], hasDatesBelow: boolean): void {
   const fields = fieldsOf(spans.map(({ isItalic: _, ...span }) => span));
-  const dates = hasDatesBelow ? -1 : fields.findIndex((field) => isDates(textOf(field)));
-  head.dates = fields[dates] ?? null;
-  head.beside = fields.filter((_, index) => index !== dates);
+  const { dates, rest } = hasDatesBelow || head.dates ? { dates: head.dates, rest: fields } : withoutDates(fields);
+  Object.assign(head, { dates, beside: rest });
+}
+
+function withoutDates(fields: Span[][]): { dates: Span[] | null; rest: Span[][] } {
+  const dates = fields.findIndex((field) => isDates(textOf(field)));
+  return { dates: fields[dates] ?? null, rest: fields.filter((_, index) => index !== dates) };
 }
 
 const fieldCharsMax = 60;

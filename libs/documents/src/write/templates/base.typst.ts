@@ -24,6 +24,7 @@ export const baseTypst = `
   if "link" in span { link(span.link, if data.hasColouredLinks { text(fill: accent, body) } else { body }) } else { body }
 }
 #let words(spans) = spans.map(shown).join()
+#let length-of(spans) = spans.map(span => span.text).join().len()
 #let fields(all) = all.map(words).join([, ])
 
 // The parts of a resume; a template redefines those it sets in another way.
@@ -77,7 +78,7 @@ export const setTypst = `
   let dates = dates-box(dates-look, part)
   let below = part.names + part.beside
   let under = if below.len() > 0 { names-look(fields(below)) }
-  block(above: entry-gap, below: entry-below, sticky: true, breakable: false, width: 100%, layout(area => {
+  block(above: entry-gap, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
     let fits(body) = measure(body).width + measure(dates).width + 1.2 * size <= area.width
     if dates == none or fits(title) {
       heading(level: 3, if dates == none { title } else { pair(title, dates) })
@@ -119,6 +120,8 @@ export const setTypst = `
     block(below: 0.72em, sticky: true, text(fill: soft, words(part.spans)))
   } else if part.role == "quote" {
     quoted(words(part.spans))
+  } else if part.at("staysWithNext", default: false) and length-of(part.spans) < 90 {
+    block(sticky: true, paragraph(words(part.spans)))
   } else {
     paragraph(words(part.spans))
   }

@@ -16,7 +16,7 @@ export const compact: Template = {
   let below = part.names + part.beside
   let title = title-look(words(part.title)) + if below.len() > 0 { [, ] + names-look(fields(below)) }
   let dates = dates-box(dates-look, part)
-  block(above: entry-gap, below: entry-below, sticky: true, breakable: false, width: 100%, layout(area => {
+  block(above: entry-gap, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
     if dates == none { heading(level: 3, title) } else {
       let fits(body) = measure(body).width + measure(dates).width + 1.2 * size <= area.width
       if fits(title) { heading(level: 3, pair(title, dates)) } else {
