@@ -8,7 +8,7 @@ export interface ContactPiece {
 
 const address = new RegExp(`${emailPattern.source}|${urlPattern.source}|${phonePattern.source}`, 'gi');
 /** A sentence's end, which is no part of an address. */
-const end = /[.,;:!?]+$/;
+const end = /(?<![.,;:!?])[.,;:!?]+$/;
 
 /** contactLinks cuts a line at its e-mail addresses, web addresses and telephone numbers, each with where it leads. */
 export function contactLinks(line: string): ContactPiece[] {

@@ -29,5 +29,5 @@ function part(text: string): string {
   return [...hyphened]
     .slice(0, partCharsMax)
     .join('')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }

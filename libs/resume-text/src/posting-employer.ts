@@ -2,7 +2,7 @@
 const labelled =
   /^(?:company|company name|employer|hiring company|organi[sz]ation|arbeitgeber|firma|unternehmen|entreprise|employeur|empresa|azienda|bedrijf)\s*[:：]\s*(\S.{0,80})/imu;
 /** Ends the employer's name in a line such as "Acme Foods Ltd. - Leeds" or "Acme · Remote". */
-const joint = /\s+[-–—|·•]\s+|[|·•]|,\s|\s\(|\s\s/u;
+const joint = /\s[-–—|·•]\s|[|·•]|,\s|\s\(|\s\s/u;
 const name = String.raw`(\p{Lu}[\p{L}\p{N}&.'’+-]{0,30}(?: (?:&|of|and|de|\p{Lu}[\p{L}\p{N}&.'’+-]{0,30}|\d{1,4})){0,4})`;
 const wholeName = new RegExp(`^${name}$`, 'u');
 /** Sentences only an employer is the subject or the object of; a role follows "a", "the" or "our". */
@@ -39,7 +39,7 @@ function plain(found: string): string {
   const short = found
     .trim()
     .replace(legalForm, '')
-    .replace(/[.,:;]+$/, '')
+    .replace(/[.,:;]$/, '')
     .trim();
   return /^\p{L}/u.test(short) && !other.test(short) && short.length <= headCharsMax ? short : '';
 }

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { readShared } from '@tailwright/contracts/share';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, FileQuestion } from 'lucide-react';

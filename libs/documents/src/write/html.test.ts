@@ -5,7 +5,7 @@ import { findLostLines } from './kept.js';
 
 const textOf = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(
       /&(amp|lt|gt|quot|#39);/g,
       (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name]!,
