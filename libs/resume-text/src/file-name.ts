@@ -26,8 +26,5 @@ function part(text: string): string {
     .normalize('NFC')
     .replace(/['’`´.]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  return [...hyphened]
-    .slice(0, partCharsMax)
-    .join('')
-    .replace(/^-|-$/g, '');
+  return [...hyphened].slice(0, partCharsMax).join('').replace(/^-|-$/g, '');
 }

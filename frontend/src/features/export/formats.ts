@@ -9,7 +9,7 @@ export type ExportKind = DocumentExport['kind'];
 export interface ExportChoice {
   format: ExportFormat;
   label: string;
-  /** The two looks change it. */
+  /** The looks change it. */
   hasLook: boolean;
 }
 
