@@ -5,6 +5,7 @@ import { exportFormats, type ExportFormat } from '@tailwright/contracts/document
 import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
 import { sampleResumes } from '../fixtures/sample-resumes.js';
 import { readWhole } from '../read/read-document.js';
+import { readZipParts } from '../read/zip-parts.js';
 import { findAgain } from './kept.js';
 import { parseMarkdown } from './markdown-resume.js';
 import { writesTags } from './pdf.js';
@@ -110,15 +111,26 @@ test.each(['pdf', 'docx', 'txt'] as const)(
   },
 );
 
-test('mail addresses and pages among the contacts of a PDF can be clicked', async () => {
-  const contacts = 'ada@example.com · medium.com/@ada · https://ada.example/cv · linkedin.com/in/ada';
-  const { bytes } = await write(`# Ada\n\n${contacts}\n\n## Skills\n\nGo`, 'pdf');
-  const links = [...bytes.toString('latin1').matchAll(/\/URI ?\(([^)]*)\)/g)].map(([, target]) => target);
+test.each([
+  ['pdf', async (bytes: Buffer) => bytes.toString('latin1').matchAll(/\/URI ?\(([^)]*)\)/g)],
+  [
+    'docx',
+    async (bytes: Buffer) => {
+      const parts = await readZipParts(bytes, (name) => name.endsWith('document.xml.rels'));
+      return [...parts.values()].join('').matchAll(/hyperlink" Target="([^"]*)"/g);
+    },
+  ],
+] as const)('mail, telephone and pages among the contacts of a %s can be clicked', async (format, linksOf) => {
+  const contacts =
+    'ada@example.com · +44 20 7946 0018 · medium.com/@ada · https://ada.example/cv · linkedin.com/in/ada';
+  const { bytes } = await write(`# Ada\n\n${contacts}\n\n## Skills\n\nGo`, format);
+  const links = [...(await linksOf(bytes))].map(([, target]) => target);
   expect(links.sort()).toEqual([
     'https://ada.example/cv',
     'https://linkedin.com/in/ada',
     'https://medium.com/@ada',
     'mailto:ada@example.com',
+    'tel:+442079460018',
   ]);
 });
 
