@@ -11,3 +11,9 @@ export function hasPhone(line: string): boolean {
     return digits >= 7 && digits <= 15 && !/^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(found);
   });
 }
+
+/** hasContact is true for a line with an e-mail address, a phone number or a web address. */
+export function hasContact(line: string): boolean {
+  if (line.length > 400) return false;
+  return line.search(emailPattern) >= 0 || hasPhone(line) || line.search(urlPattern) >= 0;
+}

@@ -1,8 +1,8 @@
 import { allMatches } from './all-matches.js';
-import { emailPattern, hasPhone, urlPattern } from './contact-patterns.js';
+import { hasContact } from './contact-patterns.js';
 import { isOrganization } from './titles.js';
 
-export { emailPattern, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
+export { emailPattern, hasContact, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 
 const icons: [RegExp, string][] = [
   [/\b(?:FA-)?GITHUB(?:-[A-Z]+)?\s+(?=\S)/g, 'GitHub: '],
@@ -27,12 +27,6 @@ function atCommas(piece: string): string[] {
   return hasContact(piece)
     ? piece.split(/,\s+(?=\S*@|\+?\(?\d{3}|https?:|www\.|\S+\.com)|(?<=@\S{3,80}),\s+/)
     : [piece];
-}
-
-/** hasContact is true for a line with an e-mail address, a phone number or a web address. */
-export function hasContact(line: string): boolean {
-  if (line.length > 400) return false;
-  return line.search(emailPattern) >= 0 || hasPhone(line) || line.search(urlPattern) >= 0;
 }
 
 const states =
