@@ -46,10 +46,10 @@ export async function walkJourney({ url, browser, upload, engine, meanwhile }: J
   expect(markdown.text).not.toMatch(/Kubernetes|Terraform/);
 
   for (const [format, name] of [
-    ['PDF', 'optimized-resume.pdf'],
-    ['Word', 'optimized-resume.docx'],
-    ['JSON Resume', 'optimized-resume.json'],
-    ['Plain text', 'optimized-resume.txt'],
+    ['PDF', 'Maya-Lindqvist-Resume.pdf'],
+    ['Word', 'Maya-Lindqvist-Resume.docx'],
+    ['JSON Resume', 'Maya-Lindqvist-Resume.json'],
+    ['Plain text', 'Maya-Lindqvist-Resume.txt'],
   ] as const) {
     expect(await downloadAs(page, format)).toBe(name);
   }

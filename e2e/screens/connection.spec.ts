@@ -64,7 +64,7 @@ test('the export menu says what is wrong, leaves the page alone and works when t
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Plain text' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('optimized-resume.txt');
+  expect(file.suggestedFilename()).toBe('Maya-Lindqvist-Resume.txt');
 });
 
 test('what failed for want of a connection is no longer said when it is back', async ({ page, context }) => {

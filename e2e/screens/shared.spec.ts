@@ -19,8 +19,10 @@ test('it loads, then shows title, view count, download and the resume; the tab i
   const answer = page.waitForResponse('**/api/shared/*');
   await page.goto(`/r/${link}`);
   const { resume } = (await (await answer).json()) as { resume: string };
-  await expect(page.getByRole('heading', { level: 1, name: 'Shared Resume' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shared Resume' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Lindqvist');
   await expect(page.getByText('1 view', { exact: true })).toBeVisible();
+  await expect(page.locator('#early-resume')).toHaveCount(0);
   await expect(page.getByRole('article').getByText('Nordkassa AB')).toBeVisible();
   await expect(page).toHaveTitle('Maya Lindqvist – Resume – Tailwright');
   const download = page.getByRole('button', { name: 'Download Resume' });
@@ -28,6 +30,34 @@ test('it loads, then shows title, view count, download and the resume; the tab i
   expect(await downloadOf(page, download)).toEqual({ name, text: resume, calls: [] });
   await page.reload();
   await expect(page.getByText('2 views', { exact: true })).toBeVisible();
+});
+
+test('it is the candidate’s: no navigation, no sign-up, mail and telephone to press, and a PDF named after the person', async ({
+  page,
+}) => {
+  await page.goto(`/r/${await sharedLink(page)}`);
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('link', { name: 'maya.lindqvist@example.com' })).toHaveAttribute('href', /^mailto:/);
+  await expect(sheet.getByRole('link', { name: '+46 70 555 01 42' })).toHaveAttribute('href', 'tel:+46705550142');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /sign up|log in/i })).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Maya-Lindqvist-Resume.pdf');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its text can be read', async ({ page }) => {
+    await page.goto(`/r/${await sharedLink(page)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeVisible();
+    await expect(page.getByRole('article').getByText('Nordkassa AB')).toBeVisible();
+    await expect(page.getByText(/needs JavaScript|is loading/)).toHaveCount(0);
+  });
 });
 
 test('a download that fails says so', async ({ page }) => {
@@ -77,7 +107,7 @@ test('on paper only the resume is left, black on white', async ({ page }) => {
   await page.goto(`/r/${await sharedLink(page)}`);
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button')]) {
+  for (const part of [page.getByRole('contentinfo'), page.getByRole('button')]) {
     await expect(part.first()).toBeHidden();
   }
   await expect(page.getByRole('article')).toBeVisible();

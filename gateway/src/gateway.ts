@@ -22,12 +22,13 @@ import { LastRequests } from './health/last-requests.js';
 import { Overload } from './jobs/overload.js';
 import { turnAway } from './jobs/turn-away.js';
 import { createOpenApi } from './openapi.js';
+import { SharedPages } from './share/shared-pages.js';
 import { loadSite } from './web/site.js';
 import { serveWeb } from './web/web.js';
 
 /** createGateway builds the HTTP application; it does not listen yet. */
 export async function createGateway(config: GatewayConfig): Promise<NestFastifyApplication> {
-  const site = config.WEB_ROOT === undefined ? undefined : await loadSite(config.WEB_ROOT);
+  const site = config.WEB_ROOT === undefined ? undefined : await loadSite(config.WEB_ROOT, config.PUBLIC_URL);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), createAdapter(config), {
     // Fastify's own JSON parser is the only one: forms of other kinds are refused before they are read.
     bodyParser: false,
@@ -52,7 +53,10 @@ export async function createGateway(config: GatewayConfig): Promise<NestFastifyA
     globalDecompression: false,
   });
   serveDocs(app);
-  if (site) await serveWeb(fastify, site);
+  if (site) {
+    const pages = app.get(SharedPages);
+    await serveWeb(fastify, site, (publicLinkId, request) => pages.article(publicLinkId, request));
+  }
   return app;
 }
 

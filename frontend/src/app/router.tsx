@@ -1,14 +1,22 @@
-import { type ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazily } from '../lib/lazily';
 import { paths } from './paths';
-import { Shell } from './shell';
+import { SharedShell } from './shared-shell';
 
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return lazily(async () => {
     const module = await load();
     return { default: module[name] };
   });
+}
+
+const loadShell = () => import('./shell');
+const Shell = screen(loadShell, 'Shell');
+
+/** loadOpening fetches what stands around the first screen; a shared resume has nothing of ours around it. */
+export async function loadOpening(): Promise<void> {
+  if (!location.pathname.startsWith(paths.shared(''))) await loadShell();
 }
 
 const LandingPage = screen(() => import('../features/landing/landing.page'), 'LandingPage');
@@ -26,7 +34,16 @@ const NotFoundPage = screen(() => import('./not-found.page'), 'NotFoundPage');
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Shell />}>
+      <Route element={<SharedShell />}>
+        <Route path={paths.shared(':publicLinkId')} element={<SharedPage />} />
+      </Route>
+      <Route
+        element={
+          <Suspense>
+            <Shell />
+          </Suspense>
+        }
+      >
         <Route path={paths.home} element={<LandingPage />} />
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.optimize} element={<OptimizePage />} />
@@ -35,7 +52,6 @@ export function AppRoutes() {
         <Route path={paths.resumeBuilder} element={<BuildPage />} />
         <Route path={paths.coverLetter} element={<CoverLetterPage />} />
         <Route path={paths.coverLetterGenerator} element={<CoverLetterPage />} />
-        <Route path={paths.shared(':publicLinkId')} element={<SharedPage />} />
         <Route path={paths.privacyPolicy} element={<PrivacyPage />} />
         <Route path={paths.termsOfService} element={<TermsPage />} />
         <Route path={paths.howScoringWorks} element={<HowScoringWorksPage />} />

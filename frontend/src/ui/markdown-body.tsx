@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { cardStyle } from './card';
+import { isMadeLink, linkContacts } from './link-contacts';
 import { safeUrl } from './safe-url';
 
 function Address({ href, children }: { href?: string | undefined; children?: ReactNode }) {
@@ -46,6 +47,7 @@ const Sheet = chakra('article', {
     '& li + li, & li > ul, & li > ol': { mt: '1' },
     '& li::marker': { color: 'fg.subtle' },
     '& a': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
     '& hr': { borderTopWidth: '1px', borderColor: 'border', my: '6' },
@@ -61,7 +63,11 @@ const Sheet = chakra('article', {
 export default function MarkdownBody({ markdownContent }: { markdownContent: string }) {
   return (
     <Sheet data-sheet>
-      <Markdown components={components} urlTransform={safeUrl}>
+      <Markdown
+        components={components}
+        rehypePlugins={[linkContacts]}
+        urlTransform={(url, _, node) => (isMadeLink(node) ? url : safeUrl(url))}
+      >
         {markdownContent}
       </Markdown>
     </Sheet>

@@ -23,7 +23,7 @@ function safeName(name: string): string {
     .replace(/\s+/g, ' ')
     .slice(0, nameCharsMax)
     .toWellFormed()
-    .replace(/^[\s.-]+|(?<![\s.])[\s.]+$|\ufffd/g, '');
+    .replace(/^[\s.-]+|(?<![\s.-])[\s.-]+$|\ufffd/g, '');
 }
 
 /** RFC 8187 allows fewer characters than encodeURIComponent leaves. */

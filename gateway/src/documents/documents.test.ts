@@ -159,11 +159,11 @@ describe('exporting a document', () => {
     ['txt', 'text/plain; charset=utf-8', 'Ada'],
     ['json', 'application/json; charset=utf-8', '{'],
   ])('answers %s under its type and a safe name', async (format, type, start) => {
-    const response = await call({ kind: 'resume', format, template: 'creative', markdown });
+    const response = await call({ kind: 'resume', format, template: 'creative', markdown, company: 'Acme' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="Ada Zizkova - Resume.${format}"; filename*=UTF-8''Ada%20%C5%BDi%C5%BEkov%C3%A1%20-%20Resume.${format}`,
+      `attachment; filename="Ada-Zizkova-Resume-Acme.${format}"; filename*=UTF-8''Ada-%C5%BDi%C5%BEkov%C3%A1-Resume-Acme.${format}`,
     );
     expect(
       Buffer.from(await response.arrayBuffer())

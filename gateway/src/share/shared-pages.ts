@@ -9,6 +9,7 @@ import { BoundedCache } from '../bounded-cache.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { RateLimits } from '../throttle/rate-limits.js';
 import { PageStore } from './page-store.js';
+import { articleOf } from './shared-article.js';
 import { Visitors } from './visitors.js';
 import { countsAsView } from './who-counts.js';
 
@@ -17,8 +18,15 @@ const charsKept = 32 * 1024 * 1024;
 
 interface HeldPage {
   version: string;
+  /** What stands in its page before scripts run; written when the page is asked for. */
+  article?: string;
   /** The resume as a JSON string: writing 5 kB as JSON anew for each load would cost more than the rest. */
   resumeJson: string;
+}
+
+interface Found {
+  page: HeldPage;
+  views: number;
 }
 
 /** SharedPages answers public pages and counts their loads, asking Redis once and the resume service almost never. */
@@ -40,24 +48,35 @@ export class SharedPages {
     void reply.header('content-type', 'application/json; charset=utf-8');
     const counts = countsAsView(request.method, request.headers);
     const visitor = counts ? this.visitors.mark(publicLinkId, request) : null;
-    const page = (await this.find(publicLinkId, visitor)) ?? (await this.fillAndFind(publicLinkId, visitor, request));
-    if (!page) throw new AppError('not_found', 'Resume Not Found');
-    return page;
+    const { page, views } = await this.get(publicLinkId, visitor, request);
+    return `{"resume":${page.resumeJson},"views":${views}}`;
   }
 
-  private async find(publicLinkId: PublicLinkId, visitor: string | null): Promise<string | null> {
+  /** article is the resume as HTML. It counts no view: that is done by the call for the figure. Throws as answer does. */
+  async article(publicLinkId: PublicLinkId, request: FastifyRequest): Promise<string> {
+    const { page } = await this.get(publicLinkId, null, request);
+    return (page.article ??= articleOf(JSON.parse(page.resumeJson) as string));
+  }
+
+  private async get(publicLinkId: PublicLinkId, visitor: string | null, request: FastifyRequest): Promise<Found> {
+    const found = (await this.find(publicLinkId, visitor)) ?? (await this.fillAndFind(publicLinkId, visitor, request));
+    if (!found) throw new AppError('not_found', 'Resume Not Found');
+    return found;
+  }
+
+  private async find(publicLinkId: PublicLinkId, visitor: string | null): Promise<Found | null> {
     const held = this.held.get(publicLinkId);
     const stored = await this.store.find(publicLinkId, held?.version, visitor);
     if (!stored) return null;
-    const { resumeJson } = stored.changed ? this.hold(publicLinkId, stored.changed) : (held ?? neverHeld());
-    return `{"resume":${resumeJson},"views":${stored.views}}`;
+    const page = stored.changed ? this.hold(publicLinkId, stored.changed) : (held ?? neverHeld());
+    return { page, views: stored.views };
   }
 
   private async fillAndFind(
     publicLinkId: PublicLinkId,
     visitor: string | null,
     request: FastifyRequest,
-  ): Promise<string | null> {
+  ): Promise<Found | null> {
     this.held.delete(publicLinkId);
     await this.limits.check('sharedMiss', request);
     if (await this.fill(publicLinkId)) return this.find(publicLinkId, visitor);
@@ -80,8 +99,9 @@ export class SharedPages {
 
   private hold(publicLinkId: PublicLinkId, { version, sealed }: { version: string; sealed: Buffer }): HeldPage {
     const { resume } = SharedPage.parse(this.seal.open(sealed, publicLinkId));
-    const page = { version, resumeJson: JSON.stringify(resume) };
-    this.held.set(publicLinkId, page, page.resumeJson.length);
+    const page: HeldPage = { version, resumeJson: JSON.stringify(resume) };
+    // Twice, for the text and for the article written from it.
+    this.held.set(publicLinkId, page, 2 * page.resumeJson.length);
     return page;
   }
 }

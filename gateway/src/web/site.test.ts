@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { inlineScriptHashes, loadSite, withSharedPreview } from './site.js';
+import { inlineScriptHashes, loadSite, withAbsoluteImage, withSharedPreview } from './site.js';
 
 const html = `<!doctype html>
 <html>
@@ -40,11 +40,23 @@ describe('the page of a shared resume', () => {
   });
 });
 
+it.each(['https://resumes.example', 'https://resumes.example/'])(
+  'names the picture of a preview with the host %s',
+  (url) => {
+    const head = '<meta property="og:image" content="/social.png" />';
+    expect(withAbsoluteImage(head, url)).toBe(
+      '<meta property="og:image" content="https://resumes.example/social.png" />',
+    );
+  },
+);
+
 it('only scripts that stand in the page are hashed', () => {
   const code = "document.documentElement.classList.add('light')";
   expect(inlineScriptHashes(html)).toEqual([`'sha256-${createHash('sha256').update(code).digest('base64')}'`]);
 });
 
 it('a folder without a built web app is refused with a sentence', async () => {
-  await expect(loadSite('/nowhere')).rejects.toThrow('WEB_ROOT /nowhere has no index.html: build the web app first.');
+  await expect(loadSite('/nowhere', 'https://resumes.example')).rejects.toThrow(
+    'WEB_ROOT /nowhere has no index.html: build the web app first.',
+  );
 });

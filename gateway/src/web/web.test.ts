@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillSharedPage } from '@tailwright/contracts/share';
+import { viewKeys } from '@tailwright/contracts/views';
 import { type TestGateway, startGateway } from '../testing/start.js';
 import { clientPaths, sharedPath } from './client-paths.js';
 
-const html = `<!doctype html><html><head><title>Tailwright</title><script>1</script></head><body>${'app '.repeat(500)}</body></html>`;
+const html = `<!doctype html><html><head><title>Tailwright</title><script>1</script></head><body><div id="root"><div id="shell"><header>Tailwright</header>${'app '.repeat(500)}</div></div>
+<noscript>Tailwright needs JavaScript to run.</noscript></body></html>`;
 const script = `console.log(${JSON.stringify('x'.repeat(5_000))})`;
 
 let gateway: TestGateway;
@@ -78,6 +82,38 @@ describe('the page of the web app', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  describe('of a shared resume', () => {
+    const link = 'abcdefghijklmnopqrstuw';
+    beforeAll(async () => {
+      const resume = '# Jane <Doe>\n\njane@example.com\n\n## Skills\n\n- Go & Rust';
+      const body = gateway.peers.seal.seal({ resume, resumeId: randomUUID() }, link);
+      await gateway.redis.hset(viewKeys.page(link), { version: '1', body });
+      await gateway.redis.hset(viewKeys.live, link, 7);
+    });
+
+    it('carries its text, escaped, without our header, and can be read without scripts', async () => {
+      const { status, text, headers } = await get(`/r/${link}`);
+      expect(status).toBe(200);
+      expect(text).toContain('<h1>Jane &lt;Doe&gt;</h1>');
+      expect(text).toContain('<a href="mailto:jane@example.com"');
+      expect(text).toContain('<li>Go &amp; Rust</li>');
+      expect(text).not.toMatch(/<header>|needs JavaScript|Jane <Doe>/);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    });
+
+    it('counts no view', async () => {
+      await get(`/r/${link}`);
+      expect(await gateway.redis.hget(viewKeys.live, link)).toBe('7');
+    });
+
+    it('that does not exist answers 404', async () => {
+      gateway.peers.on(fillSharedPage, () => ({ found: false }));
+      const { status, text } = await get('/r/abcdefghijklmnopqrstux');
+      expect([status, text.includes('<header>')]).toEqual([404, false]);
+      expect((await get('/r/short')).status).toBe(404);
+    });
   });
 
   it('lets its own inline script run, and no other', async () => {

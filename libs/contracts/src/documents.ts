@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './define.js';
+import { DocumentLook } from './document-looks.js';
 import { ErrorEnvelope } from './errors.js';
 import { limits } from './limits.js';
 import { ShortText, maybe, text } from './text.js';
@@ -68,10 +69,6 @@ export const exportMediaTypes = {
 export type ExportFormat = keyof typeof exportMediaTypes;
 export const exportFormats = Object.keys(exportMediaTypes) as [ExportFormat, ...ExportFormat[]];
 
-/** documentTemplates are the looks of a PDF or Word file. */
-export const documentTemplates = ['modern', 'creative'] as const;
-export type DocumentTemplate = (typeof documentTemplates)[number];
-
 const exportTooLong = 'The text must be at most 100,000 characters';
 
 /** DocumentExport asks for a resume or a letter, as our Markdown, in one kind of file. */
@@ -79,12 +76,16 @@ export const DocumentExport = z
   .object({
     kind: z.enum(['resume', 'letter']),
     format: z.enum(exportFormats),
-    template: z._default(z.enum(documentTemplates), 'modern'),
+    ...DocumentLook,
     markdown: text('The text is required').check(
       z.refine((value) => value.trim() !== '', 'The text is required'),
       z.maxLength(limits.exportCharsMax, exportTooLong),
     ),
-    /** Names the file and titles the document; the name at the top of the text unless told. */
+    /** Whose text it is, for the name of the file; the name at the top of the text unless told. */
+    person: maybe(ShortText),
+    /** Whom it is for, for the name of the file. */
+    company: maybe(ShortText),
+    /** Names the file and titles the document, instead of person, kind and company. */
     title: maybe(ShortText),
   })
   .check(

@@ -2,10 +2,17 @@ import { expect, test } from '@jest/globals';
 import { limits } from '@tailwright/contracts/limits';
 import { isPeriod } from '@tailwright/resume-text/is-period';
 import { isoDateIn, isoDates } from '@tailwright/resume-text/iso-dates';
+import { contactLinks } from '@tailwright/resume-text/contact-links';
+import { fileNameOf } from '@tailwright/resume-text/file-name';
+import { findEmployer } from '@tailwright/resume-text/posting-employer';
 import { type PureFunction, slowTexts } from '@tailwright/testing/hostile-texts';
 import { normaliseText } from './read/normalise.js';
 import { restoreHyphens } from './read/pdf-hyphens.js';
 import { warningsOf } from './read/warnings.js';
+import { withSidebar } from './write/arrange.js';
+import { withContactLinks } from './write/contact-spans.js';
+import { paperOf } from './write/paper.js';
+import { partsOf } from './write/parts.js';
 import { forPdf } from './write/arabic.js';
 import { essence, findLostLines } from './write/kept.js';
 import { writeJson } from './write/json-resume.js';
@@ -39,7 +46,13 @@ const functions: PureFunction[] = [
   },
   { name: 'findLostLines', maxMs: 150, charsMax, run: (text) => findLostLines(text, text) },
   { name: 'writeJson', maxMs: 200, charsMax, run: jsonOf },
-  { name: 'writeTxt', maxMs: 100, charsMax, run: (text) => writeTxt(parseMarkdown(text)) },
+  { name: 'writeTxt', maxMs: 100, charsMax, run: (text) => writeTxt(parseMarkdown(text).blocks) },
+  { name: 'withSidebar', maxMs: 250, charsMax, run: withSidebar },
+  { name: 'partsOf', maxMs: 150, charsMax, run: (text) => partsOf(withContactLinks(parseMarkdown(text).blocks)) },
+  { name: 'paperOf', charsMax, run: (text) => paperOf(text) },
+  { name: 'fileNameOf', charsMax, run: (text) => fileNameOf({ kind: 'resume', person: text, company: text }) },
+  { name: 'findEmployer', charsMax, run: findEmployer },
+  { name: 'contactLinks', charsMax, run: contactLinks },
   { name: 'isoDates', charsMax, run: isoDates },
   { name: 'isoDateIn', charsMax, run: isoDateIn },
   { name: 'isPeriod', charsMax, run: isPeriod },

@@ -1,10 +1,8 @@
 import { allMatches } from './all-matches.js';
+import { hasContact } from './contact-patterns.js';
 import { isOrganization } from './titles.js';
 
-export const emailPattern = /[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g;
-export const urlPattern =
-  /(?:https?:\/\/|www\.)[^\s|,;()<>]{3,200}|(?<![\w.@-])(?:[a-z]{2,3}\.)?(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|stackoverflow|xing)\.com\/[^\s|,;()<>]{1,100}|(?<![\w.@-])(?:[\w-]{1,40}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app)(?:\/[^\s|,;()<>]*)?(?![\w@])/gi;
-export const phonePattern = /(?<![\w/.])(?:\+|\()?\d[\d ().\-–/]{6,18}\d(?![\w/])/g;
+export { emailPattern, hasContact, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 
 const icons: [RegExp, string][] = [
   [/\b(?:FA-)?GITHUB(?:-[A-Z]+)?\s+(?=\S)/g, 'GitHub: '],
@@ -29,19 +27,6 @@ function atCommas(piece: string): string[] {
   return hasContact(piece)
     ? piece.split(/,\s+(?=\S*@|\+?\(?\d{3}|https?:|www\.|\S+\.com)|(?<=@\S{3,80}),\s+/)
     : [piece];
-}
-
-/** hasContact is true for a line with an e-mail address, a phone number or a web address. */
-export function hasContact(line: string): boolean {
-  if (line.length > 400) return false;
-  return line.search(emailPattern) >= 0 || hasPhone(line) || line.search(urlPattern) >= 0;
-}
-
-export function hasPhone(line: string): boolean {
-  return (line.match(phonePattern) ?? []).some((found) => {
-    const digits = found.replace(/\D/g, '').length;
-    return digits >= 7 && digits <= 15 && !/^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(found);
-  });
 }
 
 const states =

@@ -12,6 +12,9 @@ test.each([
   "2021/03 – aujourd'hui / présent",
   'März 2019 – heute',
   '2018 (June)',
+  '2019年3月 – 至今',
+  '2015年1月 – 2019年2月',
+  'مارس 2019 – حتى الآن',
 ])('%s is nothing but dates', (text) => {
   expect(isPeriod(text)).toBe(true);
 });

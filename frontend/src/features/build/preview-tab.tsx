@@ -47,7 +47,13 @@ export function PreviewTab({ result, template, onBack, onStart }: Props) {
         </Box>
       )}
       <Box mt="6" pt="5" borderTopWidth="1px">
-        <ResumeActions made={result} markdown={result.generatedResume} fileName="generated-resume.md" onBack={onBack} />
+        <ResumeActions
+          made={result}
+          markdown={result.generatedResume}
+          fileName="generated-resume.md"
+          template={template}
+          onBack={onBack}
+        />
       </Box>
     </Box>
   );

@@ -55,7 +55,7 @@ export function CoverLetterPage() {
             </Card>
           </Tabs.Content>
           <Tabs.Content value="preview">
-            {letter && <LetterPreview letter={letter} onBack={() => setTab('form')} />}
+            {letter && <LetterPreview letter={letter} asked={form.getValues()} onBack={() => setTab('form')} />}
           </Tabs.Content>
         </Tabs.Root>
       </Box>

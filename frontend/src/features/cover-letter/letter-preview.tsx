@@ -7,14 +7,25 @@ import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast';
 import { engineName } from '../analysis/score';
 import { ExportMenu } from '../export/export-menu';
+import { PdfButton } from '../export/pdf-button';
 import { NotAdded } from '../facts/not-added';
+import type { LetterValues } from './use-cover-letter';
 
 interface Props {
   letter: CoverLetter;
+  /** What was asked for, from which its file has its name. */
+  asked: Pick<LetterValues, 'applicantName' | 'companyName' | 'jobDescription'>;
   onBack: () => void;
 }
 
-export function LetterPreview({ letter, onBack }: Props) {
+export function LetterPreview({ letter, asked, onBack }: Props) {
+  const exported = {
+    kind: 'letter',
+    markdown: letter.coverLetter,
+    person: asked.applicantName,
+    company: asked.companyName,
+    posting: asked.jobDescription,
+  } as const;
   const copy = async () => {
     const isCopied = await copyText(letter.coverLetter);
     toast(
@@ -31,10 +42,11 @@ export function LetterPreview({ letter, onBack }: Props) {
           Back to Form
         </Button>
         <Flex gap="3" flexWrap="wrap">
-          <ExportMenu kind="letter" markdown={letter.coverLetter} fileName="cover-letter.md">
+          <ExportMenu exported={exported}>
             <Download size={16} aria-hidden />
             Download
           </ExportMenu>
+          <PdfButton exported={exported} />
           <Button onClick={() => void copy()}>
             <Copy size={16} aria-hidden />
             Copy to Clipboard

@@ -7,6 +7,7 @@ import { Button, ButtonPair, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { toast } from '../../ui/toast';
 import { ExportMenu } from '../export/export-menu';
+import { PdfButton } from '../export/pdf-button';
 import { useShareResume } from '../share/use-share-resume';
 import { viewLabel } from '../share/view-label';
 import { longDate } from './long-date';
@@ -23,6 +24,11 @@ export function ResumeCard({ resume, onDelete }: Props) {
     downloadMarkdown(`resume-${resume.id}.md`, resume.optimized_resume_text);
     toast({ tone: 'success', title: 'Resume downloaded' });
   };
+  const exported = {
+    kind: 'resume',
+    markdown: resume.optimized_resume_text,
+    posting: resume.job_description_text,
+  } as const;
   return (
     <Card as="article" display="flex" flexDirection="column" p="5">
       <Box display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
@@ -53,19 +59,17 @@ export function ResumeCard({ resume, onDelete }: Props) {
       >
         {previewOf(resume)}
       </Box>
-      <Box display="flex" gap="2">
+      <Box display="flex" gap="2" mb="2">
         <ButtonPair flex="1">
           <Button size="sm" variant="outline" flex="1" onClick={download}>
             <Download size={15} aria-hidden />
             Download
           </Button>
-          <ExportMenu
-            kind="resume"
-            markdown={resume.optimized_resume_text}
-            fileName={`resume-${resume.id}.md`}
-            size="sm"
-          />
+          <ExportMenu exported={exported} size="sm" />
         </ButtonPair>
+        <PdfButton exported={exported} look={{ size: 'sm' }} />
+      </Box>
+      <Box display="flex" gap="2">
         <Button
           size="sm"
           variant="outline"

@@ -1,29 +1,37 @@
-import { Box, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
-import type { DocumentTemplate } from '@tailwright/contracts/documents';
-import { Check, FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
+import { Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
+import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
+import { FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import { exportChoices, looks } from './formats';
-import { type Exported, useExport } from './use-export';
+import { type Exported, exportChoices } from './formats';
+import { type Look, keepLook, readLook } from './kept-look';
+import { LookChoice } from './look-choice';
+import { useExport } from './use-export';
 
 const icons = { pdf: ScrollText, docx: FileType, json: FileBraces, txt: FileText, md: FileText };
 
-interface Props extends Exported {
-  look: Partial<ComponentProps<typeof Button>>;
+interface Props {
+  exported: Exported;
+  template?: DocumentTemplate | undefined;
+  button: Partial<ComponentProps<typeof Button>>;
   children: ReactNode;
 }
 
 /** OpenExportMenu is the menu once somebody has asked for it; it opens at once. */
-export default function OpenExportMenu({ look, children, ...exported }: Props) {
-  const [template, setTemplate] = useState<DocumentTemplate>('modern');
+export default function OpenExportMenu({ exported, template, button, children }: Props) {
+  const [look, setLook] = useState(() => readLook(template));
+  const choose = (next: Look) => {
+    setLook(next);
+    keepLook(next, template);
+  };
   const { save, busyWith } = useExport(exported);
   const isBusy = busyWith !== undefined;
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         {/* Not disabled while busy: a keyboard's focus comes back to it when the menu closes. */}
-        <Button {...look} aria-busy={isBusy || undefined}>
+        <Button {...button} aria-busy={isBusy || undefined}>
           {isBusy ? <Spinner /> : children}
         </Button>
       </Menu.Trigger>
@@ -38,7 +46,7 @@ export default function OpenExportMenu({ look, children, ...exported }: Props) {
                   key={choice.format}
                   value={choice.format}
                   disabled={isBusy}
-                  onSelect={() => save({ choice, template })}
+                  onSelect={() => save({ choice, look })}
                 >
                   <Icon size={16} aria-hidden />
                   {choice.label}
@@ -46,21 +54,7 @@ export default function OpenExportMenu({ look, children, ...exported }: Props) {
               );
             })}
             <Menu.Separator />
-            <Menu.RadioItemGroup
-              aria-label="Look of PDF and Word"
-              value={template}
-              onValueChange={({ value }) => setTemplate(value as DocumentTemplate)}
-            >
-              <Box px="3" pt="1" pb="1" fontSize="xs" color="fg.muted" aria-hidden>
-                Look of PDF and Word
-              </Box>
-              {looks.map(({ value, label }) => (
-                <Menu.RadioItem key={value} value={value} closeOnSelect={false}>
-                  <Box w="4">{template === value && <Check size={16} aria-hidden />}</Box>
-                  {label}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
+            <LookChoice look={look} onChange={choose} />
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

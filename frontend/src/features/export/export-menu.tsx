@@ -1,15 +1,19 @@
+import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { unreachable } from '../../lib/api';
 import { lazily } from '../../lib/lazily';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
-import type { Exported } from './use-export';
+import type { Exported } from './formats';
 
 const loadMenu = () => import('./export-menu-open');
 const OpenExportMenu = lazily(loadMenu);
 
-interface Props extends Exported {
+interface Props {
+  exported: Exported;
+  /** The look unless another was chosen. */
+  template?: DocumentTemplate | undefined;
   /** The words on the button; without any it is an arrow beside another button. */
   children?: ReactNode;
   variant?: ComponentProps<typeof Button>['variant'];
@@ -17,7 +21,7 @@ interface Props extends Exported {
 }
 
 /** ExportMenu offers the other kinds of file; its menu is fetched when somebody reaches for it. */
-export function ExportMenu({ children, variant = 'outline', size, ...exported }: Props) {
+export function ExportMenu({ children, variant = 'outline', size, exported, template }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const isArrow = children === undefined;
   const look = {
@@ -51,7 +55,7 @@ export function ExportMenu({ children, variant = 'outline', size, ...exported }:
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenExportMenu {...exported} look={look}>
+      <OpenExportMenu exported={exported} template={template} button={look}>
         {content}
       </OpenExportMenu>
     </Suspense>

@@ -1,4 +1,7 @@
 import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
+import { fileNameOf } from '@tailwright/resume-text/file-name';
+import { nameIn } from '../share/resume-title';
+import { findEmployer } from '@tailwright/resume-text/posting-employer';
 
 export type ExportKind = DocumentExport['kind'];
 
@@ -6,11 +9,11 @@ export type ExportKind = DocumentExport['kind'];
 export interface ExportChoice {
   format: ExportFormat;
   label: string;
-  /** The two looks change it. */
+  /** The looks change it. */
   hasLook: boolean;
 }
 
-const pdf: ExportChoice = { format: 'pdf', label: 'PDF', hasLook: true };
+export const pdf: ExportChoice = { format: 'pdf', label: 'PDF', hasLook: true };
 const word: ExportChoice = { format: 'docx', label: 'Word', hasLook: true };
 
 /** exportChoices are the kinds of file beside the Markdown download, which has a button of its own. */
@@ -24,12 +27,24 @@ export const exportChoices: Record<ExportKind, ExportChoice[]> = {
   letter: [pdf, word],
 };
 
-export const looks = [
-  { value: 'modern', label: 'Modern' },
-  { value: 'creative', label: 'Creative' },
-] as const;
+/** Exported is what is saved, and what its name is made of. */
+export interface Exported {
+  kind: ExportKind;
+  markdown: string;
+  /** Whose it is; the name at the top of the text unless told. */
+  person?: string | undefined;
+  /** Whom it is for; found in the posting unless told. */
+  company?: string | undefined;
+  posting?: string | undefined;
+}
 
-/** fileNameFor keeps the name of the Markdown download and changes its ending. */
-export function fileNameFor(markdownName: string, format: ExportFormat): string {
-  return `${markdownName.replace(/\.md$/, '')}.${format}`;
+/** subjectOf tells whose file it is and whom it is for, as far as anybody knows. */
+export function subjectOf({ markdown, posting = '', ...told }: Exported) {
+  const person = told.person?.trim() || nameIn(markdown);
+  return { person, company: told.company?.trim() || findEmployer(posting) };
+}
+
+/** nameOf names a file after the person and the job; the Markdown download has the name it is specified with. */
+export function nameOf(exported: Exported, format: ExportFormat): string {
+  return `${fileNameOf({ kind: exported.kind, ...subjectOf(exported) })}.${format}`;
 }

@@ -46,6 +46,7 @@ export function ResultStep({ result, optimizer }: Props) {
           made={result}
           markdown={result.optimizedResume}
           fileName="optimized-resume.md"
+          posting={result.jobDescription}
           onBack={() => act({ type: 'step-chosen', step: 1 })}
           isBusy={isBusy}
         />

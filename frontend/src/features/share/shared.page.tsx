@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { readShared } from '@tailwright/contracts/share';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, FileQuestion } from 'lucide-react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { downloadMarkdown } from '../../lib/download';
@@ -12,7 +13,9 @@ import { MarkdownView, loadMarkdown } from '../../ui/markdown-view';
 import { Width, usePageTitle } from '../../ui/page';
 import { toast } from '../../ui/toast';
 import { ExportMenu } from '../export/export-menu';
-import { resumeTitle } from './resume-title';
+import { PdfButton } from '../export/pdf-button';
+import { removeEarlyResume } from './early-resume';
+import { nameIn, resumeTitle } from './resume-title';
 import { viewLabel } from './view-label';
 
 void loadMarkdown().catch(() => undefined);
@@ -21,10 +24,16 @@ export function SharedPage() {
   const { publicLinkId = '' } = useParams();
   const shared = useQuery(endpointQuery(readShared, { params: { publicLinkId } }));
   usePageTitle(titleOf(shared));
+  const isKnown = !shared.isPending;
+  useEffect(() => {
+    // With its renderer, so that the text does not go before it comes.
+    if (isKnown) void loadMarkdown().then(removeEarlyResume, removeEarlyResume);
+    return removeEarlyResume;
+  }, [isKnown]);
   return (
-    <Width maxW="4xl" py={{ base: '6', md: '12' }}>
+    <Width maxW="4xl" py={{ base: '4', md: '6' }}>
       {shared.isPending && (
-        <Box role="status" color="fg.muted" py="16" textAlign="center">
+        <Box role="status" color="fg.muted" fontSize="sm" py="2">
           Loading resume...
         </Box>
       )}
@@ -46,6 +55,8 @@ interface ViewProps {
 }
 
 function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
+  const hasName = nameIn(resume) !== '';
+  const exported = { kind: 'resume', markdown: resume } as const;
   const download = () => {
     try {
       downloadMarkdown(`resume-${publicLinkId}.md`, resume);
@@ -67,22 +78,24 @@ function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
         gap="4"
         justifyContent="space-between"
         alignItems="center"
-        mb="6"
+        mb="4"
       >
-        <Box>
-          <chakra.h1 textStyle="h2">Shared Resume</chakra.h1>
-          <Box display="flex" alignItems="center" gap="1.5" mt="1" fontSize="sm" color="fg.muted">
-            <Eye size={15} aria-hidden />
-            {viewLabel(views)}
-          </Box>
+        <Box display="flex" alignItems="center" gap="2" fontSize="xs" color="fg.muted">
+          {/* The resume's own name is the heading of the page, where it has one. */}
+          {hasName ? <h2>Shared Resume</h2> : <h1>Shared Resume</h1>}
+          <Eye size={14} aria-hidden />
+          <span>{viewLabel(views)}</span>
         </Box>
-        <ButtonPair>
-          <Button onClick={download}>
-            <Download size={17} aria-hidden />
-            Download Resume
-          </Button>
-          <ExportMenu kind="resume" markdown={resume} fileName={`resume-${publicLinkId}.md`} variant="solid" />
-        </ButtonPair>
+        <Box display="flex" gap="2" flexWrap="wrap">
+          <ButtonPair>
+            <Button onClick={download}>
+              <Download size={17} aria-hidden />
+              Download Resume
+            </Button>
+            <ExportMenu exported={exported} variant="solid" />
+          </ButtonPair>
+          <PdfButton exported={exported} />
+        </Box>
       </Box>
       <MarkdownView markdownContent={resume} />
     </>

@@ -24,7 +24,7 @@ export async function readElsewhere(bytes: Buffer, format: ExportFormat): Promis
 
 function pdftotext(bytes: Buffer): string | undefined {
   try {
-    return execFileSync('pdftotext', ['-layout', '-', '-'], {
+    return execFileSync('pdftotext', ['-', '-'], {
       input: bytes,
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'ignore'],

@@ -4,7 +4,7 @@ import { findAgain, findLostLines } from './kept.js';
 import { parseMarkdown } from './markdown-resume.js';
 import { writeTxt } from './txt.js';
 
-const txtOf = (markdown: string) => writeTxt(parseMarkdown(markdown)).toString();
+const txtOf = (markdown: string) => writeTxt(parseMarkdown(markdown).blocks).toString();
 
 describe.each(sampleResumes)('a resume in $script', ({ markdown }) => {
   test('has all its lines in its own export', () => {

@@ -16,25 +16,46 @@ export interface Kept {
 }
 
 /**
- * findAgain looks for every block of a resume, one after the other, in the text read back from its file. The pieces
- * of a contact line may come in any order among themselves: a right-to-left page reads them from its other side.
+ * findAgain looks for every block of a resume, one after the other, in the text read back from its file. The fields of an
+ * entry's head may come in any order among themselves, as its dates may stand at the right of its title, and so may the
+ * pieces of a contact line.
  */
 export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
   const text = essence(read);
   const kept = { blocks: 0, lost: 0 };
   let from = 0;
-  for (const block of blocks) {
-    const pieces = piecesOf(block);
+  for (const group of groupsOf(blocks)) {
+    const pieces = group.flatMap(piecesOf);
     if (pieces.length === 0) continue;
-    kept.blocks += 1;
+    kept.blocks += group.length;
     const ends = pieces.map((piece) => {
       const end = endOf(text, piece, from);
       return end === -1 ? endOf(text, withoutMark(piece), from) : end;
     });
     if (ends.includes(-1)) kept.lost += 1;
-    else from = pieces.length > 1 ? from : ends[0]!;
+    else if (!isContacts(group[0]!)) from = Math.max(...ends);
   }
   return kept;
+}
+
+/** The head of an entry and the line of dates below it are set together. */
+function groupsOf(blocks: Block[]): Block[][] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const isMeta = block.kind === 'paragraph' && block.role === 'meta';
+    const last = groups.at(-1);
+    if (isMeta && last && isEntryHead(last[0]!)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+function isEntryHead(block: Block): boolean {
+  return block.kind === 'heading' && block.level > 2;
+}
+
+function isContacts(block: Block): boolean {
+  return block.kind === 'paragraph' && block.role === 'contacts';
 }
 
 /** Marks in front of a line: headings, quotes, items, and the fences of literal text. */
@@ -83,8 +104,8 @@ function letters(text: string): string {
 function piecesOf(block: Block): string[] {
   if (block.kind === 'rule') return [];
   const text = textOf(block.spans);
-  const isContacts = block.kind === 'paragraph' && block.role === 'contacts';
-  return (isContacts ? text.split(/[|·\n]| {2,}/) : [text]).map(essence).filter((piece) => piece !== '');
+  const hasFields = isContacts(block) || isEntryHead(block) || (block.kind === 'paragraph' && block.role === 'meta');
+  return (hasFields ? text.split(/[|·•\n]| {2,}/) : [text]).map(essence).filter((piece) => piece !== '');
 }
 
 function endOf(text: string, piece: string, from: number): number {

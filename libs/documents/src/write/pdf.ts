@@ -1,27 +1,21 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { emailPattern, urlPattern } from '@tailwright/resume-text/contacts';
+import { documentAccents } from '@tailwright/contracts/document-looks';
 import { forPdf } from './arabic.js';
+import type { Arrangement } from './arrange.js';
 import { stretchesOf } from './direction-marks.js';
 import { canShow, fontFolders } from './fonts.js';
 import type { Look } from './look.js';
-import type { Block, MarkdownResume } from './markdown-resume.js';
-import { type Span, safeLink } from './markdown-spans.js';
-import { pdfTemplate } from './pdf.template.js';
+import type { Block } from './markdown-resume.js';
+import type { Span } from './markdown-spans.js';
+import { partsOf } from './parts.js';
 import type { Language } from './script.js';
+import { baseTypst, setTypst } from './templates/base.typst.js';
+import type { Setting } from './templates/template.js';
+import { templates } from './templates/templates.js';
 import { WritingProblem } from './writing-problem.js';
 
-type Part =
-  | Exclude<Block, { kind: 'item' }>
-  | { kind: 'list'; depth: number; items: { spans: Span[] }[] }
-  | { kind: 'enum'; depth: number; start: number; items: { spans: Span[] }[] };
-
-/** From roomy to tight; a smaller letter than the last is hard to read on paper. */
-const settings = [
-  { size: 10.5, margin: 2, leading: 0.68, spacing: 0.95, gap: 1.5 },
-  { size: 10, margin: 1.8, leading: 0.62, spacing: 0.85, gap: 1.3 },
-  { size: 9.5, margin: 1.6, leading: 0.58, spacing: 0.75, gap: 1.15 },
-];
-const letterSettings = [{ size: 11, margin: 2.5, leading: 0.75, spacing: 1.25, gap: 1.5 }];
+const letterSettings: Setting[] = [{ size: 11, margin: 2.5, leading: 0.75, spacing: 1.25, gap: 1.5 }];
+const papers = { a4: 'a4', letter: 'us-letter' };
 /** One page or two; one more than that may still fit when it is set tighter. */
 const pagesWanted = 2;
 
@@ -30,16 +24,24 @@ export const writesTags = process.platform === 'linux' && process.arch === 'x64'
 
 let compiler: NodeCompiler | undefined;
 
-/** writePdf sets the blocks in the roomiest way that needs the fewest pages. Throws WritingProblem. */
-export function writePdf({ blocks }: MarkdownResume, look: Look): Buffer {
+/** writePdf sets the blocks in the roomiest way that needs the fewest pages, or as told. Throws WritingProblem. */
+export function writePdf(arrangement: Arrangement, look: Look): Buffer {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders }] });
-  const parts = partsOf(blocks.map((block) => prepared(block, look.language)));
-  const document = bestLayout(look.kind === 'letter' ? letterSettings : settings, (setting) =>
-    layOut(compiler!, JSON.stringify({ ...shown(look), ...setting, parts })),
+  const { typst } = templates[look.template];
+  const shown = { ...shownOf(look), ...partsFor(arrangement, look) };
+  const document = bestLayout(settingsOf(look), (setting) =>
+    layOut(compiler!, baseTypst + typst + setTypst, JSON.stringify({ ...shown, ...setting })),
   );
   const pdf = compiler.pdf(document, { creationTimestamp: Math.floor(Date.now() / 1_000) });
   compiler.evictCache(0);
   return pdf;
+}
+
+function settingsOf({ kind, template, density }: Look): Setting[] {
+  const { settings } = templates[template];
+  const all = kind === 'letter' ? letterSettings : settings;
+  if (density === undefined) return all;
+  return density === 'roomy' ? all.slice(0, 1) : all.slice(-1);
 }
 
 /** The roomiest of those with the fewest pages; a long text is set once, as no letter size makes it short. */
@@ -52,8 +54,8 @@ function bestLayout<S>(tried: S[], layOut: (setting: S) => NodeTypstDocument): N
   return layouts.find((layout) => layout.numOfPages === fewest) ?? first;
 }
 
-function layOut(typst: NodeCompiler, document: string): NodeTypstDocument {
-  const compiled = typst.compile({ mainFileContent: pdfTemplate, inputs: { document } });
+function layOut(typst: NodeCompiler, mainFileContent: string, document: string): NodeTypstDocument {
+  const compiled = typst.compile({ mainFileContent, inputs: { document } });
   if (!compiled.result) {
     throw new WritingProblem(`typst: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`, {
       reason: 'failed',
@@ -62,33 +64,39 @@ function layOut(typst: NodeCompiler, document: string): NodeTypstDocument {
   return compiled.result;
 }
 
-function shown({ template, title, author, language }: Look) {
-  return { template, title, author, language: language.code, direction: language.direction };
+function shownOf({ template, accent, paper, title, author, language }: Look) {
+  const { fonts = [], hasColouredLinks = false, accent: own } = templates[template];
+  const color = accent === undefined ? own : documentAccents[accent].color;
+  return {
+    fonts,
+    hasColouredLinks,
+    accent: color,
+    paper: papers[paper],
+    title,
+    author,
+    language: language.code,
+    direction: language.direction,
+  };
 }
 
-/** Neighbouring items of one depth and sort are one list, so that a tagged file says how long it is. */
-function partsOf(blocks: Block[]): Part[] {
-  const parts: Part[] = [];
-  for (const block of blocks) {
-    if (block.kind !== 'item') {
-      parts.push(block);
-      continue;
-    }
-    const kind = block.mark === '•' ? 'list' : 'enum';
-    const last = parts.at(-1);
-    if (last && (last.kind === 'list' || last.kind === 'enum') && last.kind === kind && last.depth === block.depth) {
-      last.items.push(block);
-    } else if (kind === 'list') parts.push({ kind, depth: block.depth, items: [block] });
-    else parts.push({ kind: 'enum', depth: block.depth, start: parseInt(block.mark, 10), items: [block] });
-  }
-  return parts;
+function partsFor({ top, side, main }: Arrangement, look: Look) {
+  const prepare = (blocks: Block[]) =>
+    partsOf(
+      blocks.map((block) => prepared(block, look.language)),
+      look,
+    );
+  return { top: prepare(top), side: prepare(side), main: prepare(main) };
 }
 
 function prepared(block: Block, language: Language): Block {
   if (block.kind === 'rule') return block;
-  const spans = block.kind === 'paragraph' && block.role === 'contacts' ? withLinks(block.spans) : block.spans;
-  const drawn = spans.map((span) => ({ ...span, text: drawable(span.text) }));
+  const drawn = block.spans.map((span) => ({ ...span, text: drawable(keepJoints(span.text)) }));
   return { ...block, spans: language.direction === 'rtl' ? drawn.flatMap(turned) : drawn };
+}
+
+/** A line that begins with what joins two facts would be read as an item of a list. */
+function keepJoints(text: string): string {
+  return text.replace(/(?<=\S) (?=[·•●◦▪▫■□‣⁃|–—-] )/g, '\u00a0');
 }
 
 /** The template gives a turned span a direction of its own. */
@@ -112,26 +120,4 @@ function drawable(text: string): string {
       characters: [...missing].join(' '),
     });
   return kept.join('');
-}
-
-const address = new RegExp(`${emailPattern.source}|${urlPattern.source}`, 'gi');
-
-/** Ways to reach someone may be clicked. */
-function withLinks(spans: Span[]): Span[] {
-  return spans.flatMap((span) => {
-    if (span.link !== undefined) return [span];
-    const pieces: Span[] = [];
-    let at = 0;
-    for (const { 0: found, index } of span.text.matchAll(address)) {
-      const target = /^https?:/i.test(found)
-        ? found
-        : found.search(emailPattern) === 0
-          ? `mailto:${found}`
-          : `https://${found}`;
-      const link = safeLink(target);
-      pieces.push({ ...span, text: span.text.slice(at, index) }, { ...span, text: found, ...(link && { link }) });
-      at = index + found.length;
-    }
-    return [...pieces, { ...span, text: span.text.slice(at) }].filter(({ text }) => text !== '');
-  });
 }

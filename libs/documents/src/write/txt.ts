@@ -1,8 +1,8 @@
-import type { Block, MarkdownResume } from './markdown-resume.js';
+import type { Block } from './markdown-resume.js';
 import { type Span, textOf } from './markdown-spans.js';
 
 /** writeTxt writes plain text: headings underlined, items with a dash, links with their address. */
-export function writeTxt({ blocks }: MarkdownResume): Buffer {
+export function writeTxt(blocks: Block[]): Buffer {
   const lines = blocks.flatMap((block, index) => [
     ...(index > 0 && isParted(blocks[index - 1], block) ? [''] : []),
     ...linesOf(block),

@@ -1,8 +1,11 @@
+import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { documentTemplates } from '@tailwright/contracts/document-looks';
 import { exportFormats, type ExportFormat } from '@tailwright/contracts/documents';
 import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
 import { sampleResumes } from '../fixtures/sample-resumes.js';
 import { readWhole } from '../read/read-document.js';
+import { readZipParts } from '../read/zip-parts.js';
 import { findAgain } from './kept.js';
 import { parseMarkdown } from './markdown-resume.js';
 import { writesTags } from './pdf.js';
@@ -12,6 +15,20 @@ import { WritingProblem } from './writing-problem.js';
 
 const write = (markdown: string, format: ExportFormat, kind: 'resume' | 'letter' = 'resume') =>
   writeDocument({ kind, format, template: 'modern', markdown });
+
+/** What a PDF draws: its streams, unpacked. */
+function drawnIn(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, stream = '']) => {
+      try {
+        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .join('\n');
+}
 
 /** The first PDF loads the fonts. */
 beforeAll(() => write('# Ada\n\nB', 'pdf'));
@@ -33,8 +50,47 @@ describe.each(sampleResumes)('a resume in $script', ({ markdown }) => {
   });
 });
 
+const [latin] = sampleResumes as [(typeof sampleResumes)[0]];
+const american = latin.markdown.replace('+44 20 7946 0018 · London, UK', '(713) 555-0142 · Houston, TX');
+const datesAtTheRight = /Senior Engineer(?:, Müller & Söhne GmbH, Zürich, Switzerland)?\tMar 2019 – Present/;
+const widthOf = (pdf: Buffer) => /MediaBox ?\[0 0 (\d{3})/.exec(pdf.toString('latin1'))?.[1];
+
+describe.each(documentTemplates)('the look %s', (template) => {
+  test('has dates at the right of a title, no pipes, and the colour and paper of the person', async () => {
+    const request = { kind: 'resume', format: 'pdf', template, markdown: american, accent: 'plum' } as const;
+    const { bytes } = await writeDocument(request);
+    const { text } = await readWhole('pdf', bytes);
+    expect(text).toMatch(datesAtTheRight);
+    expect(text).not.toContain('|');
+    expect(widthOf(bytes)).toBe('612');
+    // Red, green and blue of plum, as parts of 1.
+    expect(drawnIn(bytes)).toMatch(/0\.4196\d* 0\.1294\d* 0\.6588\d* /);
+  });
+
+  test('has dates at the right of a title and no pipes in Word', async () => {
+    const { bytes } = await writeDocument({ kind: 'resume', format: 'docx', template, markdown: american });
+    const { text } = await readWhole('docx', bytes);
+    expect(text).toMatch(datesAtTheRight);
+    expect(text).not.toContain('|');
+  });
+});
+
+test('a resume with a British address is set on A4', async () => {
+  expect(widthOf((await write(latin.markdown, 'pdf')).bytes)).toBe('595');
+});
+
+test('what cannot be read back from two columns, or from the right of a title, is set below each other', async () => {
+  // An entry without words of its own beside dates nobody knows is read as two columns.
+  const entry = (index: number) => `### 工程师 ${index} | 星河\n\n*民國 ${index + 90} 年起 1999*\n\n- 作\n`;
+  const markdown = `# 王小明\n\n## 经历\n\n${[1, 2, 3, 4].map(entry).join('\n')}`;
+  for (const template of ['modern', 'two-column'] as const) {
+    const { bytes } = await writeDocument({ kind: 'resume', format: 'pdf', template, markdown });
+    expect(findAgain(parseMarkdown(markdown), (await readWhole('pdf', bytes)).text).lost).toBe(0);
+  }
+});
+
 test('a PDF says its title, its author, its language and its structure', async () => {
-  const [latin, , , , arabic] = sampleResumes;
+  const arabic = sampleResumes.at(-1);
   for (const [sample, code] of [
     [latin, 'en'],
     [arabic, 'ar'],
@@ -54,15 +110,26 @@ test.each(['pdf', 'docx', 'txt'] as const)(
   },
 );
 
-test('mail addresses and pages among the contacts of a PDF can be clicked', async () => {
-  const contacts = 'ada@example.com · medium.com/@ada · https://ada.example/cv · linkedin.com/in/ada';
-  const { bytes } = await write(`# Ada\n\n${contacts}\n\n## Skills\n\nGo`, 'pdf');
-  const links = [...bytes.toString('latin1').matchAll(/\/URI ?\(([^)]*)\)/g)].map(([, target]) => target);
+test.each([
+  ['pdf', (bytes: Buffer) => bytes.toString('latin1').matchAll(/\/URI ?\(([^)]*)\)/g)],
+  [
+    'docx',
+    async (bytes: Buffer) => {
+      const parts = await readZipParts(bytes, (name) => name.endsWith('document.xml.rels'));
+      return [...parts.values()].join('').matchAll(/hyperlink" Target="([^"]*)"/g);
+    },
+  ],
+] as const)('mail, telephone and pages among the contacts of a %s can be clicked', async (format, linksOf) => {
+  const contacts =
+    'ada@example.com · +44 20 7946 0018 · medium.com/@ada · https://ada.example/cv · linkedin.com/in/ada';
+  const { bytes } = await write(`# Ada\n\n${contacts}\n\n## Skills\n\nGo`, format);
+  const links = [...(await linksOf(bytes))].map(([, target]) => target);
   expect(links.sort()).toEqual([
     'https://ada.example/cv',
     'https://linkedin.com/in/ada',
     'https://medium.com/@ada',
     'mailto:ada@example.com',
+    'tel:+442079460018',
   ]);
 });
 
@@ -98,7 +165,7 @@ test('a text that needs a little more than a page is set tighter, and headings s
 test('a letter keeps its lines, and its name is its own', async () => {
   const { bytes, name } = await write('Dear team,\n\nI like engines.\n\nSincerely,\nAda', 'docx', 'letter');
   expect((await readWhole('docx', bytes)).text).toMatch(/Sincerely,\nAda/);
-  expect(name).toBe('Cover letter');
+  expect(name).toBe('Cover-Letter');
 });
 
 test('markup of Typst, Word and HTML is text', async () => {

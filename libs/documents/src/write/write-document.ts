@@ -1,12 +1,18 @@
 import type { DocumentExport } from '@tailwright/contracts/documents';
+import { fileNameOf } from '@tailwright/resume-text/file-name';
+import { textOf } from './markdown-spans.js';
 import { readWhole } from '../read/read-document.js';
+import { type Arrangement, type Reading, inOrder, withSidebar } from './arrange.js';
+import { withContactLinks } from './contact-spans.js';
 import { writeDocx } from './docx.js';
 import { writeJson } from './json-resume.js';
 import { findAgain, findLostLines } from './kept.js';
 import type { Look } from './look.js';
-import { type MarkdownResume, parseMarkdown } from './markdown-resume.js';
+import { type Block, type MarkdownResume, parseMarkdown } from './markdown-resume.js';
+import { paperOf } from './paper.js';
 import { writePdf } from './pdf.js';
-import { languageOf } from './script.js';
+import { type Language, languageOf } from './script.js';
+import { templates } from './templates/templates.js';
 import { writeTxt } from './txt.js';
 import { WritingProblem } from './writing-problem.js';
 
@@ -20,33 +26,78 @@ const untitled = { resume: 'Resume', letter: 'Cover letter' };
 
 /**
  * writeDocument writes Markdown as one kind of file and reads the file again with our own reader: a block that is not
- * found in it, in order, or a line that is not found at all stops the export. Throws WritingProblem.
+ * found in it, in order, or a line that is not found at all stops the export. What cannot be read back from two columns is
+ * set in one, and dates that cannot be read back from the right of a title stand below it. Throws WritingProblem.
  */
 export async function writeDocument(request: DocumentExport): Promise<WrittenDocument> {
-  const resume = parseMarkdown(request.markdown, { keepsLineBreaks: request.kind === 'letter' });
-  const name = request.title ?? [resume.name, untitled[request.kind]].filter(Boolean).join(' - ');
+  const { kind, company, markdown } = request;
+  const resume = parseMarkdown(markdown, { keepsLineBreaks: kind === 'letter' });
+  const person = request.person || resume.name;
+  const name = request.title ?? fileNameOf({ kind, person, company });
+  const language = languageOf(markdown);
+  const inOneColumn = inOrder(markdown, resume.blocks);
   const look: Look = {
-    kind: request.kind,
+    kind,
     template: request.template,
-    title: name,
-    author: resume.name,
-    language: languageOf(request.markdown),
+    accent: request.accent,
+    density: request.density,
+    paper: request.paper ?? paperOf(inOneColumn.top.map(plainText).join('\n'), request.locale),
+    title: request.title ?? [person, untitled[kind], company].filter(Boolean).join(' – '),
+    author: person,
+    language,
   };
-  const bytes = await write(request, resume, look);
-  await checkFile(request, resume, bytes);
+  if (hasSidebar(request, language)) {
+    const bytes = await writeChecked(request, withSidebar(markdown), look).catch(unlessLost);
+    if (bytes) return { bytes, name };
+  }
+  const bytes =
+    (await writeChecked(request, inOneColumn, look).catch(unlessLost)) ??
+    (await writeChecked(request, inOneColumn, { ...look, hasDatesBelow: true }));
   return { bytes, name };
 }
 
-async function write({ format, markdown }: DocumentExport, resume: MarkdownResume, look: Look): Promise<Buffer> {
+/** A grid is drawn from the left, so a page from right to left would be read from its wrong column. */
+function hasSidebar({ kind, format, template }: DocumentExport, { direction }: Language): boolean {
+  const isPaper = format === 'pdf' || format === 'docx';
+  return kind === 'resume' && isPaper && direction === 'ltr' && templates[template].hasSidebar === true;
+}
+
+function unlessLost(error: unknown): undefined {
+  if (!(error instanceof WritingProblem) || error.reason !== 'lost') throw error;
+}
+
+function plainText(block: Block): string {
+  return block.kind === 'rule' ? '' : textOf(block.spans);
+}
+
+/** The file must hold the text in one of the orders it may be read in. */
+async function writeChecked(request: DocumentExport, arrangement: Arrangement, look: Look): Promise<Buffer> {
+  const bytes = await write(request, arrangement, look);
+  const [usual, ...others] = arrangement.readings;
+  const check = ({ markdown, blocks }: Reading) =>
+    checkFile({ ...request, markdown }, { name: look.author, blocks }, bytes);
+  try {
+    await check(usual!);
+  } catch (error) {
+    unlessLost(error);
+    if (others.length === 0) throw error;
+    for (const other of others) await check(other);
+  }
+  return bytes;
+}
+
+async function write({ format, markdown }: DocumentExport, arrangement: Arrangement, look: Look): Promise<Buffer> {
+  const [top, side, main] = [arrangement.top, arrangement.side, arrangement.main].map(withContactLinks);
+  const linked = { ...arrangement, top: top!, side: side!, main: main! };
   switch (format) {
     case 'pdf':
-      return writePdf(resume, look);
+      return writePdf(linked, look);
     case 'docx':
-      return writeDocx(resume, look);
+      return writeDocx(linked, look);
     case 'json':
       return writeJson(markdown);
     case 'txt':
-      return writeTxt(resume);
+      return writeTxt(arrangement.readings[0]!.blocks);
     case 'md':
       return Buffer.from(markdown.endsWith('\n') ? markdown : `${markdown}\n`);
   }

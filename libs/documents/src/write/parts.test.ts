@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { parseMarkdown } from './markdown-resume.js';
+import { textOf } from './markdown-spans.js';
+import { partsOf } from './parts.js';
+
+const headsOf = (markdown: string) =>
+  partsOf(parseMarkdown(markdown).blocks).flatMap((part) =>
+    part.kind === 'entry'
+      ? [[textOf(part.title), part.names.map(textOf), part.dates && textOf(part.dates), part.beside.map(textOf)]]
+      : [],
+  );
+
+test.each([
+  [
+    'dates, then place',
+    '### Cook | Café\n\n*Mar 2019 – Present · Oslo, Norway*',
+    ['Cook', ['Café'], 'Mar 2019 – Present', ['Oslo, Norway']],
+  ],
+  ['place, then dates', '### Cook | Café\n\n*Oslo · 2019–2021*', ['Cook', ['Café'], '2019–2021', ['Oslo']]],
+  ['dates alone', '### BSc | MIT\n\n*2009 – 2012*', ['BSc', ['MIT'], '2009 – 2012', []]],
+  ['dates behind the title', '### Workshop, Ottawa · Nov 2019', ['Workshop, Ottawa', [], 'Nov 2019', []]],
+  ['no dates', '### Fence rig\n\n*Built with two friends*', ['Fence rig', [], null, ['Built with two friends']]],
+  [
+    'Chinese dates',
+    '### 工程师 | 星河\n\n*2019年3月 – 至今 · 上海*',
+    ['工程师', ['星河'], '2019年3月 – 至今', ['上海']],
+  ],
+  ['a hyphen is no joint', '### Full-stack engineer | A-B', ['Full-stack engineer', ['A-B'], null, []]],
+])('a head with %s falls into its fields', (_, markdown, head) => expect(headsOf(markdown)).toEqual([head]));
+
+test('no word of a head or of the contacts is lost', () => {
+  const markdown = '# A\n\nb@example.com | +1 (2) | c\n\n## D\n\n### E | **F** | G\n\n*2019 · H · I*\n';
+  const parts = partsOf(parseMarkdown(markdown).blocks);
+  const words = JSON.stringify(parts).match(/(?<="text":")[^"]+/g);
+  expect(words?.join(' ')).toBe('A b@example.com +1 (2) c D E F G 2019 H I');
+});

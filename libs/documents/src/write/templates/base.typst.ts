@@ -1,0 +1,145 @@
+/**
+ * baseTypst is what all templates share: how spans, fields and lists are set, and a plain look for each part. What a person
+ * wrote reaches it as JSON and is shown as plain text, so nothing in it can be markup or code.
+ */
+export const baseTypst = `
+#let data = json(bytes(sys.inputs.document))
+#let rtl-direction = rtl
+#let turned = data.direction == "rtl"
+#let accent = rgb(data.accent)
+#let ink = rgb("#1b1f24")
+#let soft = rgb("#4b5563")
+#let hairline = rgb("#9ca3af")
+#let size = data.size * 1pt
+#let gap = data.gap * 1em
+#let leading = data.leading * 1em
+
+#let lines(words) = words.split("\\n").map(line => text(line)).join(linebreak())
+#let shown(span) = {
+  let body = lines(span.text)
+  // In a box, because the direction alone wraps it in invisible marks, and some readers drop a letter that carries one.
+  if span.at("isTurned", default: false) { body = box(text(dir: ltr, body)) }
+  if span.at("isBold", default: false) { body = strong(body) }
+  if span.at("isItalic", default: false) { body = emph(body) }
+  if "link" in span { link(span.link, if data.hasColouredLinks { text(fill: accent, body) } else { body }) } else { body }
+}
+#let words(spans) = spans.map(shown).join()
+#let length-of(spans) = spans.map(span => span.text).join().len()
+#let fields(all) = all.map(words).join([, ])
+
+// The parts of a resume; a template redefines those it sets in another way.
+#let name(body) = block(below: 1em, sticky: true, text(size: size * 2.1, weight: "bold", fill: accent, body))
+#let section(body) = block(
+  above: gap, below: 0.8em, sticky: true, width: 100%, inset: (bottom: 0.35em),
+  stroke: (bottom: 0.6pt + hairline), text(size: size * 1.15, weight: "bold", fill: accent, body),
+)
+#let headline(body) = block(below: 0.8em, text(size: size * 1.15, fill: accent, body))
+// The pieces on as few lines as they need, about equally long, so that none begins or ends with what joins them.
+#let joint = [#h(0.5em)·#h(0.25em) ]
+#let contacts-line(pieces) = layout(area => {
+  let rows(width) = {
+    let rows = ()
+    for piece in pieces.map(words) {
+      if rows.len() > 0 and measure((rows.last() + (piece,)).join(joint)).width <= width { rows.last().push(piece) } else {
+        rows.push((piece,))
+      }
+    }
+    rows
+  }
+  let needed = rows(area.width).len()
+  let share = range(10, 101, step: 5).find(share => rows(area.width * share / 100).len() <= needed)
+  rows(area.width * share / 100).map(row => row.join(joint)).join(linebreak())
+})
+#let contacts(pieces) = block(below: 0.6em, text(fill: soft, contacts-line(pieces)))
+#let title-look(body) = text(size: size * 1.04, weight: "bold", fill: ink, body)
+#let names-look(body) = text(weight: "regular", fill: soft, body)
+#let dates-look(body) = text(size: size * 0.96, weight: "regular", style: "normal", fill: soft, body)
+// Without the room Typst puts around numbers in Chinese, which readers take for the gap between two columns.
+#let dates-box(look, part) = {
+  if part.dates != none { box(look(text(cjk-latin-spacing: none, words(part.dates)))) }
+}
+#let entry-gap = data.gap * 0.86em
+#let entry-below = 0.62em
+
+// Left and right on one line where both have room.
+#let pair(left, right) = [#left #h(1fr) #right]
+#let quoted(body) = block(inset: (x: 1em), emph(body))
+#let paragraph(body) = par(body)
+
+// What a template may set as a whole: an entry, and the parts above the sections, beside them and of them.
+#let own-entry = none
+#let compose(set-all, top, side, main) = set-all(top + side + main)
+`;
+
+/** setTypst sets the document with what the template has left or redefined. `fallback: false` keeps fonts of the machine out. */
+export const setTypst = `
+#let usual-entry(part) = {
+  let title = title-look(words(part.title))
+  let dates = dates-box(dates-look, part)
+  let below = part.names + part.beside
+  let under = if below.len() > 0 { names-look(fields(below)) }
+  block(above: entry-gap, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
+    let fits(body) = measure(body).width + measure(dates).width + 1.2 * size <= area.width
+    if dates == none or fits(title) {
+      heading(level: 3, if dates == none { title } else { pair(title, dates) })
+      if under != none { par(under) }
+    } else {
+      heading(level: 3, title)
+      if under != none and fits(under) { par(pair(under, dates)) } else {
+        if under != none { par(under) }
+        par[#h(1fr) #dates]
+      }
+    }
+  }))
+}
+#let indented(depth, body) = {
+  if depth == 0 { body } else if turned { pad(right: depth * 1.4em, body) } else { pad(left: depth * 1.4em, body) }
+}
+// A list is a grid, and a grid is drawn from the left: from the right its marks would come after their items.
+#let turned-list(items, mark) = for (index, item) in items.enumerate() {
+  block(above: leading + 0.1em, par(hanging-indent: 1.1em)[#mark(index)#h(0.55em)#words(item)])
+}
+#let set-part(part) = {
+  if part.kind == "heading" {
+    heading(level: part.level, words(part.spans))
+  } else if part.kind == "entry" {
+    if own-entry != none { own-entry(part) } else { usual-entry(part) }
+  } else if part.kind == "contacts" {
+    contacts(part.pieces)
+  } else if part.kind == "list" {
+    indented(part.depth, if turned { turned-list(part.items, _ => [•]) } else { list(..part.items.map(words)) })
+  } else if part.kind == "enum" {
+    indented(part.depth, if turned { turned-list(part.items, index => [#(part.start + index).]) } else {
+      enum(start: part.start, ..part.items.map(words))
+    })
+  } else if part.kind == "rule" {
+    v(0.2em)
+  } else if part.role == "headline" {
+    headline(words(part.spans))
+  } else if part.role == "meta" {
+    block(below: 0.72em, sticky: true, text(fill: soft, words(part.spans)))
+  } else if part.role == "quote" {
+    quoted(words(part.spans))
+  } else if part.at("staysWithNext", default: false) and length-of(part.spans) < 90 {
+    block(sticky: true, paragraph(words(part.spans)))
+  } else {
+    paragraph(words(part.spans))
+  }
+}
+#let set-all(parts) = { parts.map(set-part).join() }
+
+#set document(title: data.title, author: data.author)
+#set page(paper: data.paper, margin: (x: data.margin * 1cm, top: data.margin * 1cm, bottom: data.margin * 0.85cm))
+#set text(
+  font: data.fonts + ("Noto Sans", "Vazirmatn", "Noto Sans SC"), size: size, fill: ink, lang: data.language,
+  dir: if turned { rtl-direction } else { ltr }, fallback: false, ligatures: false, hyphenate: false,
+)
+#set par(leading: leading, spacing: data.spacing * 1em, justify: false)
+#set list(marker: [•], indent: 0.2em, body-indent: 0.6em, spacing: leading + 0.12em)
+#set enum(indent: 0.2em, body-indent: 0.6em, spacing: leading + 0.12em)
+#show heading: set text(weight: "regular", size: size)
+#show heading.where(level: 1): it => name(it.body)
+#show heading.where(level: 2): it => section(it.body)
+#show heading.where(level: 3): it => block(above: 0pt, below: 0.55em, it.body)
+#compose(set-all, data.top, data.side, data.main)
+`;

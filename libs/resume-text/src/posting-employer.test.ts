@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { findEmployer } from './posting-employer.js';
+
+test.each([
+  ['a label says it', 'Baker\nLondon\nCompany: Crumb & Sons Ltd\nBake bread.', 'Crumb & Sons'],
+  [
+    'the line below the title, named again',
+    'Baker\nGolden Crumb Bakehouse - Leeds | Full-time\n\nWork\nAt Golden Crumb we bake.',
+    'Golden Crumb Bakehouse',
+  ],
+  [
+    'its legal form is left out',
+    'Welder\nOrrin Robotics, Inc. - Meridian, ID\n\nDuties\nOrrin Robotics builds arms.',
+    'Orrin Robotics',
+  ],
+  ['a heading about it', 'Baker\nLeeds\n\nAbout Golden Crumb\nWe bake.', 'Golden Crumb'],
+  ['a sentence: is hiring', 'Acme is hiring a baker in Leeds.', 'Acme'],
+  ['a sentence: at', 'Engineer\n\nAt Blue Heron, you will build things.', 'Blue Heron'],
+  [
+    'a role named again is no employer',
+    'Bank\nUniversal Banker - Leeds\n\nWork\nAs a Universal Banker you count.',
+    undefined,
+  ],
+  ['a place named once is no employer', 'Baker\nLeeds, UK\n\nBake bread and cakes.', undefined],
+  ['about us is no employer', 'Baker\n\nAbout us\nWe are hiring.', undefined],
+  ['nothing', '', undefined],
+])('%s', (_, posting, employer) => expect(findEmployer(posting)).toBe(employer));
