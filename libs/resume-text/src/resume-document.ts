@@ -33,6 +33,8 @@ export interface Entry {
   dates: string;
   /** What its head says beside that, in order. */
   notes: string[];
+  /** One of the notes: how long the person was with the employer in all, where that stands above several posts. */
+  employerDates?: string;
   /** True where place or notes stand before the dates. */
   datesLast: boolean;
   headerLines: string[];
@@ -52,6 +54,11 @@ export interface Section {
   entries: Entry[];
   span: Span;
   confidence: number;
+  /**
+   * True for a section whose heading stands in the line it names ("Systems: Sierra, Polaris") with lines below that are
+   * not its own: it is shown as its lines. `opens` is true for the first of several, below a section of another kind.
+   */
+  runIn?: { opens: boolean };
 }
 
 /** ResumeDocument is a resume's text in order. Every logical line of the text is in exactly one place of it. */
