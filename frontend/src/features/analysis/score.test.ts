@@ -75,16 +75,8 @@ test('words are grouped by how the resume says them, and empty groups are left o
 });
 
 test.each([
-  [
-    57,
-    57,
-    /^of the posting's terms that your resume shows are written as the posting writes them, with and without tailoring\./,
-  ],
-  [
-    40,
-    57,
-    /^of the posting's terms that your resume shows are written as the posting writes them, 40% before tailoring\./,
-  ],
+  [57, 57, /^of what it proves is found by a search for the posting's words, with and without tailoring\./],
+  [40, 57, /^of what it proves is found by a search for the posting's words, 40% before tailoring\./],
 ])('search words from %s to %s percent', (before, after, sentence) => {
   expect(wordingSentence(before, after)).toMatch(sentence);
 });

@@ -47,10 +47,10 @@ export function doubtOf({ enough_requirements, language_understood, requirements
 export const provenSentence =
   'of what the job asks. What is only likely counts in part. Rewriting cannot raise this; your answers below can.';
 
-/** wordingSentence explains how much of what the resume shows a search for the posting's words finds. */
+/** wordingSentence explains how much of what the resume proves a search for the posting's words finds. */
 export function wordingSentence(before: number, after: number): string {
   const change = after === before ? 'with and without tailoring' : `${before}% before tailoring`;
-  return `of the posting's terms that your resume shows are written as the posting writes them, ${change}. Tailoring raises this only where your resume says the same in other words.`;
+  return `of what it proves is found by a search for the posting's words, ${change}. Tailoring raises this only where your resume surely says the same in other words.`;
 }
 
 type Place = 'word for word' | 'other spelling' | 'only implied' | 'missing';

@@ -2,6 +2,8 @@ import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis'
 import { emailPattern, hasPhone } from '@tailwright/resume-text/contacts';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { isForeignTo } from '../posting/language.js';
+import { typingErrorsIn } from './typing-errors.js';
 
 /** What advice is given from. */
 interface Grounds extends Pick<Analysis, 'enough_requirements' | 'language_understood'> {
@@ -9,7 +11,7 @@ interface Grounds extends Pick<Analysis, 'enough_requirements' | 'language_under
   tailoredResume: string;
 }
 
-const adviceMax = 6;
+const adviceMax = 7;
 const ofEachMax = 2;
 const quotedCharsMax = 140;
 const tooLittle =
@@ -27,6 +29,8 @@ export function advise({ requirements, tailoredResume, ...certain }: Grounds): s
     ...missingAdvice(requirements),
     ...likelyAdvice(requirements),
     ...listedAdvice(requirements, resume),
+    typingAdvice(tailoredResume, requirements),
+    overAdvice(resume),
     numbersAdvice(resume),
     contactAdvice(resume),
   ];
@@ -82,6 +86,31 @@ function listedAdvice(requirements: readonly RequirementMatch[], resume: ResumeD
       ({ statement }) =>
         `“${quoted(statement)}” stands in a list only. Say in a line about a job where you used it and what came of it.`,
     );
+}
+
+const wordsNamedMax = 4;
+
+/** Typing errors are pointed out and never changed: a word that we do not know may be a term of the trade. */
+function typingAdvice(resume: string, requirements: readonly RequirementMatch[]): string | undefined {
+  const asked = requirements.map(({ statement }) => statement).join('\n');
+  const english = resume.split('\n').filter((line) => !isForeignTo('en', line));
+  const errors = typingErrorsIn(english.join('\n'), asked).slice(0, wordsNamedMax);
+  if (errors.length === 0) return undefined;
+  const named = errors.map(({ written, meant }) => `“${written}” (${meant}?)`);
+  return `${errors.length > 1 ? 'Probably typing errors' : 'Probably a typing error'}: ${named.join(', ')}.`;
+}
+
+const isOver = /\b(?:expired|lapsed|lapse|not renewed)\b|\bno$/i;
+
+/** A licence that is over tells a reader what is missing. */
+function overAdvice({ sections }: ResumeDocument): string | undefined {
+  const lines = sections
+    .filter(({ kind }) => kind === 'certifications')
+    .flatMap(({ details, entries }) => [...details, ...entries.flatMap((entry) => entry.details)])
+    .filter(({ text }) => text.length <= quotedCharsMax && isOver.test(text))
+    .map(({ text }) => `“${text.split(/\t|\s{2,}/).join(' ')}”`);
+  if (lines.length === 0) return undefined;
+  return `A licence that is over shows what is missing. Renew it or leave it out: ${lines.slice(0, 2).join(', ')}.`;
 }
 
 function quoted(text: string): string {

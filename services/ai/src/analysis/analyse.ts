@@ -5,6 +5,7 @@ import { findKeywords, type Keyword } from './keywords.js';
 import { indexResume, lookUp, type Found } from './lookup.js';
 import { isUnderstood } from '../posting/language.js';
 import { matchRequirements } from './requirements.js';
+import { isNamedBeside, wordingOf } from './wording.js';
 
 export interface AnalysisInput {
   jobDescription: string;
@@ -27,13 +28,22 @@ export function analyse(input: AnalysisInput): Analysis {
   const isOwn = notCopiedFrom(jobDescription, original.lines);
   const tailored = tailoredResume === originalResume ? original : indexResume(tailoredResume, isOwn);
   const before = keywords.map((keyword) => lookUp(keyword, original));
-  const after = keywords.map((keyword, index) => supported(lookUp(keyword, tailored), before[index]));
+  const after = keywords.map((keyword, index) => {
+    const now = lookUp(keyword, tailored);
+    return isNamedBeside(keyword, now.evidence ?? '', requirements) ? now : supported(now, before[index]);
+  });
   const matches = withoutSpareAlternatives(keywords, after, before);
   const figures = percentagesOf({
     requirements,
     replies: [],
-    wording: wordingOf(matches.map(({ now }) => now)),
-    originalWording: wordingOf(matches.map(({ then }) => then)),
+    wording: wordingOf(
+      requirements,
+      matches.map(({ keyword, now }) => ({ keyword, match: now.match })),
+    ),
+    originalWording: wordingOf(
+      requirements,
+      matches.map(({ keyword, then }) => ({ keyword, match: then.match })),
+    ),
     isUnderstood: isUnderstood(jobDescription),
   });
   const analysis: Analysis = {
@@ -80,13 +90,6 @@ function withoutSpareAlternatives(keywords: readonly Keyword[], after: Found[], 
   const all = keywords.map((keyword, index) => ({ keyword, now: after[index] ?? none, then: before[index] ?? none }));
   const met = new Set(all.filter(({ now }) => now.match !== 'none').map(({ keyword }) => keyword.group));
   return all.filter(({ keyword, now }) => keyword.group === 0 || now.match !== 'none' || !met.has(keyword.group));
-}
-
-/** The percentage of the terms a resume holds in any form that stand in the posting's own words. */
-function wordingOf(found: Found[]): number {
-  const held = found.filter(({ match }) => match !== 'none' && match !== 'implied');
-  const exact = held.filter(({ match }) => match === 'exact').length;
-  return held.length === 0 ? 100 : Math.round((100 * exact) / held.length);
 }
 
 /** The terms that stand nowhere in a resume, of what is required or preferred and not found for sure. */

@@ -30,7 +30,8 @@ function degreeLevels(): Level[] {
   return levels;
 }
 
-function levelsIn(text: string): number[] {
+/** levelsIn lists the levels of the degrees that a text names, 1 for a school's diploma. */
+export function levelsIn(text: string): number[] {
   return degreeLevels()
     .filter(({ words, capitals }) => words.test(text) || capitals?.test(text))
     .map(({ level }) => level);

@@ -28,7 +28,8 @@ const strengthWeight = { required: 1, mentioned: 0.7, preferred: 0.5 } as const;
 export class Asked {
   readonly requirements: readonly Requirement[];
   readonly names = new Map<string, AskedName>();
-  private readonly found: Found[] = [];
+  /** What a resume proves for sure, with the line that proves it best. */
+  readonly found: Found[] = [];
   private readonly proofs = new Map<number, { worth: number; sure: string[] }>();
   /** For each requirement that some line proves well, where that line begins; the best proven first. */
   readonly best: Proven[] = [];

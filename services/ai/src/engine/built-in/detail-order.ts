@@ -5,6 +5,9 @@ import type { Target } from './relevance.js';
 /** How the lines of an entry are put in order: by what they prove alone, or those with a figure before the others. */
 export type DetailOrder = 'proof' | 'results';
 
+/** How many lines of an entry come to the front: readers saw the ranking of a person's own lines lost by more. */
+const raisedMax = 2;
+
 /** Of lines that prove something, those with a figure come before all others. */
 const resultWorth = 100;
 
@@ -76,8 +79,10 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
   }
   const isScope = scope.test(run[0]?.text ?? '');
   const fixed = isScope ? groups.slice(0, 1) : [];
-  // What proves something comes before what proves nothing, and among themselves both stay as the person ranked them.
-  const rank = ({ worth }: Group) => (worth >= resultWorth ? 2 : worth > 0 ? 1 : 0);
-  const moved = groups.slice(fixed.length).sort((a, b) => rank(b) - rank(a) || a.index - b.index);
+  const movable = groups.slice(fixed.length);
+  // Only the lines that prove most come to the front, and there they stay as the person ranked them.
+  const least = Math.max(Number.MIN_VALUE, movable.map(({ worth }) => worth).sort((a, b) => b - a)[raisedMax - 1] ?? 0);
+  const rank = ({ worth }: Group) => (worth >= resultWorth ? 2 : worth >= least ? 1 : 0);
+  const moved = movable.sort((a, b) => rank(b) - rank(a) || a.index - b.index);
   return [...fixed, ...moved].flatMap(({ details }) => details);
 }

@@ -11,3 +11,8 @@ export function inSentence(words: string, skill = wholeSkill(words)): string {
 function wholeSkill(words: string): Skill | undefined {
   return findSkills(words).find(({ start, end }) => start === 0 && end === words.length)?.skill;
 }
+
+/** Gives a plain word its capital; "iOS" and "pH" are written as they are. */
+export function capitalised(named: string): string {
+  return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(named) ? named.charAt(0).toUpperCase() + named.slice(1) : named;
+}

@@ -6,7 +6,7 @@ import type { LetterFacts } from './letter-facts.js';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { tell, type Point } from './letter-points.js';
 import type { Tone } from './letter-words.js';
-import { isPlainName } from './summary.js';
+import { isPlainName } from './job-facts.js';
 
 /** letterBody is what stands between the opening and the closing of a letter; each style chooses and orders it in its own way. */
 export const letterBody: Record<CoverLetterStyle, (facts: LetterFacts, tone: Tone) => string[]> = {

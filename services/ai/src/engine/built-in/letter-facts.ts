@@ -7,7 +7,7 @@ import { Asked, type Proven } from './asked.js';
 import { credentialsAsked, languagesAsked } from './held.js';
 import { pointsOf, type Point } from './letter-points.js';
 import { Target } from './relevance.js';
-import { presentJob, saidIn, detailsOf } from './summary.js';
+import { presentJob, saidIn, detailsOf } from './job-facts.js';
 
 /** LetterFacts is all that a letter may say: own lines that come close to the job, and names that both sides use. */
 export interface LetterFacts {

@@ -6,7 +6,7 @@ import { letterBody } from './letter-body.js';
 import { letterFacts } from './letter-facts.js';
 import { withArticle } from './letter-points.js';
 import { tones, type Tone } from './letter-words.js';
-import { isPlainName } from './summary.js';
+import { isPlainName } from './job-facts.js';
 
 /**
  * writeLetter writes a cover letter from the resume's own lines; the posting only chooses among them. A line that is

@@ -55,7 +55,7 @@ export function isPlainlySaid(text: string, { start, end }: Pick<Name, 'start' |
     !isHedged(text, hedgesIn(text), start, end) &&
     !ofOthers.test(text) &&
     !takenBackBefore.test(text.slice(Math.max(0, start - 50), start)) &&
-    !/^['’]?s?,? (?:not|no longer|until)\b|^\s*\((?:[^()]{0,40}\b(?:until|only|some|read\w*|view\w*|year)\b|[^()]{0,12}['’]?\d\d)/i.test(
+    !/^ ?(?:->|→)|^['’]?s?,? (?:not|no longer|until)\b|^\s*\((?:[^()]{0,40}\b(?:until|only|some|read\w*|view\w*|year)\b|[^()]{0,12}['’]?\d\d)/i.test(
       text.slice(end, end + 60),
     ) &&
     !isQuoted(text, start, end)

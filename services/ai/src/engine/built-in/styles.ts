@@ -1,9 +1,9 @@
 import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import type { DetailOrder } from './detail-order.js';
-import type { SummaryStyle } from './summary.js';
+import type { HighlightsStyle } from './highlights.js';
 
-/** Style is how one writing of a resume differs from another: an order, a layout and the frame of a summary, never a fact. */
+/** Style is how one writing of a resume differs from another: an order, a layout and the form of one line, never a fact. */
 export interface Style {
   /** Which kinds of section come first, in this order; the others keep the order in which the person wrote them. */
   first: SectionKind[];
@@ -12,31 +12,31 @@ export interface Style {
   /** Whether the skills that the posting asks for stand first in their list. */
   ordersSkills: boolean;
   contactJoint: string;
-  /** How a summary is worded where the person wrote none. */
-  summary: SummaryStyle;
+  /** How the line is written that names what is asked and proven. */
+  highlights: HighlightsStyle;
 }
 
 export const styles: Record<OptimizeStyle, Style> = {
-  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', summary: 'job' },
+  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', highlights: 'list' },
   formal: {
     first: ['summary', 'experience', 'certifications', 'education'],
     detailOrder: undefined,
     ordersSkills: false,
     contactJoint: ' | ',
-    summary: 'job-at-employer',
+    highlights: 'sorted',
   },
   creative: {
     first: ['summary', 'experience', 'projects'],
     detailOrder: 'results',
     ordersSkills: false,
     contactJoint: ' • ',
-    summary: 'job',
+    highlights: 'after-title',
   },
   keyword: {
     first: ['skills', 'summary'],
     detailOrder: 'proof',
     ordersSkills: true,
     contactJoint: ' | ',
-    summary: 'facts-first',
+    highlights: 'long-list',
   },
 };

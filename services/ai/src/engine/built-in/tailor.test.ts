@@ -111,32 +111,64 @@ describe('skills', () => {
   });
 });
 
-describe('a summary', () => {
+describe('the line that names what is asked and proven', () => {
   const posting = postingOf('Kubernetes', 'Terraform', 'Kafka', 'PostgreSQL');
   const bullets = [
     'Moved 40 services of the shop to Kubernetes with Terraform',
     'Own the PostgreSQL cluster of the shop',
   ];
+  const named = 'Kubernetes · Terraform · Kafka · PostgreSQL';
 
-  test('is written from what lines of jobs show, and cites them', () => {
-    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting);
-    const [summary] = edits;
-    expect(summary?.kind).toBe('summary');
-    expect(summary?.text).toMatch(
-      /^Software Engineer at Mill Works with experience in .*Kubernetes.*\. Skills also include Kafka\.$/,
-    );
-    expect(summary?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
+  test('stands first where there is no summary, and cites the lines that show it', () => {
+    const { text, edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'standard');
+    expect(text).toContain(`## SUMMARY OF QUALIFICATIONS\n\n${named}\n\n## EXPERIENCE`);
+    expect(edits[0]).toMatchObject({ kind: 'summary', text: named });
+    expect(edits[0]?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
   });
 
-  test('of the person’s own stays, and no other is written', () => {
+  test('stands below a summary of the person’s own, which stays', () => {
     const summary = 'I make slow things quick and keep them so.';
-    const { text, edits } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting);
-    expect(text).toContain(summary);
+    const { text } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting, 'standard');
+    expect(text).toContain(`## SUMMARY\n\n${summary}\n\n${named}\n`);
+  });
+
+  test('does not name again what stands above the jobs already', () => {
+    const summary = 'Kubernetes, Terraform and Kafka since 2016.';
+    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting);
     expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
   });
 
   test('is left out where too little is proven', () => {
     expect(written(resumeOf({ bullets: ['Ran a shop with Kubernetes'] }), posting).edits).toEqual([]);
+  });
+
+  test.each([
+    ['what it is valid for is not said', 'First aid at work, exp. 6/2029', 'First aid at work'],
+    ['a number is not said', 'First aid at work (card 4711)', 'First aid at work'],
+    ['one that is over is not named', 'First aid at work, exp. 6/2019', undefined],
+    ['another certificate is not named', 'Food hygiene level 2', undefined],
+  ])('of a certificate %s', (_case, line, name) => {
+    const resume = `${resumeOf({ bullets, skills: 'Kafka, Git' })}\n\nPROJECTS\nMill clock\n\nCERTIFICATES\nForklift licence, lapsed\n${line}`;
+    const asked = postingOf('First aid certificate', 'Kubernetes', 'Terraform', 'Kafka');
+    const highlights = written(resume, asked, 'standard').edits.find(({ kind }) => kind === 'summary')?.text;
+    expect(highlights?.split(' · ').filter((each) => /first aid|food/i.test(each))).toEqual(name ? [name] : []);
+  });
+});
+
+describe('the order of sections', () => {
+  const resume = (languages: string) =>
+    `${resumeOf({})}\n\nEDUCATION\nBSc Nursing, Mill College\n2012 – 2015\n\nLANGUAGES\n${languages}`;
+  const headingsOf = (languages: string, asked: string) =>
+    [...written(resume(languages), postingOf(asked, 'Nursing degree'), 'standard').text.matchAll(/^## (.*)$/gm)].map(
+      ([, heading]) => heading,
+    );
+
+  test.each([
+    ['languages that are asked for come before the jobs', 'Spanish (native)', 'Fluent Spanish', 0],
+    ['languages that nobody asks for stay below', 'Spanish (native)', 'Forklift licence', 2],
+    ['a list with something wanting stays below', 'Spanish (native)\nFrench (beginner)', 'Fluent Spanish', 2],
+  ])('%s', (_case, languages, asked, place) => {
+    expect(headingsOf(languages, asked).indexOf('LANGUAGES')).toBe(place);
   });
 });
 
@@ -146,6 +178,22 @@ describe('the order of lines', () => {
     const bullets = ['Ran the till of two shops', 'Trained the staff', ...halves];
     const { text } = written(resumeOf({ bullets }), postingOf('PostgreSQL'), 'standard');
     expect(text).toContain(halves.map((each) => `- ${each}`).join('\n'));
+  });
+
+  test('the two lines that prove most come first, and the others stay as the person ranked them', () => {
+    const bullets = ['Sang in the choir', 'Wrote Terraform for all', 'Moved all to Kubernetes', 'Ran Kafka', 'Swept'];
+    const { text } = written(
+      resumeOf({ bullets }),
+      postingOf('Kubernetes', 'Terraform', 'Terraform modules'),
+      'standard',
+    );
+    expect([...text.matchAll(/^- (.*)$/gm)].map(([, line]) => line?.split(' ')[0])).toEqual([
+      'Wrote',
+      'Moved',
+      'Sang',
+      'Ran',
+      'Swept',
+    ]);
   });
 });
 

@@ -8,13 +8,14 @@ import { readEvidenceIndex } from '../../evidence/find-evidence.js';
 import { languageOf } from '../../posting/language.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { Asked } from './asked.js';
-import { Changes, unique } from './changes.js';
+import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';
+import { writeHighlights, type Highlights } from './highlights.js';
 import { Target } from './relevance.js';
+import { orderSections } from './section-order.js';
 import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
 import { styles, type Style } from './styles.js';
-import { writeSummary, type Summary } from './summary.js';
 import { writeTerms } from './terms.js';
 
 /** Tailored is a resume written for a posting, with each line of it that is not as the person wrote it. */
@@ -27,7 +28,7 @@ const editedCharsMax = 20_000;
 
 /**
  * tailor writes a resume for a posting in one style, by a closed list of edits (ADR 0023): the order of sections, bullets
- * and skills, the posting's name for a thing, skills that a bullet shows, and a summary where there is none.
+ * and skills, the posting's name for a thing, skills that a bullet shows, and one line that names what is asked and proven.
  */
 export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest, today = new Date()): Tailored {
   const resume = readResume(resumeText);
@@ -36,9 +37,12 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const isEdited = resumeText.length <= editedCharsMax;
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
   if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
-  const summary =
-    isEdited && isEnglish(resumeText, jobDescription) ? writeSummary(resume, asked, style.summary, today) : undefined;
-  const sections = inOrder(withSummary(resume.sections, summary), style).map((section) =>
+  const ordered = orderSections(resume.sections, style, asked, today);
+  const highlights =
+    isEdited && isEnglish(resumeText, jobDescription)
+      ? writeHighlights(resume, ordered, asked, target, style.highlights, today)
+      : undefined;
+  const sections = withHighlights(ordered, highlights).map((section) =>
     style.detailOrder ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
   const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
@@ -48,7 +52,8 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const { text, sectionsAsWritten } = keepWhole(resume, document(blocks));
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
   const changed = linesChanged(resume, sections, style, target, asked).applyTo(text);
-  const written = summary && text.includes(block(summary.text)) ? [editOf(summary)] : [];
+  const isWritten = highlights && text.split('\n').some((row) => row.endsWith(block(highlights.text)));
+  const written: Edit[] = isWritten ? [{ ...highlights, kind: 'summary' }] : [];
   return { text: changed.text, sectionsAsWritten, edits: [...written, ...changed.edits] };
 }
 
@@ -72,40 +77,19 @@ function isEnglish(resumeText: string, jobDescription: string): boolean {
   return languageOf(resumeText) === 'en' && languageOf(jobDescription) === 'en';
 }
 
-function editOf({ text, lines, requirements }: Summary): Edit {
-  return { text, kind: 'summary', lines: unique(lines, 40), requirements: unique(requirements, 20) };
-}
-
-/** The summary stands first, under a heading written as the person's own headings are. */
-function withSummary(sections: Section[], summary: Summary | undefined): Section[] {
-  if (!summary) return sections;
+/**
+ * The line stands below what the person wrote as a summary; without one it stands first, under a heading written as the
+ * person's own headings are.
+ */
+function withHighlights(sections: Section[], highlights: Highlights | undefined): Section[] {
+  if (!highlights) return sections;
+  const [first, ...others] = sections;
   const span = { start: 0, end: 0 };
-  const details = [{ text: summary.text, isBullet: false, isSubheading: false, span }];
+  const line = { text: highlights.text, isBullet: false, isSubheading: false, span };
+  const last = first?.details.at(-1);
+  if (first?.kind === 'summary' && first.entries.length === 0 && last)
+    return [{ ...first, details: [...first.details, { ...line, isBullet: last.isBullet }] }, ...others];
   const isInCapitals = sections.every((section) => headingOf(section) === headingOf(section).toUpperCase());
-  const heading = isInCapitals ? 'SUMMARY' : 'Summary';
-  return [{ kind: 'summary', heading, details, entries: [], span, confidence: 1 }, ...sections];
-}
-
-/** Moves sections only in a resume whose headings are all understood: a section goes with the unknown ones below it. */
-function inOrder(sections: Section[], { first }: Style): Section[] {
-  const groups: Section[][] = [];
-  for (const section of sections) {
-    const isKnown = section.confidence === 1 && section.kind !== 'other';
-    if (isKnown || groups.length === 0) groups.push([section]);
-    else groups.at(-1)?.push(section);
-  }
-  const firstJob = groups.findIndex(([section]) => section?.kind === 'experience' && section.confidence === 1);
-  if (firstJob < 0) return sections;
-  const place = ([section, ...below]: Section[], index: number) => {
-    // What the person put before the jobs (a licence, a summary) they want to be read before them.
-    if (index < firstJob && section?.kind !== 'skills') return 0;
-    // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
-    const isMovable = section?.confidence === 1 && (section.kind !== 'skills' || below.length === 0);
-    const at = isMovable ? first.indexOf(section.kind) : -1;
-    return at < 0 ? first.length : at;
-  };
-  return groups
-    .map((group, index) => ({ group, index, place: place(group, index) }))
-    .sort((a, b) => a.place - b.place || a.index - b.index)
-    .flatMap(({ group }) => group);
+  const heading = isInCapitals ? 'SUMMARY OF QUALIFICATIONS' : 'Summary of Qualifications';
+  return [{ kind: 'summary', heading, details: [line], entries: [], span, confidence: 1 }, ...sections];
 }

@@ -5,6 +5,7 @@ import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isQuoted } from './names.js';
+import { capitalised } from './in-sentence.js';
 import type { Target } from './relevance.js';
 import { inPlural, sameNames } from '../../analysis/lexicon/same-names.js';
 
@@ -126,11 +127,6 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return (
     !isInBrackets && !isNamePart && !/^['’]s\b|^\s*[(\d]|^\s\p{Lu}|^\s*=/u.test(after) && !isQuoted(text, start, end)
   );
-}
-
-/** Gives a plain word its capital; "iOS" and "pH" are written as they are. */
-function capitalised(named: string): string {
-  return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(named) ? named.charAt(0).toUpperCase() + named.slice(1) : named;
 }
 
 /** "An SOP" cannot become "an standard operating procedure". */

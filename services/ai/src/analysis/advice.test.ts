@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { advise } from './advice.js';
+
+const resume = (more: string) =>
+  `Ana Lima\nana@example.com | 915 555 0133\n\nEXPERIENCE\nClerk, Mill Works\n2019 – 2024\n- Did 40 of the monthly counts for the owner and wrote to 12 of the clients\n\n${more}`;
+const advice = (more: string) =>
+  advise({ requirements: [], enough_requirements: true, language_understood: true, tailoredResume: resume(more) });
+
+test('a word that looks mistyped is pointed out with what was probably meant', () => {
+  expect(advice('SKILLS\nbank reconcilation, kept seperate ledgers')).toEqual([
+    'Probably typing errors: “reconcilation” (reconciliation?), “seperate” (separate?).',
+  ]);
+});
+
+test('a line in another language is not searched for typing errors', () => {
+  expect(
+    advice('PROFIL\nIch habe in der Buchhaltung und mit den Kunden gearbeitet und bin seperate Wege nicht gegangen'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['a licence that lapsed', 'JNCIP-SP, lapsed 2023'],
+  ['one that is wanting', 'TWIC no'],
+])('%s is better renewed or left out', (_case, line) => {
+  expect(advice(`CERTIFICATIONS\nForklift, 2025\n${line}`)).toEqual([
+    `A licence that is over shows what is missing. Renew it or leave it out: “${line}”.`,
+  ]);
+});
+
+test('a number is no licence that is over', () => {
+  expect(advice('CERTIFICATIONS\nElectrical licence no. 0000157\nForklift, 2025')).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { levelsIn } from '../../evidence/match-degree.js';
+import { hedgesIn } from '../../evidence/hedges.js';
+import { toolsIn, type Tools } from '../../evidence/families.js';
+import { contentStems } from '../../analysis/facets.js';
+import { languageNames } from '../../posting/language-names.js';
+import { indexLines, lookUp } from '../../analysis/lookup.js';
+import { splitWords } from '../../text/words.js';
+import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
+import type { Asked, Found } from './asked.js';
+import type { Said } from './held.js';
+import { inSentence } from './in-sentence.js';
+import { isPlainlySaid } from './names.js';
+import type { Target } from './relevance.js';
+
+/**
+ * termsHeld lists the terms of a posting that lines of a resume have in the same words, in another number, or under another
+ * name of the same thing; each as the posting writes it, the weightiest first.
+ */
+export function termsHeld(details: Detail[], target: Target, asked: Asked): Said[] {
+  const index = indexLines(details.map(({ text }) => text));
+  return target.keywords.flatMap((keyword) => {
+    const { term, kind, skill } = keyword;
+    const { match, evidence } = lookUp(keyword, index);
+    const isHeld = match === 'exact' || match === 'inflection' || (match === 'alias' && skill !== undefined);
+    if (!isHeld || evidence === null || kind === 'soft' || !isTermOfWork(term, skill !== undefined)) return [];
+    if (hedgesIn(evidence).length > 0 || !isPlainlySaid(evidence, placeOf(evidence, term))) return [];
+    const requirements = asked.requirements
+      .filter(({ span }) => span.start <= keyword.span.start && keyword.span.end <= span.end)
+      .map(({ id }) => id);
+    return requirements.length === 0
+      ? []
+      : [{ key: term.toLowerCase(), text: inSentence(term), line: evidence, requirements }];
+  });
+}
+
+/** One common word says nothing by itself, a language is named with its level, and half of a bracket is no term. */
+function isTermOfWork(term: string, isKnown: boolean): boolean {
+  const isName = /\s|\p{Lu}.*\p{Lu}|\d/u.test(term) || (isKnown && /^\p{Lu}/u.test(term));
+  return isName && term.length <= 40 && !/[()]/.test(term) && languageNames(term).length === 0;
+}
+
+/** Where a line has a term, or where it begins to have another form of it; the whole line where neither is found. */
+function placeOf(line: string, term: string): { start: number; end: number } {
+  const start = line.toLowerCase().indexOf(term.toLowerCase().slice(0, Math.max(4, term.length - 3)));
+  return start < 0 ? { start: 0, end: line.length } : { start, end: start + term.length };
+}
+
+/** kindsAnswered names the kinds of tools that are asked for, each with the person's own tool of that kind: "CRM (Salesforce)". */
+export function kindsAnswered(resume: ResumeDocument, details: Detail[], asked: Asked): Said[] {
+  const whole = resume.text.toLowerCase();
+  const answered = asked.found.flatMap(({ requirement, start }) => {
+    const line = details.find(({ span }) => span.start === start)?.text;
+    if (line === undefined) return [];
+    const own = toolsIn(line);
+    return kindsIn(requirement.text)
+      .filter(({ text }) => !whole.includes(text.toLowerCase()))
+      .flatMap(({ kind, text }) => {
+        const tool = toolOfKind(line, own, kind);
+        if (tool === undefined) return [];
+        return [
+          { key: tool.toLowerCase(), text: `${inSentence(text)} (${tool})`, line, requirements: [requirement.id] },
+        ];
+      });
+  });
+  return answered.filter(({ key }, at) => answered.findIndex((other) => other.key === key) === at);
+}
+
+function kindsIn(text: string): { kind: number; text: string }[] {
+  const words = splitWords(text);
+  const { kinds, matches } = toolsIn(text);
+  return matches
+    .filter(({ group, from, to }) => kinds.has(group) && from < to)
+    .map(({ group, from, to }) => ({
+      kind: group,
+      text: text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0),
+    }));
+}
+
+function toolOfKind(line: string, own: Tools, kind: number): string | undefined {
+  const words = splitWords(line);
+  for (const { group, from, to } of own.matches) {
+    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
+    const name = line.slice(start, end);
+    if (own.tools.has(group) && toolsIn(name).families.has(kind) && isPlainlySaid(line, { start, end })) return name;
+  }
+  return undefined;
+}
+
+const degreeAsked =
+  /\b(?:(?:bachelor|master|doctoral|associate)(?:['’]?s)? degree|college diploma|university degree|doctorate)\b/i;
+
+/** degreesAnswered names the level of degree that is asked for with the person's own degree of that level. */
+export function degreesAnswered(resume: ResumeDocument, asked: Asked): Said[] {
+  const whole = resume.text.toLowerCase();
+  return asked.foundOf('degree').flatMap((found) => {
+    const [term] = degreeAsked.exec(found.requirement.text) ?? [];
+    if (term === undefined || whole.includes(term.toLowerCase())) return [];
+    const own = degreeAt(resume, found);
+    if (own === undefined || own.toLowerCase().includes(term.slice(0, 6).toLowerCase())) return [];
+    if (!isSameLevel(term, own) || isOtherField(found.requirement.text, own)) return [];
+    const text = `${term.charAt(0).toUpperCase()}${term.slice(1)} (${own})`;
+    return [{ key: term.toLowerCase(), text, line: own, requirements: [found.requirement.id] }];
+  });
+}
+
+function degreeAt({ sections }: ResumeDocument, { start }: Found): string | undefined {
+  const entry = sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ entries }) => entries)
+    .find(({ span }) => span.start <= start && start < span.end);
+  const title = entry?.isSure ? entry.title : '';
+  return title !== '' && title.length <= 60 && !/[()\d]/.test(title) ? title : undefined;
+}
+
+/** "A degree in nursing or equivalent" is answered by a degree in music, but nobody would hold the two side by side. */
+function isOtherField(requirement: string, own: string): boolean {
+  const field = /\b(?:degree|diploma|doctorate) (?:in|of) (.+)/i.exec(requirement)?.[1];
+  if (field === undefined) return false;
+  const named = new Set(contentStems(own));
+  return !contentStems(field).some((stem) => named.has(stem));
+}
+
+function isSameLevel(term: string, own: string): boolean {
+  const asked = levelsIn(term.replace(/ degree$/i, ''));
+  return asked.length > 0 && levelsIn(own).some((level) => level === Math.max(...asked));
+}

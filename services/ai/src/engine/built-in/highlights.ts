@@ -1,0 +1,125 @@
+import { listed } from '@tailwright/resume-text/markdown';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { degreesAnswered, kindsAnswered, termsHeld } from './answers.js';
+import type { Asked } from './asked.js';
+import { unique, type Ground } from './changes.js';
+import { credentialsAsked, languagesAsked, type Said } from './held.js';
+import { capitalised } from './in-sentence.js';
+import { detailsOf, presentJob, saidIn } from './job-facts.js';
+import type { Target } from './relevance.js';
+
+/** Highlights is one line that names what the posting asks for and the resume proves, and what it rests on. */
+export interface Highlights extends Ground {
+  text: string;
+}
+
+/** How a style says the same names: as one list, sorted by what they are, or behind the present title. */
+export type HighlightsStyle = 'list' | 'sorted' | 'after-title' | 'long-list';
+
+const namesMax = 7;
+const longNamesMax = 12;
+/** Fewer are no line of their own: a licence or a language weighs more than a tool. */
+const [leastNames, leastHeld, leastBelowSummary] = [3, 2, 2];
+
+/**
+ * writeHighlights names licences, languages, tools and skills that the posting asks for by name, as the resume writes
+ * them, and that a reader would not see at the top of the sections in their new order. Undefined where these are too few.
+ */
+export function writeHighlights(
+  resume: ResumeDocument,
+  sections: Section[],
+  asked: Asked,
+  target: Target,
+  style: HighlightsStyle,
+  today: Date,
+): Highlights | undefined {
+  const top = textAtTop(resume, sections).toLowerCase();
+  const isBelow = ({ text }: Said) => !top.includes(nameAlone(text));
+  const credentials = credentialsAsked(resume, asked, today).filter(isBelow);
+  const languages = languagesAsked(resume, asked).filter(isBelow);
+  const lines = [...linesOfJobs(resume), ...detailsOf(resume, 'skills')];
+  const terms = [
+    ...degreesAnswered(resume, asked),
+    ...kindsAnswered(resume, lines, asked),
+    ...termsHeld(lines, target, asked),
+    ...saidIn(lines, asked),
+  ];
+  const tools = terms
+    .filter((said) => isBelow(said) && !isCommonWord(said))
+    .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
+    .map((said) => ({ ...said, text: capitalised(said.text) }));
+  const held = credentials.length + languages.length;
+  const least = sections[0]?.kind === 'summary' ? leastBelowSummary : leastNames;
+  if (held < leastHeld && held + tools.length < least) return undefined;
+  const most = style === 'long-list' ? longNamesMax : namesMax;
+  const named = {
+    credentials: credentials.slice(0, 3),
+    languages: languages.slice(0, 3),
+    tools: tools.slice(0, Math.max(0, most - Math.min(held, 6))),
+  };
+  const said = [...named.credentials, ...named.languages, ...named.tools];
+  return {
+    text: written(said, named, style, presentJob(resume)?.title),
+    lines: unique(
+      said.map(({ line }) => line),
+      40,
+    ),
+    requirements: unique(
+      said.flatMap(({ requirements }) => requirements),
+      20,
+    ),
+  };
+}
+
+function written(
+  said: Said[],
+  named: Record<'credentials' | 'languages' | 'tools', Said[]>,
+  style: HighlightsStyle,
+  title: string | undefined,
+): string {
+  const names = said.map(({ text }) => text);
+  if (style === 'after-title' && title !== undefined) return `${title}: ${listed(names)}`;
+  if (style !== 'sorted') return names.join(style === 'long-list' ? ' | ' : ' · ');
+  const labels = { credentials: 'Licences and certificates', languages: 'Languages', tools: 'Skills' } as const;
+  const kinds = (['credentials', 'languages', 'tools'] as const).filter((kind) => named[kind].length > 0);
+  const listOf = (kind: (typeof kinds)[number]) => listed(named[kind].map(({ text }) => text));
+  return kinds.map((kind) => (kinds.length > 1 ? `${labels[kind]}: ${listOf(kind)}` : listOf(kind))).join('; ');
+}
+
+/** What is read before the first job: there a name needs no second mention. */
+function textAtTop({ person, opening }: ResumeDocument, sections: Section[]): string {
+  const firstJob = sections.findIndex(({ kind }) => kind === 'experience');
+  const lines = sections
+    .slice(0, Math.max(0, firstJob))
+    .flatMap(({ heading, details, entries }) => [
+      heading,
+      ...details.map(({ text }) => text),
+      ...entries.flatMap((entry) => [...entry.headerLines, ...entry.details.map(({ text }) => text)]),
+    ]);
+  return [person.headline, ...opening.map(({ text }) => text), ...lines].join('\n').slice(0, topChars);
+}
+
+/** About half a page. */
+const topChars = 1_500;
+
+function linesOfJobs({ sections }: ResumeDocument): Section['details'] {
+  return sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ details }) => details);
+}
+
+/** "React" after "React Native" or "CRM (React)" says nothing new, and neither does the same name again. */
+function isFirst(text: string, before: Said[]): boolean {
+  return !before.some((other) => ` ${other.text.toLowerCase()} `.includes(text.toLowerCase()));
+}
+
+/** "Audit" beside the names of programs says nothing. */
+function isCommonWord({ text }: Said): boolean {
+  return /^\p{Ll}+$/u.test(text);
+}
+
+/** "Spanish (native)" is "spanish" wherever else it stands. */
+function nameAlone(text: string): string {
+  return text.toLowerCase().replace(/ \([^()]*\)$/, '');
+}

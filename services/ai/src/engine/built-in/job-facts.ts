@@ -1,0 +1,65 @@
+import { isCurrent } from '@tailwright/resume-text/periods';
+import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { languageNames } from '../../posting/language-names.js';
+import { isTitle } from '@tailwright/resume-text/titles';
+import { isSameName } from '../../analysis/lexicon/same-name.js';
+import type { Asked, AskedName } from './asked.js';
+import type { Said } from './held.js';
+import { inSentence } from './in-sentence.js';
+import { isPlainlySaid, namesIn, type Name } from './names.js';
+
+/** The one job that still runs, when its head is read for sure. */
+export function presentJob({ sections }: ResumeDocument): Entry | undefined {
+  const jobs = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+  const running = jobs.filter(({ dates }) => isCurrent(dates));
+  const [job] = running;
+  return job && running.length === 1 && job.confidence === 1 && isPlainTitle(job.title) ? job : undefined;
+}
+
+function isPlainTitle(title: string): boolean {
+  return (
+    title.length <= 60 && isTitle(title) && /^\p{Lu}\p{Ll}/u.test(title) && !/["“”()|:;.\d]|\p{Lu}{5}/u.test(title)
+  );
+}
+
+export function isPlainName(name: string): boolean {
+  return name !== '' && name.length <= 50 && /^\p{Lu}/u.test(name) && !/["“”()|:;\d•·*]|\p{Lu}{5}|, .*, /u.test(name);
+}
+
+export function detailsOf({ sections }: ResumeDocument, wanted: Section['kind']): Detail[] {
+  return sections.filter(({ kind }) => kind === wanted).flatMap(({ details }) => details);
+}
+
+/** What both sides name, the most wanted first: in the posting's words where they are a name of the same thing. */
+export function saidIn(details: Detail[], asked: Asked): Said[] {
+  const said = new Map<string, Said & { weight: number }>();
+  for (const { text } of details) {
+    let last: Name | undefined;
+    for (const name of namesIn(text)) {
+      const wanted = asked.names.get(name.key);
+      // "Guidewire ClaimCenter" is one name, though each half is one.
+      const isPart = last !== undefined && name.start === last.end + 1 && text[last.end] === ' ';
+      last = name;
+      if (isPart || languageNames(name.text).length > 0) continue;
+      const isNew = wanted && !wanted.isCredential && !name.isCredential && !said.has(name.key);
+      if (!isNew || isVague(name.text) || isDeed(name) || !isPlainlySaid(text, name)) continue;
+      const { requirements, weight } = wanted;
+      said.set(name.key, { key: name.key, text: nameFor(name, wanted), line: text, requirements, weight });
+    }
+  }
+  return [...said.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** "Read blueprints and bend conduit": several words that begin a line tell what was done, and name nothing. */
+function isDeed({ text, start }: Name): boolean {
+  return start === 0 && text.includes(' ') && !/ \p{Lu}/u.test(text);
+}
+
+/** One common word ("production", "battery") says too little beside the names of things. */
+function isVague(name: string): boolean {
+  return /^\p{L}?\p{Ll}+$/u.test(name) && !/^\p{Lu}/u.test(name);
+}
+
+function nameFor(name: Name, wanted: AskedName): string {
+  return inSentence(isSameName(name.text, wanted.text) ? wanted.text : name.text);
+}

@@ -1,0 +1,58 @@
+import type { Entry, Section } from '@tailwright/resume-text/resume-document';
+import { hedgesIn } from '../../evidence/hedges.js';
+import type { Asked } from './asked.js';
+import { isOver } from './held.js';
+import type { Style } from './styles.js';
+
+/** A longer list does not fit above the jobs. */
+const raisedLinesMax = 12;
+
+/**
+ * orderSections puts sections in the order of a style, and licences and languages that the posting asks for before the
+ * jobs. Sections move only in a resume whose jobs are understood: a section goes with the unknown ones below it.
+ */
+export function orderSections(sections: Section[], { first }: Style, asked: Asked, today: Date): Section[] {
+  const groups = withUnknownBelow(sections);
+  const firstJob = groups.findIndex(([section]) => section?.kind === 'experience' && section.confidence === 1);
+  if (firstJob < 0) return sections;
+  const place = ([section, ...below]: Section[], index: number) => {
+    if (!section) return first.length + 1;
+    // What the person put before the jobs (a licence, a summary) they want to be read before them.
+    if (index < firstJob && section.kind !== 'skills') return -1;
+    if (below.length === 0 && isAskedFor(section, asked, today)) return -1;
+    // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
+    const isMovable = section.confidence === 1 && (section.kind !== 'skills' || below.length === 0);
+    const at = isMovable ? first.indexOf(section.kind) : -1;
+    return at < 0 ? first.length : at;
+  };
+  return groups
+    .map((group, index) => ({ group, index, place: place(group, index) }))
+    .sort((a, b) => a.place - b.place || a.index - b.index)
+    .flatMap(({ group }) => group);
+}
+
+function withUnknownBelow(sections: Section[]): Section[][] {
+  const groups: Section[][] = [];
+  for (const section of sections) {
+    const isKnown = section.confidence === 1 && section.kind !== 'other';
+    if (isKnown || groups.length === 0) groups.push([section]);
+    else groups.at(-1)?.push(section);
+  }
+  return groups;
+}
+
+const wanting = /\b(?:no|not|never|none|lapsed?|pending|in progress|beginner|basic|learning)\b/i;
+
+/** A short list of licences or languages of which one is asked for and proven: whoever reads for it must not search. */
+function isAskedFor({ kind, confidence, details, entries, span }: Section, asked: Asked, today: Date): boolean {
+  const wanted = kind === 'certifications' ? 'credential' : kind === 'languages' ? 'language' : undefined;
+  const lines = [...details.map(({ text }) => text), ...entries.flatMap(linesOf)];
+  if (!wanted || confidence < 1 || lines.length > raisedLinesMax) return false;
+  // "Bar card, let it lapse": what is over or wanting is not for the top of a resume.
+  if (lines.some((line) => isOver(line, today) || hedgesIn(line).length > 0 || wanting.test(line))) return false;
+  return asked.foundOf(wanted).some(({ start }) => span.start <= start && start < span.end);
+}
+
+function linesOf({ headerLines, details }: Entry): string[] {
+  return [...headerLines, ...details.map(({ text }) => text)];
+}
