@@ -198,6 +198,7 @@ function detailOf(line: LogicalLine): Detail {
   return {
     text: line.text,
     isBullet: line.mark !== undefined || line.label === 'bullet',
+    ...(line.mark !== undefined && { isMarked: true }),
     isSubheading: line.label === 'sub',
     span: { start: line.start, end: line.end },
   };

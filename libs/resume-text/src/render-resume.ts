@@ -60,8 +60,16 @@ function headingBlocks({ runIn, ...section }: Section): string[] {
   return [`## ${inline(withGaps(headingOf(section)))}`];
 }
 
-/** Where no entry has more than its lines, and none is a job or a degree, all are alike: lines, and no headings. */
-function isPlainList({ kind, entries }: Section): boolean {
+/** headingShown is the heading that the lines of a section are shown under, which may be that of a section above. */
+export function headingShown(sections: readonly Section[], index: number): string {
+  const section = sections[index];
+  if (!section) return '';
+  if (!section.runIn) return headingOf(section);
+  return section.runIn.opens ? standardHeadings.other : headingShown(sections, index - 1);
+}
+
+/** isPlainList: where no entry has more than its lines and none is a job or a degree, all are lines, without headings. */
+export function isPlainList({ kind, entries }: Section): boolean {
   if (kind === 'experience' || kind === 'education' || kind === 'other') return false;
   const isLife = ({ headerLines }: Entry) => isStudy(headerLines.join(' ')) || isJob(headerLines.join(' '));
   return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet) && !isLife(entry));

@@ -19,6 +19,8 @@ export interface Span {
 export interface Detail {
   text: string;
   isBullet: boolean;
+  /** True for a bullet that its writer marked: it stands by itself, and may be put before another. */
+  isMarked?: boolean;
   /** True for a heading below the section's own ("Field leadership"). */
   isSubheading: boolean;
   span: Span;
