@@ -34,7 +34,7 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
-  return head.length > 1 && isSentence(line.text);
+  return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
 
 /** A longer line that begins in small letters and has no period. */
