@@ -17,7 +17,8 @@ function withStudies(lines: LogicalLine[]): LogicalLine[] {
   if (lines.some((line) => line.label === 'head')) return lines;
   const whole = lines.filter((line) => isWholeStudy(line.text));
   const top = lines.filter((line) => line.indent === lines[0]?.indent);
-  if (whole.length === 0 || whole.length * 2 < top.length || !isWholeStudy(lines[0]?.text ?? '')) return lines;
+  const areDated = top.every(({ text }) => isWholeStudy(text) || findDates(text).length > 0);
+  if (!isWholeStudy(lines[0]?.text ?? '') || (whole.length * 2 < top.length && !areDated)) return lines;
   const isHead = (line: LogicalLine) =>
     isWholeStudy(line.text) ||
     (line.blanksBefore === 0 && findDates(line.text).length > 0 && plainWords(line.text).length < 14);

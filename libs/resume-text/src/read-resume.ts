@@ -10,7 +10,7 @@ import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
 import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
-import { isName } from './name.js';
+import { isName, nameInFurniture } from './name.js';
 import { isPeriod } from './is-period.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
@@ -30,6 +30,8 @@ export function readResume(source: string): ResumeDocument {
   const { top, cuts: found } = cutSections(spoken);
   const cuts = setRunIns(found).flatMap(withoutStudies);
   const { person, opening } = readPerson(top, spoken);
+  const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
+  if (person.name === '') person.name = nameInFurniture(furniture);
   const sections = cuts
     .map((cut) => readSection(cut))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
@@ -38,7 +40,7 @@ export function readResume(source: string): ResumeDocument {
     person,
     opening,
     sections: withoutContacts(withoutFoot(sections, spoken, person), person),
-    furniture: lines.filter((line) => line.label === 'furniture').map((line) => line.text),
+    furniture,
     lines,
   };
 }

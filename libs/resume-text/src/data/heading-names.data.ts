@@ -366,6 +366,7 @@ boards and committees	memberships
 boards and memberships	memberships
 bolsas	awards
 book chapters	publications
+book learning	education
 book reviews	publications
 books	publications
 books and chapters	publications
