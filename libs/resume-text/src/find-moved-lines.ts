@@ -27,9 +27,10 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
     const heading = keyOf(headingShown(resume.sections, index));
     const own = blocks.filter((block) => block.heading === heading);
     const from = new Map<Block, number>();
+    const isPlain = isPlainList(section);
     for (const line of linesOf(resume, section)) {
-      const entry = isPlainList(section) ? undefined : entryOver(section, line);
-      const head = headOver(section, entry);
+      const entry = isPlain ? undefined : entryOver(section, line);
+      const head = isPlain ? '' : headOver(section, entry);
       // Fields have an order of their own: findLostLines looks for each of them.
       const isInFields = entry?.isSure === true && entry.headerLines.some((each) => line.text.startsWith(each));
       const words = isInFields ? [] : wordsOf(plainInline(saidBy(line, section)));
@@ -67,7 +68,6 @@ function entryOver({ entries }: Section, { start }: LogicalLine): Entry | undefi
 
 /** The printed head that a line stands under: '' above the first, undefined where it makes no difference. */
 function headOver(section: Section, entry: Entry | undefined): string | undefined {
-  if (isPlainList(section)) return '';
   return entry ? printedHead(entry) : section.entries.length > 0 ? '' : undefined;
 }
 
