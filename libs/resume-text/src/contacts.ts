@@ -17,6 +17,7 @@ export function contactPieces(line: string): string[] {
   return text
     .split(/(?:(?<!\s)\s+)?[|•·●◦;]\s*|(?<!\s)(?:[^\S\t]*\t| +,)\s*|(?<=\S) {3,}(?=\S)/)
     .flatMap(atCommas)
+    .flatMap(atAddresses)
     .map((piece) =>
       piece.replace(/^\W*(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),
     )
@@ -27,6 +28,13 @@ function atCommas(piece: string): string[] {
   return hasContact(piece)
     ? piece.split(/,\s+(?=\S*@|\+?\(?\d{3}|https?:|www\.|\S+\.com)|(?<=@\S{3,80}),\s+/)
     : [piece];
+}
+
+/** "Greer, SC 864.555.0152 jo@example.com": three things with nothing but blanks between them. */
+function atAddresses(piece: string): string[] {
+  const [first = '', ...others] = piece.split(/(?<=\d{4}) (?=[\w.+'-]{1,64}@)/);
+  const place = /^\p{Lu}[\p{L} .'-]{1,40}, [A-Z]{2}(?= [+(]?\d[\d ().-]{8})/u.exec(first)?.[0];
+  return place ? [place, first.slice(place.length + 1), ...others] : [first, ...others];
 }
 
 const states =

@@ -8,7 +8,10 @@ export interface FormField {
 }
 
 const labels: [FormField['field'], RegExp][] = [
-  ['dates', /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from)$/i],
+  [
+    'dates',
+    /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
+  ],
   [
     'title',
     /^(?:(?:occupation|job|post)(?: or)?(?: position)?(?: held| title)?|position(?: held)?|job title|designation|role|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|course|award)$/i,

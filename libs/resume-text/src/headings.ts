@@ -71,12 +71,27 @@ function normalised(text: string): string {
     .trim();
 }
 
-/** Designers space their headings: "E X P E R I E N C E" is one word, two or more blanks part words. */
+/**
+ * Designers space their headings: "E X P E R I E N C E" is one word, two or more blanks part words. "P ROFILE" began with
+ * a larger letter; it is one word where that makes a usual heading of it.
+ */
 function spacedOut(text: string): string {
   const trimmed = text.trim();
+  if (/^\p{Lu} \p{Lu}{3,}(?: \p{Lu} \p{Lu}{3,}){0,3}$/u.test(trimmed)) {
+    const closed = trimmed.replace(/(?<=^| )(\p{Lu}) (?=\p{Lu}{3})/gu, '$1');
+    if (kindOf.has(normalised(closed))) return usualCase(closed);
+  }
   if (!/^(?:\p{L} {1,3}){3,60}\p{L}$/u.test(trimmed)) return trimmed;
-  return trimmed
+  const closed = trimmed
     .split(/ {2,}/)
     .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+  return kindOf.has(normalised(closed)) ? usualCase(closed) : closed;
+}
+
+function usualCase(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
     .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { DateSpan } from './dates.js';
-import { cutHead, type HeadLine } from './head-atoms.js';
+import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
 import { isPlace } from './contacts.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -15,6 +15,8 @@ export interface Head {
   dates: string;
   /** What the lines say beside title, organization, place and dates, in order. */
   notes: string[];
+  /** One of the notes: how long the person was with the employer in all, where that stands above several posts. */
+  employerDates?: string;
   /** True where place or notes stand before the dates. */
   datesLast: boolean;
   lines: LogicalLine[];
@@ -149,8 +151,11 @@ function splitRun(run: LogicalLine[]): LogicalLine[][] {
 
 /** A short line below the dates, right above the description, is the place and no entry of its own. */
 function isAfterthought(found: Omit<Gathered, 'lines'>, last: Gathered, cut: HeadLine | undefined): boolean {
-  return last.hasDates && !found.hasDates && !found.hasTitle && !found.hasOrganization && cut?.atoms.length === 1;
+  if (!last.hasDates || found.hasDates || found.hasTitle || found.hasOrganization || !cut) return false;
+  return cut.atoms.length === 1 || (cut.atoms.length < 4 && cut.atoms.every(({ text }) => placeWords.test(text)));
 }
+
+const placeWords = /^\p{Lu}\p{L}*(?:[ -]\p{Lu}\p{L}*){0,2}$/u;
 
 /** "Human Resources Generalist" has a word that employers have, and is a title. */
 function namesOrganization(text: string): boolean {
@@ -192,8 +197,9 @@ function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): Lo
   return groups;
 }
 
-function headOf(lines: LogicalLine[], heads: HeadLine[], fields: Field[], rest: string): Head {
+function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: string): Head {
   const atoms = heads.flatMap((head) => head.atoms);
+  const fields = withWholeTitle(atoms, heads, read);
   const spans = heads.flatMap((head, line) => head.dates.map((date): [number, DateSpan] => [line, date]));
   const firstDate = spans[0];
   const before = atoms.filter(
@@ -205,13 +211,65 @@ function headOf(lines: LogicalLine[], heads: HeadLine[], fields: Field[], rest: 
   return {
     title: textOf('title', heads, fields),
     organization: textOf('organization', heads, fields),
-    place: textOf('place', heads, fields),
+    place: placeOf(heads, fields),
     dates: spans.map(([, date]) => date.text.trim()).join(', '),
-    notes: atoms.filter((_, at) => fields[at] === 'note').map((atom) => bare(atom.text)),
+    notes: notesOf(atoms, heads, fields),
     datesLast: before.length > 0,
     lines,
     rest,
   };
+}
+
+/** What says no more of a title: how it was held, and marks. */
+const besideTitle =
+  /^(?:\(|(?:full|part)[- ]time|contract(?:or)?$|temp(?:orary)?$|freelance$|gpa\b|remote$|\p{Ll}+ time$)/iu;
+
+/** "CNC operator, 2nd shift" and "A-levels: Biology, Psychology" are titles with what belongs to them. */
+function withWholeTitle(atoms: Atom[], heads: HeadLine[], read: Field[]): Field[] {
+  const fields = [...read];
+  atoms.forEach((atom, at) => {
+    const before = atoms[at - 1];
+    if (fields[at] !== 'note' || fields[at - 1] !== 'title' || !before || before.line !== atom.line) return;
+    const between = heads[atom.line]?.text.slice(before.end, atom.start) ?? '';
+    const isColon = /^:\s+$/.test(between) && isDegree(before.text);
+    if ((/^,\s+$/.test(between) || isColon) && !besideTitle.test(atom.text)) fields[at] = 'title';
+  });
+  return fields;
+}
+
+/** True for an atom that a comma, and nothing wider, parts from the one before it. */
+function goesOn(atoms: Atom[], heads: HeadLine[], at: number): boolean {
+  const [before, atom] = [atoms[at - 1], atoms[at]];
+  if (!before || !atom || before.line !== atom.line) return false;
+  return /^,\s$/.test(heads[atom.line]?.text.slice(before.end, atom.start) ?? '');
+}
+
+/** Remarks as written: those that only a comma parts are one remark. What goes on after a place belongs to it. */
+function notesOf(atoms: Atom[], heads: HeadLine[], fields: Field[]): string[] {
+  const notes: string[] = [];
+  atoms.forEach((atom, at) => {
+    if (fields[at] !== 'note' || isPlaceGoingOn(atoms, heads, fields, at)) return;
+    if (fields[at - 1] === 'note' && goesOn(atoms, heads, at) && notes.length > 0)
+      notes[notes.length - 1] += `, ${bare(atom.text)}`;
+    else notes.push(bare(atom.text));
+  });
+  return notes;
+}
+
+function isPlaceGoingOn(atoms: Atom[], heads: HeadLine[], fields: Field[], at: number): boolean {
+  return (
+    fields[at] === 'note' && fields[at - 1] === 'place' && goesOn(atoms, heads, at) && !/\d/.test(atoms[at]?.text ?? '')
+  );
+}
+
+/** "Lincoln, Nebraska & on the road" is one place. */
+function placeOf(heads: HeadLine[], fields: Field[]): string {
+  const atoms = heads.flatMap((head) => head.atoms);
+  return textOf(
+    'place',
+    heads,
+    fields.map((field, at) => (isPlaceGoingOn(atoms, heads, fields, at) ? 'place' : field)),
+  );
 }
 
 /** The words of a field as written, with what stands between its atoms. */
@@ -255,6 +313,7 @@ function inherit(heads: Head[], runs: LogicalLine[][]): Head[] {
       organization: head.organization,
       place: next.place === '' ? head.place : next.place,
       notes: [head.title, ...head.notes, head.dates, ...next.notes].filter((note) => note !== ''),
+      ...(head.dates !== '' && next.dates !== '' && { employerDates: head.dates }),
       lines: [...head.lines, ...next.lines],
     };
   });

@@ -1,20 +1,22 @@
 import { findLostLines } from './find-lost-lines.js';
+import { findMovedLines } from './find-moved-lines.js';
 import { block, document } from './markdown.js';
 import { renderResume, renderSection, renderTop } from './render-resume.js';
 import type { ResumeDocument, Section } from './resume-document.js';
 
-/** Kept is a text in which every logical line of a resume stands, and how many sections had to be set as written. */
+/** Kept is a text with every line of a resume in its place, and how many sections had to be set as written. */
 export interface Kept {
   text: string;
   sectionsAsWritten: number;
 }
 
 /**
- * keepWhole returns a text made of a resume by layout and order alone, once every line of the resume is found in it. A
- * section with a line that is not there is set as it was written, line by line, under its own heading.
+ * keepWhole returns a text made of a resume by layout and order alone, once every line of the resume is found in it, under
+ * its own heading and head. A section with a line that is not there is set as it was written, line by line, under its own
+ * heading.
  */
 export function keepWhole(resume: ResumeDocument, text: string): Kept {
-  const lost = findLostLines(resume, text);
+  const lost = [...findLostLines(resume, text), ...findMovedLines(resume, text)];
   if (lost.length === 0) return { text, sectionsAsWritten: 0 };
   const broken = new Set(lost.map((line) => line.section));
   const sections = resume.sections.map((section, index) => (broken.has(index) ? asWritten(resume, section) : section));

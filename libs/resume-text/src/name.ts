@@ -18,6 +18,12 @@ export function isName(text: string): boolean {
   );
 }
 
+/** nameInFurniture finds the name that stands at a page break: "Ana Silva – CV – 1/2". */
+export function nameInFurniture(lines: readonly string[]): string {
+  const pieces = lines.flatMap((line) => line.split(/ [-–—|·•] | {2,}|\t|,? page /i)).map((piece) => piece.trim());
+  return pieces.find((piece) => isName(piece) && /^\p{Lu}/u.test(piece)) ?? '';
+}
+
 /** Family names that are trades, too: "Jo Baker" is a person, "Head Baker" is a job. */
 const tradeNames = new Set(
   'abbott archer bailey baker barber bishop brewer butler carpenter chamberlain chandler clark clerk cook cooper dean driver farmer fisher forester fowler gardener gardner hunter judge knight major marshall mason miller page painter parker piper porter potter sawyer shepherd singer slater smith stewart steward tailor tanner taylor turner tyler usher walker warden weaver wheeler wright'.split(

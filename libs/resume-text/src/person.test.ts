@@ -11,3 +11,15 @@ test.each([
   const { person } = readResume(`# Ada Lovelace\n\n${line}\n\n## Skills\n\nGo\n\n## Education\n\nBSc, Leeds\n`);
   expect(person).toMatchObject({ name: 'Ada Lovelace', headline });
 });
+
+test('the document’s own title is no name; the name at a page break is', () => {
+  const { person } = readResume(
+    'CURRICULUM VITAE\n\nPERSONAL DATA\nana@example.com\n\nEXPERIENCE\nCook, Sol Hotel, 2019 - 2021\n• Cooked\n\nAna Silva – CV – 1/2\n\nWaiter, Mar Hotel, 2016 - 2018\n• Served\n\nAna Silva – CV – 2/2',
+  );
+  expect(person.name).toBe('Ana Silva');
+});
+
+test('place, telephone and address with nothing but blanks between them are three contacts', () => {
+  const { person } = readResume('Jo Baker\nGreer, SC 864.555.0152 jo@example.com\n\nSKILLS\nExcel, Word');
+  expect(person.contacts).toEqual(['Greer, SC', '864.555.0152', 'jo@example.com']);
+});

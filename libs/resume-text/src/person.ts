@@ -75,7 +75,8 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
     person.name = titled;
     return;
   }
-  const found = all.slice(0, 5).find((line) => line.label !== 'heading' && isName(line.text));
+  const isOther = (text: string) => isDocumentName(text) || nameLabel.test(text) || headingKind(text) !== undefined;
+  const found = all.slice(0, 5).find(({ label, text }) => label !== 'heading' && !isOther(text) && isName(text));
   if (!found) return;
   person.name = found.text;
   const at = opening.findIndex((detail) => detail.text === found.text);

@@ -1,17 +1,25 @@
 import { cleanText } from './clean-text.js';
 import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
-import { isLabelled, readFormLabel } from './form-labels.js';
+import { readFormLabel } from './form-labels.js';
+import { withAllHeads } from './all-heads.js';
+import { giveEmployers, isBreak, takeSame } from './employers.js';
+import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
+import { setRunIns, type Cut } from './run-in.js';
+import { isStudy, withoutStudies } from './studies.js';
 import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
-import { isName } from './name.js';
+import { isName, nameInFurniture } from './name.js';
+import { isPeriod } from './is-period.js';
+import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitCells } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
-import { degrees, institutions, titles } from './word-lists.js';
+import { isTitle } from './titles.js';
+import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
 /** readResume reads a resume as people write them: pasted text, text of a PDF or a DOCX, or Markdown. */
@@ -19,8 +27,11 @@ export function readResume(source: string): ResumeDocument {
   const text = cleanText(source);
   const lines = [...logicalLines(text)];
   const spoken = lines.filter((line) => line.label !== 'furniture');
-  const { top, cuts } = cutSections(spoken);
+  const { top, cuts: found } = cutSections(spoken);
+  const cuts = setRunIns(found).flatMap(withoutStudies);
   const { person, opening } = readPerson(top, spoken);
+  const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
+  if (person.name === '') person.name = nameInFurniture(furniture);
   const sections = cuts
     .map((cut) => readSection(cut))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
@@ -29,15 +40,9 @@ export function readResume(source: string): ResumeDocument {
     person,
     opening,
     sections: withoutContacts(withoutFoot(sections, spoken, person), person),
-    furniture: lines.filter((line) => line.label === 'furniture').map((line) => line.text),
+    furniture,
     lines,
   };
-}
-
-interface Cut {
-  heading: string;
-  kind: SectionKind | undefined;
-  lines: LogicalLine[];
 }
 
 /** Cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
@@ -45,8 +50,8 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
   const top: LogicalLine[] = [];
   const cuts: Cut[] = [];
   let open: Cut | undefined;
-  const begin = (heading: string, kind: SectionKind | undefined, first: LogicalLine[]) => {
-    open = { heading, kind, lines: first };
+  const begin = (heading: string, kind: SectionKind | undefined, first: LogicalLine[], inlineAt?: LogicalLine) => {
+    open = { heading, kind, lines: first, ...(inlineAt && { inline: inlineAt }) };
     cuts.push(open);
   };
   const hasName =
@@ -60,12 +65,37 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
     ) {
       open = undefined;
       top.push(line);
-    } else if (line.label === 'heading' && at > 0) begin(headingLabel(line.text), headingKind(line.text), []);
-    else if (inline) begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }]);
-    else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
+    } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
+    else if (line.label === 'heading' && at > 0) begin(headingLabel(line.text), headingKind(line.text), []);
+    else if (inline)
+      begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
+    else if (line.label === 'head' && sideHeading(line.text)) {
+      const side = sideHeading(line.text);
+      if (side) begin(headingLabel(side.heading), side.kind, [{ ...line, text: side.rest }]);
+    } else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
     else (open?.lines ?? top).push(line);
   });
   return { top, cuts };
+}
+
+/** An unknown heading among jobs with dates on a line of their own below it ("Career break") is the head of an entry. */
+function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: Cut | undefined): boolean {
+  if (line.label !== 'heading' || !open || !next || headingKind(line.text) !== undefined || line.level > 0)
+    return false;
+  if (open.kind !== 'experience' || next.blanksBefore > 0 || next.mark !== undefined || isCapitals(line.text))
+    return false;
+  const hasHeads = open.lines.some(({ label }) => label === 'head');
+  return hasHeads && isPeriod(next.text.replace(/\([^()]*\)$/, '').trim());
+}
+
+function isCapitals(text: string): boolean {
+  return /^\P{Ll}+$/u.test(text);
+}
+
+/** "SCHOOLING      Mayville High School, 1991": the heading stands at the side of the first head below it. */
+function sideHeading(text: string): ReturnType<typeof inlineHeading> {
+  const side = inlineHeading(text);
+  return side && isCapitals(side.heading) && !text.includes(':') ? side : undefined;
 }
 
 /**
@@ -94,10 +124,12 @@ const listKinds: ReadonlySet<SectionKind> = new Set([
   'contact',
 ]);
 
-function readSection({ heading, kind: named, lines }: Cut): Section {
-  const kind = named ?? guessKind(heading, lines);
+function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Section {
+  const kind = named ?? guessKind(heading, tagged);
+  const lines = withAllHeads(tagged, kind, named !== undefined);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
-  const section: Section = { kind, heading, details: [], entries: [], span, confidence: named ? 1 : 0.5 };
+  const confidence = named ? 1 : 0.5;
+  const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (!hasHeads || isList) return { ...section, details: lines.map(detailOf) };
@@ -114,51 +146,61 @@ function readSection({ heading, kind: named, lines }: Cut): Section {
     if (last) last.details.push(...details.map(detailOf));
     section.entries.push(...entries);
   });
-  giveEmployers(
-    section.entries,
-    runs.map(({ head }) => head),
-  );
+  section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
+  if (kind === 'experience')
+    giveEmployers(
+      section.entries,
+      runs.map(({ head }) => head),
+    );
+  section.entries.forEach(takeClosingDates);
+  setSureness(kind, section.entries, lines);
+  return withoutTornHeads(section, lines);
+}
+
+/** A head of which no line may be printed as one ("12/2024", "– Stayed on the register") is text of what stands above. */
+function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Section {
+  const [details, entries] = [[...section.details], [] as Entry[]];
   for (const entry of section.entries) {
-    takeClosingDates(entry);
-    entry.isSure = isSureHead(kind, entry);
+    if (entry.isSure || headingOfHead(entry.headerLines).heading !== '') {
+      entries.push(entry);
+      continue;
+    }
+    const own = lines.filter(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
+    (entries.at(-1)?.details ?? details).push(...own.map(detailOf), ...entry.details);
   }
-  // The heads of one section look alike: all in fields, or all as they were written.
-  const jobs = section.entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
-  const areSure = jobs.every((entry) => entry.isSure);
-  for (const entry of section.entries) entry.isSure &&= areSure;
-  return section;
+  return { ...section, details, entries };
 }
 
-interface Run {
-  head: LogicalLine[];
-  details: LogicalLine[];
-}
-
-function headRuns(lines: LogicalLine[]): Run[] {
-  const runs: Run[] = [];
-  const isForm = lines.filter((line) => readFormLabel(line.text) !== undefined).length >= 3;
-  for (const line of lines) {
-    const last = runs.at(-1);
-    const isOther = isForm && isLabelled(line.text) && readFormLabel(line.text) === undefined;
-    if (line.label === 'head' && !(isOther && last)) {
-      if (last && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
-      else runs.push({ head: [line], details: [] });
-    } else last?.details.push(line);
+/** The heads of one section look alike: all in fields, or all as they were written. */
+function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
+  const isTimeOff = ({ title, headerLines }: Entry) =>
+    isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
+  const jobs = entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
+  const areSure = jobs.every((entry) => isSureHead(kind, entry));
+  const datesLast = entries.filter((entry) => entry.datesLast).length * 2 > entries.length;
+  for (const entry of entries) {
+    entry.isSure = areSure && !isTimeOff(entry) && isSureHead(kind, entry);
+    entry.datesLast = datesLast;
+    if (!entry.isSure) takeBackRest(entry, lines);
   }
-  return runs;
 }
 
-/** A form names the employer below the description: a label that the head above lacks belongs to it. */
-function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
-  const label = readFormLabel(line.text);
-  const known = head.map((each) => readFormLabel(each.text)?.field);
-  return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);
+/** What follows the dates after a colon is set apart only where the head is set in fields. */
+function takeBackRest(entry: Entry, lines: readonly LogicalLine[]): void {
+  const rest = entry.details[0]?.text ?? '';
+  const last = entry.headerLines.length - 1;
+  const head = entry.headerLines[last] ?? '';
+  const line = lines.find(({ text }) => text.startsWith(head) && text.endsWith(rest) && text.length > rest.length);
+  if (rest === '' || head === '' || !line) return;
+  entry.headerLines[last] = line.text;
+  entry.details.shift();
 }
 
 function detailOf(line: LogicalLine): Detail {
   return {
     text: line.text,
     isBullet: line.mark !== undefined || line.label === 'bullet',
+    ...(line.mark !== undefined && { isMarked: true }),
     isSubheading: line.label === 'sub',
     span: { start: line.start, end: line.end },
   };
@@ -176,61 +218,6 @@ function entryOf(head: Head): Entry {
 
 function withoutRest(line: string, rest: string): string {
   return rest !== '' && line.endsWith(rest) ? line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '') : line;
-}
-
-/** "Title, dates" right below the details of a job with the same employer: several posts with one employer. */
-function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
-  const firstLine = new Map(runs.map((run) => [run[0]?.text ?? '', run]));
-  let employer: Entry | undefined;
-  let level = 0;
-  for (const [at, entry] of entries.entries()) {
-    takeSame(entry, entries[at - 1]);
-    const run = firstLine.get(entry.headerLines[0] ?? '');
-    if (entry.organization !== '') {
-      // Only where employers stand above their titles can a title without one belong to the employer above.
-      const isAbove = entry.headerLines.length > 1 && !entry.headerLines[0]?.includes(entry.title);
-      employer = isAbove ? entry : undefined;
-      level = run?.[0]?.level ?? 0;
-      continue;
-    }
-    const follows =
-      run !== undefined &&
-      ((run[0]?.blanksBefore ?? 1) === 0 ||
-        isBelow(run[0]?.level ?? 0, level) ||
-        duration.test(employer?.headerLines[1] ?? ''));
-    if (
-      employer &&
-      entry.title !== '' &&
-      entry.dates !== '' &&
-      !isBreak.test(entry.title) &&
-      (follows || run === undefined)
-    ) {
-      entry.organization = employer.organization;
-      if (entry.place === '') entry.place = employer.place;
-    } else if (!follows) employer = undefined;
-  }
-}
-
-const same =
-  /^\(?(?:the )?same(?: (?:office|place|company|employer|agency|firm|school|university|college|shop|store|hospital))?\)?$/i;
-
-/** "Same office" names the employer of the entry above. */
-function takeSame(entry: Entry, above: Entry | undefined): void {
-  if (!above || above.organization === '') return;
-  if (same.test(entry.organization))
-    entry.organization = `${above.organization} (${entry.organization.replace(/[()]/g, '')})`;
-  else if (entry.organization === '' && entry.notes.some((note) => same.test(note)))
-    entry.organization = above.organization;
-}
-
-/** How long somebody was with an employer, as it stands above the posts held there: "6 years 2 months". */
-const duration = /^\d{1,2} (?:years?|yrs?|months?|mos?)(?: \d{1,2} (?:months?|mos?))?$/i;
-/** Time between jobs was spent with no employer. */
-const isBreak =
-  /break|sabbatical|leave|\bgap\b|unemployed|retrenched|redundan|travel|parent|maternity|family|retired|student/i;
-
-function isBelow(level: number, above: number): boolean {
-  return above > 0 && (level === 0 || level > above);
 }
 
 /** Some write the dates of a job at the end of its last line. */
@@ -270,11 +257,6 @@ function isListOfSkills(lines: LogicalLine[]): boolean {
   return (
     lines.length <= 8 && items.length >= 5 && short.length >= items.length * 0.85 && items.length >= lines.length * 2
   );
-}
-
-function isStudy(text: string): boolean {
-  const words = plainWords(text);
-  return degrees.isIn(words) && institutions.isIn(words);
 }
 
 const footLinesMax = 4;

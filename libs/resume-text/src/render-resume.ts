@@ -1,5 +1,8 @@
 import { block, document, inline } from './markdown.js';
-import { splitGaps } from './split-cells.js';
+import { headingOfHead, withGaps } from './printed-head.js';
+import { isStudy } from './studies.js';
+import { isTitle } from './titles.js';
+import { findDates } from './dates.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 
 const standardHeadings: Record<Section['kind'], string> = {
@@ -46,10 +49,38 @@ export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>):
 /** renderSection gives the blocks of a section, its heading first. */
 export function renderSection(section: Section): string[] {
   return [
-    `## ${inline(withGaps(headingOf(section)))}`,
+    ...headingBlocks(section),
     ...renderDetails(section.details),
-    ...section.entries.flatMap(renderEntry),
+    ...(isPlainList(section) ? renderDetails(section.entries.flatMap(linesOf)) : section.entries.flatMap(renderEntry)),
   ];
+}
+
+function headingBlocks({ runIn, ...section }: Section): string[] {
+  if (runIn) return runIn.opens ? [`## ${standardHeadings.other}`] : [];
+  return [`## ${inline(withGaps(headingOf(section)))}`];
+}
+
+/** headingShown is the heading that the lines of a section are shown under, which may be that of a section above. */
+export function headingShown(sections: readonly Section[], index: number): string {
+  const section = sections[index];
+  if (!section) return '';
+  if (!section.runIn) return headingOf(section);
+  return section.runIn.opens ? standardHeadings.other : headingShown(sections, index - 1);
+}
+
+/** isPlainList: where no entry has more than its lines and none is a job or a degree, all are lines, without headings. */
+export function isPlainList({ kind, entries }: Section): boolean {
+  if (kind === 'experience' || kind === 'education' || kind === 'other') return false;
+  const isLife = ({ headerLines }: Entry) => isStudy(headerLines.join(' ')) || isJob(headerLines.join(' '));
+  return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet) && !isLife(entry));
+}
+
+function isJob(text: string): boolean {
+  return isTitle(text) && findDates(text).some((span) => span.isRange && span.to !== 'present');
+}
+
+function linesOf({ headerLines, details, span }: Entry): Detail[] {
+  return [...headerLines.map((text) => ({ text, isBullet: false, isSubheading: false, span })), ...details];
 }
 
 /** renderEntry gives the blocks of an entry: "### Title | Organization", a line with dates and place, its details. */
@@ -57,11 +88,13 @@ export function renderEntry(entry: Entry): string[] {
   return [...renderHead(entry), ...renderDetails(entry.details)];
 }
 
-/** renderHead gives the blocks of an entry's head; place and dates keep the order in which the person wrote them. */
+/** renderHead gives the blocks of an entry's head; all entries of a section have place and dates in the same order. */
 export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
-  const named = [entry.title, entry.organization].filter((part) => part !== '');
-  const beside = [entry.place, ...entry.notes].filter((part) => part !== '');
+  const { employerDates } = entry;
+  const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;
+  const named = [entry.title, employer].filter((part) => part !== '');
+  const beside = [entry.place, ...entry.notes].filter((part) => part !== '' && part !== employerDates);
   const under = entry.datesLast ? [...beside, entry.dates] : [entry.dates, ...beside];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
   const line = rest
@@ -71,27 +104,22 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   return [`### ${named.length > 0 ? first : inline(first)}`, ...(line === '' ? [] : [`*${line}*`])];
 }
 
-/** A longer line that begins an entry is a sentence and no heading. */
-const headCharsMax = 130;
-
 /**
- * The first line of a head is its heading, the others stand below it, each as written. The employer may stand above the
- * posts held there, and the dates below a job's last line: both were taken up to the head and are named in it.
+ * Of a head that is set as it was written, the first line is its heading, the others stand below it. The employer may
+ * stand above the posts held there, and the dates below a job's last line: both were taken up to the head and are named
+ * in it.
  */
 function renderAsWritten({ headerLines, organization, dates }: Omit<Entry, 'details'>): string[] {
   const isThere = (text: string) => headerLines.some((line) => line.includes(text));
-  const taken = [
-    ...(isThere(organization.replace(/ \([^()]*\)$/, '')) ? [] : [organization]),
-    ...(dates.split(', ').some(isThere) ? [] : [dates]),
+  const bare = organization.replace(/ \([^()]*\)$/, '');
+  const taken = [...(isThere(bare) ? [] : [bare]), ...(dates.split(', ').some(isThere) ? [] : [dates])].map(inline);
+  const { heading, lines, rest } = headingOfHead(headerLines);
+  const below = [...(heading === '' ? [] : lines.map(inline)), ...taken];
+  return [
+    ...(heading === '' ? lines.map(block) : [`### ${inline(heading)}`]),
+    ...(below.length > 0 ? [`*${below.join(' · ')}*`] : []),
+    ...(rest === '' ? [] : [block(rest)]),
   ];
-  const [first = '', ...rest] = [...headerLines, ...taken].map((line) => inline(withGaps(line)));
-  const isSentence = first.length > headCharsMax;
-  return [isSentence ? block(first) : `### ${first}`, ...(rest.length > 0 ? [`*${rest.join(' · ')}*`] : [])];
-}
-
-/** What tabs and wide gaps parted stays parted: "Excel · good". */
-function withGaps(text: string): string {
-  return splitGaps(text).join(' · ');
 }
 
 /** renderDetails gives paragraphs and lists; bullets that follow each other are one list. */

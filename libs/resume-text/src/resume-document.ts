@@ -19,6 +19,8 @@ export interface Span {
 export interface Detail {
   text: string;
   isBullet: boolean;
+  /** True for a bullet that its writer marked: it stands by itself, and may be put before another. */
+  isMarked?: boolean;
   /** True for a heading below the section's own ("Field leadership"). */
   isSubheading: boolean;
   span: Span;
@@ -33,6 +35,8 @@ export interface Entry {
   dates: string;
   /** What its head says beside that, in order. */
   notes: string[];
+  /** One of the notes: how long the person was with the employer in all, where that stands above several posts. */
+  employerDates?: string;
   /** True where place or notes stand before the dates. */
   datesLast: boolean;
   headerLines: string[];
@@ -52,6 +56,11 @@ export interface Section {
   entries: Entry[];
   span: Span;
   confidence: number;
+  /**
+   * True for a section whose heading stands in the line it names ("Systems: Sierra, Polaris") with lines below that are
+   * not its own: it is shown as its lines. `opens` is true for the first of several, below a section of another kind.
+   */
+  runIn?: { opens: boolean };
 }
 
 /** ResumeDocument is a resume's text in order. Every logical line of the text is in exactly one place of it. */

@@ -10,6 +10,11 @@ test.each([
   ['语言：TypeScript、Go、C++', '语言', ['TypeScript', 'Go', 'C++']],
   ['中文（母语、普通话）、英语', '', ['中文（母语、普通话）', '英语']],
   ['العربية، الإنجليزية؛ الفرنسية', '', ['العربية', 'الإنجليزية', 'الفرنسية']],
+  ['Outlook, Teams\t\texpert', 'expert', ['Outlook', 'Teams']],
+  ['SAP Concur\texpert', '', ['SAP Concur expert']],
+  ['English     C1     B2', '', ['English C1 B2']],
+  ['PLC\tAllen-Bradley, Siemens\tread and monitor', 'PLC, read and monitor', ['Allen-Bradley', 'Siemens']],
+  ['Digital competence     TrackWise, Excel (pivot)', 'Digital competence', ['TrackWise', 'Excel (pivot)']],
 ])('%j is a list', (text, label, items) => {
   expect(readSkillGroups(line(text))).toEqual([{ label, items }]);
 });
@@ -21,4 +26,18 @@ test('a list of languages may be written one by one, and a language left out is 
   expect(findLostLines(resume, `${head}- French\n- English`)).toEqual([
     { text: 'English, German, and French', section: 0 },
   ]);
+});
+
+test('what is told in a skills section is one item, and no list', () => {
+  const text = 'Presented exam results to the board every term, 300 people, on paper, with no projector';
+  expect(readSkillGroups(line(text))).toEqual([{ label: '', items: [text] }]);
+});
+
+test('a heading with nothing below it is an item like its neighbours', () => {
+  const details = ['Donor stewardship', 'Copy', 'Budgets'].map((text) => ({
+    text,
+    isBullet: false,
+    isSubheading: true,
+  }));
+  expect(readSkillGroups(details)).toEqual([{ label: '', items: ['Donor stewardship', 'Copy', 'Budgets'] }]);
 });

@@ -1,9 +1,11 @@
+import { months } from './data/month-names.data.js';
+import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
-import type { SectionKind } from './headings.js';
+import { headingKind, type SectionKind } from './headings.js';
 import type { Entry } from './resume-document.js';
 import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
-type Fields = Pick<Entry, 'title' | 'organization' | 'notes' | 'headerLines'>;
+type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes' | 'headerLines' | 'employerDates'>;
 
 /**
  * isSureHead is true where the fields of a head may be set apart: a job's title and employer, a degree and its school. A
@@ -14,9 +16,19 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
+  if (isDateTorn(entry)) return false;
   if (kind === 'education') return isSureStudy(entry);
   if (kind !== 'experience' || title === '' || notes.length > notesMax) return false;
   // "self employed | TAXI DRIVER": the title went where the employer belongs.
+  // Without capitals nothing but its words tells a name from a remark.
+  const isOneCase = !/\p{Lu}/u.test(headerLines.join(' '));
+  if (
+    isOneCase &&
+    organization !== '' &&
+    !isOrganization(organization) &&
+    !headerLines.some((line) => / (?:@|at) /.test(line))
+  )
+    return false;
   return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
 }
 
@@ -26,7 +38,13 @@ const notesMax = 2;
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
 function isSureStudy({ title, organization, notes }: Fields): boolean {
   if (title === '' || organization === '' || notes.length > 1) return false;
+  if ((headingKind(title) !== undefined && title === title.toUpperCase()) || isList(organization)) return false;
   return isDegree(title) || (notes.length === 0 && isInstitution(organization));
+}
+
+/** "Maths D, English C, Woodwork B, 2 others" is no school. */
+function isList(organization: string): boolean {
+  return organization.split(', ').length > 2 && !isInstitution(organization);
 }
 
 /** A title that no list knows is one where the employer is known, or where the two are told apart by their lines. */
@@ -36,6 +54,29 @@ function isNamed(title: string, organization: string): boolean {
 
 function isSwapped(organization: string): boolean {
   return endsWithTitle(organization) && !isOrganization(organization);
+}
+
+/** True where part of a date was taken for something else ("Season 2023, Apr - Oct"), or where words go on beside it. */
+function isDateTorn({ title, organization, place, dates, notes, headerLines, employerDates }: Fields): boolean {
+  if (notes.some((note) => note !== employerDates && findDates(note).length > 0)) return true;
+  if ([title, organization, place, ...notes].some((field) => field !== '' && isDateWord(field))) return true;
+  return dates.split(', ').some((date) => headerLines.some((line) => goesOnBeside(line, date)));
+}
+
+const dateWord = new RegExp(`^(?:${months.map(([, names]) => names).join('|')}|season|present|now)\\.?$`, 'iu');
+
+function isDateWord(field: string): boolean {
+  return dateWord.test(field) || /^[\d\s/.'’–—-]*$/.test(field);
+}
+
+/** "Cabin Crew CC3, since 2023 CC1": what stands on both sides of the date, with no sign between, is one phrase. */
+function goesOnBeside(line: string, date: string): boolean {
+  const at = date === '' ? -1 : line.indexOf(date);
+  if (at < 0) return false;
+  const [before, after] = [line.slice(0, at).trim(), line.slice(at + date.length)];
+  return (
+    (before !== '' && /^ ?[\p{L}\p{N}]/u.test(after)) || /(?:^|[\s,(])(?:left|then|til|till|until)$/iu.test(before)
+  );
 }
 
 /** What no name begins or ends with: the field was cut out of something longer. */

@@ -366,6 +366,7 @@ boards and committees	memberships
 boards and memberships	memberships
 bolsas	awards
 book chapters	publications
+book learning	education
 book reviews	publications
 books	publications
 books and chapters	publications
@@ -657,7 +658,9 @@ competências técnicas	skills
 completed projects	projects
 compliance	certifications
 compositions	projects
+computer	skills
 computer and language skills	skills
+computer and languages	skills
 computer and technical skills	skills
 computer applications	skills
 computer experience	skills
@@ -676,6 +679,7 @@ computerkennis	skills
 computerkenntnisse	skills
 computers	skills
 computervaardigheden	skills
+computing	skills
 compétences	skills
 compétences clés	skills
 compétences informatiques	skills
@@ -1409,6 +1413,8 @@ hours available	other
 how to reach me	contact
 human languages	languages
 humanitarian work	volunteering
+i can	skills
+i speak	languages
 ict	skills
 ict competencies	skills
 ict skills	skills
@@ -1769,6 +1775,7 @@ machinery	skills
 machinery and equipment	skills
 machinery operated	skills
 machines	skills
+machines and tools	skills
 machines i can run	skills
 machines i run	skills
 machines operated	skills
@@ -2448,6 +2455,7 @@ progetti accademici	projects
 progetti personali	projects
 program committees	publications
 programme committees	publications
+programmes	skills
 programming	skills
 programming experience	experience
 programming knowledge	skills
@@ -2982,6 +2990,7 @@ soziale kompetenzen	skills
 soziales engagement	volunteering
 spare time	interests
 spare time activities	interests
+speak	languages
 speaking	publications
 speaking and writing	publications
 speaking engagements	publications
@@ -3086,6 +3095,7 @@ supplementary information	other
 supporting information	other
 systems	skills
 systems and software	skills
+systems and tools	skills
 systems knowledge	skills
 systems used	skills
 szkolenia	education
@@ -3228,6 +3238,7 @@ tools and platforms	skills
 tools and programs	skills
 tools and skills	skills
 tools and software	skills
+tools and systems	skills
 tools and techniques	skills
 tools and technologies	skills
 tools and technology	skills

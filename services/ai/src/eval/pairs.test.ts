@@ -12,9 +12,9 @@ const today = new Date('2026-11-21');
 const pairs = readPairs(pairsFolder);
 const results = pairs.map((pair) => {
   const request = { resumeText: pair.resume, jobDescription: pair.posting, style: 'standard' as const };
-  const { text, edits } = tailor(request, today);
+  const { text, edits, sectionsAsWritten } = tailor(request, today);
   const body = completeOptimization({ request, draft: { text, edits, askedAt: today } }, () => undefined);
-  return { pair, body, reading: measureReading(pair, body.optimizedResume) };
+  return { pair, body, sectionsAsWritten, reading: measureReading(pair, body.optimizedResume) };
 });
 const sum = (of: (reading: ReturnType<typeof measureReading>) => number) =>
   results.reduce((total, { reading }) => total + of(reading), 0);
@@ -29,6 +29,10 @@ test('of strangers’ resumes most jobs and degrees are read whole', () => {
   expect(sum((each) => Number(each.hasName))).toBeGreaterThanOrEqual(42);
   expect(sum((each) => each.entriesRight) / sum((each) => each.entries)).toBeGreaterThanOrEqual(0.72);
   expect(sum((each) => each.detailsRight) / sum((each) => each.details)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('no line stands under another heading or another head, so that no section has to be set as it was written', () => {
+  expect(results.reduce((sum, { sectionsAsWritten }) => sum + sectionsAsWritten, 0)).toBe(0);
 });
 
 test('the built-in engine’s own result accuses nobody', () => {

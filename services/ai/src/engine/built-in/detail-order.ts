@@ -11,7 +11,7 @@ const raisedMax = 2;
 /** Of lines that prove something, those with a figure come before all others. */
 const resultWorth = 100;
 
-/** orderDetails puts the lines of each entry that prove what the posting asks for first; paragraphs stay where they are. */
+/** orderDetails puts the lines of each entry that prove what the posting asks for first; lines without a mark stay where they are. */
 export function orderDetails(section: Section, order: DetailOrder, target: Target, asked: Asked): Section {
   return { ...section, entries: section.entries.map((entry) => orderedEntry(entry, order, target, asked)) };
 }
@@ -20,7 +20,7 @@ function orderedEntry(entry: Entry, order: DetailOrder, target: Target, asked: A
   const details: Detail[] = [];
   for (let at = 0; at < entry.details.length;) {
     let end = at;
-    while (entry.details[end]?.isBullet) end += 1;
+    while (entry.details[end]?.isMarked) end += 1;
     const run = entry.details.slice(at, Math.max(end, at + 1));
     details.push(...(run.length > 1 ? byWorth(run, order, target, asked) : run));
     at += run.length;

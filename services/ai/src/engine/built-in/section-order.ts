@@ -9,7 +9,8 @@ const raisedLinesMax = 12;
 
 /**
  * orderSections puts sections in the order of a style, and licences and languages that the posting asks for before the
- * jobs. Sections move only in a resume whose jobs are understood: a section goes with the unknown ones below it.
+ * jobs. Sections move only in a resume whose jobs are understood: a section goes with those below it
+ * that are unknown or have no heading of their own.
  */
 export function orderSections(sections: Section[], { first }: Style, asked: Asked, today: Date): Section[] {
   const groups = withUnknownBelow(sections);
@@ -34,7 +35,7 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
 function withUnknownBelow(sections: Section[]): Section[][] {
   const groups: Section[][] = [];
   for (const section of sections) {
-    const isKnown = section.confidence === 1 && section.kind !== 'other';
+    const isKnown = section.confidence === 1 && section.kind !== 'other' && !section.runIn;
     if (isKnown || groups.length === 0) groups.push([section]);
     else groups.at(-1)?.push(section);
   }

@@ -1,0 +1,58 @@
+import { findDates } from './dates.js';
+import { namesSomething } from './head-runs.js';
+import type { SectionKind } from './headings.js';
+import type { LogicalLine } from './logical-lines.js';
+import { isWholeStudy } from './studies.js';
+import { plainWords } from './word-list.js';
+
+/** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
+export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
+  if (lines.some((line) => line.level > 0)) return lines;
+  const studies = kind === 'education' && isNamed ? withStudies(lines) : lines;
+  return withBlocks(studies);
+}
+
+/** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
+function withStudies(lines: LogicalLine[]): LogicalLine[] {
+  if (lines.some((line) => line.label === 'head')) return lines;
+  const whole = lines.filter((line) => isWholeStudy(line.text));
+  const top = lines.filter((line) => line.indent === lines[0]?.indent);
+  const areDated = top.every(({ text }) => isWholeStudy(text) || findDates(text).length > 0);
+  if (!isWholeStudy(lines[0]?.text ?? '') || (whole.length * 2 < top.length && !areDated)) return lines;
+  const isHead = (line: LogicalLine) =>
+    isWholeStudy(line.text) ||
+    (line.blanksBefore === 0 && findDates(line.text).length > 0 && plainWords(line.text).length < 14);
+  return lines.map((line) => (isHead(line) ? { ...line, label: 'head', level: 1 } : line));
+}
+
+/** Where every head stands first in a block of lines, each line that begins a block is a head. */
+function withBlocks(lines: LogicalLine[]): LogicalLine[] {
+  const isBlock = (line: LogicalLine) => line.blanksBefore > 0 || line === lines[0];
+  if (lines.some(({ label }) => label === 'head') && lines.every((line) => isBlock(line) && isPlainHead(line)))
+    return lines.map((line) => ({ ...line, label: 'head' }));
+  const heads = lines.filter((line, at) => line.label === 'head' && (at === 0 || lines[at - 1]?.label !== 'head'));
+  const [first] = heads;
+  const begins = (line: LogicalLine) => line.blanksBefore > 0 || line === lines[0];
+  if (!first || heads.length < 2 || !heads.every((line) => begins(line) && line.indent === first.indent)) return lines;
+  const from = lines.indexOf(first);
+  return lines.map((line, at) => {
+    const isPlain =
+      line.mark === undefined && (line.label === 'prose' || line.label === 'item' || line.label === 'bullet');
+    const isAlike = at > from && isPlain && line.blanksBefore > 0 && line.indent === first.indent;
+    return isAlike && isLikeHead(line.text, first.text) ? { ...line, label: 'head' } : line;
+  });
+}
+
+/** A line with a date, and not the middle of a sentence among lines that begin with capitals. */
+function isLikeHead(text: string, other: string): boolean {
+  const isSmall = /^\p{Ll}/u.test(text) && !/^\p{Ll}/u.test(other);
+  return isShort(text) && !isSmall && findDates(text).length > 0;
+}
+
+function isPlainHead({ mark, text }: LogicalLine): boolean {
+  return mark === undefined && isShort(text) && namesSomething(text);
+}
+
+function isShort(text: string): boolean {
+  return text.length < 180 && !/\p{Ll}{3}[.!?] \p{Lu}/u.test(text);
+}

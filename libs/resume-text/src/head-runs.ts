@@ -1,0 +1,60 @@
+import { findDates } from './dates.js';
+import { isLabelled, readFormLabel } from './form-labels.js';
+import type { LogicalLine } from './logical-lines.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { plainWords } from './word-list.js';
+
+/** HeadRun is a run of head lines with no detail in between, and the details below it. */
+export interface HeadRun {
+  head: LogicalLine[];
+  details: LogicalLine[];
+}
+
+/** headRuns groups the lines of a section from its first head on. */
+export function headRuns(lines: LogicalLine[]): HeadRun[] {
+  const runs: HeadRun[] = [];
+  const isForm = lines.filter((line) => readFormLabel(line.text) !== undefined).length >= 3;
+  for (const [at, line] of lines.entries()) {
+    const last = runs.at(-1);
+    const isOther = isForm && isLabelled(line.text) && readFormLabel(line.text) === undefined;
+    if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
+      if (last && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
+      else runs.push({ head: [line], details: [] });
+    } else last?.details.push(line);
+  }
+  return runs;
+}
+
+/**
+ * A last line of a block that names nobody, nothing and no time begins no entry, and a sentence is no part of a head.
+ */
+function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: LogicalLine | undefined): boolean {
+  if (line.level > 0 || line.mark !== undefined || readFormLabel(line.text) !== undefined) return false;
+  if (line.blanksBefore > 0) return false;
+  const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
+  if (details.length > 0)
+    return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
+  return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
+}
+
+/** A longer line that begins in small letters and has no period. */
+function isTold(text: string): boolean {
+  return /^\p{Ll}/u.test(text) && plainWords(text).length > 9 && !findDates(text).some((span) => span.isRange);
+}
+
+function isSentence(text: string): boolean {
+  return plainWords(text).length > 9 && /\p{Ll}{3}[.!?;] \p{L}|^\p{Ll}{2,} \p{Ll}+ .*,.*,/u.test(text);
+}
+
+/** namesSomething is true for a line that names a job, a degree, an organization or a time. */
+export function namesSomething(text: string): boolean {
+  if (findDates(text).length > 0 || isInstitution(text) || isOrganization(text)) return true;
+  return isTitle(text) || isDegree(text);
+}
+
+/** A form names the employer below the description: a label that the head above lacks belongs to it. */
+function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
+  const label = readFormLabel(line.text);
+  const known = head.map((each) => readFormLabel(each.text)?.field);
+  return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);
+}

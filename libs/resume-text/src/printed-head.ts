@@ -1,0 +1,96 @@
+import { findDates } from './dates.js';
+import { namesSomething } from './head-runs.js';
+import { isPeriod } from './is-period.js';
+import { splitGaps } from './split-cells.js';
+import { plainWords } from './word-list.js';
+
+/** A longer line that begins an entry is a sentence and no heading. */
+const headCharsMax = 130;
+
+/** PrintedHead is a head that is set as it was written: its heading, '' where none may be, and what stands below it. */
+interface PrintedHead {
+  heading: string;
+  lines: string[];
+  /** The end of a heading that would be too long. */
+  rest: string;
+}
+
+/** headingOfHead says which words of a head that is set as it was written are its heading. */
+export function headingOfHead(written: readonly string[]): PrintedHead {
+  const lines = written.map(withGaps).map((line, at) => (at === 0 ? line.replace(glyphs, '') : line));
+  const [first = '', second, ...others] = lines;
+  // Dates on a line of their own are no heading: the line below says what of.
+  if (second !== undefined && isDatesAlone(first) && mayHead(`${first} · ${second}`))
+    return { heading: `${first} · ${second}`, lines: others, rest: '' };
+  if (second !== undefined && isCutOff(first) && mayHead(`${first} ${second}`))
+    return { heading: `${first} ${second}`, lines: others, rest: '' };
+  if (mayHead(first)) return { heading: first, lines: lines.slice(1), rest: '' };
+  const cut =
+    first.length > headCharsMax && lines.length === 1 && !/[.!?]$/.test(first) ? beginningOf(first) : undefined;
+  return cut ? { ...cut, lines: [] } : { heading: '', lines: [...lines], rest: '' };
+}
+
+/** Marks before a head say no more than that it is one. */
+const glyphs = /^[\s•▪●○◦■□◆▶►▸→»*|]+/u;
+
+/** withGaps shows a line whose parts tabs or wide gaps keep apart: "Excel · good". */
+export function withGaps(text: string): string {
+  return splitGaps(text)
+    .join(' · ')
+    .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
+    .replaceAll('  ', ' ');
+}
+
+/** A long line is cut where its writer made a pause, so that what it begins with can be seen among its likes. */
+function beginningOf(text: string): { heading: string; rest: string } | undefined {
+  const pauses = [...text.slice(0, beginningCharsMax).matchAll(/: |; |, (?=\S+ \S)/g)].filter(
+    ({ index }) => index >= 20 && !isOpen(text.slice(0, index)),
+  );
+  const pause = pauses.find(([sign]) => sign === ': ') ?? pauses.at(-1);
+  const heading = text.slice(0, pause?.index ?? 0);
+  if (!pause || !mayHead(heading) || !namesSomething(heading)) return undefined;
+  return { heading, rest: text.slice(pause.index + pause[0].length) };
+}
+
+const beginningCharsMax = 100;
+
+function isOpen(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+function isDatesAlone(text: string): boolean {
+  const [span] = findDates(text);
+  return isPeriod(text) || (span !== undefined && span.text.trim() === text.trim());
+}
+
+/**
+ * mayHead is false for what must never be printed as the head of an entry: part of a date, the mark of a bullet, a
+ * phrase that is cut off, a sentence.
+ */
+export function mayHead(text: string): boolean {
+  if (text.length > headCharsMax || !/\p{L}{2}/u.test(withoutDates(text))) return false;
+  if (/^[^\p{L}\p{N}"“„«'‘’([#$@+~]/u.test(text) || /^(?:to|until|till|bis|à)\s/iu.test(text)) return false;
+  return !isTornDate(text) && !isCutOff(text) && !isSentence(text);
+}
+
+/** "12/2024 · – Stayed on": the dash belongs to a date whose end stands elsewhere. */
+function isTornDate(text: string): boolean {
+  const [date] = findDates(text);
+  if (date?.start !== 0) return false;
+  const after = text.slice(date.end).trimStart();
+  return /^[-–—]+\s?(?:[·|]|$)|^[·|,:]\s?[-–—•▪●*]/u.test(after);
+}
+
+/** A line that stops at a sign or at a small word goes on in the next. */
+function isCutOff(text: string): boolean {
+  return /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|a|an|or|from)$/iu.test(text);
+}
+
+function isSentence(text: string): boolean {
+  if (!/\p{Ll}{3}[.!?]["”')]?$|\d{4}\.$/u.test(text)) return false;
+  return plainWords(text).length > 4 && !namesSomething(withoutDates(text));
+}
+
+function withoutDates(text: string): string {
+  return findDates(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+}
