@@ -1,3 +1,5 @@
+import { joinLigatures } from './broken-words.js';
+
 const htmlTag =
   /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|h[1-6]|a|table|tbody|thead|tr|td|th|img|font|section|header|footer|html|body|head|meta|title|hr|script|style|iframe|svg|form|input|button|link)\b[^<>]{0,500}>/giu;
 /** entities are the named characters of HTML that texts of resumes have. */
@@ -16,8 +18,7 @@ const symbolBullet = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf0a8\uf0be\uf02d\uf06e\uf
 
 /** cleanText is the text as lines we can read: no control, zero-width or icon glyphs, no HTML tags, LF line ends. */
 export function cleanText(text: string): string {
-  const cleaned = withoutHtml(text)
-    .replace(/\r\n?|[\u2028\u2029\f\v\u0085]/g, '\n')
+  const cleaned = joinLigatures(withoutHtml(text).replace(/\r\n?|[\u2028\u2029\f\v\u0085]/g, '\n'))
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     // Old fonts draw "fi" and "ffl" as one glyph; nobody searches for it.

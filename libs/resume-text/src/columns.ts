@@ -1,88 +1,179 @@
+import { cellsOf } from './cells.js';
+import { findDates } from './dates.js';
+import { readFormLabel } from './form-labels.js';
 import { headingKind } from './headings.js';
+import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
+import { isTableHeader } from './table-header.js';
 
-const regionLinesMin = 3;
-const wideRegionLinesMin = 12;
+const rowsMin = 3;
+const longRegionRows = 12;
 const linesMax = 1_000;
+const guttersMax = 8;
+/** No column of text is narrower. */
+const gutterMin = 10;
+
+/** Region is a part of a page that was printed in two columns. */
+interface Region {
+  /** The column at which the right part begins. */
+  gutter: number;
+  from: number;
+  end: number;
+}
 
 /**
- * splitColumns puts columns that a page printed side by side one after the other, left before right but a sidebar last. A region is only
- * split where the reading is sure: both columns begin with a heading, or many lines share the same wide gutter.
+ * splitColumns puts columns that a page printed side by side one after the other, left before right but a sidebar last.
+ * A region is only split where the reading is sure: no line crosses the gutter, both columns hold a heading and text of
+ * their own, and neither is a column of dates, of labels or of a table.
  */
 export function splitColumns(lines: RawLine[]): RawLine[] {
   if (lines.length > linesMax) return lines;
   const result: RawLine[] = [];
-  for (let at = 0; at < lines.length;) {
-    const region = regionFrom(lines, at);
-    if (!region) {
-      result.push(lines[at] as RawLine);
-      at += 1;
-      continue;
-    }
-    const part = lines.slice(at, region.end);
-    const blank = { raw: '', start: lines[at]?.start ?? 0 };
-    const [left, right] = [
-      part.map((line) => leftOf(line, region.gutter)),
-      part.map((line) => rightOf(line, region.gutter)),
-    ];
-    // At the top of a page the left column begins with the name.
-    const isBelowTop = result.some(({ raw }) => raw.trim() !== '');
-    const [first, second] = isBelowTop && isSidebar(left, right) ? [right, left] : [left, right];
-    result.push(blank, ...first, blank, ...second, blank);
-    at = region.end;
+  let done = 0;
+  for (const region of findRegions(lines)) {
+    result.push(...lines.slice(done, region.from));
+    const part = lines.slice(region.from, region.end);
+    const left = part.map((line) => leftOf(line, region.gutter));
+    const right = part.map((line) => rightOf(line, region.gutter));
+    const isTop = result.every(({ raw }) => raw.trim() === '');
+    const [first, second] = goesLast(left, right, isTop) ? [right, left] : [left, right];
+    const start = lines[region.from]?.start ?? 0;
+    const blank = { raw: '', start, end: start };
+    result.push(blank, ...withWidth(first), blank, ...withWidth(second), blank);
+    done = region.end;
   }
-  return result;
+  return [...result, ...lines.slice(done)];
 }
 
-/** "1 of 1" at the right belongs to the page's foot, whatever stands left of it. */
-const isPageNumber = /^\s*(?:page |p\. ?)?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?\s*$/i;
+function withWidth(column: RawLine[]): RawLine[] {
+  const width = Math.max(...column.map(({ raw }) => raw.length));
+  return column.map((line) => ({ ...line, width }));
+}
 
-/** A left column with much less text than the right one is a sidebar: what the page is about stands at its right. */
-function isSidebar(left: RawLine[], right: RawLine[]): boolean {
+/**
+ * A left column with much less text than the right one is a sidebar: what the page is about stands at its right. At the
+ * top of a page the left column begins with the name, unless the right one does.
+ */
+function goesLast(left: RawLine[], right: RawLine[], isTop: boolean): boolean {
+  if (isTop) return !hasNameOnTop(left) && hasNameOnTop(right);
   return lettersOf(right) > lettersOf(left) * 1.5;
+}
+
+function hasNameOnTop(column: RawLine[]): boolean {
+  const top = column.filter(({ raw }) => raw.trim() !== '').slice(0, 3);
+  return top.some(({ raw }) => headingKind(raw) === undefined && isName(raw.trim()));
 }
 
 function lettersOf(lines: RawLine[]): number {
   return lines.reduce((sum, { raw }) => sum + (raw.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }
 
-interface Region {
-  /** The column at which the right part begins. */
-  gutter: number;
-  end: number;
+/** The regions of a page from top to bottom; where two overlap, the one with more rows is kept. */
+function findRegions(lines: RawLine[]): Region[] {
+  const counts = new Map<number, number>();
+  for (const { raw } of lines)
+    for (const cell of cellsOf(raw))
+      if (cell.from >= gutterMin && isHeadingCell(cell.text)) counts.set(cell.from, (counts.get(cell.from) ?? 0) + 1);
+  const gutters = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, guttersMax);
+  const found = gutters
+    .flatMap(([gutter]) => runsAt(lines, gutter).map((run) => regionIn(lines, run, gutter)))
+    .filter((region): region is Region => region !== undefined)
+    .sort((a, b) => b.end - b.from - (a.end - a.from));
+  const kept: Region[] = [];
+  for (const region of found)
+    if (kept.every((each) => region.end <= each.from || region.from >= each.end)) kept.push(region);
+  return kept.sort((a, b) => a.from - b.from);
 }
 
-function regionFrom(lines: RawLine[], at: number): Region | undefined {
-  const first = lines[at]?.raw ?? '';
-  const cells = /^(\S.{1,60}?) {3,}(\S.{1,60})$/.exec(first);
-  if (!cells?.[1] || !cells[2]) return undefined;
-  const gutter = first.length - cells[2].length;
-  if (!isHeadingCell(cells[1]) || !isHeadingCell(cells[2])) return undefined;
-  let end = at + 1;
-  let both = 1;
-  let right = 1;
-  for (; end < lines.length; end += 1) {
-    const raw = lines[end]?.raw ?? '';
-    if (raw.trim() === '') continue;
-    if (crosses(raw, gutter) || isPageNumber.test(raw.slice(gutter))) break;
-    const hasRight = raw.length > gutter;
-    if (hasRight && raw.slice(0, gutter).trim() !== '') both += 1;
-    if (hasRight) right += 1;
-    // One column is over where a heading stands alone on the left of a short region.
-    else if (!hasRight && right >= regionLinesMin && isLastOnLeft(lines, end, gutter)) break;
+/** The longest runs of lines of which none crosses the gutter. */
+function runsAt(lines: RawLine[], gutter: number): { from: number; end: number }[] {
+  const runs: { from: number; end: number }[] = [];
+  let from = 0;
+  for (let at = 0; at <= lines.length; at += 1) {
+    const raw = lines[at]?.raw;
+    if (raw !== undefined && !crosses(raw, gutter) && !isPageFoot(raw, gutter)) continue;
+    if (at - from >= rowsMin) runs.push({ from, end: at });
+    from = at + 1;
   }
-  while (end > at && lines[end - 1]?.raw.trim() === '') end -= 1;
-  const isSure = end - at >= wideRegionLinesMin ? both >= 4 : both >= 2;
-  return end - at >= regionLinesMin && isSure ? { gutter, end } : undefined;
+  return runs;
 }
 
-/** True where nothing stands in the right column any more from here on. */
-function isLastOnLeft(lines: RawLine[], from: number, gutter: number): boolean {
-  for (const { raw } of lines.slice(from, from + 8)) {
-    if (crosses(raw, gutter)) return true;
-    if (raw.length > gutter) return false;
-  }
-  return true;
+function regionIn(lines: RawLine[], run: { from: number; end: number }, gutter: number): Region | undefined {
+  const rows = lines.slice(run.from, run.end).map(({ raw }) => ({
+    left: raw.slice(0, gutter).trim(),
+    right: raw.slice(gutter).trim(),
+    isAtGutter: /\S/.test(raw.charAt(gutter)),
+    raw,
+  }));
+  const begins = beginOf(rows);
+  if (begins < 0) return undefined;
+  let end = rows.findLastIndex((row) => row.right !== '') + 1;
+  // What goes on at the left belongs to its column until the next heading.
+  while (end < rows.length && !isHeadingCell(rows[end]?.left ?? '')) end += 1;
+  while (end > begins && rows[end - 1]?.raw.trim() === '') end -= 1;
+  const own = rows.slice(begins, end);
+  return isSure(own) ? { gutter, from: run.from + begins, end: run.from + end } : undefined;
+}
+
+/**
+ * A region begins with the first row that has a heading and something at the right. The heading of its left column may
+ * stand a few rows higher, without a blank line in between.
+ */
+function beginOf(rows: Row[]): number {
+  const first = rows.findIndex(
+    (row) => row.right !== '' && (isHeadingCell(row.left) || (row.isAtGutter && isHeadingCell(row.right))),
+  );
+  let above = first - 1;
+  while (above > 0 && rows[above]?.right === '' && rows[above]?.left !== '' && !isHeadingCell(rows[above]?.left ?? ''))
+    above -= 1;
+  return above >= 0 && rows[above]?.right === '' && headingKind(rows[above]?.left ?? '') !== undefined ? above : first;
+}
+
+interface Row {
+  left: string;
+  right: string;
+  isAtGutter: boolean;
+  raw: string;
+}
+
+function isSure(rows: Row[]): boolean {
+  const both = rows.filter((row) => row.left !== '' && row.right !== '');
+  const right = rows.filter((row) => row.right !== '');
+  if (rows.length < rowsMin || both.length < (rows.length >= longRegionRows ? 4 : 2)) return false;
+  if (rows.filter((row) => row.isAtGutter).length * 3 < right.length) return false;
+  // Rows of three cells and more are those of a table.
+  if (both.filter((row) => cellsOf(row.raw).length > 2).length * 2 > both.length) return false;
+  if (rows.filter((row) => readFormLabel(row.raw.trim()) !== undefined || /:$/.test(row.left)).length >= 3)
+    return false;
+  const isBegun = isHeadingCell(rows[0]?.left ?? '') && isHeadingCell(rows[0]?.right ?? '');
+  const isHeaded = rows.some((row) => isHeadingCell(row.left)) && rows.some((row, at) => isSectionAt(rows, row, at));
+  return (isBegun || isHeaded) && isText(rows.map((row) => row.left)) && isText(rows.map((row) => row.right));
+}
+
+/** True where the right part of a row is a known heading that stands at the gutter. */
+function isSectionAt(rows: Row[], row: Row, at: number): boolean {
+  if (!row.isAtGutter || !isHeadingCell(row.right)) return false;
+  return headingKind(row.right) !== undefined || (at > 0 && rows[at - 1]?.right === '' && rows[at + 1]?.right !== '');
+}
+
+/** True for a column that says something beside headings and dates. */
+function isText(cells: string[]): boolean {
+  const told = cells.filter((cell) => cell !== '' && !isHeadingCell(cell));
+  const dated = told.filter((cell) => isDated(cell)).length;
+  return told.length - dated >= 1 && dated * 5 < told.length * 2;
+}
+
+/** True for a cell with nothing but dates, or half of a period. */
+function isDated(cell: string): boolean {
+  const [span] = findDates(cell);
+  return span !== undefined && cell.length - (span.end - span.start) <= 3;
+}
+
+const pageNumber = /^(?:page |p\. ?)?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/i;
+
+/** "1 of 1" at the right belongs to the page's foot, whatever stands left of it. */
+function isPageFoot(raw: string, gutter: number): boolean {
+  return pageNumber.test(raw.slice(gutter).trim());
 }
 
 function crosses(raw: string, gutter: number): boolean {
@@ -93,14 +184,16 @@ function crosses(raw: string, gutter: number): boolean {
 }
 
 function leftOf({ raw, start }: RawLine, gutter: number): RawLine {
-  return { raw: raw.slice(0, gutter).trimEnd(), start };
+  const left = raw.slice(0, gutter).trimEnd();
+  return { raw: left, start, end: start + left.length };
 }
 
-function rightOf({ raw, start }: RawLine, gutter: number): RawLine {
-  return { raw: raw.slice(gutter), start: start + Math.min(gutter, raw.length) };
+function rightOf({ raw, start, end }: RawLine, gutter: number): RawLine {
+  return { raw: raw.slice(gutter), start: start + Math.min(gutter, raw.length), end };
 }
 
 function isHeadingCell(text: string): boolean {
+  if (text === '' || text.length > 60 || isTableHeader(text)) return false;
   const words = text.trim().split(/\s+/);
   if (headingKind(text) !== undefined) return true;
   return words.length <= 4 && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/[\d@,]/.test(text);

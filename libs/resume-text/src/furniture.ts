@@ -2,6 +2,7 @@ import { headingKind } from './headings.js';
 import { isName } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
+import { isTableHeader } from './table-header.js';
 import { plainWords } from './word-list.js';
 
 // Not \W, which holds the letters of every script but Latin.
@@ -21,10 +22,44 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     seen.add(line.text);
     if (line.text.length > charsMax || at < 2) return false;
     if (/^\d{1,2}[.)]$/.test(line.text)) return true;
+    // The number of a page stands alone in the middle or at the right of its row.
+    if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[?photo\b.{0,80}\]?$/i.test(line.text)) return true;
     if (isPageFoot(line.text, person)) return true;
+    if (isHeaderRow(line.text) && columnCount(lines[at + 1]?.text ?? '') > 1) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
     return isPageHead(line.text, person, isFirst);
+  });
+}
+
+/** "Period   Position   Employer": the names of a table's columns say nothing that its rows do not. */
+function isHeaderRow(text: string): boolean {
+  const cells = rowCells(text);
+  return cells.length > 1 && cells.every(isTableHeader);
+}
+
+function columnCount(text: string): number {
+  return rowCells(text).length;
+}
+
+function rowCells(text: string): string[] {
+  return splitCells(text).flatMap((cell) => cell.split(/ {2,}/));
+}
+
+/**
+ * withoutFurniture leaves out the lines that belong to the page. A line that goes on in the middle of a sentence stands
+ * right below the one before the page's end again.
+ */
+export function withoutFurniture(lines: PhysicalLine[], furniture: boolean[]): PhysicalLine[] {
+  let isBelowFurniture = false;
+  return lines.flatMap((line, at) => {
+    if (furniture[at]) {
+      isBelowFurniture = true;
+      return [];
+    }
+    const goesOn = isBelowFurniture && /^\p{Ll}/u.test(line.text);
+    isBelowFurniture = false;
+    return [goesOn ? { ...line, blanksBefore: 0, isBelowRule: false } : line];
   });
 }
 

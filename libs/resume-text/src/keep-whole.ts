@@ -50,9 +50,10 @@ export function readWhole(resume: ResumeDocument): WholeReading | undefined {
 }
 
 function asWritten(resume: ResumeDocument, section: Section): Section {
-  const lines = resume.lines.filter(
-    (line) => line.label !== 'furniture' && line.start >= section.span.start && line.end <= section.span.end,
-  );
+  // By their order: the offsets of columns that stood side by side overlap.
+  const first = resume.lines.findIndex((line) => line.start === section.span.start);
+  const last = resume.lines.findLastIndex((line) => line.end === section.span.end);
+  const lines = resume.lines.slice(first, last + 1).filter((line) => line.label !== 'furniture');
   const details = lines.map((line) => ({
     text: line.text,
     isBullet: line.mark !== undefined,

@@ -2,7 +2,7 @@ import type { SectionKind } from './headings.js';
 import type { LineShape } from './line-shape.js';
 
 /** featuresOf lists the names of the features of each line, for the tagger: its own, its neighbours' and its place. */
-export function featuresOf(shapes: LineShape[], furniture: boolean[]): string[][] {
+export function featuresOf(shapes: LineShape[]): string[][] {
   const page = pageOf(shapes);
   const own = shapes.map((shape, at) => ownFeatures(shape, shapes[at - 1], page));
   const within = sectionsAround(shapes);
@@ -15,7 +15,6 @@ export function featuresOf(shapes: LineShape[], furniture: boolean[]): string[][
     ...wrapFeatures(shape, shapes[at - 1], page),
     `in:${within[at] ?? 'top'}`,
     ...(own[at] ?? []).filter((name) => pairedWithSection.has(name)).map((name) => `in:${within[at] ?? 'top'}&${name}`),
-    ...(furniture[at] ? ['furniture'] : []),
     'bias',
   ]);
 }
@@ -33,7 +32,10 @@ interface Page {
 }
 
 function pageOf(shapes: LineShape[]): Page {
-  const lengths = shapes.map(({ line }) => line.text.length + line.indent).sort((a, b) => a - b);
+  const lengths = shapes
+    .filter(({ line }) => line.width === undefined)
+    .map(({ line }) => line.text.length + line.indent)
+    .sort((a, b) => a - b);
   const known = shapes.filter((shape) => shape.kind !== undefined);
   const capitals = known.filter((shape) => shape.isCapitals).length;
   const marks = new Map<string, number>();
@@ -82,8 +84,9 @@ function ownFeatures(shape: LineShape, before: LineShape | undefined, page: Page
   say('unmarked', shape.mark === undefined && page.hasMarks);
   say('indented', line.indent > page.indentMin);
   say('date-first-page', shape.dates === 'start' && page.datesFirst);
-  say('short', line.text.length < page.width * 0.55);
-  say('full', line.text.length + line.indent > page.width * 0.85);
+  const width = line.width ?? page.width;
+  say('short', line.text.length < width * 0.55);
+  say('full', line.text.length + line.indent > width * 0.85);
   if (before) {
     say('deeper', line.indent > before.line.indent);
     say('higher', line.indent < before.line.indent);
@@ -102,7 +105,7 @@ function markKind(mark: string): string {
 }
 
 const ofNeighbours = new Set(
-  'heading markdown capitals contact period blank short full deeper higher lower stop gap title org school degree-start verb bullet comma-end joint-end colon-end lonely furniture label indented'.split(
+  'heading markdown capitals contact period blank short full deeper higher lower stop gap title org school degree-start verb bullet comma-end joint-end colon-end lonely label indented'.split(
     ' ',
   ),
 );
@@ -133,7 +136,7 @@ function wrapFeatures(shape: LineShape, before: LineShape | undefined, page: Pag
   if (!before) return [];
   const firstWord = /^\S+/.exec(shape.line.text)?.[0].length ?? 0;
   const length = before.line.text.length + before.line.indent;
-  const fits = length + 1 + firstWord <= page.width - 2;
+  const fits = length + 1 + firstWord <= (before.line.width ?? page.width - 2);
   const isPlain = shape.mark === undefined && shape.line.blanksBefore === 0;
   const lower = shape.flags.includes('lower') ? 'lower' : 'upper';
   const stop = before.flags.includes('stop') ? 'stop' : 'open';

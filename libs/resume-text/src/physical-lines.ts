@@ -1,4 +1,11 @@
 import { splitColumns } from './columns.js';
+import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
+import { dropIconLetters } from './icon-letters.js';
+import { placeMarginHeadings } from './margin-headings.js';
+import { joinSideDates, joinWrappedHeads } from './side-dates.js';
+import { closeSpacedLetters } from './spaced-letters.js';
+import { mendTornSections } from './torn-sidebar.js';
+import { joinWrappedCells } from './wrapped-cells.js';
 
 /** PhysicalLine is one line as the page broke it. Offsets are UTF-16 and point into the cleaned text. */
 export interface PhysicalLine {
@@ -12,16 +19,18 @@ export interface PhysicalLine {
   blanksBefore: number;
   /** True where only a rule ("-----") parts this line from the one above. */
   isBelowRule: boolean;
+  /** How long the lines of its column may be; undefined where it stands in no column. */
+  width?: number;
 }
 
 const ruleLine = /^[\s\-–—_=*~#•.|+]{3,}$/;
 
-/** physicalLines lists the lines of a cleaned text that say something, columns side by side one after the other. */
+/** physicalLines lists the lines of a cleaned text that say something, in the order in which a reader reads the page. */
 export function physicalLines(text: string): PhysicalLine[] {
   const lines: PhysicalLine[] = [];
   let blanks = 0;
   let rule = false;
-  for (const { raw, start } of splitColumns(rawLines(text))) {
+  for (const { raw, start, end, width } of linesInOrder(rawLines(text))) {
     const trimmed = raw.trim();
     const isRule = trimmed !== '' && ruleLine.test(trimmed);
     if (trimmed === '' || isRule) {
@@ -34,9 +43,10 @@ export function physicalLines(text: string): PhysicalLine[] {
       text: trimmed,
       indent: indentOf(raw.slice(0, from)),
       start: start + from,
-      end: start + from + trimmed.length,
+      end,
       blanksBefore: blanks,
       isBelowRule: rule,
+      ...(width === undefined ? {} : { width }),
     });
     blanks = 0;
     rule = false;
@@ -44,16 +54,35 @@ export function physicalLines(text: string): PhysicalLine[] {
   return lines;
 }
 
-/** RawLine is a line, or a column's part of one, with the offset it begins at. */
+/**
+ * RawLine is a line, or a column's part of one, with the offset it begins at and that at which its last word ends. What
+ * was taken out of the rows below ("present" behind "2021 –") lies outside of these.
+ */
 export interface RawLine {
   raw: string;
   start: number;
+  end: number;
+  /** How long the lines of its column may be; undefined for a line that stands in none. */
+  width?: number;
+}
+
+/** A longer text has no page whose layout could be told. */
+const linesMax = 1_500;
+
+function linesInOrder(lines: RawLine[]): RawLine[] {
+  if (lines.length > linesMax) return lines;
+  const columns = placeMarginHeadings(splitColumns(lines));
+  return mendTornSections(
+    closeSpacedLetters(
+      dropIconLetters(joinNames(splitFormRows(joinWrappedCells(joinWrappedHeads(joinSideDates(pairLabels(columns))))))),
+    ),
+  );
 }
 
 function rawLines(text: string): RawLine[] {
   let start = 0;
   return text.split('\n').map((raw) => {
-    const line = { raw, start };
+    const line = { raw, start, end: start + raw.trimEnd().length };
     start += raw.length + 1;
     return line;
   });

@@ -1,3 +1,4 @@
+import { commonWords } from './data/common-words.data.js';
 import { credentialWords } from './data/credential-words.data.js';
 import { degreeWords } from './data/degree-words.data.js';
 import { detailVerbs } from './data/detail-verbs.data.js';
@@ -21,3 +22,5 @@ export const credentials = new WordList(credentialWords);
 export const places = new WordList(placeNames);
 /** verbs holds the verbs, in every form, that begin a line about what somebody did. */
 export const verbs = new WordList(detailVerbs);
+/** common holds common words of six letters and more: with `verbs`, what a word broken in two may be. */
+export const common = new WordList(commonWords);

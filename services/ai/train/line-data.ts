@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanText } from '@tailwright/resume-text/clean-text';
-import { findFurniture } from '@tailwright/resume-text/furniture';
+import { findFurniture, withoutFurniture } from '@tailwright/resume-text/furniture';
 import { featuresOf } from '@tailwright/resume-text/line-features';
 import { shapeOf } from '@tailwright/resume-text/line-shape';
 import { lineLabels, type LineLabel } from '@tailwright/resume-text/line-tagger';
@@ -36,14 +36,15 @@ export function exampleOf(lines: LabelledLine[]): Example {
   const text = lines.map((line) => line.text).join('\n');
   const cleaned = cleanText(text);
   const starts = lineStarts(cleaned);
-  const physical = physicalLines(cleaned);
+  const printed = physicalLines(cleaned);
+  const physical = withoutFurniture(printed, findFurniture(printed));
   const labels = physical.map((line) => {
     const label = lines[starts.findLastIndex((start) => start <= line.start)]?.label ?? 'prose';
     return label === 'blank' ? 'prose' : label;
   });
   const unknown = labels.find((label) => !lineLabels.includes(label));
   if (unknown !== undefined) throw new Error(`No such label: ${unknown}`);
-  return { features: featuresOf(physical.map(shapeOf), findFurniture(physical)), labels };
+  return { features: featuresOf(physical.map(shapeOf)), labels };
 }
 
 function lineStarts(text: string): number[] {

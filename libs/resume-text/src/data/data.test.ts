@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { headingKind, sectionKinds } from '../headings.js';
+import { commonWords } from './common-words.data.js';
 import { credentialWords } from './credential-words.data.js';
 import { degreeWords } from './degree-words.data.js';
 import { detailVerbs } from './detail-verbs.data.js';
@@ -11,6 +12,7 @@ import { placeNames } from './place-names.data.js';
 import { titleWords } from './title-words.data.js';
 
 const lists = {
+  commonWords,
   credentialWords,
   degreeWords,
   detailVerbs,

@@ -89,8 +89,7 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
   const heads = plain.map((line, at) =>
     line.startsWith('### ') ? new Set(wordsOf(plain.slice(at, at + 4).join(' '))) : undefined,
   );
-  const lines = cleanText(resume)
-    .split('\n')
+  const lines = withoutBrokenWords(cleanText(resume).split('\n'))
     .map((line) => plainInline(line.trim()))
     .filter((line) => wordsOf(line).length >= 4 && !furniture.has(flat(line)));
   const stands = (text: string) => all.includes(` ${flat(text)} `);
@@ -107,6 +106,15 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
     return !(stands(value) || (items.length > 2 && items.every(stands)) || (isSpaced && standsClosed(line, plain)));
   });
   return { lines: lines.length, lost };
+}
+
+/** A word that the end of a line broke in two is whole in the result: its halves are no words to look for. */
+function withoutBrokenWords(lines: string[]): string[] {
+  const isBroken = (at: number) => /\p{L}-$/u.test(lines[at] ?? '') && /^\s*\p{Ll}/u.test(lines[at + 1] ?? '');
+  return lines.map((line, at) => {
+    const begun = at > 0 && isBroken(at - 1) ? line.replace(/^\s*\p{L}+/u, '') : line;
+    return isBroken(at) ? begun.slice(0, begun.lastIndexOf(' ') + 1) : begun;
+  });
 }
 
 /** "E D U C A T I O N" stands where a line has the same letters. */

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { joinLigatures, joinWrapped } from './broken-words.js';
+
+test.each([
+  ['a word in two is whole', 'kept the bal-', 'ance of', 'kept the balance of'],
+  ['"dis-/charge" is one word', 'planned dis-', 'charge', 'planned discharge'],
+  ['"non-/profit" keeps its hyphen', 'at a non-', 'profit', 'at a non-profit'],
+  ['"post-/natal" keeps its hyphen', 'the post-', 'natal ward', 'the post-natal ward'],
+  ['what no list knows keeps its hyphen', 'on quux-', 'lating', 'on quux-lating'],
+  ['a line that begins with a capital is no half of a word', 'Ladies-', 'Day', 'Ladies- Day'],
+])('%s', (_name, before, after, expected) => {
+  expect(joinWrapped(before, after, new Set())).toBe(expected);
+});
+
+test('what the text has whole elsewhere is whole', () => {
+  expect(joinWrapped('on quux-', 'lating', new Set(['quuxlating']))).toBe('on quuxlating');
+});
+
+test.each([
+  [
+    'a word broken before a ligature at the end of a line',
+    'Wrote the quali\nﬁcation test',
+    'Wrote the qualiﬁcation\ntest',
+  ],
+  ['a word broken before a ligature in a line', 'of ﬁce clerk', 'ofﬁce clerk'],
+  ['two words stay two', 'the ﬁnal test', 'the ﬁnal test'],
+])('%s', (_name, text, expected) => {
+  expect(joinLigatures(text)).toBe(expected);
+});

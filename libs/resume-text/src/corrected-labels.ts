@@ -1,0 +1,114 @@
+import { inlineHeading, type SectionKind } from './headings.js';
+import {
+  isSecondHeadLine,
+  isUnmarkedHead,
+  withEmployers,
+  withHeadsAboveDates,
+  withWrappedHeads,
+} from './head-lines.js';
+import type { LineShape } from './line-shape.js';
+import type { LineLabel } from './line-tagger.js';
+import { markdownLabel, sectionLevel } from './markdown-labels.js';
+import { isDocumentName, isName } from './name.js';
+import { isListed, isTold, withWrapped } from './wrapped-lines.js';
+
+/** correctLabels puts what is certain before what is probable: Markdown, what cannot be a heading, what goes on in the next line. */
+export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
+  const level = sectionLevel(shapes);
+  const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
+  const labels = tagged.map((label, at): LineLabel => {
+    const shape = shapes[at];
+    if (!shape) return label;
+    if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
+    if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
+    if (label === 'furniture' && shape.kind !== undefined) return 'heading';
+    if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
+    if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
+    if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
+    if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
+    if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'cont' && isListed(shape, shapes[at - 1])) {
+      if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
+      return shapes[at - 1]?.hasContact ? 'contact' : 'item';
+    }
+    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
+    if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
+    if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
+    if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
+    return label;
+  });
+  return withInlineHeadings(
+    shapes,
+    withTables(
+      shapes,
+      withEmployers(shapes, withWrappedHeads(shapes, withHeadsAboveDates(shapes, withWrapped(shapes, labels)))),
+    ),
+  );
+}
+
+/** A longer line is a paragraph, whatever it begins with. */
+const headCharsMax = 300;
+
+const inlineKinds: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'certifications',
+  'interests',
+  'references',
+]);
+
+/** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. */
+function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  let open: SectionKind | undefined;
+  return labels.map((label, at) => {
+    const text = shapes[at]?.line.text ?? '';
+    const inline = label === 'item' || label === 'prose' || label === 'inline' ? inlineHeading(text) : undefined;
+    if (label === 'heading') open = shapes[at]?.kind;
+    if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
+    open = inline.kind;
+    return 'inline';
+  });
+}
+
+/** The rows of a table are all of one kind: the one that most of them have. */
+function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const result = [...labels];
+  for (let at = 0; at < shapes.length;) {
+    const columns = columnsOf(shapes[at]);
+    let end = at + 1;
+    while (
+      columns > 1 &&
+      end < shapes.length &&
+      columnsOf(shapes[end]) === columns &&
+      shapes[end]?.line.blanksBefore === 0
+    )
+      end += 1;
+    if (end - at >= 3) {
+      const own = labels.slice(at, end);
+      const heads = own.filter((label) => label === 'head').length;
+      const items = own.filter((label) => label === 'item').length;
+      const kind = heads > items ? 'head' : 'item';
+      for (let row = at; row < end; row += 1)
+        if (result[row] === 'head' || result[row] === 'item' || result[row] === 'prose') result[row] = kind;
+    }
+    at = end;
+  }
+  return result;
+}
+
+function columnsOf(shape: LineShape | undefined): number {
+  if (!shape || shape.mark !== undefined) return 0;
+  const text = shape.line.text.replace(/^\||\|$/g, '');
+  return Math.max(text.split('|').length, text.split('\t').length);
+}
+
+/** What the tagger takes for furniture is dropped only where nothing but the page or the file can be meant. */
+function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
+  if (mark !== undefined || words.length > 8) return false;
+  if (/^[$<[]|\bpage\b|\d ?(?:of|\/) ?\d+\W*$/i.test(line.text) || isDocumentName(line.text)) return true;
+  return words.every((word) => /^\d+$/.test(word)) || /\b(?:cv|resume|résumé|curriculum)\b/i.test(line.text);
+}
+
+function mayBeHeading(shape: LineShape): boolean {
+  return shape.line.text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(shape.line.text);
+}

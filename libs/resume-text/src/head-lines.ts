@@ -1,0 +1,92 @@
+import type { LineShape } from './line-shape.js';
+import type { LineLabel } from './line-tagger.js';
+
+/**
+ * withHeadsAboveDates labels heads by their dates: a period on a line of its own, below one to three short lines that a blank line parts from the text above, is the last
+ * line of a head, and they are its first ones.
+ */
+export function withHeadsAboveDates(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const result = [...labels];
+  shapes.forEach((shape, at) => {
+    if (shape.dates !== 'whole' || !shape.hasPeriod || shape.mark !== undefined || shape.line.blanksBefore > 0) return;
+    let first = at - 1;
+    while (
+      first > at - headLinesMax &&
+      isHeadLine(shapes[first], labels[first]) &&
+      shapes[first]?.line.blanksBefore === 0
+    )
+      first -= 1;
+    const begins = shapes[first];
+    if (!isHeadLine(begins, labels[first]) || (begins?.line.blanksBefore === 0 && labels[first - 1] !== 'heading'))
+      return;
+    const below = shapes[at + 1];
+    if (below?.mark === undefined && below?.line.blanksBefore === 0) return;
+    for (let row = first; row <= at; row += 1) result[row] = 'head';
+  });
+  return result;
+}
+
+const headLinesMax = 3;
+
+function isHeadLine(shape: LineShape | undefined, label: LineLabel | undefined): boolean {
+  if (!shape || shape.mark !== undefined || shape.dates !== 'none' || shape.kind !== undefined) return false;
+  return (
+    label !== 'heading' &&
+    label !== 'name' &&
+    label !== 'contact' &&
+    shape.line.text.length < 90 &&
+    !/[.!?:]$/.test(shape.line.text)
+  );
+}
+
+/** withWrappedHeads labels what goes on in a head: in a narrow column it is broken, too, and the row above its dates goes on with a row that was full. */
+export function withWrappedHeads(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  return labels.map((label, at) => {
+    const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
+    if (!above || !shape || above.line.width === undefined || labels[at - 1] === 'heading') return label;
+    if (label !== 'head' && label !== 'prose') return label;
+    const isPlain = shape.mark === undefined && above.mark === undefined && shape.line.blanksBefore === 0;
+    const isAboveDates = below !== undefined && below.dates === 'whole' && below.line.blanksBefore === 0;
+    const firstWord = /^\S+/.exec(shape.line.text)?.[0].length ?? 0;
+    const isFull = above.line.indent + above.line.text.length + 1 + firstWord > above.line.width;
+    return isPlain && isAboveDates && isFull && above.dates === 'none' && shape.dates === 'none' ? 'cont' : label;
+  });
+}
+
+/**
+ * isUnmarkedHead is true for a head among bullets: where every bullet has its mark, a line without one that stands apart and names a title or an employer, with a period
+ * in it or in the line that continues it, is the head of the next entry: what follows must not go to the employer above.
+ */
+export function isUnmarkedHead(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const shape = shapes[at];
+  if (!shape || shape.mark !== undefined || shape.line.blanksBefore === 0) return false;
+  const isNamed = shape.flags.includes('title') || shape.flags.includes('org');
+  const next = tagged[at + 1] === 'cont' ? shapes[at + 1] : undefined;
+  return isNamed && (shape.hasPeriod || next?.hasPeriod === true);
+}
+
+/** isSecondHeadLine is true for an employer: between a dated head and the first marked bullet stands the employer, on a short line without a mark. */
+export function isSecondHeadLine(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
+  if (!above || !shape || !below || tagged[at - 1] !== 'head' || above.dates !== 'end') return false;
+  if (shape.mark !== undefined || below.mark === undefined || above.mark !== undefined) return false;
+  const isShort = shape.line.text.length < 90 && !/[.!?;:]$/.test(shape.line.text);
+  return (
+    isShort && shape.line.blanksBefore === 0 && /^[\p{Lu}\p{N}]/u.test(shape.body) && !shape.flags.includes('verb')
+  );
+}
+
+/** withEmployers labels employers: in a resume that writes employers in capitals, an unknown heading in capitals right above a head is one of them. */
+export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const isEmployer = (at: number) => {
+    const shape = shapes[at];
+    return shape !== undefined && shape.isCapitals && shape.kind === undefined && shape.dates === 'none';
+  };
+  const others = labels.filter((label, at) => label === 'head' && isEmployer(at)).length;
+  if (others < 1) return labels;
+  const isSure = (at: number) =>
+    others > 1 || / & |\b(?:INC|LLC|LTD|CORP|CO|GMBH|PLC)\b/.test(shapes[at]?.line.text ?? '');
+  return labels.map((label, at) =>
+    label === 'heading' && isEmployer(at) && isSure(at) && labels[at + 1] === 'head' ? 'head' : label,
+  );
+}

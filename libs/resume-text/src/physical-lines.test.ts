@@ -1,0 +1,180 @@
+import { expect, test } from '@jest/globals';
+import { cleanText } from './clean-text.js';
+import { physicalLines } from './physical-lines.js';
+
+const linesOf = (...rows: string[]) =>
+  physicalLines(cleanText(rows.join('\n'))).map(({ text }) => text.replace(/ {2,}/g, '  '));
+
+test.each<[string, string[], string[]]>([
+  [
+    'a period that a narrow column broke at the left stands in the row it begins in',
+    [
+      '01/2025 –           Staff Nurse',
+      'present             Calderfoot Hospitals',
+      '                    • Ran the ward',
+    ],
+    ['01/2025 – present  Staff Nurse', 'Calderfoot Hospitals', '• Ran the ward'],
+  ],
+  [
+    'a period broken at the right does so, too',
+    [
+      'Staff Nurse                          09/2019 –',
+      'Calderfoot Hospitals                   05/2022',
+      '• Ran the ward',
+    ],
+    ['Staff Nurse  09/2019 – 05/2022', 'Calderfoot Hospitals', '• Ran the ward'],
+  ],
+  ['a period on three lines of its own is one', ['Clerk', '05/2021', '–', 'Present'], ['Clerk', '05/2021 – Present']],
+  [
+    'two dates of two rows that are no period stay two',
+    ['Co-organiser, Ladies that UX          2023 –', 'Talk, UXLx Fringe                   May 2025'],
+    ['Co-organiser, Ladies that UX  2023 –', 'Talk, UXLx Fringe  May 2025'],
+  ],
+  [
+    'a place below the dates goes to the head, not to the bullet it stands beside',
+    ['2012–2015            Clerk', 'Hull                 • Opened letters', '                     • Closed them'],
+    ['2012–2015  Clerk  Hull', '• Opened letters', '• Closed them'],
+  ],
+  [
+    'a head that ends in the middle of a phrase goes on before its dates',
+    ['Legal Secretary, Law Offices of             2014–2016', 'Wendell Strickland', '• Phones'],
+    ['Legal Secretary, Law Offices of Wendell Strickland  2014–2016', '• Phones'],
+  ],
+  [
+    'the wrapped cells of a table are one row',
+    [
+      '2021 – now      Project Manager and Senior   KESTREL BASIN ENGINEERING LLC,',
+      '                Engineer                     Boise, ID',
+      '2019 – 2021     Clerk                        Acme Ltd',
+    ],
+    [
+      '2021 – now  Project Manager and Senior Engineer  KESTREL BASIN ENGINEERING LLC, Boise, ID',
+      '2019 – 2021  Clerk  Acme Ltd',
+    ],
+  ],
+  [
+    'a line below a row of three cells that would have fitted is a line of its own',
+    ['2019 – 2021     Clerk                        Boise, ID', '                Acme Ltd'],
+    ['2019 – 2021  Clerk  Boise, ID', 'Acme Ltd'],
+  ],
+  [
+    'the bullets in the cell of a table with rules are bullets',
+    [
+      '| 2019 – 2021 | Clerk, Acme Ltd        |',
+      '|             | • Opened letters       |',
+      '|             | • Closed them          |',
+    ],
+    ['| 2019 – 2021 | Clerk, Acme Ltd  |', '• Opened letters', '• Closed them'],
+  ],
+  [
+    'headings in the margin stand above their sections',
+    [
+      'Jo Baker',
+      '',
+      'EXPERIENCE      Clerk, Acme Ltd, 2019 – 2021',
+      '                • Opened letters',
+      '                • Closed them',
+      '',
+      'EDUCATION       Diploma, Salem High School, 2018',
+      '                with honours',
+    ],
+    [
+      'Jo Baker',
+      'EXPERIENCE',
+      'Clerk, Acme Ltd, 2019 – 2021',
+      '• Opened letters',
+      '• Closed them',
+      'EDUCATION',
+      'Diploma, Salem High School, 2018',
+      'with honours',
+    ],
+  ],
+  [
+    'a form in two blocks has a line for each label of the name’s row',
+    ['Name:     Jo Baker             Date of birth:   12 May 1984'],
+    ['Name: Jo Baker', 'Date of birth: 12 May 1984'],
+  ],
+  [
+    'labels above their values stand beside them again, the name on top',
+    ['Surname', 'First names', 'Mobile', 'E-mail', 'BAKER', 'Jo', '+44 7700 900418', 'jo@example.com'],
+    ['Jo BAKER', 'Mobile: +44 7700 900418', 'E-mail: jo@example.com'],
+  ],
+  [
+    'letters set apart are words',
+    ['W O R K   H I S T O R Y', 'E X P E R I E N C E', 'W O R K H I S T O R Y'],
+    ['WORK HISTORY', 'EXPERIENCE', 'WORK HISTORY'],
+  ],
+  [
+    'small capitals are words where several headings are set so',
+    ['P ROFILE', 'Ten years of work', 'W ORK H ISTORY', 'A LEVELS in 2010'],
+    ['PROFILE', 'Ten years of work', 'WORK HISTORY', 'A LEVELS in 2010'],
+  ],
+  ['a single "A LEVELS" is no word in small capitals', ['Jo Baker', 'A LEVELS'], ['Jo Baker', 'A LEVELS']],
+  [
+    'the letters that icons left are gone, the short form of a label is not',
+    ['Jo Baker', 'B 07700 900 418   # jo@example.com   M 07700 900 419'],
+    ['Jo Baker', '07700 900 418  jo@example.com  M 07700 900 419'],
+  ],
+  [
+    'a sidebar in the middle of a list of bullets stands behind the section it tore',
+    [
+      'EXPERIENCE',
+      'Engineer, Acme Ltd, 2021 – now',
+      '• Own six clusters and all that runs on them',
+      'TOOLBOX',
+      'Terraform, Packer',
+      '• Cut the bill by a third',
+      'Clerk, Acme Ltd, 2019 – 2021',
+      '• Opened letters',
+      'EDUCATION',
+      'Diploma, 2018',
+    ],
+    [
+      'EXPERIENCE',
+      'Engineer, Acme Ltd, 2021 – now',
+      '• Own six clusters and all that runs on them',
+      '• Cut the bill by a third',
+      'Clerk, Acme Ltd, 2019 – 2021',
+      '• Opened letters',
+      'TOOLBOX',
+      'Terraform, Packer',
+      'EDUCATION',
+      'Diploma, 2018',
+    ],
+  ],
+  [
+    'a section of skills with bullets of its own stays where it is',
+    [
+      'EXPERIENCE',
+      'Engineer, Acme Ltd, 2021 – now',
+      '• Own six clusters',
+      'SKILLS',
+      'Languages',
+      '• French',
+      'EDUCATION',
+      'Diploma, 2016 – 2018',
+    ],
+    [
+      'EXPERIENCE',
+      'Engineer, Acme Ltd, 2021 – now',
+      '• Own six clusters',
+      'SKILLS',
+      'Languages',
+      '• French',
+      'EDUCATION',
+      'Diploma, 2016 – 2018',
+    ],
+  ],
+])('%s', (_name, rows, expected) => {
+  expect(linesOf(...rows)).toEqual(expected);
+});
+
+test('a table of languages is not split into columns', () => {
+  const rows = [
+    'LANGUAGES          spoken          written',
+    'English            C1              C1',
+    'French             B2              B1',
+    'German             A2              A1',
+  ];
+  expect(linesOf(...rows)).toEqual(rows.map((row) => row.replace(/ {2,}/g, '  ')));
+});
