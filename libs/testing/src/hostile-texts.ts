@@ -1,3 +1,5 @@
+import { startProcessorClock } from './clocks.js';
+
 /** PureFunction is code that reads a person's text in one go; `charsMax` is the longest text it is ever given. */
 export interface PureFunction {
   name: string;
@@ -202,8 +204,7 @@ function knownWork(): number {
 
 /** This thread's processor time, in milliseconds. */
 function processorMs(run: () => unknown): number {
-  const before = process.threadCpuUsage();
+  const clock = startProcessorClock();
   run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  return clock.ms();
 }
