@@ -26,5 +26,6 @@ export default {
   globalTeardown: './libs/testing/src/global-teardown.ts',
   // Much of the time is spent waiting for processes, so three keep two cores busy.
   maxWorkers: 3,
-  testTimeout: 30_000,
+  // A limit against tests that hang, not a promise: beside others a second of work takes many.
+  testTimeout: 120_000,
 };

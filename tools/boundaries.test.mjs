@@ -58,7 +58,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'boundaries-'));
   await tree();
   found = await cruise();
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

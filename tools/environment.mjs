@@ -22,10 +22,15 @@ const database = ['DATABASE_URL', 'DATABASE_PASSWORD', 'DATABASE_POOL', 'DATABAS
 const ai = [
   ...everywhere,
   ...database,
-  ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_TIMEOUT_MS', 'OPENAI_CONTEXT_TOKENS'],
-  ...['PROVIDER_CALLS_PER_MINUTE', 'PROVIDER_CALLS_PER_DAY', 'PROVIDER_TOKENS_PER_DAY'],
   ...['WORKER_CONCURRENCY', 'JOB_GRACE_MS'],
   ...['JOBS_WAITING_MAX', 'JOBS_IN_FLIGHT_VISITOR', 'JOBS_IN_FLIGHT_USER', 'VISITORS_PER_NETWORK'],
+];
+
+/** The key and whatever else only the process that calls the provider needs. */
+const aiWorker = [
+  ...ai,
+  ...['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_TIMEOUT_MS', 'OPENAI_CONTEXT_TOKENS'],
+  ...['PROVIDER_CALLS_PER_MINUTE', 'PROVIDER_CALLS_PER_DAY', 'PROVIDER_TOKENS_PER_DAY'],
 ];
 
 /** variablesOf is the one list of who may read what: `npm start`, the compose file and the manifests all keep to it. */
@@ -40,7 +45,7 @@ export const variablesOf = {
   auth: [...everywhere, ...database],
   resume: [...everywhere, ...database],
   ai,
-  'ai-worker': ai,
+  'ai-worker': aiWorker,
   mail: [...everywhere, ...database, 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
   // Only migrations log in as an administrator and know the passwords of all roles.
   migrate: [

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
 import { GatewayConfig } from '../gateway/src/config.ts';
 import { loadConfig } from '../libs/platform/src/config.ts';
-import { AiConfig } from '../services/ai/src/config.ts';
+import { AiConfig, AiWorkerConfig } from '../services/ai/src/config.ts';
 import { AuthConfig } from '../services/auth/src/config.ts';
 import { MailConfig } from '../services/mail/src/config.ts';
 import { ResumeConfig } from '../services/resume/src/config.ts';
@@ -19,7 +19,7 @@ const configs = {
   auth: AuthConfig,
   resume: ResumeConfig,
   ai: AiConfig,
-  'ai-worker': AiConfig,
+  'ai-worker': AiWorkerConfig,
   mail: MailConfig,
 };
 /** Who must be given each secret, and nobody else. */
@@ -28,7 +28,7 @@ const secrets = {
   REDIS_URL: ['ai', 'ai-worker', 'auth', 'gateway', 'mail', 'resume'],
   COOKIE_KEY: ['gateway'],
   SMTP_URL: ['mail'],
-  OPENAI_API_KEY: ['ai', 'ai-worker'],
+  OPENAI_API_KEY: ['ai-worker'],
   DATABASE_URL: ['ai', 'ai-worker', 'auth', 'mail', 'migrate', 'resume'],
 };
 /** What containers are not given from .env, and why. */
@@ -101,7 +101,7 @@ it('a proxy is known to the processes that ask a model alone', () => {
   const names = Object.keys(variablesOf).filter(
     (name) => 'HTTPS_PROXY' in environmentOf(name, { HTTPS_PROXY: 'http://p' }),
   );
-  expect(names).toEqual(['ai', 'ai-worker']);
+  expect(names).toEqual(['ai-worker']);
 });
 
 it('in Kubernetes, each process names secrets of its own only', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { GatewayConfig } from '../gateway/src/config.ts';
 import { loadConfig } from '../libs/platform/src/config.ts';
-import { AiConfig } from '../services/ai/src/config.ts';
+import { AiConfig, AiWorkerConfig } from '../services/ai/src/config.ts';
 import { AuthConfig } from '../services/auth/src/config.ts';
 import { MailConfig } from '../services/mail/src/config.ts';
 import { ResumeConfig } from '../services/resume/src/config.ts';
@@ -15,6 +15,7 @@ const processes = {
   auth: [AuthConfig, withDatabase],
   resume: [ResumeConfig, withDatabase],
   ai: [AiConfig, withDatabase],
+  'ai-worker': [AiWorkerConfig, withDatabase],
   mail: [MailConfig, { ...withDatabase, SMTP_URL: 'smtp://mail:1025' }],
 };
 /** Values that no setting with rules takes. */
@@ -37,10 +38,15 @@ it.each([
   ['auth', 'DATABASE_POOL', 'zero', 'must be a whole number from 1 to 100.'],
   ['auth', 'DATABASE_POOL', '0', 'must be a whole number from 1 to 100.'],
   ['gateway', 'OPS_PORT', '99999', 'must be a whole number from 0 to 65535.'],
-  ['ai', 'OPENAI_BASE_URL', 'ollama:11434', 'must start with http:// or https://, such as http://localhost:11434/v1.'],
-  ['ai', 'OPENAI_BASE_URL', 'http://', 'must be an address, such as http://localhost:11434/v1.'],
-  ['ai', 'OPENAI_CONTEXT_TOKENS', '4000', /^must be a whole number, \d+ or more\.$/],
-  ['ai', 'PROVIDER_CALLS_PER_DAY', '-1', 'must be a whole number, 0 or more.'],
+  [
+    'ai-worker',
+    'OPENAI_BASE_URL',
+    'ollama:11434',
+    'must start with http:// or https://, such as http://localhost:11434/v1.',
+  ],
+  ['ai-worker', 'OPENAI_BASE_URL', 'http://', 'must be an address, such as http://localhost:11434/v1.'],
+  ['ai-worker', 'OPENAI_CONTEXT_TOKENS', '4000', /^must be a whole number, \d+ or more\.$/],
+  ['ai-worker', 'PROVIDER_CALLS_PER_DAY', '-1', 'must be a whole number, 0 or more.'],
   ['mail', 'MAIL_FROM', 'nobody', 'must be an address, such as Tailwright <hello@resumes.example>.'],
   ['mail', 'MAIL_FROM', 'Nobody <nobody>', 'must be an address, such as Tailwright <hello@resumes.example>.'],
   ['mail', 'SMTP_URL', 'smpt://mail:25', /^must start with smtp:\/\/ or smtps:\/\//],

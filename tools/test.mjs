@@ -45,11 +45,8 @@ if (only.length === 0) {
     },
   );
   steps.push({ name: 'chaos', code: chaos });
-  for (const project of browserProjects) {
-    const report = join(results, `${project}.json`);
-    const code = await runBrowserTests(root, { project, chromium, report, args: ['--retries=1'] });
-    steps.push({ name: project, code, counts: countPlaywright(await readReport(report)) });
-  }
+  // Beside each other: while the journeys wait for their systems to start and stop, the screens use both cores.
+  steps.push(...(await Promise.all(browserProjects.map(runProject))));
   steps.push({ name: 'checks', code: await checks });
 }
 
@@ -72,6 +69,12 @@ async function runJest() {
   if (failed.length === 0) return { code, counts: countJest(first) };
   const again = await run(secondTry, ['--runInBand', '--runTestsByPath', ...failed]);
   return { code: again, counts: countJest(first, await readReport(secondTry)) };
+}
+
+async function runProject(project) {
+  const report = join(results, `${project}.json`);
+  const code = await runBrowserTests(root, { project, chromium, report, isAlone: false, args: ['--retries=1'] });
+  return { name: project, code, counts: countPlaywright(await readReport(report)) };
 }
 
 async function readReport(file) {

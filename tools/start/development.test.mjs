@@ -44,10 +44,10 @@ it('the web app is served from its sources, and its /api is the gateway on which
   expect(await get('/')).toContain('/@vite/client');
   expect(await get('/src/main.tsx')).toContain('"/src/app/app.tsx"');
   expect(await get('/api/resumes')).toBe('gateway GET /api/resumes');
-}, 60_000);
+});
 
 it('everything stops when the web app’s server dies: nobody would look at an old page', async () => {
   await startWebApp();
   process.kill(pid, 'SIGKILL');
   expect(await gaveUp).toBe('web app ended (SIGKILL).');
-}, 60_000);
+});

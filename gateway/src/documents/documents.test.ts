@@ -87,7 +87,7 @@ describe('extracting a document', () => {
     expect(ReadingLine.parse(JSON.parse(lines.at(-1)!))).toMatchObject({
       document: { warnings: ['read_by_ocr', 'very_short'] },
     });
-  }, 60_000);
+  });
 
   it('answers a typed 422 for a file that is empty or broken', async () => {
     expect(await extract(form(['file', ' \n', 'resume.txt']))).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { startAwakeClock } from '@tailwright/testing/clocks';
 import { listResumesOf } from '@tailwright/contracts/resumes';
 import { checkMailServer } from '@tailwright/contracts/mail';
 import { fillSharedPage } from '@tailwright/contracts/share';
@@ -96,9 +97,9 @@ describe('stopping', () => {
     });
     const answer = gateway.call('/api/resumes', { headers: gateway.signIn().headers }).catch(() => 'cut');
     await reached.promise;
-    const began = Date.now();
+    const began = startAwakeClock();
     await gateway.app.close();
-    expect(Date.now() - began).toBeLessThan(900);
+    expect(began.ms()).toBeLessThan(900);
     expect(await answer).toBe('cut');
     await gateway.close();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startAwakeClock } from '@tailwright/testing/clocks';
 import { AppError } from '@tailwright/contracts/errors';
 import { JobState, cancelJobOf, savedSentence, submitJob } from '@tailwright/contracts/jobs';
 import { limits } from '@tailwright/contracts/limits';
@@ -36,10 +37,10 @@ describe('a synchronous call', () => {
   it('answers within a second and a half when the signal of the end is lost', async () => {
     const answered = optimize();
     const { id } = await jobs.submitted();
-    const ended = Date.now();
+    const ended = startAwakeClock();
     jobs.move(id, { status: 'done', stage: 'finished', result: optimization(id) });
     expect((await answered).status).toBe(200);
-    expect(Date.now() - ended).toBeLessThan(1_500);
+    expect(ended.ms()).toBeLessThan(1_500);
   });
 
   it('asks for all waiting jobs in one call a second', async () => {
@@ -162,11 +163,13 @@ describe('a full queue', () => {
       throw new AppError('overloaded', undefined, { retryAfterSeconds: 10 });
     });
     await houseOpens();
+    const began = performance.now();
     expect((await optimize()).status).toBe(503);
     const { status, headers } = await optimize();
     expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([503, '10', 'nosniff']);
     expect((await optimize({ headers: { 'idempotency-key': 'fresh' } })).status).toBe(503);
-    expect(asked).toBe(1);
+    // One asks each quarter of a second; on a busy machine three answers may take longer.
+    expect(asked).toBeLessThanOrEqual(1 + Math.floor((performance.now() - began) / 250));
   });
 
   it('lets a repeat through to the job it belongs to, for its owner alone', async () => {

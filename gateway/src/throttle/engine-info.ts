@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { describeEngine } from '@tailwright/contracts/jobs';
 import { RpcClient } from '@tailwright/platform/bus/client';
 
-/** The engine changes only when the ai service restarts with another key; a minute late is soon enough. */
+/** The engine changes only when the workers restart with another key; a minute late is soon enough. */
 const keptMs = 60_000;
 
 /** EngineInfo tells whether calls to the engine cost money, which decides how many are allowed. */

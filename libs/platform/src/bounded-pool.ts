@@ -1,4 +1,5 @@
 import { AppError } from '@tailwright/contracts/errors';
+import { awakeTimer } from './awake-timer.js';
 
 /** Nobody waits longer for a place: while Postgres is frozen each turn takes a second, and a caller gives up after 3. */
 const waitingMsMax = 1_000;
@@ -30,10 +31,12 @@ export class BoundedPool {
     }
     if (this.waiting.length >= this.waitingMax) throw tooMany();
     await new Promise<void>((resolve, reject) => {
-      const leave = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(enter), 1);
+      const leave = awakeTimer(this.waitingMs, () => {
+        const place = this.waiting.indexOf(enter);
+        if (place < 0) return;
+        this.waiting.splice(place, 1);
         reject(tooMany());
-      }, this.waitingMs);
+      });
       const enter = () => {
         clearTimeout(leave);
         resolve();

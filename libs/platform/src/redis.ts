@@ -1,4 +1,5 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { awakeTimer } from './awake-timer.js';
 
 /** REDIS is the injection token of the general client: it answers or fails within a second. */
 export const REDIS = Symbol('REDIS');
@@ -32,9 +33,31 @@ export interface RedisUse {
   onDemoted?: () => void;
 }
 
+/** What ioredis writes of a command that is over its commandTimeout, and the timer it clears once there is an answer. */
+interface Waiting {
+  isResolved: boolean;
+  _commandTimeoutTimer?: NodeJS.Timeout;
+  reject(error: Error): void;
+}
+
+/** AwakeRedis gives a command up by the time this process was awake: ioredis takes a pause of its own for silence. */
+class AwakeRedis extends Redis {
+  override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>): unknown {
+    command.setTimeout = giveUpAfter;
+    return super.sendCommand(command, stream);
+  }
+}
+
+function giveUpAfter(this: Command, ms: number): void {
+  const waiting = this as unknown as Waiting;
+  waiting._commandTimeoutTimer ??= awakeTimer(ms, () => {
+    if (!waiting.isResolved) waiting.reject(new Error('Command timed out'));
+  });
+}
+
 /** createRedis opens a client for one kind of use; leave out `keyPrefix` where names are prefixed by hand. */
 export function createRedis(url: string, { role, keyPrefix, onDemoted }: RedisUse): Redis {
-  const redis = new Redis(url, {
+  const redis = new AwakeRedis(url, {
     ...roleOptions[role],
     ...(keyPrefix ? { keyPrefix } : {}),
     connectTimeout: 2_000,

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { INestMicroservice, Type } from '@nestjs/common';
-import type { Output, Schema, ServiceName } from '@tailwright/contracts/define';
+import type { Output, Rpc, Schema, ServiceName } from '@tailwright/contracts/define';
 import { runService } from '@tailwright/platform/bootstrap';
-import { RpcClient } from '@tailwright/platform/bus/client';
+import { type CallOptions, RpcClient } from '@tailwright/platform/bus/client';
 import { BusConnections } from '@tailwright/platform/bus/connections';
 import { Seal } from '@tailwright/platform/bus/seal';
 import { type BaseConfig, loadConfig } from '@tailwright/platform/config';
 import type { Database } from '@tailwright/platform/database';
 import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { freshDatabase } from './database.js';
+import type * as z from 'zod/mini';
 import { freshPrefix, redisUrl } from './redis.js';
 
 /** A key of tests alone. */
@@ -80,11 +81,23 @@ export function testEnvironment(): Record<string, string> {
   };
 }
 
+/** Beside others a service takes many times as long; what a test says about deadlines it says with a deadline. */
+const patienceMs = 60_000;
+
+class PatientClient extends RpcClient {
+  override call<I extends Schema, O extends Schema>(
+    rpc: Rpc<I, O>,
+    ...asked: [input: z.input<I>, options?: CallOptions]
+  ): Promise<Output<O>> {
+    return super.call({ ...rpc, timeoutMs: Math.max(rpc.timeoutMs, patienceMs) }, ...asked);
+  }
+}
+
 /** testClient calls services that run with the given environment, as the gateway would. */
 export function testClient(env: Record<string, string>): { rpc: RpcClient; close(): void } {
   const config = { REDIS_URL: env.REDIS_URL ?? redisUrl(), KEY_PREFIX: env.KEY_PREFIX ?? '' };
   const connections = new BusConnections(config);
-  const rpc = new RpcClient(connections, new Seal(env.BUS_KEY ?? testBusKey), new Metrics('test'), 'test');
+  const rpc = new PatientClient(connections, new Seal(env.BUS_KEY ?? testBusKey), new Metrics('test'), 'test');
   return {
     rpc,
     close: () => {

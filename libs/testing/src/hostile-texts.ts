@@ -1,3 +1,5 @@
+import { startProcessorClock } from './clocks.js';
+
 /** PureFunction is code that reads a person's text in one go; `charsMax` is the longest text it is ever given. */
 export interface PureFunction {
   name: string;
@@ -138,11 +140,26 @@ const noise = 1.8;
 
 /** slowTexts are the hostile texts over which a function takes longer than it may. */
 export function slowTexts({ name: of, charsMax, maxMs = usualMaxMs, run }: PureFunction): Slow[] {
-  return textsFor(of, charsMax).flatMap(({ name, text }) => {
-    const tooLong = maxMs * noise;
+  const tooLong = maxMs * noise;
+  return textsFor(of, charsMax).flatMap(({ name, text }, at) => {
+    if (!isAlwaysReadWhole(of, at) && isQuickByAQuarter(run, text, tooLong)) return [];
     const ms = timeOf((tries) => run(shortened(text, tries)), tooLong);
     return ms > tooLong ? [{ text: name, ms: Math.round(ms) }] : [];
   });
+}
+
+/** One text in four, another one than its neighbour's; the functions of a family so read each text whole once. */
+const isAlwaysReadWhole = (name: string, at: number) =>
+  process.env.HOSTILE_TEXTS === 'all' || (at + name.length) % 4 === 0;
+
+/**
+ * isQuickByAQuarter reads a quarter of the text. Work that grew by the square would take 16 times longer over the
+ * whole: when even that is within the limit, the whole need not be read.
+ */
+function isQuickByAQuarter(run: (text: string) => unknown, text: string, tooLong: number): boolean {
+  const end = text.at(-1) === 'x' ? 'x' : '';
+  const quarter = text.slice(0, Math.floor(text.length / 4)) + end;
+  return processorMs(() => run(quarter)) * 16 <= tooLong;
 }
 
 const triesMax = 4;
@@ -187,8 +204,7 @@ function knownWork(): number {
 
 /** This thread's processor time, in milliseconds. */
 function processorMs(run: () => unknown): number {
-  const before = process.threadCpuUsage();
+  const clock = startProcessorClock();
   run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1_000;
+  return clock.ms();
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** loader lets a process or a thread of Node run our TypeScript: `--conditions=source --import <loader>`. */
 export const loader = fileURLToPath(new URL('./load-typescript.mjs', import.meta.url));
-const readyLimitMs = 30_000;
+const readyLimitMs = 60_000;
 
 export interface TestProcess {
   pid: number;

@@ -4,7 +4,7 @@ import { queueOptions } from '@tailwright/platform/jobs/queue';
 import { PlatformModule } from '@tailwright/platform/platform.module';
 import type { AiConfig } from './config.js';
 import { database } from './data-source.js';
-import { ENGINE, nameEngine } from './engine/choose-engine.js';
+import { AnnouncedEngine } from './engine/announced-engine.js';
 import { Backlog } from './jobs/backlog.js';
 import { Cancellations } from './jobs/cancellations.js';
 import { DeletedResumes } from './jobs/deleted-resumes.subscriber.js';
@@ -30,7 +30,7 @@ export function appModule(config: AiConfig): Type {
     ],
     controllers: [JobsController],
     providers: [
-      { provide: ENGINE, useValue: nameEngine(config) },
+      AnnouncedEngine,
       JobsService,
       Replies,
       JobQueues,

@@ -8,11 +8,29 @@ const positive = wholeNumber({ min: 1 });
 
 export const modelDefault = 'gpt-4.1-mini';
 
-/** AiConfig is the environment of both processes of this package. */
-export const AiConfig = z
+const shared = {
+  ...BaseConfig.shape,
+  ...DatabaseConfig.shape,
+  /** How many jobs one worker process runs at once, for each kind. */
+  WORKER_CONCURRENCY: z._default(positive, 4),
+  /** How many jobs of all owners may wait; more are refused with 503. */
+  JOBS_WAITING_MAX: z._default(positive, 200),
+  JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
+  /** How many visitors' worth of jobs may come from one network, by whatever visitors and accounts: both are free. */
+  VISITORS_PER_NETWORK: z._default(positive, visitorsPerNetwork),
+  JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
+  /** How long a stopping worker lets its jobs finish before it hands them on to others. */
+  JOB_GRACE_MS: z._default(wholeNumber(), 15_000),
+};
+
+/** AiConfig is the environment of the API process, which is not told the provider's key. */
+export const AiConfig = z.object(shared).check(withinStopLimit('JOB_GRACE_MS'));
+export type AiConfig = z.output<typeof AiConfig>;
+
+/** AiWorkerConfig is the environment of a worker. */
+export const AiWorkerConfig = z
   .object({
-    ...BaseConfig.shape,
-    ...DatabaseConfig.shape,
+    ...shared,
     /** Either of the next two plugs a model in; without both the built-in engine writes. */
     OPENAI_API_KEY: z.optional(z.string()),
     OPENAI_BASE_URL: z.optional(address({ protocols: ['http', 'https'], example: 'http://localhost:11434/v1' })),
@@ -29,16 +47,6 @@ export const AiConfig = z
     /** Calls and tokens a day of all workers together; 0 sets no limit. With a key there is one from the start. */
     PROVIDER_CALLS_PER_DAY: z.optional(wholeNumber()),
     PROVIDER_TOKENS_PER_DAY: z.optional(wholeNumber()),
-    /** How many jobs one worker process runs at once, for each kind. */
-    WORKER_CONCURRENCY: z._default(positive, 4),
-    /** How many jobs of all owners may wait; more are refused with 503. */
-    JOBS_WAITING_MAX: z._default(positive, 200),
-    JOBS_IN_FLIGHT_VISITOR: z._default(positive, inFlightMax.visitor),
-    /** How many visitors' worth of jobs may come from one network, by whatever visitors and accounts: both are free. */
-    VISITORS_PER_NETWORK: z._default(positive, visitorsPerNetwork),
-    JOBS_IN_FLIGHT_USER: z._default(positive, inFlightMax.user),
-    /** How long a stopping worker lets its jobs finish before it hands them on to others. */
-    JOB_GRACE_MS: z._default(wholeNumber(), 15_000),
   })
   .check(withinStopLimit('JOB_GRACE_MS'));
-export type AiConfig = z.output<typeof AiConfig>;
+export type AiWorkerConfig = z.output<typeof AiWorkerConfig>;

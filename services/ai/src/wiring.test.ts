@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { jobs } from '@tailwright/contracts/registry';
 import { ConfigError, loadConfig } from '@tailwright/platform/config';
 import { make } from '@tailwright/testing/make';
-import { AiConfig } from './config.js';
+import { AiWorkerConfig } from './config.js';
 import { jobOf } from './jobs/kinds.js';
 import { startSystem } from './testing/system.js';
 
@@ -38,6 +38,6 @@ const env = {
 };
 
 test('a timeout of the provider beyond the deadline of a job stops the process at its start', () => {
-  expect(() => loadConfig(AiConfig, { ...env, OPENAI_TIMEOUT_MS: '90000' })).toThrow(ConfigError);
-  expect(loadConfig(AiConfig, { ...env, OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
+  expect(() => loadConfig(AiWorkerConfig, { ...env, OPENAI_TIMEOUT_MS: '90000' })).toThrow(ConfigError);
+  expect(loadConfig(AiWorkerConfig, { ...env, OPENAI_API_KEY: '' }).OPENAI_API_KEY).toBeUndefined();
 });

@@ -6,10 +6,11 @@ import { PlatformModule } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { BuildJob } from './build/build.job.js';
-import type { AiConfig } from './config.js';
+import type { AiWorkerConfig } from './config.js';
 import { CoverLetterJob } from './cover-letter/cover-letter.job.js';
 import { database } from './data-source.js';
 import { ProviderBudget } from './engine/budget.js';
+import { EngineAnnouncement } from './engine/announced-engine.js';
 import { ENGINE, chooseEngine } from './engine/choose-engine.js';
 import { ProviderMetrics } from './engine/provider-metrics.js';
 import { ProviderNotices } from './engine/provider-notices.js';
@@ -25,7 +26,7 @@ import { QuoteStore } from './optimize/quote-store.js';
 import { TextThreads, textWorkProgram } from './text-work/text-threads.js';
 
 /** workerModule is the process that runs jobs; start as many of it as there is work. */
-export function workerModule(config: AiConfig, program = textWorkProgram): Type {
+export function workerModule(config: AiWorkerConfig, program = textWorkProgram): Type {
   @Module({
     imports: [
       PlatformModule.forRoot({ name: 'ai-worker', config }),
@@ -42,6 +43,7 @@ export function workerModule(config: AiConfig, program = textWorkProgram): Type 
           chooseEngine(config, texts, { budget, metrics, notices }, (count) => metrics.sectionsAsWritten(count)),
         inject: [TextThreads, ProviderBudget, ProviderMetrics, ProviderNotices],
       },
+      EngineAnnouncement,
       {
         provide: TextThreads,
         useFactory: (logger: Logger, metrics: Metrics) =>

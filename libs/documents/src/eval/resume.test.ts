@@ -63,4 +63,4 @@ test('a file that cannot be read ends with an error and prints no JSON', async (
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );
   expect(failed).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('document_unreadable') });
-}, 60_000);
+});

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startAwakeClock } from '@tailwright/testing/clocks';
 import type { ErrorCode } from '@tailwright/contracts/errors';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import {
@@ -181,7 +182,7 @@ describe('a PDF of pictures', () => {
     expect(text).toContain('ada@example.com');
     expect(text).toMatch(/Analytical Engines, Programmer, Mar 2019/);
     expect(text).toMatch(/^- Wrote the first published program/m);
-  }, 60_000);
+  });
 
   test('that nobody waits for any more is given up, and the next one is read', async () => {
     const scan = await makeScan(resume);
@@ -199,11 +200,11 @@ describe('a PDF of pictures', () => {
     waiting.abort();
     await expect(left).resolves.toBe('overloaded');
     expect((await read).warnings).toContain('read_by_ocr');
-  }, 60_000);
+  });
 
   test('without letters is a file without text', async () => {
     await expect(codeOf(read('scan.pdf', await makeScan(['.'])))).resolves.toBe('document_empty');
-  }, 60_000);
+  });
 });
 
 describe('a file that cannot be read', () => {
@@ -253,9 +254,9 @@ describe('a hostile file', () => {
 
   test.each(hostile)('%s gets a typed answer within 10 s', async (_, name, make) => {
     const bytes = make();
-    const start = performance.now();
+    const start = startAwakeClock();
     await expect(codeOf(read(name, bytes))).resolves.toBe('document_too_complex');
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(start.ms()).toBeLessThan(10_000);
   });
 
   test('leaves the process that received it idle', async () => {

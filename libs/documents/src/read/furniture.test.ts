@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { startProcessorClock } from '@tailwright/testing/clocks';
 import { isPageNumber, withoutFurniture } from './furniture.js';
 
 const body = ['Ada Lovelace, CAP', 'London', 'ada@example.com', '', 'Experience', '- Wrote programs'];
@@ -44,9 +45,9 @@ test('the first lines stay, whatever they look like', () => {
 test('a line of 100,000 of any one character is looked at in linear time', () => {
   for (const character of [' ', '-', '1', 'a', '(', '/', '\t', ',']) {
     const line = `Ada\nb\nc\n${character.repeat(100_000)}`;
-    const began = performance.now();
+    const began = startProcessorClock();
     withoutFurniture(line);
     isPageNumber(line);
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(began.ms()).toBeLessThan(200);
   }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { startProcessorClock } from '@tailwright/testing/clocks';
 import { layoutText } from './pdf-layout.js';
 import type { PdfLine } from './pdf-lines.js';
 
@@ -194,16 +195,16 @@ describe('page furniture', () => {
 
 test('pages of thousands of pieces keep the order of the file and take no longer for it', () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => at((index * 7) % 500, (index * 13) % 700, `w${index}`));
-  const began = performance.now();
+  const began = startProcessorClock();
   expect(layoutText([lines]).startsWith('w0\nw1\nw2\n')).toBe(true);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(began.ms()).toBeLessThan(2_000);
 });
 
 test('fifty pages of as many pieces as are laid out are read within seconds', () => {
   const lines = Array.from({ length: 3_000 }, (_, index) => at((index * 37) % 500, (index * 13) % 700, `w${index}`));
-  const began = performance.now();
+  const began = startProcessorClock();
   layoutText(
     Array.from({ length: 5 }, () => lines.map((line) => ({ cells: line.cells.map((cell) => ({ ...cell })) }))),
   );
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(began.ms()).toBeLessThan(5_000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { startProcessorClock } from '@tailwright/testing/clocks';
 import { type Block, parseMarkdown } from './markdown-resume.js';
 import { parseSpans, textOf } from './markdown-spans.js';
 
@@ -107,7 +108,7 @@ test.each([
   '<'.repeat(90_000),
   '[a]('.repeat(20_000),
 ])('a hostile text is read within a second', (markdown) => {
-  const began = performance.now();
+  const began = startProcessorClock();
   expect(parseMarkdown(markdown).blocks.length).toBeGreaterThan(0);
-  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(began.ms()).toBeLessThan(3_000);
 });

@@ -43,6 +43,7 @@ export class RpcClient {
   private subscription: 'none' | 'asked' | 'stands' = 'none';
   private listening = false;
   private sweeper: NodeJS.Timeout | undefined;
+  private sweptAt = 0;
   private outageSince: number | undefined;
 
   constructor(
@@ -113,7 +114,10 @@ export class RpcClient {
       reject,
     };
     this.pending.set(id, call);
-    this.sweeper ??= setInterval(() => this.sweep(), busTiming.sweepMs);
+    if (!this.sweeper) {
+      this.sweptAt = startedAt;
+      this.sweeper = setInterval(() => this.sweep(), busTiming.sweepMs);
+    }
     if (this.subscription === 'none') this.subscribe();
     this.send(call);
     return promise;
@@ -177,6 +181,10 @@ export class RpcClient {
 
   private sweep(): void {
     const now = performance.now();
+    const lateMs = now - this.sweptAt - busTiming.sweepMs;
+    this.sweptAt = now;
+    // This process stood still. Answers that came meanwhile are read before the next look, and none is given up before.
+    if (lateMs > busTiming.stoodStillMs) return;
     const outage = this.outageSince !== undefined && now - this.outageSince > busTiming.outageMs;
     for (const call of this.pending.values()) {
       if (now >= call.endsAt) this.fail(call, new AppError('deadline_exceeded'));

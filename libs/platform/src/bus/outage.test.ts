@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { startAwakeClock } from '@tailwright/testing/clocks';
 import { testClient, testEnvironment } from '@tailwright/testing/boot';
 import { Redis } from 'ioredis';
 import { startRedis } from '../../../../tools/embedded/redis.mjs';
@@ -55,9 +56,9 @@ describe('while Redis', () => {
 
   it('cannot be reached from the start, callers hear `unavailable` within 3 s', async () => {
     const { rpc, close } = testClient({ ...testEnvironment(), REDIS_URL: 'redis://127.0.0.1:1' });
-    const started = Date.now();
+    const started = startAwakeClock();
     await expect(rpc.call(echo, { text: 'nobody' })).rejects.toMatchObject({ code: 'unavailable' });
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(started.ms()).toBeLessThan(3_000);
     close();
   });
 
@@ -67,16 +68,16 @@ describe('while Redis', () => {
     kill('SIGSTOP');
     try {
       for (let round = 0; round < 3; round++) {
-        const started = Date.now();
+        const started = startAwakeClock();
         await expect(fixture.rpc.call(echo, { text: 'frozen' })).rejects.toMatchObject({ code: 'unavailable' });
-        expect(Date.now() - started).toBeLessThan(3_000);
+        expect(started.ms()).toBeLessThan(3_000);
       }
     } finally {
       kill('SIGCONT');
     }
-    const thawed = Date.now();
+    const thawed = startAwakeClock();
     await fixture.rpc.call(echo, { text: 'after' });
-    expect(Date.now() - thawed).toBeLessThan(5_000);
+    expect(thawed.ms()).toBeLessThan(5_000);
   });
 
   it.each(['SIGKILL', 'SIGSTOP'] as const)('is away (%s), a service stops within 3 s', async (signal) => {
@@ -85,9 +86,9 @@ describe('while Redis', () => {
     kill(signal);
     // Long enough for every client to have noticed.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const began = Date.now();
+    const began = startAwakeClock();
     expect(await service.end()).toBe(0);
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(began.ms()).toBeLessThan(3_000);
     if (signal === 'SIGSTOP') kill('SIGCONT');
   });
 
@@ -98,9 +99,9 @@ describe('while Redis', () => {
       await far.start();
       await far.rpc.call(echo, { text: 'before' });
       line.goSilent();
-      const lost = Date.now();
+      const lost = startAwakeClock();
       const passes = () => far.rpc.call(echo, { text: 'after' }).then(Boolean, () => false);
-      while (!(await passes())) expect(Date.now() - lost).toBeLessThan(15_000);
+      while (!(await passes())) expect(lost.ms()).toBeLessThan(15_000);
     } finally {
       await far.close();
       await line.close();
@@ -118,9 +119,9 @@ describe('while Redis', () => {
       await far.rpc.call(echo, { text: 'before' });
       line.turnTo(Number(new URL(heir.url).port));
       await demoted.replicaof('127.0.0.1', new URL(heir.url).port);
-      const lost = Date.now();
+      const lost = startAwakeClock();
       const passes = () => far.rpc.call(echo, { text: 'after' }).then(Boolean, () => false);
-      while (!(await passes())) expect(Date.now() - lost).toBeLessThan(5_000);
+      while (!(await passes())) expect(lost.ms()).toBeLessThan(5_000);
     } finally {
       demoted.disconnect();
       await far.close();
@@ -134,9 +135,9 @@ describe('while Redis', () => {
     await fixture.rpc.call(echo, { text: 'before' });
     const redis = new Redis(server.url);
     await redis.config('SET', 'maxmemory', '1');
-    const started = Date.now();
+    const started = startAwakeClock();
     await expect(fixture.rpc.call(echo, { text: 'full' })).rejects.toMatchObject({ code: 'unavailable' });
-    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(started.ms()).toBeLessThan(3_000);
     await redis.config('SET', 'maxmemory', '0');
     redis.disconnect();
     expect(await fixture.rpc.call(echo, { text: 'after' })).toEqual({ text: 'after' });

@@ -16,6 +16,8 @@ export const busTiming = {
   stopReadingMs: 1_000,
   /** How often callers look for passed deadlines. */
   sweepMs: 50,
+  /** A look that comes later than this was held up by the whole process standing still. */
+  stoodStillMs: 200,
   /** A consumer silent for this long belongs to a process that is gone. */
   consumerGoneMs: 600_000,
 } as const;

@@ -1,3 +1,5 @@
+import { awakeTimer } from '../awake-timer.js';
+
 export type ReadinessCheck = () => Promise<void>;
 
 /** A dependency that does not answer within this time counts as away: probes run every few seconds. */
@@ -59,7 +61,7 @@ export class Readiness {
 async function passes(check: ReadinessCheck): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('check timed out')), checkTimeoutMs);
+    timer = awakeTimer(checkTimeoutMs, () => reject(new Error('check timed out')));
   });
   try {
     await Promise.race([check(), timeout]);

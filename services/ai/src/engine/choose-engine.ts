@@ -18,11 +18,6 @@ export interface EngineSettings {
 const isModelPluggedIn = (settings: EngineSettings) =>
   Boolean(settings.OPENAI_API_KEY) || Boolean(settings.OPENAI_BASE_URL);
 
-/** nameEngine tells of the engine without making it, for a process that writes nothing. */
-export function nameEngine(settings: EngineSettings): Pick<Engine, 'name' | 'paid'> {
-  return isModelPluggedIn(settings) ? { name: settings.OPENAI_MODEL, paid: true } : { name: 'built-in', paid: false };
-}
-
 /** chooseEngine makes the engine that writes; its work over texts is done by `texts`. */
 export async function chooseEngine(
   settings: EngineSettings,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { startProcessorClock } from '@tailwright/testing/clocks';
 import { OwnAddresses, hasNumber } from './own-addresses.js';
 
 const resume = [
@@ -52,9 +53,9 @@ test.each(['a.', '.', 'a@', '/', '<', '*', '\\', '1', ' .', 'a:', '1-'])(
   'a text of nothing but “%s” is read in time that grows with its length',
   (part) => {
     const text = part.repeat(100_000 / part.length);
-    const began = performance.now();
+    const began = startProcessorClock();
     new OwnAddresses(text).has(text.slice(0, 2_000));
     hasNumber(text, '555 010 9999 000');
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(began.ms()).toBeLessThan(1_000);
   },
 );

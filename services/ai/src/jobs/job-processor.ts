@@ -6,7 +6,7 @@ import { jobTiming } from '@tailwright/platform/jobs/queue';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
-import type { AiConfig } from '../config.js';
+import type { AiWorkerConfig } from '../config.js';
 import type { Engine, Run, Written } from '../engine/engine.js';
 import type { TextRun, TextWorker } from '../text-work/text-worker.js';
 import { JobMetrics } from './job-metrics.js';
@@ -48,7 +48,7 @@ export abstract class JobProcessor<J extends Job>
     private readonly running: RunningJobs,
     private readonly logger: Logger,
     private readonly metrics: JobMetrics,
-    @Inject(CONFIG) private readonly config: AiConfig,
+    @Inject(CONFIG) private readonly config: AiWorkerConfig,
   ) {
     super();
   }

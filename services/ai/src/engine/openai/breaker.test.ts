@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { EngineFault } from '../fault.js';
 import { type Breaker, createBreaker } from './breaker.js';
 
-const pauseMs = 50;
+/** Longer than the calls of a test take, on a busy machine as well. */
+const pauseMs = 700;
 let breaker: Breaker;
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { startProcessorClock } from '@tailwright/testing/clocks';
 import { ContactMask } from './contacts.js';
 
 test.each([
@@ -32,9 +33,9 @@ test.each(['a', 'a.', '1', '1 ', '+', '(', '@', 'a@', 'www.', 'http://', '{{', '
   (part) => {
     const mask = new ContactMask();
     const text = part.repeat(50_000 / part.length);
-    const began = performance.now();
+    const began = startProcessorClock();
     mask.restorePartial(mask.hide(text));
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(began.ms()).toBeLessThan(500);
   },
 );
 

@@ -34,7 +34,7 @@ const input = {
 
 const makeEngine = (overrides: { timeoutMs?: number; budget?: Budget } = {}) =>
   new OpenAiEngine(
-    { apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 5_000, ...overrides },
+    { apiKey: 'secret', baseUrl: provider.url, model: 'fake-model', timeoutMs: 30_000, ...overrides },
     inThisThread,
   );
 const run = (overrides: Partial<Run> = {}): Run => ({
@@ -117,10 +117,12 @@ const misbehaviours: [ProviderMode, ErrorCode, FaultReason, boolean][] = [
   ['hang', 'deadline_exceeded', 'timeout', false],
   ['slow-body', 'deadline_exceeded', 'too-slow', false],
 ];
+/** What is slow has begun to answer by then. */
+const timeouts: Partial<Record<ProviderMode, number>> = { hang: 400, 'slow-body': 3_000 };
 describe('every misbehaviour of a provider has a type', () => {
   test.each(misbehaviours)('%s is %s (%s)', async (mode, code, reason, retryable) => {
     provider.setMode(mode);
-    const failure = await makeEngine({ timeoutMs: code === 'deadline_exceeded' ? 400 : 10_000 })
+    const failure = await makeEngine({ timeoutMs: timeouts[mode] ?? 30_000 })
       .tailor(input, run())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EngineFault);
@@ -130,7 +132,7 @@ describe('every misbehaviour of a provider has a type', () => {
 
   test('nobody listening is provider_failed', async () => {
     const engine = new OpenAiEngine(
-      { baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 1_000 },
+      { baseUrl: 'http://127.0.0.1:1/v1', model: 'fake-model', timeoutMs: 30_000 },
       inThisThread,
     );
     await expect(engine.tailor(input, run())).rejects.toMatchObject({ reason: 'unreachable' });
@@ -166,9 +168,9 @@ test('a server that names its context gets what fits into it on the next attempt
 
 test('the circuit opens within 10 failures, fails fast without a call, and closes again', async () => {
   // Longer than the refused calls take on a busy machine.
-  const breaker = createBreaker({ halfOpenAfterMs: 1_500 });
+  const breaker = createBreaker({ halfOpenAfterMs: 4_000 });
   const engine = new OpenAiEngine(
-    { baseUrl: provider.url, model: 'fake-model', timeoutMs: 1_000, breaker },
+    { baseUrl: provider.url, model: 'fake-model', timeoutMs: 30_000, breaker },
     inThisThread,
   );
   provider.setMode('server-error');
@@ -180,7 +182,7 @@ test('the circuit opens within 10 failures, fails fast without a call, and close
   expect(reasons.at(-1)).toBe('circuit-open');
   await expect(engine.tailor(input, run())).rejects.toMatchObject({ code: 'overloaded' });
   provider.setMode('ok');
-  await new Promise((resume) => setTimeout(resume, 1_550));
+  await new Promise((resume) => setTimeout(resume, 4_050));
   expect((await engine.tailor(input, run())).text).toContain('Ada Example');
 });
 

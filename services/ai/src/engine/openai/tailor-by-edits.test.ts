@@ -29,7 +29,7 @@ const bullets = ['Built looms with TypeScript for the weaving hall', 'Trained we
 async function tailor(mode: ProviderMode, more: { run?: Partial<Run>; timeoutMs?: number; budget?: Budget } = {}) {
   provider.setMode(mode);
   const before = provider.calls.length;
-  const { run = {}, timeoutMs = 5_000, ...options } = more;
+  const { run = {}, timeoutMs = 30_000, ...options } = more;
   const engine = new OpenAiEngine({ baseUrl: provider.url, model: 'fake-model', timeoutMs, ...options }, inThisThread);
   const written = await engine.tailor(input, {
     signal: new AbortController().signal,
@@ -97,7 +97,7 @@ test('an objection takes an edit back, one that quotes nothing does not', async 
 
 describe('the later calls never cost the job', () => {
   test('when one of them hangs', async () => {
-    const { asked, edits } = await tailor('hang-after-edits', { timeoutMs: 400 });
+    const { asked, edits } = await tailor('hang-after-edits', { timeoutMs: 3_000 });
     expect(asked).toEqual(['edits', 'second-reading']);
     expect(edits).toHaveLength(2);
   });
@@ -128,7 +128,7 @@ describe('the later calls never cost the job', () => {
   test('and what was written before them is kept first', async () => {
     const kept: Written[] = [];
     const keep = (written: Written) => Promise.resolve(void kept.push(written));
-    const { text } = await tailor('hang-after-edits', { timeoutMs: 400, run: { keep } });
+    const { text } = await tailor('hang-after-edits', { timeoutMs: 3_000, run: { keep } });
     expect(kept.map((written) => written.text)).toEqual([text]);
   });
 });
