@@ -1,11 +1,11 @@
 // `npm run check`: types, lint, boundaries, format, dead code. Every step runs, two at a time; one failure decides the exit.
 import { run } from './program.mjs';
 
-// typescript-eslint reads types by TypeScript 6; the compiler of TypeScript 7 takes a quarter of its time.
 const tsc = 'node_modules/typescript-7/bin/tsc';
 
 const steps = [
   ['lint', 'eslint', ['.', '--max-warnings=0', '--cache', '--cache-location', '.nx/eslint']],
+  ['lint with types', 'oxlint', []],
   ['types', process.execPath, [tsc, '-p', 'tsconfig.json']],
   ['types of the web app', process.execPath, [tsc, '-p', 'frontend/tsconfig.json']],
   ['types of the browser tests', process.execPath, [tsc, '-p', 'e2e/tsconfig.json']],
