@@ -83,8 +83,8 @@ export function readClaimWords(
 /** No abbreviation has more letters. */
 const spelledMax = 8;
 
-/** Words that spell out an abbreviation of the original: "Notice of Intent" where it has "NOI". */
-function spelledOut({ words, text }: Claim, own: Lexis): Set<number> {
+/** spelledOut finds words that spell out an abbreviation of the original: "Notice of Intent" where it has "NOI". */
+export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: Lexis): Set<number> {
   const found = new Set<number>();
   const isSmall = (word: Word) => /^(?:and|of|the|for|in|to|on|an?)$/.test(word.key);
   for (const row of [words, words.filter((word) => !isSmall(word))]) {

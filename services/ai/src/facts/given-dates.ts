@@ -1,4 +1,4 @@
-import { findDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
+import { findDates, sameDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
 import type { Evidence } from './evidence.js';
 
 const datesOfEvidence = new WeakMap<Evidence, DateSpan[]>();
@@ -43,6 +43,53 @@ export function areGivenApart({ from, to }: DateSpan, near: string): boolean {
     from.month !== undefined &&
     from.year === to.year
   );
+}
+
+/** "Till date" and "till now" say that a period still runs. */
+const stillRuns = /\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b|\bto date\b/gi;
+
+/**
+ * givesPeriod is true where a text gives a date or period: as it is, beginning without an end for one that still runs
+ * ("from Sept 2020"), or its two ends one after the other in lines of their own.
+ */
+export function givesPeriod(text: string, span: DateSpan): boolean {
+  const own = datesOf(text.replace(stillRuns, '– present'));
+  if (own.some((each) => sameDates(span, each))) return true;
+  if (!span.isRange) return own.some((each) => pointsOf(each).some((point) => isSamePoint(span.from, point)));
+  const begins = (point: DateSpan['to']) => isSamePoint(span.from, point);
+  if (span.to === 'present') return own.some((each) => begins(each.from) && (!each.isRange || each.to === 'present'));
+  const ends = (point: DateSpan['to']) => isSamePoint(span.to, point);
+  const bare = own.filter((each) => !each.isRange);
+  // A post that began "from Jul 2009" within years at one employer ends with them.
+  return (
+    own.some(
+      (each, at) =>
+        !each.isRange && begins(each.from) && own[at + 1] !== undefined && ends((own[at + 1] as DateSpan).to),
+    ) ||
+    (bare.some((each) => begins(each.from)) && own.some((each) => each.isRange && ends(each.to)))
+  );
+}
+
+const datesIn = new Map<string, DateSpan[]>();
+/** One head is held against a handful of windows, and each window against many heads. */
+const textsMax = 200;
+
+function datesOf(text: string): DateSpan[] {
+  const known = datesIn.get(text);
+  if (known) return known;
+  if (datesIn.size >= textsMax) datesIn.clear();
+  const made = text.split('\n').flatMap((line) => findDates(line));
+  datesIn.set(text, made);
+  return made;
+}
+
+function pointsOf({ from, to }: DateSpan): DatePoint[] {
+  return to === 'present' ? [from] : [from, to];
+}
+
+function isSamePoint(claimed: DateSpan['to'], own: DateSpan['to']): boolean {
+  if (claimed === 'present' || own === 'present') return claimed === own;
+  return claimed.year === own.year && (claimed.month === undefined || claimed.month === own.month);
 }
 
 function hasYear(text: string, year: number): boolean {
