@@ -3,7 +3,7 @@ import type { ReadText, Term } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import type { Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
-import type { Lexis } from './lexis.js';
+import { initialsOf, type Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
 import type { Told } from './told.js';
 
@@ -44,6 +44,7 @@ export function readClaimWords(
 ): ClaimWord[] {
   const { text } = claim;
   const spelled = spelledOut(claim, evidence.lexis);
+  const initials = initialsOf(text);
   const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
   const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
@@ -56,7 +57,10 @@ export function readClaimWords(
     .map((term) => {
       const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
       const weight = term.isGeneric ? 0.15 : term.weight;
-      const isName = term.isProper && !(term.at === 0 && readVerb(term.key));
+      const isName = term.isProper && !(term.at === 0 && readVerb(term.key)) && !beginsSentence(text, term.start);
+      // "Indiana University-Purdue University Fort Wayne (IPFW)" brings its own abbreviation.
+      if (isAbbreviationOf(written.text, text.slice(0, term.start), initials))
+        return { term, weight, isName, all: 0, home: 0, near: 0, ofPosting: 0 };
       // No name is nearly another one.
       const shareOf = (lexis: Lexis) => {
         const { share } = lexis.holds(written);
@@ -72,12 +76,25 @@ export function readClaimWords(
           1 -
           Math.max(
             shareOf(near),
+            kind === 'skill' && terms.length === 1 ? shareOf(evidence.lexis) : 0,
             nearSkills.has(skillAt(term) as Skill) || (kind === 'skill' && skillAt(term)) ? 1 : 0,
             groupShare(nearGroups, term),
           ),
         ofPosting: posting ? (posting.holds(written).share >= 1 ? 1 : 0) : 0,
       };
     });
+}
+
+/** A capital behind a colon or full stop is no name's. */
+function beginsSentence(text: string, start: number): boolean {
+  return (
+    /[.:!?] ["“(]?$/.test(text.slice(Math.max(0, start - 3), start)) && !/\b\p{Lu}\. $/u.test(text.slice(0, start))
+  );
+}
+
+/** An abbreviation in brackets that has the first letters of words of the claim. */
+function isAbbreviationOf(word: string, before: string, initials: string): boolean {
+  return /\($/.test(before) && /^\p{Lu}{2,7}$/u.test(word) && initials.includes(word.toLowerCase());
 }
 
 /** No abbreviation has more letters. */

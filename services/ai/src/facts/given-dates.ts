@@ -70,6 +70,13 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
   );
 }
 
+/** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
+export function beginsAt({ from }: DateSpan, text: string): boolean {
+  return datesOf(text.replace(stillRuns, '– present')).some(
+    (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
+  );
+}
+
 const datesIn = new Map<string, DateSpan[]>();
 /** One head is held against a handful of windows, and each window against many heads. */
 const textsMax = 200;

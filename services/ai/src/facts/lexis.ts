@@ -37,7 +37,7 @@ function knownAbbreviations(): { short: Map<string, string[][]>; long: [string[]
   if (expansions) return expansions;
   const short = new Map<string, string[][]>();
   const long: [string[], string][] = [];
-  for (const line of linesOf('thesaurus/abbreviations.txt')) {
+  for (const line of [...linesOf('thesaurus/abbreviations.txt'), ...linesOf('facts/short-forms.txt')]) {
     const [name = '', ...phrases] = line.split(',').map((part) => part.trim());
     for (const phrase of phrases) {
       const stems = splitWords(phrase).map((word) => stem(word.key));
