@@ -257,8 +257,7 @@ export function numbersOf(
     degree: unprovenDegree(plain, evidence.degrees) ? 1 : 0,
     title:
       kind !== 'skill' &&
-      unprovenTitle(plain, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1) &&
-      !(kind === 'line' && names.every(({ near: share }) => share < 0.1))
+      unprovenTitle(plain, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
         ? 1
         : 0,
     certificate:

@@ -15,11 +15,8 @@ const classes: [string, RegExp][] = [
     'bachelor of science',
     /\bB\.\s?S\.?(?:c\b\.?)?|\bBSc\b|\bBS\b(?= in\b|,|$)|\b[Bb]achelor(?:'s|s)? of [Ss]cience|\bBSN\b/gu,
   ],
-  ['bachelor of arts', /(?<!\p{L})(?:b\.a\.|ba(?= in | \(|,)|bachelor(?:['’]?s)? of arts)/giu],
-  [
-    'bachelor',
-    /\b[Bb]achelor(?:'s|’s|s)?\b|\bB\.?\s?(?:Eng?|Ed|Tech|Com|Bus|Arch|Nurs|N|FA|Mus|Des|Sc|A|S|B\.?A)\b\.?/gu,
-  ],
+  ['bachelor of arts', /(?<!\p{L})(?:b\.a\.|ba(?= in | \()|bachelor(?:['’]?s)? of arts)/giu],
+  ['bachelor', /\b[Bb]achelor(?:'s|’s|s)?\b|\bB\.?\s?(?:Eng?|Ed|Tech|Com|Bus|Arch|Nurs|FA|Mus|Des|B\.?A)\b\.?/gu],
   ['associate', /\bassociate(?:'s|’s|s)? (?:degree|of|in)\b|\ba\.?a\.?s\b\.?/giu],
   ['diploma', /\b(?:graduate )?diploma\b/giu],
   ['doctor of law', /\bj\.d\.|\bjuris doctor/giu],

@@ -45,6 +45,12 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, spans, window, said));
 }
 
+/** How many beds or people a head tells of stands there too. */
+function givesFigures(head: string, window: string): boolean {
+  const own = new Set(findFigures(window).map((figure) => figure.value));
+  return findFigures(head).every(({ value, text }) => own.has(value) || (text.length > 1 && window.includes(text)));
+}
+
 /** Numbers of a head are those of its dates, and how many they were: "team of four". */
 function isCounted(key: string): boolean {
   return /^\d+$/.test(key) || findFigures(key).length > 0;
@@ -64,7 +70,7 @@ function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: strin
     if (ranks.has(word.key) || lowering.has(word.key)) return heads.holds(word).share >= 1;
     return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);
   };
-  if (!words.every(isHeld)) return false;
+  if (!words.every(isHeld) || !givesFigures(head, window.all)) return false;
   return spans.every((span) => givesPeriod(window.all, span)) && !leavesOutRank(head, window.heads);
 }
 
