@@ -46,7 +46,7 @@ export function areGivenApart({ from, to }: DateSpan, near: string): boolean {
 }
 
 /** "Till date" and "till now" say that a period still runs. */
-const stillRuns = /\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b|\bto date\b/gi;
+const stillRuns = /(?:[-–—] ?)?(?:\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b)/gi;
 
 /**
  * givesPeriod is true where a text gives a date or period: as it is, beginning without an end for one that still runs
@@ -55,20 +55,26 @@ const stillRuns = /\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonw
 export function givesPeriod(text: string, span: DateSpan): boolean {
   const own = datesOf(text.replace(stillRuns, '– present'));
   if (own.some((each) => sameDates(span, each))) return true;
-  if (!span.isRange) return own.some((each) => pointsOf(each).some((point) => isSamePoint(span.from, point)));
-  const begins = (point: DateSpan['to']) => isSamePoint(span.from, point);
-  if (span.to === 'present') return own.some((each) => begins(each.from) && (!each.isRange || each.to === 'present'));
-  const ends = (point: DateSpan['to']) => isSamePoint(span.to, point);
-  const bare = own.filter((each) => !each.isRange);
+  const isAt = (point: DateSpan['to'], other: DateSpan['to']) => isSamePoint(point, other);
+  if (!span.isRange) return own.some((each) => isAt(span.from, each.to));
+  const starts = (each: DateSpan) => !each.isRange && isAt(span.from, each.from);
+  if (span.to === 'present')
+    return own.some(
+      (each) => isAt(span.from, each.from) && (each.to === 'present' || (starts(each) && saysFrom.test(each.text))),
+    );
   // A post that began "from Jul 2009" within years at one employer ends with them.
+  const isInYears =
+    own.some((each) => starts(each) && saysFrom.test(each.text)) &&
+    own.some((each) => each.isRange && isAt(span.to, each.to));
   return (
+    isInYears ||
     own.some(
-      (each, at) =>
-        !each.isRange && begins(each.from) && own[at + 1] !== undefined && ends((own[at + 1] as DateSpan).to),
-    ) ||
-    (bare.some((each) => begins(each.from)) && own.some((each) => each.isRange && ends(each.to)))
+      (each, at) => starts(each) && own[at + 1]?.isRange === false && isAt(span.to, own[at + 1]?.to ?? 'present'),
+    )
   );
 }
+
+const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
 
 /** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
 export function beginsAt({ from }: DateSpan, text: string): boolean {
@@ -88,10 +94,6 @@ function datesOf(text: string): DateSpan[] {
   const made = text.split('\n').flatMap((line) => findDates(line));
   datesIn.set(text, made);
   return made;
-}
-
-function pointsOf({ from, to }: DateSpan): DatePoint[] {
-  return to === 'present' ? [from] : [from, to];
 }
 
 function isSamePoint(claimed: DateSpan['to'], own: DateSpan['to']): boolean {

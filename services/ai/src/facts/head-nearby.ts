@@ -66,8 +66,11 @@ function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: strin
   const lexis = new Lexis(window.all);
   const heads = new Lexis(window.heads);
   const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
+  const titleEnd = head.indexOf('|');
   const isHeld = (word: Word) => {
     if (ranks.has(word.key) || lowering.has(word.key)) return heads.holds(word).share >= 1;
+    if (word.end <= titleEnd && /^\p{Lu}/u.test(word.text) && !spelled.has(word.start))
+      return heads.holds(word).share >= 1 || isWrittenAlike(word, heads);
     return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);
   };
   if (!words.every(isHeld) || !givesFigures(head, window.all)) return false;
