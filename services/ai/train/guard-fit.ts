@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPairs } from '../src/eval/pairs.js';
 import { flat, readRewrite, type Fault, type Manner } from '../src/eval/rewrite-figures.js';
-import { numberNames, numbersOf, type NumberName } from '../src/facts/claim-numbers.js';
+import { numbersOf } from '../src/facts/claim-numbers.js';
+import { numberNames, type NumberName } from '../src/facts/number-names.js';
 import { readEvidence, type Evidence } from '../src/facts/evidence.js';
 import type { GuardModel } from '../src/facts/judge-claim.js';
 import { Lexis } from '../src/facts/lexis.js';
@@ -18,7 +19,7 @@ const settings = { penalty: 0.002, steps: 800 };
  * How many of the honest claims of each kind may be doubted. A list of skills holds six claims or more, and one that is
  * doubted changes its line; a bullet is one claim, and where it goes wrong it is put back as the person wrote it.
  */
-const doubtedShare: Record<Told['kind'], number> = { bullet: 0.17, line: 0.15, summary: 0.1, skill: 0.06 };
+const doubtedShare: Record<Told['kind'], number> = { bullet: 0.2, line: 0.16, summary: 0.18, skill: 0.06 };
 
 /** What speaks for a claim; all other numbers but its shape can only speak against it, whatever the labels happen to say. */
 const supporting: ReadonlySet<NumberName> = new Set(['coverage', 'homeCoverage']);

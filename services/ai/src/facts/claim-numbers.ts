@@ -19,6 +19,7 @@ import { lessenedIn, lessening, papers, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { mixesEntries } from './mixed-entries.js';
+import { numberNames, type NumberName } from './number-names.js';
 import { unprovenGain, unprovenMultiple } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
@@ -36,86 +37,6 @@ import { unprovenTitle } from './titles.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
-/**
- * What a claim is judged by, in the order in which its numbers are kept. `new…` is about words that the whole original does
- * not hold, `home…` those its entry does not, `near…` those the nearest clauses do not; `…OfPosting` those of them that the
- * job description has. The rest count what a claim says beyond the original, or leaves out that made it smaller.
- */
-export const numberNames = [
-  'newSum',
-  'newMost',
-  'newMean',
-  'homeSum',
-  'homeMost',
-  'nearSum',
-  'nearMost',
-  'nearMean',
-  'newNames',
-  'namesElsewhere',
-  'newOfPosting',
-  'nearOfPosting',
-  'outcome',
-  'trait',
-  'figureNew',
-  'figureElsewhere',
-  'figureUnit',
-  'dateNew',
-  'dateElsewhere',
-  'yearsUnsaid',
-  'scope',
-  'level',
-  'lead',
-  'hedgeDropped',
-  'helpDropped',
-  'othersDropped',
-  'absolute',
-  'coverage',
-  'homeCoverage',
-  'otherHome',
-  'degree',
-  'title',
-  'certificate',
-  'award',
-  'language',
-  'multiple',
-  'gain',
-  'isSummary',
-  'isSkill',
-  'isLine',
-  'length',
-  'newVerb',
-  'newEnd',
-  'skillNew',
-  'skillHedge',
-  'phraseOfPosting',
-  'exchanged',
-  'period',
-  'raisedScope',
-  'nameOfPosting',
-  'strangeName',
-  'verbRaised',
-  'worstPart',
-  'worstPartNew',
-  'grade',
-  'skillName',
-  'openEnd',
-  'mixed',
-  'figureOfOther',
-  'foreign',
-  'figureMoved',
-  'figureExchanged',
-  'yearExchanged',
-  'gradeExchanged',
-  'madeWhole',
-  'negation',
-  'othersWork',
-  'qualifier',
-  'currency',
-  'figureOther',
-] as const;
-
-export type NumberName = (typeof numberNames)[number];
-
 /** Numbered is a claim with all that the judge goes by. */
 export interface Numbered {
   /** The line of another entry that says nearly all of it, where its own entry says little. */
@@ -127,8 +48,6 @@ export interface Numbered {
 }
 
 const linesMax = 5;
-/** A longer line is a paragraph, and tells of several things. */
-const wholeLineMax = 240;
 
 const movedMin = 0.75;
 const retoldMin = 0.6;

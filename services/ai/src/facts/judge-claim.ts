@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAsWritten } from './as-written.js';
-import { numberNames, numbersOf, type NumberName } from './claim-numbers.js';
+import { numbersOf } from './claim-numbers.js';
+import { numberNames, type NumberName } from './number-names.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
