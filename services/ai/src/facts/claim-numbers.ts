@@ -111,6 +111,7 @@ export function numbersOf(
     kind === 'summary' || kind === 'line'
       ? evidence.text
       : [entry?.dates ?? '', ...homeSources.map((source) => source.text)].join('\n');
+  const isUnprovenPaper = unprovenCertificate(text, evidence) !== undefined;
   const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
@@ -179,8 +180,7 @@ export function numbersOf(
       unprovenTitle(plain, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
         ? 1
         : 0,
-    certificate:
-      unprovenCertificate(text, evidence) && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
+    certificate: isUnprovenPaper && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
     award: unprovenAward(text, evidence.text) ? 1 : 0,
     language: raisedLanguage(text, evidence.text) ? 1 : 0,
     multiple: unprovenMultiple(text, supportText) ? 1 : 0,
@@ -204,7 +204,15 @@ export function numbersOf(
     exchanged: exchangedWords(claim, clauseTexts, evidence),
     period: newPeriods(text, [supportText, ...nearLines.map((source) => source.text)].join(' ; '), evidence),
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
-    strangeName: kind === 'skill' ? 0 : names.filter(({ all, term }) => all > 0.9 && !weekdays.test(term.key)).length,
+    strangeName:
+      kind === 'skill'
+        ? 0
+        : names.filter(
+            ({ all, near: share, term }) =>
+              !weekdays.test(term.key) &&
+              // The letters of a certificate stand by chance at the beginnings of other words.
+              (all > 0.9 || (isUnprovenPaper && share > 0.5 && !evidence.keys.has(term.key))),
+          ).length,
     worstPart: worstPart(text, read, 'near'),
     worstPartNew: worstPart(text, read, 'all'),
     grade: newGrades(text, evidence.lower),
