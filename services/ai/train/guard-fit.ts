@@ -19,7 +19,7 @@ const settings = { penalty: 0.002, steps: 800 };
  * How many of the honest claims of each kind may be doubted. A list of skills holds six claims or more, and one that is
  * doubted changes its line; a bullet is one claim, and where it goes wrong it is put back as the person wrote it.
  */
-const doubtedShare: Record<Told['kind'], number> = { bullet: 0.2, line: 0.16, summary: 0.18, skill: 0.06 };
+const doubtedShare: Record<Told['kind'], number> = { bullet: 0.19, line: 0.16, summary: 0.12, skill: 0.06 };
 
 /** What speaks for a claim; all other numbers but its shape can only speak against it, whatever the labels happen to say. */
 const supporting: ReadonlySet<NumberName> = new Set(['coverage', 'homeCoverage']);
