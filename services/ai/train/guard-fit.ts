@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPairs } from '../src/eval/pairs.js';
 import { flat, readRewrite, type Fault, type Manner } from '../src/eval/rewrite-figures.js';
-import { numberNames, numbersOf, type NumberName } from '../src/facts/claim-numbers.js';
+import { numbersOf } from '../src/facts/claim-numbers.js';
+import { numberNames, type NumberName } from '../src/facts/number-names.js';
 import { readEvidence, type Evidence } from '../src/facts/evidence.js';
 import type { GuardModel } from '../src/facts/judge-claim.js';
 import { Lexis } from '../src/facts/lexis.js';
@@ -18,7 +19,11 @@ const settings = { penalty: 0.002, steps: 800 };
  * How many of the honest claims of each kind may be doubted. A list of skills holds six claims or more, and one that is
  * doubted changes its line; a bullet is one claim, and where it goes wrong it is put back as the person wrote it.
  */
-const doubtedShare: Record<Told['kind'], number> = { bullet: 0.18, line: 0.17, summary: 0.18, skill: 0.08 };
+const doubtedShare: Record<Told['kind'], number> = { bullet: 0.19, line: 0.16, summary: 0.12, skill: 0.06 };
+
+/** What speaks for a claim; all other numbers but its shape can only speak against it, whatever the labels happen to say. */
+const supporting: ReadonlySet<NumberName> = new Set(['coverage', 'homeCoverage']);
+const shapes: ReadonlySet<NumberName> = new Set(['length', 'isSummary', 'isSkill', 'isLine']);
 
 /** LabelledClaim is a claim with its numbers, and whether a careful reader found something untrue in it. */
 export interface LabelledClaim {
@@ -80,13 +85,17 @@ export function fitGuard(claims: readonly LabelledClaim[]): GuardModel {
   const sizes = numberNames.map(
     (_, at) => Math.sqrt(mean(claims.map(({ numbers }) => (numbers[at] as number) ** 2))) || 1,
   );
+  const signs = numberNames.map((name) => (supporting.has(name) ? -1 : 1));
   const fitted = fitLogistic(
-    claims.map(({ numbers }) => numbers.map((value, at) => value / (sizes[at] as number))),
+    claims.map(({ numbers }) => numbers.map((value, at) => ((signs[at] as number) * value) / (sizes[at] as number))),
     claims.map(({ isFault }) => Number(isFault)),
-    settings,
+    { ...settings, isRising: (at) => at < numberNames.length && !shapes.has(numberNames[at] as NumberName) },
   );
   const weights = Object.fromEntries(
-    numberNames.map((name, at) => [name, rounded((fitted[at] as number) / (sizes[at] as number))]),
+    numberNames.map((name, at) => [
+      name,
+      rounded(((signs[at] as number) * (fitted[at] as number)) / (sizes[at] as number)),
+    ]),
   ) as Record<NumberName, number>;
   const bias = rounded(fitted.at(-1) as number);
   const oddsOf = ({ numbers }: LabelledClaim) =>

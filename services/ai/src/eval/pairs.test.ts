@@ -59,10 +59,10 @@ test('of pairs nobody tuned anything on, the report lists what is asked and find
 test('of rewrites nobody tuned anything on, most honest lines stay and most faults go', () => {
   const untouched = pairs.filter(({ name }) => heldOut.has(name));
   const { honest, cited, faults, hard } = guardFigures(measureGuard(pairsFolder, untouched, today));
-  expect(honest).toBeGreaterThanOrEqual(0.71);
-  expect(cited).toBeGreaterThanOrEqual(0.82);
-  expect(faults).toBeGreaterThanOrEqual(0.7);
-  expect(hard).toBeGreaterThanOrEqual(0.78);
+  expect(honest).toBeGreaterThanOrEqual(0.75);
+  expect(cited).toBeGreaterThanOrEqual(0.84);
+  expect(faults).toBeGreaterThanOrEqual(0.71);
+  expect(hard).toBeGreaterThanOrEqual(0.8);
 });
 
 test('the percentage falls with the proof that is left', () => {

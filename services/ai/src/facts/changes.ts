@@ -14,7 +14,11 @@ export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boole
   if (claim.figures.length > figuresMax || /\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
   const { changes, values } = readAll(sources);
-  return changes.some((change) => isStep(figure, change)) || isSum(figure, claim.figures, values);
+  return (
+    changes.some((change) => isStep(figure, change)) ||
+    isSum(figure, claim.figures, values) ||
+    isDistance(figure, claim, sources)
+  );
 }
 
 /** What some texts say together: the changes they tell, and all their figures. */
@@ -66,6 +70,25 @@ function isStep({ value, unit, time }: Figure, [from, to]: Change): boolean {
   const isOfTime = time === '' || [from.time, to.time].includes(time) || (from.time === '' && to.time === '');
   if (unit === to.unit && isOfTime && nearly(step, value, 1e-6)) return true;
   return unit === '%' && to.unit !== '%' && nearly((step / from.value) * 100, value, 1);
+}
+
+const compares = /\b(?:over|above|under|below|ahead|behind|beyond|more|less|fewer|higher|lower|points?|better)\b/i;
+
+/** "Twelve points ahead of the unit's 81 %": the difference of two figures of one line, told beside one of them. */
+function isDistance({ value, start, end }: Figure, claim: Told, sources: Told[]): boolean {
+  if (!compares.test(claim.text.slice(Math.max(0, start - 12), end + 24))) return false;
+  const told = new Set(claim.figures.filter((each) => each.start !== start).map((each) => each.value));
+  return sources.some(({ figures }) => {
+    if (figures.length > figuresMax) return false;
+    return figures.some((one) =>
+      figures.some(
+        (other) =>
+          one.unit === other.unit &&
+          (told.has(one.value) || told.has(other.value)) &&
+          nearly(one.value - other.value, value, 1e-6),
+      ),
+    );
+  });
 }
 
 /** "16 (14 pickers and two drivers)": two or three parts in a row stand in the original, beside the sum. */

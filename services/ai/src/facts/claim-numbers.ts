@@ -5,11 +5,12 @@ import { unprovenCertificate } from './certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
 import { derivedFrom } from './changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
-import { readClaimWords, type ClaimWord } from './claim-words.js';
+import { readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
 import { isOfOtherUnit } from './counted-things.js';
+import { isGradeOrCount } from './counted-lists.js';
 import { unprovenDegree } from './degrees.js';
 import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
-import { areGivenApart, hasPoint, hasSpan } from './given-dates.js';
+import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan } from './given-dates.js';
 import { holdersOf } from './figure-holders.js';
 import { isGiven } from './given-figures.js';
 import { newGrades } from './grades.js';
@@ -18,85 +19,23 @@ import { lessenedIn, lessening, papers, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { mixesEntries } from './mixed-entries.js';
+import { numberNames, type NumberName } from './number-names.js';
 import { unprovenGain, unprovenMultiple } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
+import {
+  exchangedValues,
+  forgottenNegations,
+  isMadeWhole,
+  isOtherCurrency,
+  isOthersWork,
+  otherLevels,
+} from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
 import { unprovenTitle } from './titles.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
-
-/**
- * What a claim is judged by, in the order in which its numbers are kept. `new…` is about words that the whole original does
- * not hold, `home…` those its entry does not, `near…` those the nearest clauses do not; `…OfPosting` those of them that the
- * job description has. The rest count what a claim says beyond the original, or leaves out that made it smaller.
- */
-export const numberNames = [
-  'newSum',
-  'newMost',
-  'newMean',
-  'homeSum',
-  'homeMost',
-  'nearSum',
-  'nearMost',
-  'nearMean',
-  'newNames',
-  'namesElsewhere',
-  'newOfPosting',
-  'nearOfPosting',
-  'outcome',
-  'trait',
-  'figureNew',
-  'figureElsewhere',
-  'figureUnit',
-  'dateNew',
-  'dateElsewhere',
-  'yearsUnsaid',
-  'scope',
-  'level',
-  'lead',
-  'hedgeDropped',
-  'helpDropped',
-  'othersDropped',
-  'absolute',
-  'coverage',
-  'homeCoverage',
-  'otherHome',
-  'degree',
-  'title',
-  'certificate',
-  'award',
-  'language',
-  'multiple',
-  'gain',
-  'isSummary',
-  'isSkill',
-  'isLine',
-  'length',
-  'newVerb',
-  'newEnd',
-  'skillNew',
-  'skillHedge',
-  'phraseOfPosting',
-  'exchanged',
-  'period',
-  'raisedScope',
-  'nameOfPosting',
-  'strangeName',
-  'verbRaised',
-  'worstPart',
-  'worstPartNew',
-  'grade',
-  'skillName',
-  'openEnd',
-  'mixed',
-  'figureOfOther',
-  'foreign',
-  'figureMoved',
-] as const;
-
-export type NumberName = (typeof numberNames)[number];
 
 /** Numbered is a claim with all that the judge goes by. */
 export interface Numbered {
@@ -153,12 +92,36 @@ export function numbersOf(
   const most = (of: (each: ClaimWord) => number) => read.reduce((top, each) => Math.max(top, of(each)), 0);
   const total = sum(({ weight }) => weight) || 1;
   const names = read.filter((each) => each.isName);
-  const figures = claim.figures.filter((figure) => !inDate(figure.start));
+  const figures = claim.figures.filter(
+    (figure) => !inDate(figure.start) && !isGradeOrCount(figure, text, evidence.lower),
+  );
   // Where lines are cited, figures must stand in them; a summary speaks of the whole person.
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
   const given = citedOnly ?? evidence.sources;
   const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
   const homeSources = entry ? [...linesOfEntry(entry, evidence), ...support] : evidence.sources;
+  // What spells out an abbreviation of the original is not new.
+  const spelled = spelledOut(claim, evidence.lexis);
+  const plain = claim.words.reduceRight(
+    (rest, word) =>
+      spelled.has(word.start) ? `${rest.slice(0, word.start)}${'…'.repeat(1)}${rest.slice(word.end)}` : rest,
+    text,
+  );
+  const homeText =
+    kind === 'summary' || kind === 'line'
+      ? evidence.text
+      : [entry?.dates ?? '', ...homeSources.map((source) => source.text)].join('\n');
+  const isUnprovenPaper = unprovenCertificate(text, evidence) !== undefined;
+  const nearLines = [...new Set(support)];
+  // A line that is retold closely needs one word beside a figure to be known by, a summary three.
+  const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
+  const otherwise = exchangedValues(claim, nearLines, homeSources, sharedMin, evidence);
+  const exchanged = sharedMin > 1 ? otherwise : exchangedValues(claim, nearLines, homeSources, 2, evidence);
+  // Whose work it was may be said in the sentence behind.
+  const besideBest = clauses
+    .filter(({ source }) => source === support[0])
+    .map((clause) => clause.text)
+    .join('. ');
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -187,11 +150,13 @@ export function numbersOf(
     dateNew: dates.filter(
       ({ from, to }) => ![from, to].every((point) => point === 'present' || hasPoint(evidence, point, supportText)),
     ).length,
-    dateElsewhere: dates.filter((span) => span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText))
-      .length,
+    dateElsewhere: dates.filter(
+      (span) =>
+        span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText) && !givesPeriod(homeText, span),
+    ).length,
     yearsUnsaid: figures.some((figure) => isYearsOfWork(figure, text) && !isSaidSo(figure, evidence)) ? 1 : 0,
     scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
-    level: levelWord(text, evidence.text) ? 1 : 0,
+    level: levelWord(plain, evidence.text) ? 1 : 0,
     lead: unprovenLead(text, evidence.leadership, evidence.titles) ? 1 : 0,
     hedgeDropped:
       kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
@@ -201,7 +166,7 @@ export function numbersOf(
       kind === 'skill' || softened.test(text)
         ? 0
         : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role, evidence),
-    othersDropped: clauses[0] ? dropped(text, clauses[0].text, others) : 0,
+    othersDropped: clauses[0] && kind !== 'skill' ? dropped(text, clauses[0].text, others) : 0,
     absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
     coverage: anywhere?.coverage ?? 0,
     homeCoverage: nearest?.coverage ?? 0,
@@ -209,14 +174,13 @@ export function numbersOf(
       entry && anywhere?.source.entry && anywhere.source.entry !== entry
         ? Math.max(0, anywhere.coverage - (inHome[0]?.coverage ?? 0))
         : 0,
-    degree: unprovenDegree(text, evidence.degrees) ? 1 : 0,
+    degree: unprovenDegree(plain, evidence.degrees) ? 1 : 0,
     title:
       kind !== 'skill' &&
-      unprovenTitle(text, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
+      unprovenTitle(plain, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
         ? 1
         : 0,
-    certificate:
-      unprovenCertificate(text, evidence) && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
+    certificate: isUnprovenPaper && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
     award: unprovenAward(text, evidence.text) ? 1 : 0,
     language: raisedLanguage(text, evidence.text) ? 1 : 0,
     multiple: unprovenMultiple(text, supportText) ? 1 : 0,
@@ -238,9 +202,17 @@ export function numbersOf(
         )
       : 0,
     exchanged: exchangedWords(claim, clauseTexts, evidence),
-    period: newPeriods(text, supportText, evidence),
+    period: newPeriods(text, [supportText, ...nearLines.map((source) => source.text)].join(' ; '), evidence),
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
-    strangeName: kind === 'skill' ? 0 : names.filter(({ all, term }) => all > 0.9 && !weekdays.test(term.key)).length,
+    strangeName:
+      kind === 'skill'
+        ? 0
+        : names.filter(
+            ({ all, near: share, term }) =>
+              !weekdays.test(term.key) &&
+              // The letters of a certificate stand by chance at the beginnings of other words.
+              (all > 0.9 || (isUnprovenPaper && share > 0.5 && !evidence.keys.has(term.key))),
+          ).length,
     worstPart: worstPart(text, read, 'near'),
     worstPartNew: worstPart(text, read, 'all'),
     grade: newGrades(text, evidence.lower),
@@ -255,7 +227,23 @@ export function numbersOf(
     }).length,
     foreign: sum(({ weight, all, near: share }) => (all < 0.2 && share > 0.5 ? weight : 0)) / total,
     figureMoved: 0,
-    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !hasSpan(evidence, span)) ? 1 : 0,
+    figureExchanged: exchanged.figures,
+    yearExchanged: kind === 'summary' ? 0 : otherwise.years,
+    gradeExchanged: otherwise.grades,
+    madeWhole: isMadeWhole(text, clauseTexts[0] ?? '') ? 1 : 0,
+    negation: forgottenNegations(claim, clauseTexts),
+    othersWork: kind !== 'skill' && isOthersWork(text, besideBest) ? 1 : 0,
+    qualifier:
+      kind === 'skill' || kind === 'line'
+        ? otherLevels(
+            text,
+            homeSources.map((source) => source.text),
+            evidence,
+          )
+        : 0,
+    figureOther: otherwise.figures,
+    currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
+    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText)) ? 1 : 0,
     raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),

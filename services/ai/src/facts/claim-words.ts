@@ -4,7 +4,7 @@ import { readVerb } from '../text/verbs.js';
 import type { Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import { kindsNamedBeside } from './kinds-named.js';
-import type { Lexis } from './lexis.js';
+import { initialsOf, type Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
 import type { Told } from './told.js';
 
@@ -46,6 +46,7 @@ export function readClaimWords(
   const { text } = claim;
   const spelled = spelledOut(claim, evidence.lexis);
   const kinds = kindsNamedBeside(text, claim.words);
+  const initials = initialsOf(text);
   const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
   const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
@@ -58,7 +59,10 @@ export function readClaimWords(
     .map((term) => {
       const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
       const weight = term.isGeneric ? 0.15 : term.weight;
-      const isName = term.isProper && !(term.at === 0 && readVerb(term.key));
+      const isName = term.isProper && !(term.at === 0 && readVerb(term.key)) && !beginsSentence(text, term.start);
+      // "Indiana University-Purdue University Fort Wayne (IPFW)" brings its own abbreviation.
+      if (isAbbreviationOf(written.text, text.slice(0, term.start), initials))
+        return { term, weight, isName, all: 0, home: 0, near: 0, ofPosting: 0 };
       // No name is nearly another one.
       const shareOf = (lexis: Lexis) => {
         const { share } = lexis.holds(written);
@@ -74,6 +78,7 @@ export function readClaimWords(
           1 -
           Math.max(
             shareOf(near),
+            kind === 'skill' && terms.length === 1 ? shareOf(evidence.lexis) : 0,
             nearSkills.has(skillAt(term) as Skill) || (kind === 'skill' && skillAt(term)) ? 1 : 0,
             groupShare(nearGroups, term),
           ),
@@ -82,11 +87,23 @@ export function readClaimWords(
     });
 }
 
+/** A capital behind a colon or full stop is no name's. */
+function beginsSentence(text: string, start: number): boolean {
+  return (
+    /[.:!?] ["“(]?$/.test(text.slice(Math.max(0, start - 3), start)) && !/\b\p{Lu}\. $/u.test(text.slice(0, start))
+  );
+}
+
+/** An abbreviation in brackets that has the first letters of words of the claim. */
+function isAbbreviationOf(word: string, before: string, initials: string): boolean {
+  return /\($/.test(before) && /^\p{Lu}{2,7}$/u.test(word) && initials.includes(word.toLowerCase());
+}
+
 /** No abbreviation has more letters. */
 const spelledMax = 8;
 
-/** Words that spell out an abbreviation of the original: "Notice of Intent" where it has "NOI". */
-function spelledOut({ words, text }: Claim, own: Lexis): Set<number> {
+/** spelledOut finds words that spell out an abbreviation of the original: "Notice of Intent" where it has "NOI". */
+export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: Lexis): Set<number> {
   const found = new Set<number>();
   const isSmall = (word: Word) => /^(?:and|of|the|for|in|to|on|an?)$/.test(word.key);
   for (const row of [words, words.filter((word) => !isSmall(word))]) {

@@ -1,4 +1,4 @@
-import { findDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
+import { findDates, sameDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
 import type { Evidence } from './evidence.js';
 
 const datesOfEvidence = new WeakMap<Evidence, DateSpan[]>();
@@ -43,6 +43,62 @@ export function areGivenApart({ from, to }: DateSpan, near: string): boolean {
     from.month !== undefined &&
     from.year === to.year
   );
+}
+
+/** "Till date" and "till now" say that a period still runs. */
+const stillRuns = /(?:[-–—] ?)?(?:\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b)/gi;
+
+/**
+ * givesPeriod is true where a text gives a date or period: as it is, beginning without an end for one that still runs
+ * ("from Sept 2020"), or its two ends one after the other in lines of their own.
+ */
+export function givesPeriod(text: string, span: DateSpan): boolean {
+  const own = datesOf(text.replace(stillRuns, '– present'));
+  if (own.some((each) => sameDates(span, each))) return true;
+  const isAt = (point: DateSpan['to'], other: DateSpan['to']) => isSamePoint(point, other);
+  if (!span.isRange) return own.some((each) => isAt(span.from, each.to));
+  const starts = (each: DateSpan) => !each.isRange && isAt(span.from, each.from);
+  if (span.to === 'present')
+    return own.some(
+      (each) => isAt(span.from, each.from) && (each.to === 'present' || (starts(each) && saysFrom.test(each.text))),
+    );
+  // A post that began "from Jul 2009" within years at one employer ends with them.
+  const isInYears =
+    own.some((each) => starts(each) && saysFrom.test(each.text)) &&
+    own.some((each) => each.isRange && isAt(span.to, each.to));
+  return (
+    isInYears ||
+    own.some(
+      (each, at) => starts(each) && own[at + 1]?.isRange === false && isAt(span.to, own[at + 1]?.to ?? 'present'),
+    )
+  );
+}
+
+const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
+
+/** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
+export function beginsAt({ from }: DateSpan, text: string): boolean {
+  return datesOf(text.replace(stillRuns, '– present')).some(
+    (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
+  );
+}
+
+const datesIn = new Map<string, DateSpan[]>();
+/** One head is held against a handful of windows, and each window against many heads. */
+const textsMax = 200;
+
+function datesOf(text: string): DateSpan[] {
+  const known = datesIn.get(text);
+  if (known) return known;
+  if (datesIn.size >= textsMax) datesIn.clear();
+  const made = text.split('\n').flatMap((line) => findDates(line));
+  datesIn.set(text, made);
+  return made;
+}
+
+function isSamePoint(claimed: DateSpan['to'], own: DateSpan['to']): boolean {
+  if (claimed === 'present' || own === 'present') return claimed === own;
+  return claimed.year === own.year && (claimed.month === undefined || claimed.month === own.month);
 }
 
 function hasYear(text: string, year: number): boolean {

@@ -117,8 +117,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   const isOwn =
     matched.doubts.length === 0 ||
     isWrittenSo(parts, evidence) ||
-    (matched.doubts.every(({ kind }) => kind !== 'degree') &&
-      standsNearby(row.text, dates?.text ?? '', entry, evidence));
+    (!matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', entry, evidence));
   pass.entry = homeEntry(entry, next, evidence);
   pass.isDropped = !isOwn && entry === undefined;
   if (!isOwn) pass.notAdded.push(...matched.doubts);

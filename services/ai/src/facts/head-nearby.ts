@@ -1,10 +1,12 @@
-import { findDates, sameDates } from '@tailwright/resume-text/dates';
+import { findDates, type DateSpan } from '@tailwright/resume-text/dates';
 import type { Entry } from '@tailwright/resume-text/resume-document';
-import { splitWords, type Word } from '../text/words.js';
+import { splitWords, stem, type Word } from '../text/words.js';
+import { spelledOut } from './claim-words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
-import { Lexis } from './lexis.js';
-import { stem } from '../text/words.js';
+import { givesPeriod } from './given-dates.js';
+import { isWrittenAlike, Lexis } from './lexis.js';
+import { findFigures } from './numbers.js';
 
 /** How many lines above and below its own an entry's head may be spread over. */
 const linesAround = 3;
@@ -27,9 +29,9 @@ const lowering = new Set(
  */
 export function standsNearby(head: string, dates: string, entry: Entry | undefined, evidence: Evidence): boolean {
   const spans = findDates(`${head}\n${dates}`);
-  const said = spans.reduce((rest, span) => rest.replace(span.text, ' '), `${head}\n${dates}`);
+  const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
   const words = splitWords(said).filter(
-    ({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !/^\d+$/.test(key)),
+    ({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key)),
   );
   if (words.length === 0) return false;
   // "(contract)" and "(unpaid)" may be said once for several.
@@ -40,7 +42,18 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const telling = words.filter(
     (word) => !(asides.has(word.key) && /^\p{Ll}/u.test(word.text) && whole.holds(word).share >= 0.8),
   );
-  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, spans, window, head));
+  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, spans, window, said));
+}
+
+/** How many beds or people a head tells of stands there too. */
+function givesFigures(head: string, window: string): boolean {
+  const own = new Set(findFigures(window).map((figure) => figure.value));
+  return findFigures(head).every(({ value, text }) => own.has(value) || (text.length > 1 && window.includes(text)));
+}
+
+/** Numbers of a head are those of its dates, and how many they were: "team of four". */
+function isCounted(key: string): boolean {
+  return /^\d+$/.test(key) || findFigures(key).length > 0;
 }
 
 /** Window is a part of the original: the lines that head an entry, and all around them. */
@@ -49,14 +62,19 @@ interface Window {
   all: string;
 }
 
-function holdsHead(words: Word[], spans: ReturnType<typeof findDates>, window: Window, head: string): boolean {
+function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: string): boolean {
   const lexis = new Lexis(window.all);
   const heads = new Lexis(window.heads);
-  const isHeld = (word: Word) => (ranks.has(word.key) || lowering.has(word.key) ? heads : lexis).holds(word).share >= 1;
-  if (!words.every(isHeld)) return false;
-  const dates = window.all.split('\n').flatMap((line) => findDates(line));
-  if (!spans.every((span) => dates.some((each) => sameDates(span, each)))) return false;
-  return !leavesOutRank(head, window.heads);
+  const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
+  const titleEnd = head.indexOf('|');
+  const isHeld = (word: Word) => {
+    if (ranks.has(word.key) || lowering.has(word.key)) return heads.holds(word).share >= 1;
+    if (word.end <= titleEnd && /^\p{Lu}/u.test(word.text) && !spelled.has(word.start))
+      return heads.holds(word).share >= 1 || isWrittenAlike(word, heads);
+    return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);
+  };
+  if (!words.every(isHeld) || !givesFigures(head, window.all)) return false;
+  return spans.every((span) => givesPeriod(window.all, span)) && !leavesOutRank(head, window.heads);
 }
 
 /** "Superintendent" is more than the "Asst. Superintendent" of the original. */
@@ -72,7 +90,10 @@ function leavesOutRank(head: string, window: string): boolean {
   );
 }
 
-/** The lines of the entry with those around it; without an entry, those around the line that has most of the words. */
+/**
+ * The lines of the entry with those around it, and those around the lines that have most of the words. Posts below one
+ * employer name it once, so an entry without an employer has the one of the entry above it.
+ */
 function windowsOf(words: Word[], entry: Entry | undefined, evidence: Evidence): Window[] {
   const lines = linesOf(evidence);
   const around = (at: number) => joined(lines.slice(Math.max(0, at - linesAround), at + linesAround + 1));
@@ -83,11 +104,24 @@ function windowsOf(words: Word[], entry: Entry | undefined, evidence: Evidence):
     .sort((one, other) => other.count - one.count || one.at - other.at)
     .slice(0, 2)
     .map(({ at }) => ({ heads: joined(lines.slice(Math.max(0, at - 1), at + 2)), all: around(at) }));
-  if (!entry) return best;
-  const heads = [entry.title, entry.organization, entry.place, entry.dates, ...entry.headerLines].join('\n');
-  const at = lines.findIndex(({ text }) => entry.headerLines.some((line) => isPartOf(line, text)));
-  const details = entry.details.map((detail) => detail.text).join('\n');
-  return [{ heads, all: `${heads}\n${details}\n${at < 0 ? '' : around(at)}` }, ...best];
+  const windowOf = (each: Entry, above: Entry | undefined): Window => {
+    const own = [each.title, each.organization, each.place, each.dates, ...each.headerLines];
+    const heads = [...own, ...(above ? [above.organization, above.place] : [])].join('\n');
+    const at = lines.findIndex(({ text }) => each.headerLines.some((line) => isPartOf(line, text)));
+    const details = each.details.map((detail) => detail.text).join('\n');
+    return { heads, all: `${heads}\n${details}\n${at < 0 ? '' : around(at)}` };
+  };
+  const below = entriesBelowOthers(evidence).map(({ each, above }) => windowOf(each, above));
+  return entry ? [windowOf(entry, undefined), ...best, ...below] : [...best, ...below];
+}
+
+/** The entries that name no employer, each with the entry above that does. */
+function entriesBelowOthers({ resume }: Evidence): { each: Entry; above: Entry }[] {
+  const entries = resume.sections.flatMap((section) => section.entries);
+  return entries.flatMap((each, at) => {
+    const above = entries.slice(0, at).findLast(({ organization }) => organization !== '');
+    return each.organization === '' && above ? [{ each, above }] : [];
+  });
 }
 
 function isPartOf(line: string, text: string): boolean {

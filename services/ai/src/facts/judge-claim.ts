@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAsWritten } from './as-written.js';
-import { numberNames, numbersOf, type NumberName } from './claim-numbers.js';
+import { numbersOf } from './claim-numbers.js';
+import { numberNames, type NumberName } from './number-names.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
@@ -34,6 +35,10 @@ const hard: ReadonlySet<NumberName> = new Set([
   'verbRaised',
   'openEnd',
   'figureMoved',
+  'figureExchanged',
+  'gradeExchanged',
+  'qualifier',
+  'currency',
 ]);
 
 /** How a person is told of what weighs most against a claim. */
@@ -43,6 +48,16 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
   figureOfOther: ['number', 'In your resume this figure belongs to something else.'],
   mixed: ['statement', 'Your resume says these things of different work.'],
   foreign: ['statement', 'Your resume says these things of different work.'],
+  figureExchanged: ['number', 'Your resume gives another figure here.'],
+  figureOther: ['number', 'Your resume gives another figure here.'],
+  yearExchanged: ['date', 'Your resume gives other dates here.'],
+  gradeExchanged: ['scope', 'Your resume gives another level here.'],
+  qualifier: ['scope', 'Your resume gives it at another level.'],
+  currency: ['number', 'Your resume gives this amount in another currency.'],
+  madeWhole: ['scope', 'Your resume says this of a part.'],
+  negation: ['statement', 'Your resume says that this is not so.'],
+  othersWork: ['scope', 'Your resume says that others did a part of this.'],
+  othersDropped: ['scope', 'Your resume says that others did a part of this.'],
   figureElsewhere: ['number', 'Your resume gives this figure for something else.'],
   figureUnit: ['number', 'Your resume gives this figure in another unit.'],
   yearsUnsaid: ['number', 'Your resume does not say how many years.'],

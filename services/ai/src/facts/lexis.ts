@@ -37,7 +37,7 @@ function knownAbbreviations(): { short: Map<string, string[][]>; long: [string[]
   if (expansions) return expansions;
   const short = new Map<string, string[][]>();
   const long: [string[], string][] = [];
-  for (const line of linesOf('thesaurus/abbreviations.txt')) {
+  for (const line of [...linesOf('thesaurus/abbreviations.txt'), ...linesOf('facts/short-forms.txt')]) {
     const [name = '', ...phrases] = line.split(',').map((part) => part.trim());
     for (const phrase of phrases) {
       const stems = splitWords(phrase).map((word) => stem(word.key));
@@ -155,6 +155,28 @@ export class Lexis {
     });
     return all;
   }
+}
+
+/** isWrittenAlike is true for a word of another spelling or language that the text has with the same letters: "Réceptionniste". */
+export function isWrittenAlike({ key }: Pick<Word, 'key'>, lexis: Lexis): boolean {
+  const bare = inBareLetters(key);
+  return (
+    bare.length >= alikeMin &&
+    [...lexis.keys].some((own) => own.length >= alikeMin && isAlike(bare, inBareLetters(own)))
+  );
+}
+
+/** Shorter words are alike by chance. */
+const alikeMin = 7;
+
+function inBareLetters(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/(.)\1/gu, '$1');
+}
+
+/** All letters but the ending are the same. */
+function isAlike(one: string, other: string): boolean {
+  const shared = Math.max(one.length, other.length) - 2;
+  return Math.abs(one.length - other.length) <= 2 && one.slice(0, shared) === other.slice(0, shared);
 }
 
 /** "Rd" is short for "road", "prophy" for "prophylaxis": it begins alike, and its letters come in the same order. */

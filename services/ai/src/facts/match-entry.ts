@@ -12,6 +12,8 @@ import { Lexis } from './lexis.js';
 export interface MatchedEntry {
   entry: Entry | undefined;
   doubts: Doubt[];
+  /** The header names a degree that the entry does not. */
+  isOtherDegree: boolean;
 }
 
 const joiners = new Set(
@@ -32,17 +34,14 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   const doubts = new Doubts();
   if (!best || best.score < 1) {
     doubts.add('employer', header, 'Your resume has no such entry.');
-    return { entry: undefined, doubts: doubts.list };
+    return { entry: undefined, doubts: doubts.list, isOtherDegree: false };
   }
   const { entry } = best;
   const own = ownParts(entry);
-  const isStudy = isDegree(entry.headerLines.join(' '));
+  const isStudy = isDegree(entry.headerLines.join(' ')) && isDegree(header);
   const foreign = (text: string) => [...partsOf(text)].filter((word) => !own.has(word));
-  doubts.add(
-    'degree',
-    unprovenDegree(header, degreesIn(entry.headerLines.join(' '))),
-    'Your resume names another degree here.',
-  );
+  const degree = unprovenDegree(header, degreesIn(entry.headerLines.join(' ')));
+  doubts.add('degree', degree, 'Your resume names another degree here.');
   if (foreign(claimed.organization).length > 0) {
     doubts.add(isStudy ? 'institution' : 'employer', claimed.organization, 'Your resume names another one here.');
   }
@@ -51,7 +50,7 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   if (foreign(claimed.place).length > 0)
     doubts.add('statement', claimed.place, 'Your resume names another place here.');
   doubts.add('date', wrongDates(written, entry), 'Your resume gives other dates here.');
-  return { entry, doubts: doubts.list };
+  return { entry, doubts: doubts.list, isOtherDegree: degree !== undefined };
 }
 
 function scoreOf(claimed: { organization: string[]; title: string[] }, written: string, entry: Entry): number {
@@ -73,7 +72,7 @@ function wrongDates(written: string, entry: Entry): string | undefined {
 export function leavesOut(header: string, entry: Entry): boolean {
   const said = new Lexis(header);
   const share = (text: string) => {
-    const words = [...partsOf(text)];
+    const words = [...partsOf(text)].slice(0, wordsMax);
     return words.length === 0
       ? 1
       : words.filter((word) => said.holds({ text: word, key: word }).share >= 1).length / words.length;
@@ -81,7 +80,9 @@ export function leavesOut(header: string, entry: Entry): boolean {
   return share(entry.title) < toldShare || share(entry.organization) < toldShare;
 }
 
-const toldShare = 0.6;
+const toldShare = 0.55;
+/** A name is known by its first words; what was read into it behind them may be left out. */
+const wordsMax = 4;
 
 /** The words of a header that must be the original's own; a title's rank is one of them. */
 const known = new WeakMap<Entry, Set<string>>();

@@ -39,11 +39,16 @@ const scales: Record<string, number> = {
   bn: 1e9,
   billion: 1e9,
   hundred: 100,
+  lakh: 1e5,
+  lakhs: 1e5,
+  crore: 1e7,
+  crores: 1e7,
+  cr: 1e7,
 };
 // "Seven and nine" are two numbers, "twenty-seven" is one.
 const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10).join('|')})|${[...small, ...tens.slice(2)].join('|')})`;
 const pattern = new RegExp(
-  `([$€£]\\s?)?(?<![\\p{L}\\p{N}.])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros|pounds)\\b)?` +
+  `([$€£]\\s?)?(?<![\\p{L}\\p{N}.])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
     `|(?<![\\p{L}-])(${numberWord}|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
@@ -117,7 +122,7 @@ function spoken(words: string): number | undefined {
 }
 
 function unitOf(currency: string | undefined, after: string): Figure['unit'] {
-  if (currency || /dollar|usd|eur|pound/i.test(after)) return '$';
+  if (currency || /dollar|usd|eur/i.test(after)) return '$';
   if (/%|per/i.test(after)) return '%';
   return /^x$/i.test(after) ? 'x' : '';
 }

@@ -2,23 +2,26 @@ import type { Evidence } from './evidence.js';
 import { onceForEach } from './once-for-each.js';
 
 const periods: [string, RegExp][] = [
-  ['hour', /\b(?:hourly|(?:an|per|each|every) hour)\b|\/ ?h(?:r|our)?\b/i],
-  ['shift', /\b(?:per|a|each|every) shift\b|\/ ?shift/i],
-  ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night)|days)\b|\/ ?d(?:ay)?\b/i],
+  ['hour', /(?<!-)\bhourly\b|(?<!\b(?:by|in|within|about|half) )\b(?:an|per|each|every) hour\b|\/ ?h(?:r|our)?\b/i],
+  ['shift', /\b(?:per|each|every) shift\b|\d\+? (?:[\p{L}-]+ ){0,3}a shift\b|\/ ?shift/iu],
+  ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night))\b|\/ ?d(?:ay)?\b/i],
   [
     'week',
-    /\b(?:weekly|(?:a|per|each|every) week|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tu|tue|wed|th|thu|fri|sat|sun)s?\b/i,
+    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tu|tue|wed|th|thu|fri|sat|sun)s?\b/i,
   ],
-  ['month', /\b(?:monthly|(?:a|per|each|every|twice a) month|month[- ]end)\b|\/ ?mo(?:nth)?\b/i],
-  ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|four times a year)\b/i],
+  ['month', /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]end)\b|\/ ?mo(?:nth)?\b/i],
+  ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|three months|3 months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|fall|spring|summer|winter|season|autumn))\b|\/ ?y(?:ea)?r\b|\bevery year\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|yr|fall|spring|summer|winter|season|autumn))\b|\/ ?y(?:ea)?r\b|\bevery year\b/i,
   ],
 ];
 
+const fourTimes = /\b(?:four|4) times an? year\b/gi;
+
 function periodsIn(text: string): string[] {
-  return periods.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const plain = text.replace(fourTimes, 'quarterly');
+  return periods.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
 }
 
 const periodsOf = onceForEach(periodsIn);

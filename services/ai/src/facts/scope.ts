@@ -4,7 +4,7 @@ import { titleWord } from './title-word.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
 const leads =
-  /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|chair|directed|directs|spearheaded|spearheading|supervise|supervised|supervises|supervising|supervisor of|oversee|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|chair of|head of|captained|governed|masterminded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove|launched|established|instituted|owned the|took ownership|responsible for the team)\b/gi;
+  /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|chair|directed|directs|spearheaded|spearheading|supervise|supervised|supervises|supervising|supervisor of|oversee|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|chair of|head of|captained|governed|masterminded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove|launched|established|instituted|owned the|took ownership|in charge|responsible for the team)\b/gi;
 const helps =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)|contribut(?:ed|ing|es|e)|participat(?:ed|ing|es|e)|took part|take part|taking part|member|attend(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|involved in|exposure to|part of|sat on|served on)\b/i;
 const shares =
@@ -114,7 +114,17 @@ export function unprovenAward(claim: string, whole: string): string | undefined 
   // "Recognized as Cashier of the Month" is said by "Won Cashier of the Month".
   const named = wordsOf(claim, ofThePeriod);
   if (named.length > 0) return named.find((each) => !contains(whole, each));
-  return wordsOf(claim, awards).find((word) => !contains(whole, word.replace(/s$/, '')));
+  return wordsOf(claim.replace(verbOfAward, ' '), awards).find((word) => !contains(whole, awardRoot(word)));
+}
+
+/** "Champion the design review" is a deed. */
+const verbOfAward = /^champion(?:s|ed|ing)? (?:an?|the|our)\b/i;
+
+/** "Honours" and "Hons", "championship" and "champion", "winner" and "won" are one distinction. */
+function awardRoot(word: string): string {
+  if (/^honou?r/i.test(word)) return 'hon';
+  if (/^champion/i.test(word)) return 'champion';
+  return /^winner$/i.test(word) ? 'won' : word.replace(/s$/, '');
 }
 
 /** levelWord finds a level that is claimed and not in the given source. */
@@ -129,9 +139,20 @@ function wordsOf(claim: string, pattern: RegExp): string[] {
 
 /** Two names of one level: an intensive care unit gives critical care. */
 function sameLevel(word: string): string {
-  if (/^bilingual$/i.test(word)) return 'fluent';
-  return /^critical care$/i.test(word) ? 'intensive care' : word;
+  return sameLevels.find(([names]) => names.test(word))?.[1] ?? word;
 }
+
+const sameLevels: [RegExp, string][] = [
+  [/^bilingual$/i, 'fluent'],
+  [/^native$/i, 'mother tongue'],
+  [/^fluent(?:ly)?$/i, 'native'],
+  [/^critical care$/i, 'intensive care'],
+  [/^(?:sole|solely|single-handedly|singlehandedly)$/i, 'only'],
+  [/^largest$/i, 'biggest'],
+  [/^highest$/i, 'top'],
+  [/^(?:whole|entire)$/i, 'all of'],
+  [/^best$/i, 'top'],
+];
 
 function contains(text: string, word: string): boolean {
   return text.toLowerCase().includes(word.toLowerCase().replace(/ed$|ly$/, ''));

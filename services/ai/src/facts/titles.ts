@@ -18,6 +18,9 @@ const claimed = new RegExp(
 export function unprovenTitle(claim: string, lines: string[], known: (word: string) => boolean): string | undefined {
   for (const match of allMatches(claimed, claim)) {
     const phrase = match[1] ?? '';
+    // "Driver's licence" and "associate degree" are papers.
+    if (/^['’]?s? (?:licen[cs]e|card|degree|certificate|permit|exam)/i.test(claim.slice(match.index + match[0].length)))
+      continue;
     // "There I also coach …" is a verb.
     if (/\b(?:I|we|also|to)\s+\p{L}+$/iu.test(phrase)) continue;
     if (/\bI\b(?!.*\b(?:am|was|been|as|became|become)\b)/.test(phrase)) continue;
@@ -107,7 +110,7 @@ function isLowered(line: string, pair: string, words: string[]): boolean {
   const rest = line.slice(line.indexOf(` ${pair} `) + pair.length + 1);
   const before = line.slice(0, line.indexOf(` ${pair} `));
   const under = /^ (assistant|aide|intern|trainee|helper|apprentice) /.exec(rest)?.[1];
-  const deputy = /\b(assistant|deputy|acting|trainee)$/.exec(before)?.[1];
+  const deputy = /\b(assistant|deputy|acting|trainee|demi|junior|vice)$/.exec(before)?.[1];
   return [under, deputy].some((word) => word !== undefined && !words.includes(word));
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { readClaim, readEvidence, type Source } from './evidence.js';
+import {
+  exchangedValues,
+  forgottenNegations,
+  isMadeWhole,
+  isOtherCurrency,
+  isOthersWork,
+  otherLevels,
+} from './told-otherwise.js';
+
+const evidence = readEvidence(
+  `Dana Whitfield
+
+Experience
+Warehouse Lead, Northgate Freight, 2019 - 2024
+- Brought audit points down from 23 to 4
+- Forklift safety course, Level 2, March 2024
+- Nothing damaged since 2021
+- Night shifts with 2 people
+- Brought the freight bill from $41k to $27k a month`,
+  new Date('2026-11-21'),
+);
+const linesWith = (words: string): Source[] => evidence.sources.filter(({ text }) => text.includes(words));
+
+describe('a value in the place of another one is found', () => {
+  test.each<[string, string, keyof ReturnType<typeof exchangedValues>]>([
+    ['Audit points went down from 23 to 2', 'audit points', 'figures'],
+    ['Forklift safety course, Level 3, March 2024', 'Forklift', 'grades'],
+    ['Nothing damaged since 2017', 'damaged', 'years'],
+  ])('“%s”', (text, line, sort) => {
+    expect(exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence)[sort]).toBe(1);
+  });
+
+  test.each([
+    ['the same values', 'Audit points went down from 23 to 4', 'audit points'],
+    ['a level in another writing', 'Forklift safety course, L2, March 2024', 'Forklift'],
+    ['the year written short', "Nothing damaged since '21", 'damaged'],
+  ])('and %s are not', (_what, text, line) => {
+    const found = exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence);
+    expect(found).toEqual({ figures: 0, years: 0, grades: 0 });
+  });
+});
+
+test.each([
+  ['₹ is not $', 'Brought the bill from ₹41k to ₹27k', true],
+  ['USD is $', 'Brought the bill from USD 41k to USD 27k', false],
+  ['an amount without a currency is nobody’s', 'Brought the bill from 41k to 27k', false],
+])('%s', (_name, text, isOther) => {
+  const [figure] = readClaim(text).figures;
+  expect(figure && isOtherCurrency(figure, text, evidence.sources)).toBe(isOther);
+});
+
+test('all is more than 27 of 29, unless the part is told', () => {
+  expect(isMadeWhole('Trained all 29 supervisors', 'Trained supervisors (27 of 29 done)')).toBe(true);
+  expect(isMadeWhole('Trained 27 of all 29 supervisors', 'Trained supervisors (27 of 29 done)')).toBe(false);
+  expect(isMadeWhole('Reported every week', 'Reported on 2 of 3 sites')).toBe(false);
+});
+
+test('what a line denies is not said by it', () => {
+  expect(forgottenNegations(readClaim('Driving licence with a trailer'), ['Driving licence, no trailer'])).toBe(1);
+  expect(forgottenNegations(readClaim('Driving licence, without a trailer'), ['Driving licence, no trailer'])).toBe(0);
+});
+
+test('what others made is not the person’s own work, unless it is told as help', () => {
+  const line = 'The file is made by the consultants, I feed it';
+  expect(isOthersWork('Prepare the file', line)).toBe(true);
+  expect(isOthersWork('Assist the consultants with the file', line)).toBe(false);
+});
+
+test('“sauce (strong)” is more than “Sauce – learning”, and “grill (good)” is not more than “Grill – good”', () => {
+  const lines = ['Grill – good', 'Sauce – learning'];
+  expect(otherLevels('sauce (strong)', lines, evidence)).toBe(1);
+  expect(otherLevels('grill (good)', lines, evidence)).toBe(0);
+});

@@ -1,0 +1,259 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
+import { findDates } from '@tailwright/resume-text/dates';
+import { splitWords, stem } from '../text/words.js';
+import type { Claim, Evidence, Source } from './evidence.js';
+import { isFree } from './free-words.js';
+import { findFigures, type Figure } from './numbers.js';
+import { onceForEach } from './once-for-each.js';
+
+/** How many words on each side of a figure say what it counts. */
+const wordsAround = 5;
+/** A line with more values than this is a table, in which neighbours say little. */
+const valuesMax = 40;
+
+/** Value is a figure, year or grade of a text, with the stems of the words around it. */
+interface Value {
+  /** Values of one sort stand for each other: two percentages, two years, two levels. */
+  sort: string;
+  name: string;
+  figure: Figure | undefined;
+  around: ReadonlySet<string>;
+}
+
+const grade =
+  /\b(level|grade|class|category|cat|tier|stage|band|phase|step|part|key stage)s?[ -]?(\d{1,2}|[ivx]{1,4}\b|one|two|three|four|five)\b|\b([lkb])(\d)\b/gi;
+const gradeNumbers: Record<string, string> = {
+  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', i: '1', ii: '2', iii: '3', iv: '4', v: '5' },
+};
+const year = /(?<![\d.,$€£#/-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g;
+
+const valuesOf = onceForEach((text): readonly Value[] => valuesIn(text));
+
+/** The figures, years and grades of a text; a grade and a year are no figures. */
+function valuesIn(text: string): Value[] {
+  const words = splitWords(text).map((word) => ({ ...word, root: stem(word.key) }));
+  const around = (start: number, end: number) => {
+    const from = words.findIndex((word) => word.end > start);
+    const to = words.findLastIndex((word) => word.start < end);
+    const near = words.slice(Math.max(0, from - wordsAround), to + 1 + wordsAround);
+    return new Set(
+      near.filter((word) => (word.end <= start || word.start >= end) && !isFree(word.root)).map((word) => word.root),
+    );
+  };
+  const grades = allMatches(grade, text).map((match) => ({
+    match,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const years = allMatches(year, text).map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
+  const taken = [...grades, ...years, ...findDates(text)];
+  const isTaken = (start: number) => taken.some((each) => start >= each.start && start < each.end);
+  return [
+    ...grades.map(({ match, start, end }): Value => {
+      const number = (match[2] ?? match[4] ?? '').toLowerCase();
+      return { sort: 'grade', name: gradeNumbers[number] ?? number, figure: undefined, around: around(start, end) };
+    }),
+    ...years.map(({ name, start, end }): Value => ({
+      sort: 'year',
+      name,
+      figure: undefined,
+      around: around(start, end),
+    })),
+    ...findFigures(text)
+      .filter(({ start }) => !isTaken(start))
+      .map((figure): Value => ({
+        sort: `figure ${figure.unit}`,
+        name: String(figure.value),
+        figure,
+        around: around(figure.start, figure.end),
+      })),
+  ];
+}
+
+/** Exchanged counts the values that a claim gives otherwise than the line that says the same around them. */
+export interface Exchanged {
+  figures: number;
+  years: number;
+  grades: number;
+}
+
+/**
+ * exchangedValues finds figures, years and grades in the place of others: "23 to 2" where the line has "23 to 4". A value
+ * that its lines give is the person's own, and so is one that another line gives with as many of the words around it.
+ */
+export function exchangedValues(
+  claim: Claim,
+  lines: readonly Source[],
+  home: readonly Source[],
+  sharedMin: number,
+  evidence: Evidence,
+): Exchanged {
+  const found: Exchanged = { figures: 0, years: 0, grades: 0 };
+  const told = valuesIn(claim.text);
+  if (told.length === 0 || told.length > valuesMax) return found;
+  const near = lines.map(({ text }) => valuesOf(text, evidence));
+  for (const value of told) {
+    if (value.sort === 'year' && lines.some(({ text }) => hasShortYear(text, value.name))) continue;
+    const isOther = (each: Value) =>
+      each.sort === value.sort && isOfSameTime(each, value) && !told.some((own) => isSameValue(own, each));
+    const others = near
+      .filter((line) => !line.some((each) => isSameValue(value, each)))
+      .flatMap((line) => line.filter(isOther));
+    const other = mostShared(value, others);
+    if (other < sharedMin) continue;
+    const same = [...near.flat(), ...home.flatMap(({ text }) => valuesOf(text, evidence))].filter((each) =>
+      isSameValue(value, each),
+    );
+    if (same.length > 0 && mostShared(value, same) >= other) continue;
+    if (value.sort === 'grade') found.grades += 1;
+    else if (value.sort === 'year') found.years += 1;
+    else found.figures += 1;
+  }
+  return found;
+}
+
+/** "3/27" and "'27" are of 2027. */
+function hasShortYear(text: string, name: string): boolean {
+  for (let at = text.indexOf(name.slice(2)); at > 0; at = text.indexOf(name.slice(2), at + 1))
+    if (/['’/.–-]/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at + 2))) return true;
+  return false;
+}
+
+function mostShared(value: Value, others: readonly Value[]): number {
+  return others.reduce((most, { around, figure }) => {
+    let shared = figure?.time && figure.time === value.figure?.time ? 1 : 0;
+    for (const word of value.around) if (around.has(word)) shared += 1;
+    return Math.max(most, shared);
+  }, 0);
+}
+
+function isSameValue(value: Value, each: Value): boolean {
+  if (value.figure && each.figure) {
+    return each.figure.value === value.figure.value;
+  }
+  return value.sort === each.sort && value.name === each.name;
+}
+
+function isOfSameTime(one: Value, other: Value): boolean {
+  return one.figure?.time === other.figure?.time || !one.figure?.time || !other.figure?.time;
+}
+
+const wholeOf =
+  /\b(?:all|every one|everyone|entire|whole|both|each of|every)\b(?! (?:day|night|week|month|quarter|year|shift|morning|evening|fall|spring|summer|winter|season)s?\b)/i;
+const partOf =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
+
+/** isMadeWhole is true for a claim of all or every where the line gives a part: "27 of 29". */
+export function isMadeWhole(text: string, line: string): boolean {
+  return wholeOf.test(text) && !wholeOf.test(line) && partOf.test(line) && !partOf.test(text);
+}
+
+const negation = /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|un\p{L}+)\b|n['’]t\b/iu;
+const negated = /\b(?:no|not|without|w\/o)(?: (?:an?|the|any|yet|my|of))? (\p{L}[\p{L}-]+)/giu;
+
+/** forgottenNegations counts what a line denies and a claim says: "a car available" where it has "no car". */
+export function forgottenNegations(claim: Claim, lines: readonly string[]): number {
+  if (negation.test(claim.text)) return 0;
+  const told = new Set(claim.words.map((word) => stem(word.key)).filter((root) => !isFree(root)));
+  const isDenied = (word: string, line: string) => {
+    const root = stem(word.toLowerCase());
+    return told.has(root) && splitWords(line).filter(({ key }) => stem(key) === root).length === 1;
+  };
+  return lines.flatMap((line) => allMatches(negated, line).filter(([, word = '']) => isDenied(word, line))).length;
+}
+
+const doneByOthers =
+  /\b(?:made|done|owned|kept|run|handled|written|signed|prepared|led|designed|approved|managed|built|held|given|taken|drawn|checked|set|decided|reviewed|carried out) (?:up )?(?:by|upstairs|elsewhere)\b|\b(?:another|other) (?:team|dep(?:artmen)?t|group|shift|office|crew|agency|company)\b|\b(?:sits?|rests?|lies?|stays?|goes|went|belongs?) (?:with|to) (?:the |our |an? )?\p{L}|\b(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+ (?:kept|did|made|ran|had|wrote|signed|led)\b|\bI (?:only |just )?(?:feed|fed|assist)\b|\bwith (?:the|our|my) [\p{L}-]+ (?:who|doing|leading)\b|\bapproved by\b/iu;
+
+/** isOthersWork is true where the line says that somebody else did a part of what it tells. */
+export function isOthersWork(text: string, line: string): boolean {
+  return (
+    doneByOthers.test(line) &&
+    !doneByOthers.test(text) &&
+    !/\b(?:help|assist|support|contribut|together|with|alongside|feed|under)\w*/i.test(text)
+  );
+}
+
+const levelWord =
+  /^(?:expert|advanced|strong|proficient|production|fluent|native|intermediate|conversational|good|fair|ok|basics?|beginner|learning|poc|reviewer|viewer|viewing|user|admin|administrator|lab|hobby|reading|read|edits|some|little|daily|once|limited|competent|working|excellent|professional|school)$/;
+const qualified = /([\p{L}\p{N}+#./&'-]{2,30}) ?(?:\(([^()]{2,40})\)|[–—:-] ([^,;.()]{2,30}))/gu;
+
+/** otherLevels counts the levels of a claim that the original gives otherwise for the same thing: "sauce (strong)", "Sauce – learning". */
+export function otherLevels(text: string, lines: readonly string[], evidence: Evidence): number {
+  const told = levelsIn(text);
+  if (told.length === 0) return 0;
+  const own = lines.flatMap((line) => levelsOf(line, evidence));
+  return told.filter(({ head, levels }) => {
+    const same = own.filter((each) => each.head === head);
+    return same.length > 0 && same.every((each) => !levels.some((word) => each.levels.includes(word)));
+  }).length;
+}
+
+interface Levelled {
+  head: string;
+  levels: string[];
+}
+
+const levelsOf = onceForEach((text): readonly Levelled[] => levelsIn(text));
+
+function levelsIn(text: string): Levelled[] {
+  if (!/[(–—:-]/.test(text)) return [];
+  return allMatches(qualified, text).flatMap(([, head = '', bracket, dash]) => {
+    const levels = splitWords(bracket ?? dash ?? '')
+      .map((word) => word.key)
+      .filter((key) => levelWord.test(key));
+    return levels.length === 0 ? [] : [{ head: stem(splitWords(head).at(-1)?.key ?? ''), levels }];
+  });
+}
+
+const code =
+  /\b(?:USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|KES|NGN|ZAR|GHS|UGX|TZS|AED|SAR|QAR|JPY|CNY|RMB|KRW|MYR|PHP|THB|IDR|VND|BRL|MXN|ARS|CLP|COP|PEN|TRY|ILS|EGP|PKR|BDT|LKR)\b|(?:US|CA|C|AU|A|NZ|HK|S|R)?\$|\p{Sc}/u;
+
+/** currencyBeside is the currency that stands with a figure, if one does. */
+function currencyBeside(text: string, start: number, end: number): string | undefined {
+  const before = code.exec(text.slice(Math.max(0, start - 4), start + 2))?.[0];
+  return before ?? code.exec(text.slice(end, end + 5))?.[0];
+}
+
+/** isOtherCurrency is true for an amount that the original gives in another currency. */
+export function isOtherCurrency(figure: Figure, text: string, sources: readonly Source[]): boolean {
+  const told = currencyBeside(text, figure.start, figure.end);
+  if (told === undefined) return false;
+  const own = sources.flatMap((source) =>
+    source.figures
+      .filter((each) => each.value === figure.value)
+      .map((each) => currencyBeside(source.text, each.start, each.end)),
+  );
+  return own.length > 0 && own.every((each) => each !== undefined && !isSameCurrency(each, told));
+}
+
+const symbols: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '¥': 'JPY',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  S$: 'SGD',
+  R$: 'BRL',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '฿': 'THB',
+};
+
+/** A bare $ may be the dollar of any country. */
+function isSameCurrency(one: string, other: string): boolean {
+  const [first, second] = [symbols[one] ?? one, symbols[other] ?? other];
+  const isDollar = (name: string) => /D$/.test(name);
+  return first === second || ((one === '$' || other === '$') && isDollar(first) && isDollar(second));
+}
