@@ -34,7 +34,7 @@ function isSmallCapitals(raw: string): boolean {
   const text = raw.trim();
   if (text.length > 60 || text !== text.toUpperCase()) return false;
   const closed = text.replace(smallCapitals, '$1$2');
-  return closed !== text && headingKind(text) === undefined && headingKind(closed) !== undefined;
+  return closed !== text && headingKind(closed) !== undefined;
 }
 
 function closeCapitals(text: string): string {
