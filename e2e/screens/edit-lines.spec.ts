@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { lineOf, openEdited, panelOf } from './edited.js';
 import { expect, optimize, test, toast } from './fixtures.js';
 
@@ -165,16 +166,17 @@ test('the page stays in place while a check runs: the report is not covered, not
     await isAllowed;
     await route.fallback();
   });
-  const place = await lineOf(page, 'design: built').boundingBox();
+  const placeNow = async () => Math.round((await lineOf(page, 'design: built').boundingBox())?.y ?? NaN);
+  const place = await placeNow();
   await row.getByRole('button', { name: /^Undo/ }).click();
   await expect(bar(page)).toContainText('Checking…');
   await expect(page.getByText('Tailoring your resume')).toHaveCount(0);
   await expect(page.getByTestId('match-percentage')).toBeVisible();
-  expect(await lineOf(page, 'design: built').boundingBox()).toEqual(place);
+  expect(Math.abs((await placeNow()) - place)).toBeLessThanOrEqual(1);
   await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   allow();
   await expect(bar(page)).toContainText('Your words are back.');
-  expect(await lineOf(page, 'design: built').boundingBox()).toEqual(place);
+  expect(Math.abs((await placeNow()) - place)).toBeLessThanOrEqual(1);
 });
 
 test('on the real system a typed line is sent as the person’s own, and the resume is scored again', async ({
@@ -187,6 +189,7 @@ test('on the real system a typed line is sent as the person’s own, and the res
   await field(page).fill('Backend Engineer');
   const request = page.waitForRequest('**/api/resume/optimize-json');
   await page.keyboard.press('Enter');
-  expect((await request).postDataJSON()).toMatchObject({ edits: [{ kind: 'own', text: 'Backend Engineer' }] });
+  const { edits } = (await request).postDataJSON() as OptimizeRequest;
+  expect(edits).toContainEqual(expect.objectContaining({ kind: 'own', text: 'Backend Engineer' }));
   await expect(bar(page)).toHaveText(/Match now \d+%/);
 });

@@ -63,10 +63,12 @@ export async function openEdited(page: Page): Promise<KeepingServer> {
   const server: KeepingServer = { checked: [], failure: null, restores: (text) => text };
   const made = (await resultOf(page)) as unknown as Optimization;
   const idOf = (statement: string) => made.analysis.requirements.find((each) => each.statement === statement)?.id ?? '';
+  // What the engine itself wrote at the top would be one change more.
+  const names = made.edits?.find(({ kind }) => kind === 'summary')?.text ?? '';
   let current: Optimization = {
     ...made,
     optimizedResume: edits
-      .reduce((text, { from, text: to }) => text.replace(from, to), made.optimizedResume)
+      .reduce((text, { from, text: to }) => text.replace(from, to), made.optimizedResume.replace(`${names}\n\n`, ''))
       .replace(`- ${bullets.cut}\n`, ''),
     edits: edits.map(({ from: _from, serves, ...edit }) => ({ ...edit, requirements: serves.map(idOf) })),
   };

@@ -56,6 +56,7 @@ test('the header links lead to Home, Resume Optimizer, Cover Letter and Pricing'
   await page.goto('/');
   const links = main(page).getByRole('link');
   await expect(links).toHaveText(['Home', 'Resume Optimizer', 'Cover Letter', 'Pricing']);
+  await expect(links).toHaveCount(6);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/', '/resume-optimizer', '/cover-letter', '/#pricing']);
 });
