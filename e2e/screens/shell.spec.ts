@@ -56,7 +56,6 @@ test('the header links lead to Home, Resume Optimizer, Cover Letter and Pricing'
   await page.goto('/');
   const links = main(page).getByRole('link');
   await expect(links).toHaveText(['Home', 'Resume Optimizer', 'Cover Letter', 'Pricing']);
-  await expect(links).toHaveCount(6);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/', '/resume-optimizer', '/cover-letter', '/#pricing']);
 });
@@ -174,6 +173,7 @@ test('the footer has logo, six links, three social icons and this year', async (
   await page.goto('/privacy-policy');
   const footer = page.getByRole('contentinfo');
   const links = footer.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveCount(6);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/', '/optimize', '/build', '/cover-letter', '/privacy-policy', '/terms-of-service']);
   for (const network of ['Facebook', 'Twitter', 'LinkedIn']) {
