@@ -19,6 +19,11 @@ test('the document’s own title is no name; the name at a page break is', () =>
   expect(person.name).toBe('Ana Silva');
 });
 
+test('a certificate behind the name keeps its plus sign', () => {
+  const { person } = readResume('Jo Baker, GCIH, CySA+\njo@example.com\n\nSKILLS\nExcel, Word');
+  expect(person.name).toBe('Jo Baker, GCIH, CySA+');
+});
+
 test('place, telephone and address with nothing but blanks between them are three contacts', () => {
   const { person } = readResume('Jo Baker\nGreer, SC 864.555.0152 jo@example.com\n\nSKILLS\nExcel, Word');
   expect(person.contacts).toEqual(['Greer, SC', '864.555.0152', 'jo@example.com']);

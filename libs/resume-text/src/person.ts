@@ -60,8 +60,8 @@ function readNameLine(written: string[], person: Person): void {
   }
   person.name = trimSigns(
     first.replace(/^(?:name|surname|nom)\s*:\s*/i, ''),
-    (sign) => !/[\p{L}\p{M}.)"”]/u.test(sign),
-  ).replace(/^[.)"”]+/, '');
+    (sign) => !/[\p{L}\p{M}.)"”+]/u.test(sign),
+  ).replace(/^[.)"”+]+/, '');
   for (const piece of rest) {
     if (hasContact(piece) || isPlace(piece) || person.headline !== '') addContacts(piece, person);
     else person.headline = piece;

@@ -29,6 +29,18 @@ test.each([
   ],
   ['the kind is not named again', 'Our applicant tracking system is iCIMS', 'an applicant tracking system', []],
   ['what was replaced answers nothing', 'iCIMS -> paper for 80 openings', 'an applicant tracking system', []],
+  [
+    'an example of the posting answers before another',
+    'Kept iCIMS and Greenhouse',
+    'an applicant tracking system such as Greenhouse',
+    ['applicant tracking system (Greenhouse)'],
+  ],
+  [
+    'a tool beside the examples of the posting answers nothing',
+    'Tracked 80 openings in iCIMS',
+    'an applicant tracking system such as Greenhouse',
+    [],
+  ],
   ['another kind answers nothing', 'Tracked 80 openings in Photoshop', 'an applicant tracking system', []],
 ])('%s', (_case, line, wanted, names) => {
   const { resume, details, asked } = read(line, school, wanted);

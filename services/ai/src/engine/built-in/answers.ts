@@ -13,15 +13,15 @@ import { isPlainlySaid } from './names.js';
 import type { Target } from './relevance.js';
 
 /**
- * termsHeld lists the terms of a posting that lines of a resume have in the same words, in another number, or under another
- * name of the same thing; each as the posting writes it, the weightiest first.
+ * termsHeld lists the terms of a posting that lines of a resume have in the same words or in another number, each as the
+ * posting writes it. Another name of a thing is not said to be held under the posting's.
  */
 export function termsHeld(details: Detail[], target: Target, asked: Asked): Said[] {
   const index = indexLines(details.map(({ text }) => text));
   return target.keywords.flatMap((keyword) => {
     const { term, kind, skill } = keyword;
     const { match, evidence } = lookUp(keyword, index);
-    const isHeld = match === 'exact' || match === 'inflection' || (match === 'alias' && skill !== undefined);
+    const isHeld = match === 'exact' || match === 'inflection';
     if (!isHeld || evidence === null || kind === 'soft' || !isTermOfWork(term, skill !== undefined)) return [];
     if (hedgesIn(evidence).length > 0 || !isPlainlySaid(evidence, placeOf(evidence, term))) return [];
     const requirements = asked.requirements
@@ -55,7 +55,7 @@ export function kindsAnswered(resume: ResumeDocument, details: Detail[], asked: 
     return kindsIn(requirement.text)
       .filter(({ text }) => !whole.includes(text.toLowerCase()))
       .flatMap(({ kind, text }) => {
-        const tool = toolOfKind(line, own, kind);
+        const tool = toolOfKind(line, own, kind, requirement.text);
         if (tool === undefined) return [];
         return [
           { key: tool.toLowerCase(), text: `${inSentence(text)} (${tool})`, line, requirements: [requirement.id] },
@@ -76,12 +76,15 @@ function kindsIn(text: string): { kind: number; text: string }[] {
     }));
 }
 
-function toolOfKind(line: string, own: Tools, kind: number): string | undefined {
+/** Where the posting gives examples of a kind, only one of those answers it. */
+function toolOfKind(line: string, own: Tools, kind: number, requirement: string): string | undefined {
   const words = splitWords(line);
+  const examples = toolsIn(requirement).tools;
   for (const { group, from, to } of own.matches) {
     const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     const name = line.slice(start, end);
-    if (own.tools.has(group) && toolsIn(name).families.has(kind) && isPlainlySaid(line, { start, end })) return name;
+    if (!own.tools.has(group) || (examples.size > 0 && !examples.has(group))) continue;
+    if (toolsIn(name).families.has(kind) && isPlainlySaid(line, { start, end })) return name;
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ export function writeHighlights(
     ...termsHeld(lines, target, asked),
     ...saidIn(lines, asked),
   ];
-  const tools = terms
+  const tools = inOrderOf(asked, terms)
     .filter((said) => isBelow(said) && !isCommonWord(said))
     .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
     .map((said) => ({ ...said, text: capitalised(said.text) }));
@@ -86,6 +86,16 @@ function written(
   return capitalised(
     kinds.map((kind) => (kinds.length > 1 ? `${labels[kind]}: ${listOf(kind)}` : listOf(kind))).join('; '),
   );
+}
+
+/** What is required comes before what is wished, and what the posting says first before the rest. */
+function inOrderOf({ requirements }: Asked, said: Said[]): Said[] {
+  const strengths = ['required', 'mentioned', 'preferred'];
+  const place = new Map(
+    requirements.map(({ id, strength }, at) => [id, strengths.indexOf(strength) * requirements.length + at]),
+  );
+  const placeOf = (each: Said) => Math.min(...each.requirements.map((id) => place.get(id) ?? Infinity));
+  return said.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What is read before the first job: there a name needs no second mention. */

@@ -131,6 +131,12 @@ describe('the line that names what is asked and proven', () => {
     expect(edits[0]?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
   });
 
+  test('names first what is required, in the order of the posting', () => {
+    const asked = 'Software Engineer\n\nRequirements\n- Kafka\n- Kubernetes\n\nNice to have\n- Terraform\n- PostgreSQL';
+    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), asked, 'standard');
+    expect(edits[0]?.text).toBe('Kafka · Kubernetes · Terraform · PostgreSQL');
+  });
+
   test('stands below a summary of the person’s own, which stays', () => {
     const summary = 'I make slow things quick and keep them so.';
     const { text } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting, 'standard');
