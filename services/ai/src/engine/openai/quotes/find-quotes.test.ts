@@ -67,17 +67,12 @@ describe('a model that is asked for quotes', () => {
     expect((await find('endless')) ?? []).toEqual([]);
   });
 
-  test.each<ProviderMode>([
-    'huge',
-    'cut-json',
-    'html',
-    'refusal',
-    'server-error',
-    'quota-spent',
-    'not-json',
-  ])('and answers with %s is left out, and the job goes on', async (mode) => {
-    expect(await find(mode)).toBeUndefined();
-  });
+  test.each<ProviderMode>(['huge', 'cut-json', 'html', 'refusal', 'server-error', 'quota-spent', 'not-json'])(
+    'and answers with %s is left out, and the job goes on',
+    async (mode) => {
+      expect(await find(mode)).toBeUndefined();
+    },
+  );
 
   test('is not asked when the job has to end soon, nor when everything was found', async () => {
     const before = provider.calls.length;
