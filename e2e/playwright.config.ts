@@ -22,6 +22,9 @@ export default defineConfig({
   // Without a file the JSON would go to the terminal.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
+    // What a page does takes seconds; whatever hangs is tried again soon enough for the whole run to end in time.
+    actionTimeout: 25_000,
+    navigationTimeout: 30_000,
     // An ordinary user agent: HeadlessChrome is a self-declared crawler, and crawlers are not counted as views.
     userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     permissions: ['clipboard-read', 'clipboard-write'],

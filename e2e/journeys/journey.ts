@@ -116,6 +116,8 @@ async function downloadAs(page: Page, format: string): Promise<string> {
   await expect(arrow).not.toHaveAttribute('aria-busy', 'true');
   await arrow.click();
   const item = page.getByRole('menuitem', { name: format, exact: true });
+  // A menu taller than the room beside its button must not stand with its first items out of the window.
+  await expect(item).toBeInViewport({ ratio: 1 });
   await item.hover();
   await expect(item).toHaveAttribute('data-highlighted');
   const [file] = await Promise.all([page.waitForEvent('download'), item.click()]);

@@ -38,7 +38,8 @@ export default function OpenExportMenu({ exported, template, button, children }:
       <VisuallyHidden role="status">{isBusy && `Preparing ${busyWith}...`}</VisuallyHidden>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content aria-label="Download as">
+          {/* The whole of it is taller than the room beside a button in the middle of a small screen. */}
+          <Menu.Content aria-label="Download as" maxH="var(--available-height)" overflowY="auto">
             {exportChoices[exported.kind].map((choice) => {
               const Icon = icons[choice.format];
               return (
