@@ -1,5 +1,6 @@
 import { listed } from '@tailwright/resume-text/markdown';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { splitWords } from '../../text/words.js';
 import { degreesAnswered, kindsAnswered, termsHeld } from './answers.js';
 import type { Asked } from './asked.js';
 import { unique, type Ground } from './changes.js';
@@ -33,8 +34,8 @@ export function writeHighlights(
   style: HighlightsStyle,
   today: Date,
 ): Highlights | undefined {
-  const top = textAtTop(resume, sections).toLowerCase();
-  const isBelow = ({ text }: Said) => !top.includes(nameAlone(text));
+  const top = wordsOf(textAtTop(resume, sections));
+  const isBelow = ({ text }: Said) => !top.includes(wordsOf(nameAlone(text)));
   const credentials = credentialsAsked(resume, asked, today).filter(isBelow);
   const languages = languagesAsked(resume, asked).filter(isBelow);
   const lines = [...linesOfJobs(resume), ...detailsOf(resume, 'skills')];
@@ -121,9 +122,16 @@ function linesOfJobs({ sections }: ResumeDocument): Section['details'] {
     .flatMap(({ details }) => details);
 }
 
-/** "React" after "React Native" or "CRM (React)" says nothing new, and neither does the same name again. */
+/** "React" after "React Native" or "CRM (React)" says nothing new; "SQL" after "PostgreSQL" does. */
 function isFirst(text: string, before: Said[]): boolean {
-  return !before.some((other) => ` ${other.text.toLowerCase()} `.includes(text.toLowerCase()));
+  return !before.some((other) => wordsOf(other.text).includes(wordsOf(text)));
+}
+
+/** The words of a text between blanks, so that a name is found as whole words alone: "R" is not in "React". */
+function wordsOf(text: string): string {
+  return ` ${splitWords(text)
+    .map(({ key }) => key)
+    .join(' ')} `;
 }
 
 /** "Audit" beside the names of programs says nothing. */
@@ -131,7 +139,7 @@ function isCommonWord({ text }: Said): boolean {
   return /^\p{Ll}+$/u.test(text);
 }
 
-/** "Spanish (native)" is "spanish" wherever else it stands. */
+/** "Spanish (native)" is "Spanish" wherever else it stands. */
 function nameAlone(text: string): string {
-  return text.toLowerCase().replace(/ \([^()]*\)$/, '');
+  return text.replace(/ \([^()]*\)$/, '');
 }

@@ -149,6 +149,17 @@ describe('the line that names what is asked and proven', () => {
     expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
   });
 
+  test('finds a name as whole words alone', () => {
+    const lines = ['Moved the reports from PostgreSQL to R', 'Wrote SQL for the shop'];
+    const summary = 'Reporter of the shop, with PostgresAdmin since 2016.';
+    const { edits } = written(
+      resumeOf({ bullets: lines, skills: 'Kafka, Git', summary }),
+      postingOf('PostgreSQL', 'SQL', 'Kafka'),
+      'standard',
+    );
+    expect(edits.find(({ kind }) => kind === 'summary')?.text).toBe('PostgreSQL · SQL · Kafka');
+  });
+
   test('is left out where too little is proven', () => {
     expect(written(resumeOf({ bullets: ['Ran a shop with Kubernetes'] }), posting).edits).toEqual([]);
   });

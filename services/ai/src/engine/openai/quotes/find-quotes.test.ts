@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type FakeProvider, type ProviderMode, startFakeProvider } from '@tailwright/testing/fake-provider';
 import { readPosting } from '../../../posting/read-posting.js';
 import { inThisThread } from '../../../text-work/text-work.js';
+import { EngineFault } from '../../fault.js';
 import { OpenAiEngine } from '../openai.engine.js';
+import { readQuotes } from './quotes-answer.js';
 
 let provider: FakeProvider;
 beforeAll(async () => {
@@ -63,16 +65,23 @@ describe('a model that is asked for quotes', () => {
     expect(quotes).toEqual([]);
   });
 
-  test('that quotes without an end proves nothing, cut off or read to its end', async () => {
-    expect((await find('endless')) ?? []).toEqual([]);
+  test('that quotes without an end is left out, also where its answer came at once', () => {
+    const quotes = Array.from({ length: 3_000 }, () => ({ requirement: 1, posting: 'Welding', resume: longest }));
+    expect(() => readQuotes(JSON.stringify({ quotes }))).toThrow(EngineFault);
   });
 
-  test.each<ProviderMode>(['huge', 'cut-json', 'html', 'refusal', 'server-error', 'quota-spent', 'not-json'])(
-    'and answers with %s is left out, and the job goes on',
-    async (mode) => {
-      expect(await find(mode)).toBeUndefined();
-    },
-  );
+  test.each<ProviderMode>([
+    'endless',
+    'huge',
+    'cut-json',
+    'html',
+    'refusal',
+    'server-error',
+    'quota-spent',
+    'not-json',
+  ])('and answers with %s is left out, and the job goes on', async (mode) => {
+    expect(await find(mode)).toBeUndefined();
+  });
 
   test('is not asked when the job has to end soon, nor when everything was found', async () => {
     const before = provider.calls.length;

@@ -41,8 +41,10 @@ export const askedMax = 40;
 const answerCharsMax = 2 * askedMax * 1_200;
 const AskedQuote = z.object({ requirement: z.number(), posting: z.string(), resume: z.string() });
 
-/** readQuotes takes the quotes out of an answer; one that is not as asked is left out. */
+/** readQuotes takes the quotes out of an answer; one that is not as asked is left out. Throws EngineFault. */
 export function readQuotes(raw: string): ProposedQuote[] {
+  // It may have come whole before anybody could break it off.
+  if (isTooMuch(raw)) throw new EngineFault('unreadable');
   let value: unknown;
   try {
     value = JSON.parse(unwrapped(raw));
