@@ -37,35 +37,55 @@ const sameMeasure: Record<string, string> = {
   metre: 'meter',
 };
 
+/** Where one line gives a figure: with which unit, and what stands behind it. */
+interface Place {
+  figure: Figure;
+  source: Source;
+  noun: string;
+}
+
+const known = new WeakMap<Source, Map<number, Place[]>>();
+
+/** The figures of a line by value, each value with one place for each thing it counts. */
+function placesOf(source: Source): Map<number, Place[]> {
+  const made = known.get(source) ?? new Map<number, Place[]>();
+  if (known.has(source)) return made;
+  known.set(source, made);
+  const seen = new Set<string>();
+  for (const figure of source.figures) {
+    const noun = nounAfter(source.text, figure.end);
+    const key = `${figure.value} ${figure.unit} ${figure.time} ${figure.rate} ${around(source, figure)} ${noun}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const places = made.get(figure.value);
+    if (places) places.push({ figure, source, noun });
+    else made.set(figure.value, [{ figure, source, noun }]);
+  }
+  return made;
+}
+
+const placesIn = (sources: readonly Source[], { value }: Figure): Place[] =>
+  sources.flatMap((source) => placesOf(source).get(value) ?? []);
+
+/** The figure with the letters beside it, where its currency stands. */
+const around = ({ text }: Source, { start, end }: Figure) => text.slice(Math.max(0, start - 4), end + 8).toLowerCase();
+
 /** A figure of the nearest lines with another unit, currency, rate or thing counted. */
 export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: readonly Source[], text: string): boolean {
-  const holdersOf = (sources: readonly Source[]) =>
-    sources.flatMap((source) =>
-      source.figures.filter((each) => each.value === figure.value).map((each) => ({ each, source })),
-    );
-  const own = holdersOf(near);
-  const holders = own.length > 0 ? own : holdersOf(home);
-  if (holders.length === 0) return false;
-  const time = figure.time !== '' && !holders.some(({ each }) => each.time === figure.time || each.time === '');
-  const rate = figure.rate !== '' && !holders.some(({ each }) => each.rate === figure.rate || each.rate === '');
-  const mark = currency.exec(text.slice(Math.max(0, figure.start - 3), figure.end + 8))?.[0];
-  const money =
+  const own = placesIn(near, figure);
+  const places = own.length > 0 ? own : placesIn(home, figure);
+  if (places.length === 0) return false;
+  const isTime = figure.time !== '' && !places.some((each) => ['', figure.time].includes(each.figure.time));
+  const isRate = figure.rate !== '' && !places.some((each) => ['', figure.rate].includes(each.figure.rate));
+  const mark = currency.exec(text.slice(Math.max(0, figure.start - 3), figure.end + 8))?.[0].toLowerCase();
+  const isMoney =
     mark !== undefined &&
     figure.unit === '$' &&
-    !holders.some(({ each, source }) =>
-      source.text
-        .slice(Math.max(0, each.start - 4), each.end + 8)
-        .toLowerCase()
-        .includes(mark.toLowerCase()),
-    );
+    !places.some((each) => around(each.source, each.figure).includes(mark));
   const noun = nounAfter(text, figure.end);
-  const nouns = holders.map(({ each, source }) => nounAfter(source.text, each.end));
-  return (
-    time ||
-    rate ||
-    money ||
-    (measures.has(noun) && nouns.every((each) => measures.has(each) && !isSameThing(each, noun)))
-  );
+  const isThing =
+    measures.has(noun) && places.every((each) => measures.has(each.noun) && !isSameThing(each.noun, noun));
+  return isTime || isRate || isMoney || isThing;
 }
 
 /** The thing a figure counts, in one form. */
