@@ -1,6 +1,6 @@
 import { levelsIn } from '../../evidence/match-degree.js';
 import { hedgesIn } from '../../evidence/hedges.js';
-import { toolsIn, type Tools } from '../../evidence/families.js';
+import { toolsIn } from '../../evidence/families.js';
 import { contentStems } from '../../analysis/facets.js';
 import { languageNames } from '../../posting/language-names.js';
 import { indexLines, lookUp } from '../../analysis/lookup.js';
@@ -45,21 +45,29 @@ function placeOf(line: string, term: string): { start: number; end: number } {
   return start < 0 ? { start: 0, end: line.length } : { start, end: start + term.length };
 }
 
-/** kindsAnswered names the kinds of tools that are asked for, each with the person's own tool of that kind: "CRM (Salesforce)". */
+const toolsMax = 3;
+
+/**
+ * kindsAnswered names the kinds of tools that are asked for, each with the person's own tools of that kind:
+ * "CRM (Salesforce)".
+ */
 export function kindsAnswered(resume: ResumeDocument, details: Detail[], asked: Asked): Said[] {
   const whole = resume.text.toLowerCase();
   const answered = asked.found.flatMap(({ requirement, start }) => {
     const line = details.find(({ span }) => span.start === start)?.text;
     if (line === undefined) return [];
-    const own = toolsIn(line);
     return kindsIn(requirement.text)
       .filter(({ text }) => !whole.includes(text.toLowerCase()))
       .flatMap(({ kind, text }) => {
-        const tool = toolOfKind(line, own, kind, requirement.text);
-        if (tool === undefined) return [];
-        return [
-          { key: tool.toLowerCase(), text: `${inSentence(text)} (${tool})`, line, requirements: [requirement.id] },
-        ];
+        const own = toolsOfKind(line, kind, requirement.text);
+        // The line that proves it best comes first: what it names is shown whatever the others name.
+        const others =
+          own.length === 0 ? [] : details.flatMap((each) => toolsOfKind(each.text, kind, requirement.text));
+        const tools = [...new Map([...own, ...others].map((tool) => [tool.toLowerCase(), tool])).values()];
+        if (tools.length === 0) return [];
+        const key = tools.join(' ').toLowerCase();
+        const named = `${inSentence(text)} (${tools.slice(0, toolsMax).join(', ')})`;
+        return [{ key, text: named, line, requirements: [requirement.id] }];
       });
   });
   return answered.filter(({ key }, at) => answered.findIndex((other) => other.key === key) === at);
@@ -76,17 +84,17 @@ function kindsIn(text: string): { kind: number; text: string }[] {
     }));
 }
 
-/** Where the posting gives examples of a kind, only one of those answers it. */
-function toolOfKind(line: string, own: Tools, kind: number, requirement: string): string | undefined {
+/** The tools of a kind that a line plainly names. Where the posting gives examples of a kind, only those answer it. */
+function toolsOfKind(line: string, kind: number, requirement: string): string[] {
   const words = splitWords(line);
+  const { matches, tools } = toolsIn(line);
   const examples = toolsIn(requirement).tools;
-  for (const { group, from, to } of own.matches) {
+  return matches.flatMap(({ group, from, to }) => {
     const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
     const name = line.slice(start, end);
-    if (!own.tools.has(group) || (examples.size > 0 && !examples.has(group))) continue;
-    if (toolsIn(name).families.has(kind) && isPlainlySaid(line, { start, end })) return name;
-  }
-  return undefined;
+    if (!tools.has(group) || (examples.size > 0 && !examples.has(group))) return [];
+    return toolsIn(name).families.has(kind) && isPlainlySaid(line, { start, end }) ? [name] : [];
+  });
 }
 
 const degreeAsked =

@@ -8,8 +8,20 @@ export type DetailOrder = 'proof' | 'results';
 /** How many lines of an entry come to the front: readers saw the ranking of a person's own lines lost by more. */
 const raisedMax = 2;
 
-/** Of lines that prove something, those with a figure come before all others. */
-const resultWorth = 100;
+/**
+ * How much more a line must prove than each line it passes: about one requirement, and twice as much. What is not found for
+ * sure is often there all the same, and the person's own order is a ranking by somebody who knows.
+ */
+const [marginMin, timesMin] = [0.5, 2];
+
+/** Further down a line is not seen sooner for having passed another. */
+const frontLines = 3;
+
+/** A line with a figure shows a result, whatever was found in it: it is passed by less than one that proves two things. */
+const figureWorth = 0.5;
+
+/** In the order of results a line that proves something with a figure counts as one that proves two things. */
+const resultWorth = 0.5;
 
 /** orderDetails puts the lines of each entry that prove what the posting asks for first; lines without a mark stay where they are. */
 export function orderDetails(section: Section, order: DetailOrder, target: Target, asked: Asked): Section {
@@ -56,13 +68,13 @@ const scope =
 
 interface Group {
   details: Detail[];
-  index: number;
   worth: number;
+  hasFigure: boolean;
 }
 
 /**
- * Lines that prove a requirement come first, otherwise the person's own order stays. So does a first
- * line that tells how large the job is or begins with a label.
+ * The lines that prove clearly more of what is asked than those before them come forward, otherwise the person's own order
+ * stays. So does a first line that tells how large the job is or begins with a label.
  */
 function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked): Detail[] {
   if (run.some(({ text }) => text.endsWith(':'))) return run;
@@ -70,19 +82,37 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
   const isOpenBefore = opensNext(run);
   for (const [at, detail] of run.entries()) {
     const proof = asked.requirements.length > 0 ? asked.worthOf(detail.span.start) : target.weigh(detail.text);
-    const worth = proof + (order === 'results' && proof > 0 && /\d/.test(detail.text) ? resultWorth : 0);
+    const hasFigure = /\d/.test(detail.text);
+    const worth = proof + (order === 'results' && proof > 0 && hasFigure ? resultWorth : 0);
     const last = groups.at(-1);
     if (last && (dependent.test(detail.text) || isOpenBefore(at))) {
       last.details.push(detail);
       last.worth = Math.max(last.worth, worth);
-    } else groups.push({ details: [detail], index: groups.length, worth });
+      last.hasFigure ||= hasFigure;
+    } else groups.push({ details: [detail], worth, hasFigure });
   }
   const isScope = scope.test(run[0]?.text ?? '');
-  const fixed = isScope ? groups.slice(0, 1) : [];
-  const movable = groups.slice(fixed.length);
-  // Only the lines that prove most come to the front, and there they stay as the person ranked them.
-  const least = Math.max(Number.MIN_VALUE, movable.map(({ worth }) => worth).sort((a, b) => b - a)[raisedMax - 1] ?? 0);
-  const rank = ({ worth }: Group) => (worth >= resultWorth ? 2 : worth >= least ? 1 : 0);
-  const moved = movable.sort((a, b) => rank(b) - rank(a) || a.index - b.index);
-  return [...fixed, ...moved].flatMap(({ details }) => details);
+  const first = isScope ? 1 : 0;
+  const raised = groups
+    .filter((group, at) => {
+      const place = at < first ? at : first + placeFor(group, groups.slice(first, at));
+      return place < Math.min(at, frontLines);
+    })
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, raisedMax);
+  const ordered = groups.slice(0, first);
+  for (const group of groups.slice(first)) {
+    const place = raised.includes(group) ? first + placeFor(group, ordered.slice(first)) : ordered.length;
+    ordered.splice(place, 0, group);
+  }
+  return ordered.flatMap(({ details }) => details);
+}
+
+/** Where a group may stand among those before it: in front of all that prove clearly less. */
+function placeFor({ worth }: Group, before: Group[]): number {
+  const isPassed = (other: Group) => {
+    const least = Math.max(other.worth, other.hasFigure ? figureWorth : 0);
+    return worth >= least + marginMin && worth >= least * timesMin;
+  };
+  return before.findLastIndex((other) => !isPassed(other)) + 1;
 }

@@ -1,5 +1,6 @@
 import { listed } from '@tailwright/resume-text/markdown';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { findSkillByName } from '../../analysis/lexicon/lexicon.js';
 import { splitWords } from '../../text/words.js';
 import { degreesAnswered, kindsAnswered, termsHeld } from './answers.js';
 import type { Asked } from './asked.js';
@@ -20,7 +21,7 @@ export type HighlightsStyle = 'list' | 'sorted' | 'after-title' | 'long-list';
 const namesMax = 7;
 const longNamesMax = 12;
 /** Fewer are no line of their own: a licence or a language weighs more than a tool. */
-const [leastNames, leastHeld, leastBelowSummary] = [3, 2, 2];
+const [leastNames, leastHeld] = [3, 2];
 
 /**
  * writeHighlights names licences, languages, tools and skills that the posting asks for by name, as the resume writes
@@ -50,8 +51,7 @@ export function writeHighlights(
     .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
     .map((said) => ({ ...said, text: capitalised(said.text) }));
   const held = credentials.length + languages.length;
-  const least = sections[0]?.kind === 'summary' ? leastBelowSummary : leastNames;
-  if (held < leastHeld && held + tools.length < least) return undefined;
+  if (held < leastHeld && held + tools.length < leastNames) return undefined;
   const most = style === 'long-list' ? longNamesMax : namesMax;
   const named = {
     credentials: credentials.slice(0, 3),
@@ -122,9 +122,13 @@ function linesOfJobs({ sections }: ResumeDocument): Section['details'] {
     .flatMap(({ details }) => details);
 }
 
-/** "React" after "React Native" or "CRM (React)" says nothing new; "SQL" after "PostgreSQL" does. */
+/** "React" after "React Native" or "CRM (React)" says nothing new, nor does "Postgres" after "PostgreSQL"; "SQL" does. */
 function isFirst(text: string, before: Said[]): boolean {
-  return !before.some((other) => wordsOf(other.text).includes(wordsOf(text)));
+  const skill = findSkillByName(text);
+  return !before.some(
+    (other) =>
+      wordsOf(other.text).includes(wordsOf(text)) || (skill !== undefined && findSkillByName(other.text) === skill),
+  );
 }
 
 /** The words of a text between blanks, so that a name is found as whole words alone: "R" is not in "React". */

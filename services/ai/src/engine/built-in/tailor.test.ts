@@ -140,7 +140,7 @@ describe('the line that names what is asked and proven', () => {
   test('stands below a summary of the person’s own, which stays', () => {
     const summary = 'I make slow things quick and keep them so.';
     const { text } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting, 'standard');
-    expect(text).toContain(`## SUMMARY\n\n${summary}\n\n${named}\n`);
+    expect(text).toContain(`## SUMMARY\n\n${summary}\n\nKey qualifications: ${named}\n`);
   });
 
   test('does not name again what stands above the jobs already', () => {
@@ -157,7 +157,7 @@ describe('the line that names what is asked and proven', () => {
       postingOf('PostgreSQL', 'SQL', 'Kafka'),
       'standard',
     );
-    expect(edits.find(({ kind }) => kind === 'summary')?.text).toBe('PostgreSQL · SQL · Kafka');
+    expect(edits.find(({ kind }) => kind === 'summary')?.text).toBe('Key qualifications: PostgreSQL · SQL · Kafka');
   });
 
   test('is left out where too little is proven', () => {
@@ -202,20 +202,28 @@ describe('the order of lines', () => {
     expect(text).toContain(halves.map((each) => `- ${each}`).join('\n'));
   });
 
-  test('the two lines that prove most come first, and the others stay as the person ranked them', () => {
-    const bullets = ['Sang in the choir', 'Wrote Terraform for all', 'Moved all to Kubernetes', 'Ran Kafka', 'Swept'];
-    const { text } = written(
-      resumeOf({ bullets }),
-      postingOf('Kubernetes', 'Terraform', 'Terraform modules'),
-      'standard',
-    );
-    expect([...text.matchAll(/^- (.*)$/gm)].map(([, line]) => line?.split(' ')[0])).toEqual([
-      'Wrote',
-      'Moved',
-      'Sang',
-      'Ran',
-      'Swept',
-    ]);
+  const terraform = 'Wrote Terraform modules for all';
+  test.each([
+    [
+      'a line that proves two things passes those that prove none',
+      ['Sang', 'Swept', terraform],
+      [terraform, 'Sang', 'Swept'],
+    ],
+    ['a line passes none that proves as much', ['Ran all on Kubernetes', 'Wrote it in Terraform'], undefined],
+    [
+      'a result with a figure is not passed by one thing more',
+      ['Sang in the choir', 'Cut costs by 40%', 'Ran all on Kubernetes'],
+      undefined,
+    ],
+    [
+      'a line is not moved further down than the third',
+      ['Ran all on Kubernetes', 'Moved all to Kubernetes', 'Put all on Kubernetes', 'Sang', 'Left all on Kubernetes'],
+      undefined,
+    ],
+  ])('%s', (_case, bullets, expected) => {
+    const asked = postingOf('Kubernetes', 'Terraform', 'Terraform modules');
+    const { text } = written(resumeOf({ bullets }), asked, 'standard');
+    expect([...text.matchAll(/^- (.*)$/gm)].map(([, line]) => line)).toEqual(expected ?? bullets);
   });
 });
 

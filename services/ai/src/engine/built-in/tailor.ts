@@ -38,10 +38,12 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
   if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
   const ordered = orderSections(resume.sections, style, asked, today);
-  const highlights =
+  const names =
     isEdited && isEnglish(resumeText, jobDescription)
       ? writeHighlights(resume, ordered, asked, target, style.highlights, today)
       : undefined;
+  const isLabelled = hasOwnSummary(ordered) && style.highlights.endsWith('list');
+  const highlights = names && { ...names, text: isLabelled ? `${label}${names.text}` : names.text };
   const sections = withHighlights(ordered, highlights).map((section) =>
     style.detailOrder ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
@@ -77,6 +79,14 @@ function isEnglish(resumeText: string, jobDescription: string): boolean {
   return languageOf(resumeText) === 'en' && languageOf(jobDescription) === 'en';
 }
 
+/** Below a summary the names need a word that says what they are; a heading of their own says it by itself. */
+const label = 'Key qualifications: ';
+
+/** Whether the names would stand below what the person wrote as a summary. */
+function hasOwnSummary([first]: Section[]): boolean {
+  return first?.kind === 'summary' && first.entries.length === 0 && first.details.length > 0;
+}
+
 /**
  * The line stands below what the person wrote as a summary; without one it stands first, under a heading written as the
  * person's own headings are.
@@ -86,9 +96,9 @@ function withHighlights(sections: Section[], highlights: Highlights | undefined)
   const [first, ...others] = sections;
   const span = { start: 0, end: 0 };
   const line = { text: highlights.text, isBullet: false, isSubheading: false, span };
-  const last = first?.details.at(-1);
-  if (first?.kind === 'summary' && first.entries.length === 0 && last)
-    return [{ ...first, details: [...first.details, { ...line, isBullet: last.isBullet }] }, ...others];
+  const isBullet = first?.details.at(-1)?.isBullet ?? false;
+  if (first && hasOwnSummary(sections))
+    return [{ ...first, details: [...first.details, { ...line, isBullet }] }, ...others];
   const isInCapitals = sections.every((section) => headingOf(section) === headingOf(section).toUpperCase());
   const heading = isInCapitals ? 'SUMMARY OF QUALIFICATIONS' : 'Summary of Qualifications';
   return [{ kind: 'summary', heading, details: [line], entries: [], span, confidence: 1 }, ...sections];
