@@ -24,7 +24,7 @@ export const tones: Record<CoverLetterStyle, Tone> = {
     current: (role) => `I currently work as ${role}.`,
     used: (names) => `My work has also involved ${names}.`,
     listed: (names) => `My resume also lists ${names}.`,
-    credentials: (names) => `I hold the following credentials: ${names}.`,
+    credentials: (names) => `My credentials include ${names}.`,
     languages: (names) => `I speak ${names}.`,
     closing: (company) =>
       `I would welcome the chance to talk about how I can contribute to ${team(company)}. Thank you for your time and consideration.`,
@@ -36,7 +36,7 @@ export const tones: Record<CoverLetterStyle, Tone> = {
     current: (role) => `I am presently employed as ${role}.`,
     used: (names) => `Of what your posting names, my work to date has involved ${names}.`,
     listed: (names) => `My resume further lists ${names}.`,
-    credentials: (names) => `I hold the following credentials: ${names}.`,
+    credentials: (names) => `My credentials include ${names}.`,
     languages: (names) => `I speak ${names}.`,
     closing: (company) =>
       `I should be grateful for the opportunity to discuss my application with ${organization(company)} in person. Thank you for your consideration.`,
@@ -49,8 +49,8 @@ export const tones: Record<CoverLetterStyle, Tone> = {
       `A posting tells you what a team needs; a letter should show what a person has already done about it. This one is about ${position}${at(company)}.`,
     current: (role) => `Today I work as ${role}.`,
     used: (names) => `The work behind these lines involved ${names}.`,
-    listed: (names) => `My resume also has ${names}.`,
-    credentials: (names) => `I hold the following credentials: ${names}.`,
+    listed: (names) => `Also on my resume: ${names}.`,
+    credentials: (names) => `My credentials include ${names}.`,
     languages: (names) => `I speak ${names}.`,
     closing: (company) =>
       `If that sounds like a good start, I would love to hear what ${team(company)} is working on next.`,
@@ -64,7 +64,7 @@ export const tones: Record<CoverLetterStyle, Tone> = {
     current: (role) => `I currently work as ${role}.`,
     used: (names) => `I was glad to read your posting, because my work has involved ${names}.`,
     listed: (names) => `My resume lists ${names} as well.`,
-    credentials: (names) => `I hold the following credentials: ${names}.`,
+    credentials: (names) => `My credentials include ${names}.`,
     languages: (names) => `I speak ${names}.`,
     closing: (company) =>
       `I would be thrilled to talk about what I can do for ${team(company)}. Thank you so much for your time!`,
