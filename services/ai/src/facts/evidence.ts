@@ -142,6 +142,11 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
   const different = [...new Map(sources.map((source) => [source.words, source])).values()];
   const rowOfWords = new Map(different.map((source) => [source.words, rowOf(source)]));
   const rows = sources.map((source) => rowOfWords.get(source.words) ?? '');
+  const copies = new Map<string, Source>();
+  sources.forEach((source, at) => {
+    const row = rows[at] ?? '';
+    if (!copies.has(row)) copies.set(row, source);
+  });
   const toldIn = readOnce(titlesToldIn);
   let years: number | undefined;
   let lexis: Lexis | undefined;
@@ -158,7 +163,7 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
     // Few claims ask for it.
     yearsHeld: () => (years ??= yearsHeld(text.split('\n'), today)),
     rows: rows.join('\n'),
-    copies: new Map(sources.map((source, at): [string, Source] => [rows[at] ?? '', source]).reverse()),
+    copies,
     known: new Set(places.keys()),
     keys: new Set(different.flatMap((source) => source.words.map((word) => word.key))),
     skills: new Set(different.flatMap((source) => [...source.skills])),
