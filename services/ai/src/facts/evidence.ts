@@ -71,8 +71,11 @@ export function readClaim(text: string): Claim {
   const figures = findFigures(text);
   let next = 0;
   const inFigure = (word: Word) => {
-    while ((figures[next]?.end ?? Infinity) <= word.start) next += 1;
-    return word.start >= (figures[next]?.start ?? Infinity);
+    for (; next < figures.length; next += 1) {
+      const { start, end } = figures[next] as Figure;
+      if (end > word.start) return word.start >= start;
+    }
+    return false;
   };
   const canons = words.map((word) => (inFigure(word) || isFree(stem(word.key)) ? '' : canon(word.key)));
   return { text, words, canons, figures, skills: new Set(skillsInText(text, words).map((match) => match.skill)) };
