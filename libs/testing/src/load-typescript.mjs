@@ -16,12 +16,15 @@ const config = readFileSync(configFile, 'utf8');
 
 registerHooks({
   resolve(specifier, context, next) {
+    // The program of a thread is asked for by its whole address.
+    if (!/^(?:\.|file:).*\.js$/.test(specifier)) return next(specifier, context);
+    const source = specifier.replace(/\.js$/, '.ts');
+    // What fails takes its time, so the likelier one comes first.
+    const [first, second] = context.parentURL?.endsWith('.ts') ? [source, specifier] : [specifier, source];
     try {
-      return next(specifier, context);
-    } catch (error) {
-      // The program of a thread is asked for by its whole address.
-      if (!/^(?:\.|file:)/.test(specifier) || !specifier.endsWith('.js')) throw error;
-      return next(specifier.replace(/\.js$/, '.ts'), context);
+      return next(first, context);
+    } catch {
+      return next(second, context);
     }
   },
   load(url, context, next) {
