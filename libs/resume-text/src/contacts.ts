@@ -78,8 +78,9 @@ export function splitPlace(text: string): [string, string] | undefined {
   return tail?.[1] && tail[2] ? [tail[1], tail[2]] : undefined;
 }
 
+// A word has an end: without one, each letter of a line of dots would be tried up to its end.
 const named = new RegExp(
-  `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}.'’-]+ ){0,3}\\p{Lu}[\\p{L}.'’-]+, ?(?:${stateNames}|${states}|${countries})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:\\p{Lu}[\\p{L}.'’-]{1,40} ){0,3}\\p{Lu}[\\p{L}.'’-]{1,40}, ?(?:${stateNames}|${states}|${countries})(?![\\p{L}])`,
   'gu',
 );
 const alone = new RegExp(`^(?:${stateNames}|${countries})$`, 'u');

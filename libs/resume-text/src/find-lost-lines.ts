@@ -2,6 +2,7 @@ import { plainInline } from './clean-text.js';
 import { withoutLabel } from './form-labels.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { isDocumentName } from './name.js';
+import { readOnce } from './read-once.js';
 import type { Detail, Entry, ResumeDocument } from './resume-document.js';
 import { readSkillGroups } from './skills.js';
 
@@ -95,7 +96,7 @@ export function findUnplacedLines(resume: ResumeDocument): string[] {
 function plainText(markdown: string): string {
   return markdown
     .split('\n')
-    .map((line) => plainInline(line))
+    .map(readOnce(plainInline))
     .join('\n')
     .replace(/\\(?=[^\p{L}\p{N}\s])/gu, '');
 }

@@ -2,6 +2,7 @@ import { plainInline } from './clean-text.js';
 import { wordsOf, type LostLine } from './find-lost-lines.js';
 import { headingLabel, inlineHeading } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
+import { readOnce } from './read-once.js';
 import { headingShown, isPlainList, renderHead } from './render-resume.js';
 import type { Entry, ResumeDocument, Section } from './resume-document.js';
 
@@ -96,14 +97,16 @@ function emptyBlock(heading: string, head: string): Block {
 
 function blocksOf(markdown: string): Block[] {
   const blocks = [emptyBlock('', '')];
+  const textOf = readOnce((row) => row.replace(/\\(?=[^\p{L}\p{N}\s])/gu, ''));
+  const wordsIn = readOnce((text) => wordsOf(plainInline(text)));
   for (const row of markdown.split('\n')) {
     const last = blocks.at(-1);
-    const text = row.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '');
+    const text = textOf(row);
     if (text.startsWith('## ')) blocks.push(emptyBlock(keyOf(text), ''));
     else if (text.startsWith('### ')) blocks.push(emptyBlock(last?.heading ?? '', keyOf(text)));
     const block = blocks.at(-1);
     if (!block || text.startsWith('## ')) continue;
-    const words = wordsOf(plainInline(text));
+    const words = wordsIn(text);
     for (const word of words) block.words.add(word);
     block.text += words.map((word) => `${word} `).join('');
   }

@@ -3,6 +3,7 @@ import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { PhysicalLine } from './physical-lines.js';
+import { readOnce } from './read-once.js';
 import { credentials, degrees, institutions, organizations, places, titles, verbs } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -23,9 +24,18 @@ export interface LineShape {
   flags: string[];
 }
 
-/** shapeOf reads one physical line. Its cost is linear in the line's length, of which 400 characters are looked at. */
+/** shapesOf reads physical lines. Of each 400 characters are looked at, and lines that are the same are read once. */
+export function shapesOf(lines: readonly PhysicalLine[]): LineShape[] {
+  const read = readOnce(readShape);
+  return lines.map((line) => ({ line, ...read(line.text.slice(0, 400)) }));
+}
+
+/** shapeOf reads one physical line. */
 export function shapeOf(line: PhysicalLine): LineShape {
-  const text = line.text.slice(0, 400);
+  return { line, ...readShape(line.text.slice(0, 400)) };
+}
+
+function readShape(text: string): Omit<LineShape, 'line'> {
   const bullet = readBullet(text);
   const body = bullet?.text ?? text;
   const words = plainWords(body);
@@ -34,7 +44,6 @@ export function shapeOf(line: PhysicalLine): LineShape {
   const heading = text.replace(/^#{1,6}\s+/, '');
   const spans = findDates(body);
   return {
-    line,
     body,
     mark: bullet?.mark,
     words,

@@ -4,7 +4,7 @@ import { plainInline } from './clean-text.js';
 import { correctLabels } from './corrected-labels.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
 import { featuresOf } from './line-features.js';
-import { shapeOf, type LineShape } from './line-shape.js';
+import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
 import { withSecondHeadLines } from './markdown-labels.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
@@ -36,7 +36,7 @@ function readLines(text: string): LogicalLine[] {
   const physical = physicalLines(text);
   if (physical.length > linesMax) return physical.map(asItIs);
   const furniture = findFurniture(physical);
-  const shapes = withSecondHeadLines(withoutFurniture(physical, furniture)).map(shapeOf);
+  const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
   const labels = correctLabels(shapes, tagLines(featuresOf(shapes)).labels);
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];

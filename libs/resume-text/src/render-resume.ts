@@ -1,5 +1,6 @@
 import { block, document, inline } from './markdown.js';
 import { headingOfHead, withGaps } from './printed-head.js';
+import { readOnce } from './read-once.js';
 import { isStudy } from './studies.js';
 import { isTitle } from './titles.js';
 import { findDates } from './dates.js';
@@ -125,13 +126,14 @@ function renderAsWritten({ headerLines, organization, dates }: Omit<Entry, 'deta
 /** renderDetails gives paragraphs and lists; bullets that follow each other are one list. */
 export function renderDetails(details: Detail[]): string[] {
   const blocks: string[] = [];
+  const blockOf = readOnce((text) => block(withGaps(text)));
   let isList = false;
   for (const detail of details) {
     if (detail.isBullet) {
-      const item = `- ${block(withGaps(detail.text))}`;
+      const item = `- ${blockOf(detail.text)}`;
       if (isList) blocks[blocks.length - 1] += `\n${item}`;
       else blocks.push(item);
-    } else blocks.push(detail.isSubheading ? `**${inline(withGaps(detail.text))}**` : block(withGaps(detail.text)));
+    } else blocks.push(detail.isSubheading ? `**${inline(withGaps(detail.text))}**` : blockOf(detail.text));
     isList = detail.isBullet;
   }
   return blocks;

@@ -1,7 +1,8 @@
 /** splitCells parts a line where its writer parted it: at tabs, wide gaps, bars and middle dots. */
 export function splitCells(text: string): string[] {
   return text
-    .split(/\t| {3}|\|| [·•] /)
+    .replace(/ {3}|\|| [·•] /g, '\t')
+    .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 }

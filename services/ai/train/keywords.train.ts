@@ -47,6 +47,7 @@ function fitKeywordTagger(postings: TaggedPosting[], options: typeof settings): 
     featuresOf(
       posting.sentences.map((sentence) => sentence.tokens),
       habitsOf(habits.total, habits.perPosting[index]),
+      (keys, count) => keys.slice(0, count),
     ),
   );
   const ids = frequentKeys(features, options.usesMin);

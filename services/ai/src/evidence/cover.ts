@@ -1,9 +1,9 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { meanVector, topicsOf, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
 import { isHedged } from './hedges.js';
 import { readText, type ReadText, type Term } from './text.js';
 import type { Requirement } from '../posting/requirement.js';
-import { readOnce } from '../text/read-once.js';
 
 /** Ask is one wording of what is asked, compared word by word with every line of a resume. */
 export interface Ask {
@@ -31,19 +31,12 @@ interface Wording {
   topics: ReadonlyMap<number, number>;
 }
 
-const wordings = new WeakMap<EvidenceIndex['words'], (text: string) => Wording>();
-
-/** Both indexes of a resume ask about the same wordings: each is read once for their table of words. */
-function wordingOf(text: string, { words }: EvidenceIndex): Wording {
-  const reader =
-    wordings.get(words) ??
-    readOnce((wording) => {
-      const read = readText(wording);
-      return { read, mean: meanVector(read), topics: topicsOf(read) };
-    });
-  wordings.set(words, reader);
-  return reader(text);
-}
+/** As many as a posting has at most: a resume is read in several steps, and each asks about the same wordings. */
+const wordingsMax = 300;
+const wordingOf = rememberLast((text): Wording => {
+  const read = readText(text);
+  return { read, mean: meanVector(read), topics: topicsOf(read) };
+}, wordingsMax);
 
 const sameWord = 2;
 const otherName = 1;
@@ -55,7 +48,7 @@ export function readAsk(
   index: EvidenceIndex,
   isKnown = (_group: number) => true,
 ): Ask {
-  const { read, mean, topics } = wordingOf(text, index);
+  const { read, mean, topics } = wordingOf(text);
   const { terms } = read;
   const lineCount = index.lines.length;
   const size = terms.length * lineCount;

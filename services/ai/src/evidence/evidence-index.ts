@@ -1,3 +1,4 @@
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { hedgesIn, type Hedge } from './hedges.js';
 import { readResumeLines, type ResumeLine } from './resume-lines.js';
 import { readText, type ReadText } from './text.js';
@@ -87,8 +88,18 @@ function invert<Key>(keys: Set<Key>[]): Map<Key, number[]> {
   return lines;
 }
 
+/** What is read of a line whatever table its words are put into. */
+type LineReading = Pick<IndexedLine, 'text' | 'hedges' | 'topics' | 'mean'>;
+
+/** As many lines as most resumes have: a resume is indexed in several steps, once in each. */
+const readLinesMax = 300;
+const readLine = rememberLast((line): LineReading => {
+  const text = readText(line.slice(0, lineLengthMax));
+  return { text, hedges: hedgesIn(line), topics: topicsOf(text), mean: meanVector(text) };
+}, readLinesMax);
+
 function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
-  const text = readText(line.text.slice(0, lineLengthMax));
+  const { text, hedges, topics, mean } = readLine(line.text);
   const distinct = new Map<number, number>();
   const starts: [number, number][] = [];
   for (const term of text.terms) {
@@ -104,9 +115,9 @@ function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
     weights: Float32Array.from(distinct.values()),
     starts,
     places: new Map(),
-    hedges: hedgesIn(line.text),
-    topics: topicsOf(text),
-    mean: meanVector(text),
+    hedges,
+    topics,
+    mean,
   };
 }
 

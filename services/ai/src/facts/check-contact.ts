@@ -6,10 +6,14 @@ import { hasNumber } from './own-addresses.js';
 import { isWrittenSo } from './written-so.js';
 
 /** checkContact keeps the contact details the original has, letter by letter. */
-export function checkContact(line: string, evidence: Evidence): { kept: string[]; doubts: Doubt[] } {
+export function checkContact(
+  line: string,
+  evidence: Evidence,
+  pieces = contactPieces(line),
+): { kept: string[]; doubts: Doubt[] } {
   const kept: string[] = [];
   const doubts: Doubt[] = [];
-  for (const piece of contactPieces(line)) {
+  for (const piece of pieces) {
     if (isOwn(piece, evidence)) kept.push(piece);
     else doubts.push({ kind: 'contact', text: piece, reason: 'Your resume does not have this contact.' });
   }

@@ -57,6 +57,15 @@ const movedBy = 0.35;
 /** Capitals of the calendar and single letters name nothing. */
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
 
+const knownTexts = new WeakMap<readonly Source[], readonly string[]>();
+
+/** The lines as they are written; those of the whole original are listed once for all claims. */
+function textsOf(sources: readonly Source[]): readonly string[] {
+  const texts = knownTexts.get(sources) ?? sources.map((source) => source.text);
+  knownTexts.set(sources, texts);
+  return texts;
+}
+
 /** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
 export function numbersOf(
   told: Told,
@@ -99,7 +108,8 @@ export function numbersOf(
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
   const given = citedOnly ?? evidence.sources;
   const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
-  const homeSources = entry ? [...linesOfEntry(entry, evidence), ...support] : evidence.sources;
+  const homeLines = entry ? linesOfEntry(entry, evidence) : evidence.sources;
+  const homeSources = entry ? [...homeLines, ...support] : evidence.sources;
   // What spells out an abbreviation of the original is not new.
   const spelled = spelledOut(claim, evidence.lexis);
   const plain = claim.words.reduceRight(
@@ -107,16 +117,15 @@ export function numbersOf(
       spelled.has(word.start) ? `${rest.slice(0, word.start)}${'…'.repeat(1)}${rest.slice(word.end)}` : rest,
     text,
   );
-  const homeText =
-    kind === 'summary' || kind === 'line'
-      ? evidence.text
-      : [entry?.dates ?? '', ...homeSources.map((source) => source.text)].join('\n');
+  // Only a claim with dates asks for it.
+  const homeText = () =>
+    kind === 'summary' || kind === 'line' ? evidence.text : `${entry?.dates ?? ''}\n${textsOf(homeSources).join('\n')}`;
   const isUnprovenPaper = unprovenCertificate(text, evidence) !== undefined;
   const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
-  const otherwise = exchangedValues(claim, nearLines, homeSources, sharedMin, evidence);
-  const exchanged = sharedMin > 1 ? otherwise : exchangedValues(claim, nearLines, homeSources, 2, evidence);
+  const otherwise = exchangedValues(claim, nearLines, homeLines, sharedMin, evidence);
+  const exchanged = sharedMin > 1 ? otherwise : exchangedValues(claim, nearLines, homeLines, 2, evidence);
   // Whose work it was may be said in the sentence behind.
   const besideBest = clauses
     .filter(({ source }) => source === support[0])
@@ -143,16 +152,16 @@ export function numbersOf(
     figureElsewhere: figures.filter(
       (figure) =>
         isGiven(figure, evidence.sources, evidence.text) &&
-        !isGiven(figure, homeSources, homeSources.map((source) => source.text).join(' ')) &&
+        !isGiven(figure, homeSources, textsOf(homeSources).join(' ')) &&
         !derivedFrom(figure, claim, homeSources),
     ).length,
-    figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeSources, text)).length,
+    figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeLines, text)).length,
     dateNew: dates.filter(
       ({ from, to }) => ![from, to].every((point) => point === 'present' || hasPoint(evidence, point, supportText)),
     ).length,
     dateElsewhere: dates.filter(
       (span) =>
-        span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText) && !givesPeriod(homeText, span),
+        span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText) && !givesPeriod(homeText(), span),
     ).length,
     yearsUnsaid: figures.some((figure) => isYearsOfWork(figure, text) && !isSaidSo(figure, evidence)) ? 1 : 0,
     scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
@@ -233,17 +242,10 @@ export function numbersOf(
     madeWhole: isMadeWhole(text, clauseTexts[0] ?? '') ? 1 : 0,
     negation: forgottenNegations(claim, clauseTexts),
     othersWork: kind !== 'skill' && isOthersWork(text, besideBest) ? 1 : 0,
-    qualifier:
-      kind === 'skill' || kind === 'line'
-        ? otherLevels(
-            text,
-            homeSources.map((source) => source.text),
-            evidence,
-          )
-        : 0,
+    qualifier: kind === 'skill' || kind === 'line' ? otherLevels(text, textsOf(homeSources), evidence) : 0,
     figureOther: otherwise.figures,
     currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
-    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText)) ? 1 : 0,
+    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText())) ? 1 : 0,
     raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),

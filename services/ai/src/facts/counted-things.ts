@@ -64,8 +64,23 @@ function placesOf(source: Source): Map<number, Place[]> {
   return made;
 }
 
-const placesIn = (sources: readonly Source[], { value }: Figure): Place[] =>
-  sources.flatMap((source) => placesOf(source).get(value) ?? []);
+const placesIn = (sources: readonly Source[], { value }: Figure): readonly Place[] =>
+  sources.flatMap((source) => (source.figures.length === 0 ? [] : (placesOf(source).get(value) ?? [])));
+
+const knownOfAll = new WeakMap<readonly Source[], Map<number, Place[]>>();
+
+/** The same of a long list of lines, which is read once for all claims. */
+function placesAmong(sources: readonly Source[], { value }: Figure): readonly Place[] {
+  const known = knownOfAll.get(sources);
+  if (known) return known.get(value) ?? [];
+  const made = new Map<number, Place[]>();
+  knownOfAll.set(sources, made);
+  for (const source of sources) {
+    if (source.figures.length === 0) continue;
+    for (const [each, places] of placesOf(source)) made.set(each, [...(made.get(each) ?? []), ...places]);
+  }
+  return made.get(value) ?? [];
+}
 
 /** The figure with the letters beside it, where its currency stands. */
 const around = ({ text }: Source, { start, end }: Figure) => text.slice(Math.max(0, start - 4), end + 8).toLowerCase();
@@ -73,7 +88,7 @@ const around = ({ text }: Source, { start, end }: Figure) => text.slice(Math.max
 /** A figure of the nearest lines with another unit, currency, rate or thing counted. */
 export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: readonly Source[], text: string): boolean {
   const own = placesIn(near, figure);
-  const places = own.length > 0 ? own : placesIn(home, figure);
+  const places = own.length > 0 ? own : placesAmong(home, figure);
   if (places.length === 0) return false;
   const isTime = figure.time !== '' && !places.some((each) => ['', figure.time].includes(each.figure.time));
   const isRate = figure.rate !== '' && !places.some((each) => ['', figure.rate].includes(each.figure.rate));

@@ -5,6 +5,7 @@ import { readResume } from '@tailwright/resume-text/read-resume';
 import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/headings';
+import { readOnce } from '../text/read-once.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { yearsHeld } from '../analysis/facets.js';
 import { degreesIn } from './degrees.js';
@@ -70,8 +71,11 @@ export function readClaim(text: string): Claim {
   const figures = findFigures(text);
   let next = 0;
   const inFigure = (word: Word) => {
-    while ((figures[next]?.end ?? Infinity) <= word.start) next += 1;
-    return word.start >= (figures[next]?.start ?? Infinity);
+    for (; next < figures.length; next += 1) {
+      const { start, end } = figures[next] as Figure;
+      if (end > word.start) return word.start >= start;
+    }
+    return false;
   };
   const canons = words.map((word) => (inFigure(word) || isFree(stem(word.key)) ? '' : canon(word.key)));
   return { text, words, canons, figures, skills: new Set(skillsInText(text, words).map((match) => match.skill)) };
@@ -137,6 +141,16 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
   const certificates = resume.sections.filter(
     (section) => section.kind === 'certifications' || section.kind === 'summary',
   );
+  // Lines that are the same share their words.
+  const different = [...new Map(sources.map((source) => [source.words, source])).values()];
+  const rowOfWords = new Map(different.map((source) => [source.words, rowOf(source)]));
+  const rows = sources.map((source) => rowOfWords.get(source.words) ?? '');
+  const copies = new Map<string, Source>();
+  sources.forEach((source, at) => {
+    const row = rows[at] ?? '';
+    if (!copies.has(row)) copies.set(row, source);
+  });
+  const toldIn = readOnce(titlesToldIn);
   let years: number | undefined;
   let lexis: Lexis | undefined;
   return {
@@ -151,20 +165,20 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
 
     // Few claims ask for it.
     yearsHeld: () => (years ??= yearsHeld(text.split('\n'), today)),
-    rows: sources.map(rowOf).join('\n'),
-    copies: new Map(sources.toReversed().map((source) => [rowOf(source), source])),
+    rows: rows.join('\n'),
+    copies,
     known: new Set(places.keys()),
-    keys: new Set(sources.flatMap((source) => source.words.map((word) => word.key))),
-    skills: new Set(sources.flatMap((source) => [...source.skills])),
+    keys: new Set(different.flatMap((source) => source.words.map((word) => word.key))),
+    skills: new Set(different.flatMap((source) => [...source.skills])),
     titles: [
       resume.person.name,
       resume.person.headline,
       ...resume.opening.map((detail) => detail.text),
       ...sources.filter((source) => source.kind === 'header').map((source) => source.text),
-      ...sources.flatMap((source) => titlesToldIn(source.text)),
+      ...sources.flatMap(({ text: line }) => toldIn(line)),
       ...rolesOfDeeds(text),
       ...certificates.flatMap((section) => section.details.map((detail) => detail.text)),
-    ].map(foldTitle),
+    ].map(readOnce(foldTitle)),
     weightOf: (canonical) => Math.log(1 + sources.length / (places.get(canonical)?.length ?? 2)),
     find: (canonical) => places.get(canonical) ?? [],
   };
@@ -183,15 +197,20 @@ export interface Aligned {
   coverage: number;
 }
 
+/** For each line a place to add up how much it says of a claim; all are 0 again when that is done. */
+const scoresOf = new WeakMap<Evidence, Float64Array>();
+
 /** align ranks the lines of the original by how much of the claim they say. */
 export function align(claim: Claim, evidence: Evidence): Aligned[] {
-  const scores = new Map<number, number>();
   const telling = new Set([...claim.canons.filter((each) => each !== ''), ...claim.figures.map(figureName)]);
   // Free words need no proof, but they help to find the line that is being retold.
   const helping = claim.words
     .map((word) => canon(word.key))
     .filter((each) => each.length > 3 && evidence.known.has(each));
   const wanted = new Set([...telling, ...helping]);
+  const scores = scoresOf.get(evidence) ?? new Float64Array(evidence.sources.length);
+  scoresOf.set(evidence, scores);
+  const found: number[] = [];
   let total = 0;
   for (const each of wanted) {
     const places = placesOf(each, evidence);
@@ -199,13 +218,15 @@ export function align(claim: Claim, evidence: Evidence): Aligned[] {
     if (places.length > 400) continue;
     const weight = evidence.weightOf(each) * (telling.has(each) ? 1 : 0.5);
     total += weight;
-    for (const id of places) scores.set(id, (scores.get(id) ?? 0) + weight);
+    for (const id of places) {
+      const score = scores[id] ?? 0;
+      if (score === 0) found.push(id);
+      scores[id] = score + weight;
+    }
   }
-  if (total === 0) return [];
-  return [...scores]
-    .flatMap(([id, score]) => {
-      const source = evidence.sources[id];
-      return source ? [{ source, coverage: score / total }] : [];
-    })
+  const ranked = found
+    .map((id) => ({ source: evidence.sources[id] as Source, coverage: (scores[id] ?? 0) / total }))
     .sort((a, b) => b.coverage - a.coverage || a.source.id - b.source.id);
+  for (const id of found) scores[id] = 0;
+  return ranked;
 }

@@ -152,12 +152,19 @@ function restorePeriod(row: Row, next: Row | undefined, entry: Entry, pass: Pass
   pass.isMended = true;
 }
 
+/** What is wrong with the contact details of a line; undefined for a line that gives none. */
+const contactsIn = onceForEach((text, evidence) => {
+  const pieces = contactPieces(text);
+  return hasContact(text) || pieces.length >= 2 ? checkContact(text, evidence, pieces) : undefined;
+});
+
 function checkTop(row: Row, pass: Pass): void {
-  if (!hasContact(row.text) && contactPieces(row.text).length < 2) {
+  const contacts = contactsIn(row.text, pass.evidence);
+  if (!contacts) {
     checkText(row, pass);
     return;
   }
-  const { kept, doubts } = checkContact(row.text, pass.evidence);
+  const { kept, doubts } = contacts;
   pass.notAdded.push(...doubts);
   pass.out.push(doubts.length === 0 ? row.raw : kept.map(inline).join(' · '));
 }
@@ -177,17 +184,20 @@ function checkText(row: Row, pass: Pass): void {
   else checkParagraph(row, pass);
 }
 
+const sentencesOf = onceForEach((raw) =>
+  splitSentences(raw).map((sentence) => ({ sentence, plain: outline(sentence)[0]?.text ?? sentence })),
+);
+
 function checkParagraph(row: Row, pass: Pass): void {
   const kind = kindOf(row, pass.entry);
-  const sentences = splitSentences(row.raw);
-  const kept = sentences.filter((sentence) => {
-    const plain = outline(sentence)[0]?.text ?? sentence;
+  const sentences = sentencesOf(row.raw, pass.evidence);
+  const kept = sentences.filter(({ plain }) => {
     const { doubts } = judgeClaim({ text: plain, kind, ...placeOf(plain, row, pass) }, pass.evidence, pass.posting);
     pass.notAdded.push(...inSentence(doubts, plain));
     return doubts.length === 0;
   });
   if (kept.length === sentences.length) pass.out.push(row.raw);
-  else if (kept.length > 0) pass.out.push(kept.join(' '));
+  else if (kept.length > 0) pass.out.push(kept.map(({ sentence }) => sentence).join(' '));
 }
 
 /** A paragraph may be cited as a whole. */

@@ -5,7 +5,8 @@ import { spelledOut } from './claim-words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
 import { givesPeriod } from './given-dates.js';
-import { isWrittenAlike, Lexis } from './lexis.js';
+import { isWrittenAlike } from './lexis.js';
+import { lexisOfTexts } from './nearest-clauses.js';
 import { findFigures } from './numbers.js';
 
 /** How many lines above and below its own an entry's head may be spread over. */
@@ -42,7 +43,7 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const telling = words.filter(
     (word) => !(asides.has(word.key) && /^\p{Ll}/u.test(word.text) && whole.holds(word).share >= 0.8),
   );
-  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, spans, window, said));
+  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, spans, window, said, evidence));
 }
 
 /** How many beds or people a head tells of stands there too. */
@@ -62,9 +63,9 @@ interface Window {
   all: string;
 }
 
-function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: string): boolean {
-  const lexis = new Lexis(window.all);
-  const heads = new Lexis(window.heads);
+function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: string, evidence: Evidence): boolean {
+  const lexis = lexisOfTexts(window.all, evidence);
+  const heads = lexisOfTexts(window.heads, evidence);
   const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
   const titleEnd = head.indexOf('|');
   const isHeld = (word: Word) => {

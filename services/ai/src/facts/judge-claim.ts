@@ -113,9 +113,9 @@ function judge(told: Told, evidence: Evidence, posting: Lexis | undefined): Verd
   const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
   const doubts = new Doubts();
   if (home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
-  else if (!isAsWritten(told.text, evidence)) {
+  else {
     const objection = objectionTo(told, numbers, newWords);
-    if (objection) doubts.add(objection[0], told.text, objection[1]);
+    if (objection && !isAsWritten(told.text, evidence)) doubts.add(objection[0], told.text, objection[1]);
   }
   return { doubts: doubts.list, nearest };
 }

@@ -57,9 +57,10 @@ export class Lexis {
   private readonly canons = new Set<string>();
   /** Capital abbreviations of the text: "NFIP" stands for four words that begin so. */
   readonly capitals: ReadonlySet<string>;
-  private readonly initials: string;
-  private readonly joined: string;
-  private readonly rows = new Set<string>();
+  private readonly text: string;
+  private readonly roots: readonly string[];
+  private initials: string | undefined;
+  private rows: ReadonlySet<string> | undefined;
   private readonly words: string[];
   private readonly places: number[];
   private directions?: Float32Array;
@@ -82,12 +83,8 @@ export class Lexis {
         /^\p{Lu}[\p{Lu}&]{1,6}s?$/u.test(word) ? [word.replace(/s$/, '').toLowerCase()] : [],
       ),
     ]);
-    this.initials = initialsOf(text);
-    this.joined = ` ${words.map((word) => stem(word.key)).join(' ')} `;
-    const telling = words.map((word) => stem(word.key)).filter((root) => !small.has(root));
-    telling.forEach((root, at) => {
-      for (const next of telling.slice(at + 1, at + 3)) this.rows.add(`${root} ${next}`);
-    });
+    this.text = text;
+    this.roots = words.map((word) => stem(word.key));
     this.words = [...this.keys];
     const vectors = loadVectors();
     this.places = this.words.slice(0, vectorsMax).map((word) => placeOf(vectors, word));
@@ -101,14 +98,32 @@ export class Lexis {
     const { short, long } = knownAbbreviations();
     for (const key of this.keys)
       for (const stems of short.get(key) ?? []) for (const each of stems) this.stems.add(each);
-    for (const [stems, name] of long)
-      if (stems.every((each) => this.stems.has(each)) && this.joined.includes(` ${stems.join(' ')} `))
-        this.stems.add(stem(name));
+    let joined: string | undefined;
+    for (const [stems, name] of long) {
+      if (!stems.every((each) => this.stems.has(each))) continue;
+      joined ??= ` ${this.roots.join(' ')} `;
+      if (joined.includes(` ${stems.join(' ')} `)) this.stems.add(stem(name));
+    }
   }
 
   /** hasRow is true when two stems stand beside each other, at most one word between them. */
   hasRow(one: string, two: string): boolean {
+    this.rows ??= this.rowsOf();
     return this.rows.has(`${one} ${two}`);
+  }
+
+  private rowsOf(): Set<string> {
+    const rows = new Set<string>();
+    const telling = this.roots.filter((root) => !small.has(root));
+    telling.forEach((root, at) => {
+      for (const next of [telling[at + 1], telling[at + 2]]) if (next !== undefined) rows.add(`${root} ${next}`);
+    });
+    return rows;
+  }
+
+  private hasInitials(letters: string): boolean {
+    this.initials ??= initialsOf(this.text);
+    return this.initials.includes(letters);
   }
 
   /** holds says how far the text holds a word. */
@@ -123,7 +138,7 @@ export class Lexis {
   private find({ text, key }: Pick<Word, 'text' | 'key'>): Held {
     const root = stem(key);
     if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
-    if (/^\p{Lu}{2,7}s?$/u.test(text) && this.initials.includes(key.replace(/s$/, ''))) return { share: 1 };
+    if (/^\p{Lu}{2,7}s?$/u.test(text) && this.hasInitials(key.replace(/s$/, ''))) return { share: 1 };
     if (this.words.some((own) => isShortFor(own, key) || isShortFor(key, own))) return { share: 1 };
     for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
     return this.nearest(key);

@@ -31,14 +31,19 @@ export function outline(markdown: string): Row[] {
   for (const raw of markdown.replace(/\r\n?/g, '\n').split('\n')) {
     const line = lines.get(raw) ?? readLine(raw);
     lines.set(raw, line);
-    const { text, level, named } = line;
+    const { text, level, named, isBullet } = line;
     const isSection =
       level > 0 && (level === 2 || named !== undefined) && !(level === 1 && sections === 0 && named === undefined);
     if (isSection) {
       kind = named ?? 'other';
       sections += 1;
     }
-    const row: Row = { raw, text, role: isSection ? 'section' : roleOf({ raw, text, level, kind, before }), kind };
+    const row: Row = {
+      raw,
+      text,
+      role: isSection ? 'section' : roleOf({ raw, text, level, isBullet, kind, before }),
+      kind,
+    };
     rows.push(row);
     if (row.role !== 'blank') before = row;
   }
@@ -50,6 +55,7 @@ interface Line {
   /** Of a heading; 0 of any other line. */
   level: number;
   named: SectionKind | undefined;
+  isBullet: boolean;
 }
 
 function readLine(raw: string): Line {
@@ -58,22 +64,23 @@ function readLine(raw: string): Line {
   ).trim();
   const level = /^\s{0,3}(#{1,6})\s/.exec(raw)?.[1]?.length ?? 0;
   const named = level > 0 ? (ownHeadings[text.toLowerCase()] ?? headingKind(text)) : undefined;
-  return { text, level, named };
+  return { text, level, named, isBullet: /^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/.test(raw) };
 }
 
 interface Place {
   raw: string;
   text: string;
   level: number;
+  isBullet: boolean;
   kind: SectionKind;
   before: Row | undefined;
 }
 
-function roleOf({ raw, text, level, kind, before }: Place): Row['role'] {
+function roleOf({ raw, text, level, isBullet, kind, before }: Place): Row['role'] {
   if (text === '') return 'blank';
   if (level === 1) return 'name';
   if (level > 2) return 'entry';
-  if (/^\s*(?:[-*+•]\s+|\d{1,2}[.)]\s+)/.test(raw)) return 'bullet';
+  if (isBullet) return 'bullet';
   if (kind === 'contact') return 'top';
   if (before?.role === 'entry' && (isDates(text) || /^\s*(?:\*[^*\s]|_[^_\s])/.test(raw))) return 'dates';
   if (!entryKinds.has(kind)) return 'text';

@@ -33,8 +33,8 @@ const valuesOf = onceForEach((text): readonly Value[] => valuesIn(text));
 function valuesIn(text: string): Value[] {
   const words = splitWords(text).map((word) => ({ ...word, root: stem(word.key) }));
   const around = (start: number, end: number) => {
-    const from = words.findIndex((word) => word.end > start);
-    const to = words.findLastIndex((word) => word.start < end);
+    const from = countWhile(words, (word) => word.end <= start);
+    const to = countWhile(words, (word) => word.start < end) - 1;
     const near = words.slice(Math.max(0, from - wordsAround), to + 1 + wordsAround);
     return new Set(
       near.filter((word) => (word.end <= start || word.start >= end) && !isFree(word.root)).map((word) => word.root),
@@ -70,6 +70,17 @@ function valuesIn(text: string): Value[] {
   ];
 }
 
+/** How many stand before the first that fails a test, which all behind it fail too. */
+function countWhile<Each>(list: readonly Each[], test: (each: Each) => boolean): number {
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (test(list[middle] as Each)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 /** Exchanged counts the values that a claim gives otherwise than the line that says the same around them. */
 export interface Exchanged {
   figures: number;
@@ -101,15 +112,27 @@ export function exchangedValues(
       .flatMap((line) => line.filter(isOther));
     const other = mostShared(value, others);
     if (other < sharedMin) continue;
-    const same = [...near.flat(), ...home.flatMap(({ text }) => valuesOf(text, evidence))].filter((each) =>
-      isSameValue(value, each),
-    );
+    const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home, evidence)];
     if (same.length > 0 && mostShared(value, same) >= other) continue;
     if (value.sort === 'grade') found.grades += 1;
     else if (value.sort === 'year') found.years += 1;
     else found.figures += 1;
   }
   return found;
+}
+
+const byName = new WeakMap<readonly Source[], Map<string, Value[]>>();
+
+/** The values of the lines that are the same as one; the lines are read once for all claims. */
+function sameValues(value: Value, lines: readonly Source[], evidence: Evidence): readonly Value[] {
+  const known =
+    byName.get(lines) ??
+    Map.groupBy(
+      lines.flatMap(({ text }) => valuesOf(text, evidence)),
+      ({ name }) => name,
+    );
+  byName.set(lines, known);
+  return (known.get(value.name) ?? []).filter((each) => isSameValue(value, each));
 }
 
 /** "3/27" and "'27" are of 2027. */

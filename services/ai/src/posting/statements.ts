@@ -64,7 +64,8 @@ interface Style {
 }
 
 function standAlone(left: string, right: string, mark: string, { isDuty, isList, form }: Style): boolean {
-  const leftWords = left.trim().split(/\s+/).length;
+  // Nobody asks how many more than three: a line may have thousands of words before each of thousands of joints.
+  const leftWords = left.trim().split(/\s+/, 4).length;
   if (isDuty && !hasObject(left, form)) return false;
   if (leftWords < 2 || !/\S\s+\S|\p{L}{3}/u.test(right)) return false;
   if (mark.includes('or') && !mark.startsWith(',')) return false;
@@ -133,7 +134,11 @@ function formOf(phrase: string): VerbForm | undefined {
 
 /** A verb alone shares the object of the next one: "design, build and test", not "arrange travel, and submit reports". */
 function hasObject(left: string, form: VerbForm | undefined): boolean {
-  const last = left.split(/,|\s(?:and|or)\s/i).at(-1) ?? '';
+  const last =
+    left
+      .slice(left.lastIndexOf(',') + 1)
+      .split(/\s(?:and|or)\s/i)
+      .at(-1) ?? '';
   const words = last
     .trim()
     .split(/\s+/)

@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import { linesOf } from '../../evidence/data-file.js';
 
 /** SameNames are two names of one thing, wherever both are used: "I/DD" and "intellectual and developmental disabilities". */
@@ -7,10 +8,16 @@ export interface SameNames {
   long: string;
   /** All spellings of the long name. */
   longs: string[];
-  /** Finds the short name as written, with the plural s if any. */
-  shortPattern: RegExp;
-  /** Finds the long name in any spelling and case. */
-  longPattern: RegExp;
+  /** The short name as written, with the plural s if any. */
+  inShort: Mentions;
+  /** The long name in any spelling and case. */
+  inLong: Mentions;
+}
+
+/** Mentions finds a name where it stands as a whole in a text. */
+export interface Mentions {
+  isIn(text: string): boolean;
+  find(text: string): RegExpExecArray[];
 }
 
 let loaded: SameNames[] | undefined;
@@ -28,14 +35,38 @@ function readLine(line: string): SameNames {
     short,
     long: spellings[0] ?? '',
     longs: spellings,
-    shortPattern: wholeWords(escaped(short), "(?:[’']?s)?", 'u'),
-    longPattern: wholeWords(spellings.map(spelled).join('|'), '', 'iu'),
+    inShort: mentionsOf([short], () => wholeWords(escaped(short), "(?:[’']?s)?", 'gu')),
+    inLong: mentionsOf(spellings, () => wholeWords(spellings.map(spelled).join('|'), '', 'giu')),
   };
 }
 
+/** A pattern of a name takes a millisecond to make: only a text that has all parts of a spelling asks for it. */
+function mentionsOf(spellings: readonly string[], makePattern: () => RegExp): Mentions {
+  const parts = spellings.map((spelling) => spelling.toLowerCase().split(joint));
+  let made: RegExp | undefined;
+  const patternFor = (text: string): RegExp | undefined => {
+    const lower = text.toLowerCase();
+    if (!parts.some((each) => each.every((part) => lower.includes(part)))) return undefined;
+    return (made ??= makePattern());
+  };
+  return {
+    isIn: (text) => {
+      const pattern = patternFor(text);
+      return pattern !== undefined && text.search(pattern) >= 0;
+    },
+    find: (text) => {
+      const pattern = patternFor(text);
+      return pattern === undefined ? [] : allMatches(pattern, text);
+    },
+  };
+}
+
+/** What parts the words of a long name. */
+const joint = /,? |-/g;
+
 /** A hyphen may stand for the blank between two words, and the last one may be in the plural. */
 function spelled(name: string): string {
-  return `${escaped(name).replace(/,? |-/g, ',?[\\s-]')}(?:s|es)?`;
+  return `${escaped(name).replace(joint, ',?[\\s-]')}(?:s|es)?`;
 }
 
 function escaped(text: string): string {

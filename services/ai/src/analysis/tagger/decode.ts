@@ -18,7 +18,7 @@ export function mayFollow(from: number, to: number): boolean {
  * (minimum risk) finds more of them exactly than the single most probable tagging does; see ADR 0006. `scores` has one
  * row of tag scores per token; `breaks` marks tokens before which the text has a comma: no keyword crosses it.
  */
-export function decode(scores: Float64Array[], steps: Float32Array, breaks: boolean[] = []): Tagged {
+export function decode(scores: Row[], steps: Float32Array, breaks: boolean[] = []): Tagged {
   if (scores.length === 0) return { spans: [], inside: [] };
   const lattice = fillLattice(scores, steps, breaks);
   const spans: Run[] = [];
@@ -73,39 +73,67 @@ const insideMin = 0.55;
 const outsideLean = -0.3;
 const runTokensMax = 10;
 
-/** The forward-backward algorithm. */
-function fillLattice(scores: Float64Array[], steps: Float32Array, breaks: boolean[]): Lattice {
-  const state = scores.map((row) => {
-    const leaning = Array.from(row, (value, tag) => (tag === outside ? value + outsideLean : value));
-    const most = Math.max(...leaning);
-    return leaning.map((value) => Math.exp(value - most));
-  });
+/** The forward-backward algorithm. A posting may be one sentence of ten thousand tokens, so these are plain loops. */
+function fillLattice(scores: Row[], steps: Float32Array, breaks: boolean[]): Lattice {
+  const state = scores.map(stateOf);
   const open = Float64Array.from(steps, (weight, at) =>
     mayFollow(Math.floor(at / tagCount), at % tagCount) ? Math.exp(weight) : 0,
   );
   const cut = open.map((weight, at) => (at >= begin * tagCount && at < last * tagCount ? 0 : weight));
-  const step = (at: number, from: number, to: number) => (breaks[at] ? cut : open)[from * tagCount + to] ?? 0;
+  const stepsAt = (at: number) => (breaks[at] ? cut : open);
   const forward: Row[] = [];
   const scale: number[] = [];
   state.forEach((row, at) => {
     const before = forward[at - 1];
-    const sums = tags.map((to) => {
-      const ways = before ? tags.reduce((sum, from) => sum + (before[from] ?? 0) * step(at, from, to), 0) : 0;
-      return (before ? ways : Number(mayStart(to))) * (row[to] ?? 0);
-    });
-    const total = sums.reduce((sum, value) => sum + value, 0);
+    const sums = before ? reached(before, stepsAt(at), row) : tags.map((to) => Number(mayStart(to)) * (row[to] ?? 0));
+    let total = 0;
+    for (const value of sums) total += value;
     scale.push(total);
-    forward.push(sums.map((value) => value / total));
+    for (let tag = 0; tag < tagCount; tag += 1) sums[tag] = (sums[tag] ?? 0) / total;
+    forward.push(sums);
   });
   const ending = tags.reduce((sum, tag) => sum + (mayEnd(tag) ? (forward.at(-1)?.[tag] ?? 0) : 0), 0);
-  const backward: Row[] = [tags.map((tag) => (mayEnd(tag) ? 1 / ending : 0))];
+  let after: Row = tags.map((tag) => (mayEnd(tag) ? 1 / ending : 0));
+  const backward = [after];
   for (let at = state.length - 1; at > 0; at -= 1) {
-    const after = backward.at(-1) ?? [];
-    const ways = (from: number) =>
-      tags.reduce((sum, to) => sum + step(at, from, to) * (state[at]?.[to] ?? 0) * (after[to] ?? 0), 0);
-    backward.push(tags.map((from) => ways(from) / (scale[at] ?? 1)));
+    after = left(after, stepsAt(at), state[at] ?? [], scale[at] ?? 1);
+    backward.push(after);
   }
+  const step = (at: number, from: number, to: number) => stepsAt(at)[from * tagCount + to] ?? 0;
   return { state, step, forward, backward: backward.reverse(), scale };
+}
+
+/** How likely each tag is by the scores of its token alone, the likeliest 1. */
+function stateOf(scores: Row): Row {
+  const row = scores.slice();
+  row[outside] = (row[outside] ?? 0) + outsideLean;
+  let most = -Infinity;
+  for (const value of row) if (value > most) most = value;
+  for (let tag = 0; tag < tagCount; tag += 1) row[tag] = Math.exp((row[tag] ?? 0) - most);
+  return row;
+}
+
+/** One step forward: what leads to each tag of a token. */
+function reached(before: Row, steps: Float64Array, state: Row): Row {
+  const sums = [0, 0, 0, 0, 0];
+  for (let to = 0; to < tagCount; to += 1) {
+    let ways = 0;
+    for (let from = 0; from < tagCount; from += 1) ways += (before[from] ?? 0) * (steps[from * tagCount + to] ?? 0);
+    sums[to] = ways * (state[to] ?? 0);
+  }
+  return sums;
+}
+
+/** One step back: what each tag of the token before leads to. */
+function left(after: Row, steps: Float64Array, state: Row, scale: number): Row {
+  const sums = [0, 0, 0, 0, 0];
+  for (let from = 0; from < tagCount; from += 1) {
+    let ways = 0;
+    for (let to = 0; to < tagCount; to += 1)
+      ways += (steps[from * tagCount + to] ?? 0) * (state[to] ?? 0) * (after[to] ?? 0);
+    sums[from] = ways / scale;
+  }
+  return sums;
 }
 
 /** Every run whose probability to be exactly one keyword is high enough, the most probable first. */

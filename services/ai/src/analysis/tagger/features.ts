@@ -1,4 +1,5 @@
 import { findSkills } from '../lexicon/lexicon.js';
+import { readOnce } from '../../text/read-once.js';
 import { stem } from '../../text/words.js';
 import { fields } from './fields.js';
 import { hash, mix } from './keys.js';
@@ -20,18 +21,22 @@ export interface Habits {
 const termWordsMax = 5;
 const fieldWordsMax = 4;
 
-/** featuresOf lists, for each token of each sentence, the keys of the features that hold there. */
-export function featuresOf(posting: TokenisedPosting, habits: Habits): Int32Array[][] {
+/** TakeKeys makes something of the keys of one token: the first `count` of a list that is written anew for the next. */
+export type TakeKeys<Made> = (keys: Int32Array, count: number) => Made;
+
+/** featuresOf finds, for each token of each sentence, the keys of the features that hold there, and gives what `take` makes of them. */
+export function featuresOf<Made>(posting: TokenisedPosting, habits: Habits, take: TakeKeys<Made>): Made[][] {
   const capitalised = new Set<string>();
   const counts = new Map<string, number>();
-  const words = posting.map((tokens) => tokens.map(plain));
+  const formOf = readOnce(readForm);
+  const words = posting.map((tokens) => tokens.map((token) => formOf(token).low));
   words.forEach((low, index) => {
     low.forEach((word, at) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
       if (at > 0 && /^\p{Lu}/u.test(posting[index]?.[at] ?? '')) capitalised.add(word);
     });
   });
-  const known = new Map<string, Int32Array[]>();
+  const known = new Map<string, Made[]>();
   return posting.map((tokens, index) => {
     const low = words[index] ?? [];
     const previous = words[index - 1] ?? [];
@@ -43,16 +48,47 @@ export function featuresOf(posting: TokenisedPosting, habits: Habits): Int32Arra
     known.set(key, made);
     return made;
 
-    function read(): Int32Array[] {
-      const columns = columnsOf(tokens, low, habits);
+    function read(): Made[] {
+      const forms = tokens.map(formOf);
+      const columns = columnsOf(tokens, forms, habits);
       const shared = sharedKeys(low, previous, next, place, columns);
-      return tokens.map((token, at) => {
-        const word = low[at] ?? '';
-        const doc = (capitalised.has(word) ? 8 : 0) + Math.min(3, counts.get(word) ?? 0);
-        return tokenFeatures(token, low, at, columns, shared, doc);
+      return forms.map((form, at) => {
+        const doc = (capitalised.has(form.low) ? 8 : 0) + Math.min(3, counts.get(form.low) ?? 0);
+        return take(keys, writeKeys(form, at, forms.length, columns, shared, doc));
       });
     }
   });
+}
+
+/** Form is what the features say of a token by itself. */
+interface Form {
+  low: string;
+  kind: string;
+  word: number;
+  shape: number;
+  kindKey: number;
+  ending: number;
+  root: number;
+  /** Its first letter, its last, its first two, and so on. */
+  affixes: number[];
+  parts: number[];
+}
+
+function readForm(token: string): Form {
+  const low = plain(token);
+  const kind = wordKind(low);
+  const isJoined = /[-/.+#]/.test(token);
+  return {
+    low,
+    kind,
+    word: hash(low),
+    shape: hash(shapeOf(token)),
+    kindKey: hash(kind),
+    ending: hash(low.slice(-3)),
+    root: hash(stem(low)),
+    affixes: [1, 2, 3, 4].flatMap((size) => [hash(low.slice(0, size)), hash(low.slice(-size))]),
+    parts: isJoined ? low.split(/[-/.]/).flatMap((part) => (part === '' ? [] : [mix(partTemplate, hash(part))])) : [],
+  };
 }
 
 /** One number per token for each thing to be known about it; `padding` more on both sides. */
@@ -69,26 +105,25 @@ function column(values: number[]): Column {
   return list;
 }
 
-function columnsOf(tokens: string[], low: string[], habits: Habits): Columns {
-  const words = low.map(hash);
-  const kinds = low.map(wordKind);
+function columnsOf(tokens: string[], forms: Form[], habits: Habits): Columns {
+  const words = forms.map(({ word }) => word);
   let [cue, age] = [0, 0];
-  const cues = kinds.map((kind, at) => {
+  const cues = forms.map(({ kind, word }) => {
     const seen = [cue, Math.min(6, age)] as const;
-    if (kind === 'cue') [cue, age] = [words[at] ?? 0, 0];
+    if (kind === 'cue') [cue, age] = [word, 0];
     else age += 1;
     return seen;
   });
   return {
     word: column(words),
-    shape: column(tokens.map((token) => hash(shapeOf(token)))),
-    kind: column(kinds.map(hash)),
+    shape: column(forms.map(({ shape }) => shape)),
+    kind: column(forms.map(({ kindKey }) => kindKey)),
     known: column(lexiconTags(tokens)),
     field: column(runTags(words, fieldWordsMax, (run) => fieldNames.get(run) ?? 0)),
     term: column(runTags(words, termWordsMax, (run) => habits.term(run))),
     inside: column(words.map((word) => habits.inside(word))),
     begins: column(words.map((word) => habits.begins(word))),
-    ending: column(low.map((word) => hash(word.slice(-3)))),
+    ending: column(forms.map(({ ending }) => ending)),
     cue: column(cues.map(([word]) => word)),
     cueAge: column(cues.map(([, at]) => at)),
   };
@@ -113,52 +148,54 @@ function sharedKeys(low: string[], previous: string[], next: string[], place: nu
 
 /** Written anew for each token; there are fewer templates than this. */
 const keys = new Int32Array(128);
+/** How many of them are written. A feature's template is its place in the list. */
+let count = 0;
 
-function tokenFeatures(
-  token: string,
-  low: string[],
-  at: number,
-  columns: Columns,
-  shared: number[],
-  doc: number,
-): Int32Array {
+function add(key: number): void {
+  keys[count] = key;
+  count += 1;
+}
+
+const one = (a: number) => add(mix(count, a));
+const two = (a: number, b: number) => add(mix(mix(count, a), b));
+const three = (a: number, b: number, c: number) => add(mix(mix(mix(count, a), b), c));
+
+/** One token beside the next, from the place `from` to `to`. */
+function pairs(list: Column, from: number, to: number): void {
+  for (let at = from; at <= to; at += 1) two(list[at] ?? 0, list[at + 1] ?? 0);
+}
+
+/** Writes the keys of a token to `keys`, and says how many they are. */
+function writeKeys(form: Form, index: number, length: number, columns: Columns, shared: number[], doc: number): number {
   const { word, shape, kind, known, field, term, inside, begins, ending, cue, cueAge } = columns;
-  let count = 0;
-  // A feature's template is its place in the list.
-  const add = (key: number) => {
-    keys[count] = key;
-    count += 1;
-  };
-  const one = (a: number) => add(mix(count, a));
-  const two = (a: number, b: number) => add(mix(mix(count, a), b));
-  const three = (a: number, b: number, c: number) => add(mix(mix(mix(count, a), b), c));
-  const near = (list: Column, offset: number) => list[at + padding + offset] ?? 0;
-  const here = low[at] ?? '';
+  const at = index + padding;
+  const near = (list: Column, offset: number) => list[at + offset] ?? 0;
   const [w, k, s, x, f] = [near(word, 0), near(kind, 0), near(shape, 0), near(known, 0), near(field, 0)];
 
+  count = 0;
   one(0);
-  for (let offset = -5; offset <= 4; offset += 1) one(near(word, offset));
-  for (const offset of [-2, -1, 0, 1]) two(near(word, offset), near(word, offset + 1));
+  for (let place = at - 5; place <= at + 4; place += 1) one(word[place] ?? 0);
+  pairs(word, at - 2, at + 1);
   two(near(word, -1), near(word, 1));
-  one(hash(stem(here)));
+  one(form.root);
   one(s);
-  for (const offset of [-1, 0]) two(near(shape, offset), near(shape, offset + 1));
+  pairs(shape, at - 1, at);
   three(near(shape, -1), s, near(shape, 1));
-  for (const offset of [-1, 0, 1]) one(near(kind, offset));
-  for (const offset of [-1, 0]) two(near(kind, offset), near(kind, offset + 1));
-  for (const offset of [-2, -1, 0]) three(near(kind, offset), near(kind, offset + 1), near(kind, offset + 2));
+  for (let place = at - 1; place <= at + 1; place += 1) one(kind[place] ?? 0);
+  pairs(kind, at - 1, at);
+  for (let place = at - 2; place <= at; place += 1) three(kind[place] ?? 0, kind[place + 1] ?? 0, kind[place + 2] ?? 0);
   two(near(kind, -1), w);
   two(w, near(kind, 1));
   for (const list of [known, field, term, inside]) {
     one(near(list, 0));
-    for (const offset of [-1, 0]) two(near(list, offset), near(list, offset + 1));
+    pairs(list, at - 1, at);
   }
   three(x, near(kind, -1), near(kind, 1));
   three(f, near(kind, -1), near(kind, 1));
   three(f, x, near(term, 0));
   three(near(inside, -1), near(inside, 0), near(inside, 1));
   two(near(begins, 0), near(inside, 0));
-  for (const offset of [-1, 0]) two(near(begins, offset), near(begins, offset + 1));
+  pairs(begins, at - 1, at);
   three(x, near(inside, 0), s);
   two(near(cue, 0), near(cueAge, 0));
   two(near(cue, 0), k);
@@ -166,16 +203,13 @@ function tokenFeatures(
   two(doc & 7, k);
   for (const each of shared) one(each);
   two(shared[0] ?? 0, s);
-  three(Number(at === 0), Number(at === low.length - 1), s);
-  for (let size = 1; size <= 4; size += 1) {
-    one(hash(here.slice(0, size)));
-    one(hash(here.slice(-size)));
-  }
-  for (const offset of [-1, 1]) one(near(ending, offset));
-  for (const offset of [-1, 0]) two(near(ending, offset), near(ending, offset + 1));
-  if (!/[-/.+#]/.test(token)) return keys.slice(0, count);
-  const parts = here.split(/[-/.]/).filter((part) => part !== '');
-  return Int32Array.from([...keys.subarray(0, count), ...parts.map((part) => mix(partTemplate, hash(part)))]);
+  three(Number(index === 0), Number(index === length - 1), s);
+  for (const each of form.affixes) one(each);
+  one(near(ending, -1));
+  one(near(ending, 1));
+  pairs(ending, at - 1, at);
+  for (const each of form.parts) add(each);
+  return count;
 }
 
 const partTemplate = 1000;
@@ -244,8 +278,10 @@ function runTags(words: number[], wordsMax: number, codeOf: (run: number) => num
   const tags = words.map(() => 0);
   for (let size = Math.min(wordsMax, words.length); size >= 1; size -= 1) {
     for (let from = 0; from + size <= words.length; from += 1) {
-      const code = codeOf(runKey(words.slice(from, from + size)));
-      if (code === 0 || tags.slice(from, from + size).some((tag) => tag !== 0)) continue;
+      let run = size;
+      for (let at = from; at < from + size; at += 1) run = mix(run, words[at] ?? 0);
+      const code = codeOf(run);
+      if (code === 0 || isTagged(tags, from, from + size)) continue;
       for (let at = from; at < from + size; at += 1) {
         const place = size === 1 ? 4 : at === from ? 1 : at === from + size - 1 ? 3 : 2;
         tags[at] = mix(place, code);
@@ -253,4 +289,9 @@ function runTags(words: number[], wordsMax: number, codeOf: (run: number) => num
     }
   }
   return tags;
+}
+
+function isTagged(tags: readonly number[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (tags[at] !== 0) return true;
+  return false;
 }

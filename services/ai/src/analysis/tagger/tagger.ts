@@ -10,32 +10,27 @@ export interface Sentence {
 
 /** tagPosting marks the keywords of a posting, sentence by sentence. */
 export function tagPosting(sentences: Sentence[], model: Model = loadModel()): Tagged[] {
-  const features = featuresOf(
+  const scores = featuresOf(
     sentences.map(({ tokens }) => tokens),
     model.habits,
+    (keys, count) => scoreToken(keys, count, model),
   );
-  const known = new Map<Int32Array[], Map<string, Tagged>>();
+  const known = new Map<number[][], Map<string, Tagged>>();
   return sentences.map(({ breaks }, index) => {
-    const keys = features[index] ?? [];
-    const alike = known.get(keys) ?? new Map<string, Tagged>();
-    known.set(keys, alike);
+    const own = scores[index] ?? [];
+    const alike = known.get(own) ?? new Map<string, Tagged>();
+    known.set(own, alike);
     const place = breaks?.join() ?? '';
-    const tagged =
-      alike.get(place) ??
-      decode(
-        keys.map((each) => scoreToken(each, model)),
-        model.steps,
-        breaks,
-      );
+    const tagged = alike.get(place) ?? decode(own, model.steps, breaks);
     alike.set(place, tagged);
     return tagged;
   });
 }
 
-function scoreToken(keys: Int32Array, { rows, weights, scale }: Model): Float64Array {
-  const scores = new Float64Array(tagCount);
-  for (const key of keys) {
-    const row = rows.find(key);
+function scoreToken(keys: Int32Array, count: number, { rows, weights, scale }: Model): number[] {
+  const scores = Array.from({ length: tagCount }, () => 0);
+  for (let index = 0; index < count; index += 1) {
+    const row = rows.find(keys[index] ?? 0);
     if (row < 0) continue;
     for (let tag = 0; tag < tagCount; tag += 1) {
       scores[tag] = (scores[tag] ?? 0) + (weights[row * tagCount + tag] ?? 0) * scale;

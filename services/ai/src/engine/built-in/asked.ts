@@ -51,9 +51,9 @@ export class Asked {
     }
   }
 
-  /** The ids of the requirements that say something in these words. */
-  saying(pattern: RegExp): string[] {
-    return this.requirements.filter(({ text }) => pattern.test(text)).map(({ id }) => id);
+  /** The ids of the requirements that say something. */
+  saying(isSaidIn: (text: string) => boolean): string[] {
+    return this.requirements.filter(({ text }) => isSaidIn(text)).map(({ id }) => id);
   }
 
   /** What is found for sure of one kind: the requirement and the line that proves it best. */

@@ -7,7 +7,7 @@ import type { Changes } from './changes.js';
 import { isQuoted } from './names.js';
 import { capitalised } from './in-sentence.js';
 import type { Target } from './relevance.js';
-import { inPlural, sameNames } from '../../analysis/lexicon/same-names.js';
+import { inPlural, sameNames, type Mentions } from '../../analysis/lexicon/same-names.js';
 
 /** Renaming gives a thing the posting's name for it, at one place of a line. */
 interface Renaming {
@@ -69,22 +69,17 @@ function mayBeChanged({ text, isSubheading }: Detail): boolean {
 }
 
 function abbreviations(whole: string, asked: Asked): Term[] {
-  return sameNames().flatMap(({ short, long, shortPattern, longPattern }) => {
-    const [inShort, inLong] = [asked.saying(shortPattern), asked.saying(longPattern)];
-    if (inShort.length > 0 === inLong.length > 0) return [];
-    const asksLong = inLong.length > 0;
+  return sameNames().flatMap(({ short, long, inShort, inLong }) => {
+    const [askedShort, askedLong] = [asked.saying(inShort.isIn), asked.saying(inLong.isIn)];
+    if (askedShort.length > 0 === askedLong.length > 0) return [];
+    const asksLong = askedLong.length > 0;
     // A resume that has both names says all there is to say.
-    if ((asksLong ? longPattern : shortPattern).test(whole)) return [];
+    if ((asksLong ? inLong : inShort).isIn(whole)) return [];
     const find = (text: string, isItem: boolean) =>
       asksLong
-        ? findMention(text, shortPattern, (written) => besideShort(written, short, long), isItem)
-        : findMention(
-            text,
-            longPattern,
-            (written) => `${written} (${short}${isPlural(written, long) ? 's' : ''})`,
-            isItem,
-          );
-    return [{ find, requirements: asksLong ? inLong : inShort }];
+        ? findMention(text, inShort, (written) => besideShort(written, short, long), isItem)
+        : findMention(text, inLong, (written) => `${written} (${short}${isPlural(written, long) ? 's' : ''})`, isItem);
+    return [{ find, requirements: asksLong ? askedLong : askedShort }];
   });
 }
 
@@ -101,11 +96,11 @@ function isPlural(written: string, long: string): boolean {
 /** Finds the first mention that stands by itself in the line; a part of a longer name is left alone. */
 function findMention(
   text: string,
-  pattern: RegExp,
+  name: Mentions,
   write: (written: string) => string | undefined,
   isItem: boolean,
 ): Renaming | undefined {
-  for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+  for (const match of name.find(text)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const written = write(match[0]);
     if (written === undefined || !standsAlone(text, start, end)) continue;
@@ -154,13 +149,14 @@ function spellings(whole: string, target: Target, asked: Asked): Term[] {
       }
       return undefined;
     };
-    return [{ find, requirements: asked.saying(new RegExp(escaped(term), 'i')) }];
+    const pattern = new RegExp(escaped(term), 'i');
+    return [{ find, requirements: asked.saying((text) => pattern.test(text)) }];
   });
 }
 
 /** What the list of same names knows is named by it alone. */
 function isListed(term: string): boolean {
-  return sameNames().some(({ shortPattern, longPattern }) => shortPattern.test(term) || longPattern.test(term));
+  return sameNames().some(({ inShort, inLong }) => inShort.isIn(term) || inLong.isIn(term));
 }
 
 /** Joined to a neighbour it is part of another name. */
