@@ -41,6 +41,11 @@ test.each<[string, string[], string[]]>([
     ['Legal Secretary, Law Offices of Wendell Strickland  2014–2016', '• Phones'],
   ],
   [
+    'a head whose bracket is open goes on before its dates',
+    ['CIM Diploma in Professional Marketing (Level      2020', '6)', 'BA English, University of Exeter       2012-15'],
+    ['CIM Diploma in Professional Marketing (Level 6)  2020', 'BA English, University of Exeter  2012-15'],
+  ],
+  [
     'the wrapped cells of a table are one row',
     [
       '2021 – now      Project Manager and Senior   KESTREL BASIN ENGINEERING LLC,',

@@ -2,6 +2,7 @@ import { readBullet } from './bullets.js';
 import { cellsOf, type Cell } from './cells.js';
 import { isPlace } from './contacts.js';
 import { findDates } from './dates.js';
+import { closesBracket, hasOpenBracket } from './line-joints.js';
 import type { RawLine } from './physical-lines.js';
 
 /** A side column holds the dates in two or three rows, and the place below them. */
@@ -53,6 +54,7 @@ export function joinWrappedHeads(lines: RawLine[]): RawLine[] {
 
 function goesOn(left: string, next: string): boolean {
   if (readBullet(left) !== undefined || readBullet(next) !== undefined || findDates(next).length > 0) return false;
+  if (hasOpenBracket(left) && closesBracket(next)) return next.length <= 60;
   if (left.length < 20 || next.length > 60 || /[.!?:]$/.test(next)) return false;
   return (
     /(?:[,/&]|\s(?:of|and|the|for|at|de|der|und|et))$/i.test(left) ||
