@@ -98,6 +98,8 @@ function fitsAbove(shapes: LineShape[], labels: LineLabel[], at: number, page: P
   if (!wrappable.has(labels[firstPart(labels, at)] ?? 'heading')) return false;
   if (!begins || isOpen(above.line.text) || /[,–—-]$/.test(above.line.text)) return false;
   const first = shapes[firstPart(labels, at)];
+  // In the cell of a table the room ends where the next cell begins.
+  if (/\S(?:\t| {3,})\S/.test(above.line.text) && shape.line.indent > above.line.indent) return false;
   if (first?.mark !== undefined) {
     const isHanging = shape.line.indent > first.line.indent || !/^\p{Lu}/u.test(shape.line.text);
     return !isHanging && roomBehind(above, shape, page.width) > roomMin;
