@@ -2,7 +2,7 @@ import { readBullet } from './bullets.js';
 import { emailPattern, phonePattern, urlPattern } from './contacts.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
-import { isName } from './name.js';
+import { isDocumentName, isName } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
 import { isTableHeader } from './table-header.js';
@@ -20,6 +20,8 @@ const numberedPage =
 /** What a profile that was copied from its page on the web has beside its text. */
 const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.) ?see more|· (?:1st|2nd|3rd\+?))$/iu;
 const charsMax = 110;
+/** The title of a document stands in one of its first lines. */
+const topLines = 6;
 
 /** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
@@ -32,7 +34,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     const isBelow = isBelowNumber;
     isBelowNumber = line.text.length <= charsMax && pageMark.test(line.text);
     if (isBelow && at > 2 && isNameAndContact(line.text, person)) return true;
-    if (/^page \d{1,2}$/i.test(line.text)) return true;
+    if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
     if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
     if (/^\d{1,2}[.)]$/.test(line.text)) return true;

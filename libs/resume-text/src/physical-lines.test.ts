@@ -46,6 +46,58 @@ test.each<[string, string[], string[]]>([
     ['CIM Diploma in Professional Marketing (Level 6)  2020', 'BA English, University of Exeter  2012-15'],
   ],
   [
+    'a heading between rules stands without them',
+    ['Jo Baker', '      ─────────  museum posts  ─────────', 'Intern', '||| OTHER |||', 'Choir', 'SKILLS ━━━━━━━━━━━━'],
+    ['Jo Baker', 'museum posts', 'Intern', 'OTHER', 'Choir', 'SKILLS'],
+  ],
+  [
+    'a row of a table with bars at its ends is no heading between rules',
+    ['| 2019 – 2021 | Clerk | Acme Ltd |'],
+    ['| 2019 – 2021 | Clerk | Acme Ltd |'],
+  ],
+  [
+    'a label that its column broke stands whole before its value, one of duties is left out',
+    [
+      'Name                    Jo Baker',
+      'Date and place          9 May 1988, Hull',
+      'of birth',
+      'Address                 Amselweg 17, Leipzig',
+      'E-mail                  jo@example.com',
+      'Main activities and     Teach all subjects in classes of 19 to 24',
+      'responsibilities        Planning of lessons in mathematics',
+      'Licence                 class B',
+    ],
+    [
+      'Name  Jo Baker',
+      'Date and place of birth  9 May 1988, Hull',
+      'Address  Amselweg 17, Leipzig',
+      'E-mail  jo@example.com',
+      'Teach all subjects in classes of 19 to 24',
+      'Planning of lessons in mathematics',
+      'Licence  class B',
+    ],
+  ],
+  [
+    'bullets side by side are a line each',
+    ['- Trusts and foundations   - Donor stewardship   - Copy', '- Served 1 - 2 tables', '\t- Cash'],
+    ['- Trusts and foundations', '- Donor stewardship', '- Copy', '- Served 1 - 2 tables', '- Cash'],
+  ],
+  [
+    'an address that was broken behind a hyphen is one',
+    ['www.linkedin.com/in/example-', 'jo-baker (LinkedIn)', 'www.example.com/jo', '(Portfolio)', 'Hull'],
+    ['www.linkedin.com/in/example-jo-baker (LinkedIn)', 'www.example.com/jo (Portfolio)', 'Hull'],
+  ],
+  [
+    'a name whose label asks for both its parts stands on top',
+    ['Personal information', 'First name(s) / Surname(s)      Jo Baker', 'Nationality      Greek'],
+    ['Jo Baker', 'Personal information', 'Nationality  Greek'],
+  ],
+  [
+    'other names are first names',
+    ['Surname:     BAKER', 'Other Names:     Jo Ann', 'E-mail:     jo@example.com'],
+    ['Jo Ann BAKER', 'E-mail: jo@example.com'],
+  ],
+  [
     'the wrapped cells of a table are one row',
     [
       '2021 – now      Project Manager and Senior   KESTREL BASIN ENGINEERING LLC,',

@@ -138,6 +138,8 @@ function firstPart(labels: LineLabel[], at: number): number {
 }
 
 const quoteLinesMax = 5;
+/** What stands in brackets below a shorter line is a line of its own. */
+const asideCharsMin = 40;
 const joinable: ReadonlySet<LineLabel> = new Set([...wrappable, 'head']);
 
 /** True for a line that closes the bracket or the quotation that is open above. */
@@ -145,6 +147,8 @@ function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): b
   const [above, shape] = [shapes[at - 1]?.line.text ?? '', shapes[at]];
   if (!shape || !joinable.has(labels[at - 1] ?? 'heading') || shape.kind !== undefined) return false;
   if (hasOpenBracket(above) && closesBracket(shape.line.text) && !/[|\t]| {3}/.test(above)) return true;
+  const isAside = shape.line.text.startsWith('(') && wrappable.has(labels[at - 1] ?? 'heading');
+  if (isAside && above.length >= asideCharsMin && !hasStop(above)) return true;
   const first = firstPart(labels, at);
   const isQuoted = opensQuote(shapes[first]?.line.text ?? '') && at - first < quoteLinesMax;
   if (!isQuoted || shapes.slice(first + 1, at).some(({ line }) => closesQuote(line.text))) return false;
