@@ -153,6 +153,43 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'the wrapped cells of a table with rules between them are one row',
+    [
+      "'95 - '03    | Winnebago Castings & Machine,       | Turret lathe operator",
+      '             | Oshkosh, WI                         |',
+      "'03 - 3/09   | same                                | CNC operator, 2nd shift",
+    ],
+    [
+      "'95 - '03 | Winnebago Castings & Machine, Oshkosh, WI | Turret lathe operator",
+      "'03 - 3/09  | same  | CNC operator, 2nd shift",
+    ],
+  ],
+  [
+    'a cell that fills its column is parted from the next one where the rows around it are',
+    [
+      'i.    University of Nigeria                         B.Pharm (2nd Class Upper) 2011 – 2017',
+      "ii.   Queen's Light Secondary School, Onitsha       WASSCE (8 credits)        2005 – 2011",
+      'iii.  West African Postgrad. College of Pharmacists Fellowship                2023 –',
+    ],
+    [
+      'i.  University of Nigeria  B.Pharm (2nd Class Upper)  2011 – 2017',
+      "ii.  Queen's Light Secondary School, Onitsha  WASSCE (8 credits)  2005 – 2011",
+      'iii.  West African Postgrad. College of Pharmacists  Fellowship  2023 –',
+    ],
+  ],
+  [
+    'a head that a column of dates at its left left no room for goes on in the next row',
+    [
+      '04/2012 –               Sales assistant, later deputy branch',
+      '01/2017                 manager, Bakery Kornwunder, Halle',
+      '2009 – 2011             Au pair in Kassel and Bath',
+    ],
+    [
+      '04/2012 – 01/2017  Sales assistant, later deputy branch manager, Bakery Kornwunder, Halle',
+      '2009 – 2011  Au pair in Kassel and Bath',
+    ],
+  ],
+  [
     'a line below a row of three cells that would have fitted is a line of its own',
     ['2019 – 2021     Clerk                        Boise, ID', '                Acme Ltd'],
     ['2019 – 2021  Clerk  Boise, ID', 'Acme Ltd'],

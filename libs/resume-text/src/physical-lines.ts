@@ -1,5 +1,6 @@
 import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
+import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { placeMarginHeadings } from './margin-headings.js';
@@ -92,6 +93,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   joinWrappedHeads,
   readForms,
   joinWrappedCells,
+  partFullCells,
   splitFormRows,
   joinNames,
   splitBullets,
