@@ -79,6 +79,16 @@ test.each<[string, string[], string]>([
     'till 05/2028\tG3 unvented (BPEC)',
   ],
   [
+    'a head that fills its row goes on with a small letter',
+    [
+      '2013 – 17\tCalder Mechanical Services, Wakefield',
+      '2015 on\tPipefitter, commercial. Schools and a 4 storey care home, press-fit copper, screwed',
+      'barrel up to 2", plant rooms off iso drawings. TMV3s fitted and tested yearly, 60 odd',
+      '2013-15\tImprover. First and second fix, 84 plots for Fenwick Homes',
+    ],
+    '2015 on\tPipefitter, commercial. Schools and a 4 storey care home, press-fit copper, screwed barrel up to 2", plant rooms off iso drawings. TMV3s fitted and tested yearly, 60 odd',
+  ],
+  [
     'a sentence among duties is a duty, though a date stands in it',
     [
       ...job,

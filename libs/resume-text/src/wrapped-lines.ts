@@ -27,6 +27,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[]): LineLabel
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     } else if (endsOpenPhrase(shapes, labels, at)) labels[at] = 'cont';
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
+    else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
   return labels;
@@ -165,6 +166,13 @@ function isRowBelow(above: LineShape, shape: LineShape): boolean {
 }
 
 const rowCellMax = 24;
+
+/** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
+function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
+  if (!wrappable.has(label) || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
+  const isBelow = shape.line.indent === above.line.indent && above.line.text.length >= unstoppedCharsMin;
+  return isBelow && above.dates !== 'end' && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
+}
 
 /** "1 week in 5 on call since 2022." among duties without marks is one of them. */
 function isSentenceBelow(above: LineShape, shape: LineShape, before: LineLabel): boolean {
