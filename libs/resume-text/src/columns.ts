@@ -28,6 +28,18 @@ interface Region {
  */
 export function splitColumns(lines: RawLine[]): RawLine[] {
   if (lines.length > linesMax) return lines;
+  if (!lines.some(({ raw }) => wide.test(raw))) return splitRegions(lines);
+  const padded = lines.map((line) => ({ ...line, raw: line.raw.replace(wides, `$&${pad}`) }));
+  return splitRegions(padded).map((line) => ({ ...line, raw: line.raw.replaceAll(pad, '') }));
+}
+
+/** Letters that take two columns of a page. */
+const wide = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const wides = new RegExp(wide, 'gu');
+/** Stands for the second column of a wide letter; no cleaned text has it. */
+const pad = '\u0000';
+
+function splitRegions(lines: RawLine[]): RawLine[] {
   const result: RawLine[] = [];
   let done = 0;
   for (const region of findRegions(lines)) {
@@ -103,6 +115,7 @@ function regionIn(lines: RawLine[], run: { from: number; end: number }, gutter: 
     left: raw.slice(0, gutter).trim(),
     right: raw.slice(gutter).trim(),
     isAtGutter: /\S/.test(raw.charAt(gutter)),
+    step: raw.slice(gutter).length - raw.slice(gutter).trimStart().length,
     raw,
   }));
   const begins = beginOf(rows);
@@ -129,10 +142,16 @@ function beginOf(rows: Row[]): number {
   return above >= 0 && rows[above]?.right === '' && headingKind(rows[above]?.left ?? '') !== undefined ? above : first;
 }
 
+/** In a column with titles, lines and wrapped lines, each set in deeper, few lines begin at the gutter itself. */
+const steppedMin = 5;
+const stepMax = 6;
+
 interface Row {
   left: string;
   right: string;
   isAtGutter: boolean;
+  /** How far behind the gutter its right part begins. */
+  step: number;
   raw: string;
 }
 
@@ -140,7 +159,9 @@ function isSure(rows: Row[]): boolean {
   const both = rows.filter((row) => row.left !== '' && row.right !== '');
   const right = rows.filter((row) => row.right !== '');
   if (rows.length < rowsMin || both.length < (rows.length >= longRegionRows ? 4 : 2)) return false;
-  if (rows.filter((row) => row.isAtGutter).length * 3 < right.length) return false;
+  const atGutter = rows.filter((row) => row.isAtGutter).length;
+  const isStepped = atGutter >= steppedMin && right.every((row) => row.step <= stepMax);
+  if (atGutter * 3 < right.length && !isStepped) return false;
   // Rows of three cells and more are those of a table.
   if (both.filter((row) => cellsOf(row.raw).length > 2).length * 2 > both.length) return false;
   if (rows.filter((row) => readFormLabel(row.raw.trim()) !== undefined || /:$/.test(row.left)).length >= 3)
@@ -192,7 +213,11 @@ function rightOf({ raw, start, end }: RawLine, gutter: number): RawLine {
   return { raw: raw.slice(gutter), start: start + Math.min(gutter, raw.length), end };
 }
 
-function isHeadingCell(text: string): boolean {
+/** Letters that a designer set apart: "T O O L S", "S A Y  H I". */
+const spaced = /^[\p{L}&](?: {1,4}[\p{L}&]){2,40}$/u;
+
+function isHeadingCell(cell: string): boolean {
+  const text = spaced.test(cell) ? cell.replace(/(?<! ) (?! )/g, '') : cell;
   if (text === '' || text.length > 60 || isTableHeader(text)) return false;
   const words = text.trim().split(/\s+/);
   if (headingKind(text) !== undefined) return true;

@@ -19,6 +19,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
+    if (shape.line.isTitle && at > 0) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';

@@ -1,3 +1,4 @@
+import { cellsOf } from './cells.js';
 import { readFormLabel } from './form-labels.js';
 import type { RawLine } from './physical-lines.js';
 
@@ -14,6 +15,8 @@ export function splitFormRows(lines: RawLine[]): RawLine[] {
     const starts = [...line.raw.matchAll(label)].map(
       (match) => match.index + match[0].length - (match[1]?.length ?? 0),
     );
+    if (starts.length === 1 && cellsOf(line.raw).length === 2 && readFormLabel(line.raw.trim()) === undefined)
+      return [{ ...line, raw: line.raw.replace(/(\p{L}\)?:) {2,}(?=\S)/u, '$1 ') }];
     if (starts.length < 2 || line.raw.slice(0, starts[0]).trim() !== '') return [line];
     const parts = starts.map((from, at) => line.raw.slice(from, starts[at + 1]).trimEnd());
     const fields = parts.filter((part) => (readFormLabel(part)?.field ?? 'place') !== 'place').length;
@@ -73,16 +76,27 @@ function isForm(labels: string[], values: string[]): boolean {
   );
 }
 
+/** Below these lines nobody writes the own name. */
+const namesMax = 12;
 const surname = /^(?:surname|family name|last name)(?:\(s\))?\s*[:：]\s*(\S.*)$/i;
-const firstName = /^(?:first|given|fore)[ -]?names?(?:\(s\))?\s*[:：]\s*(\S.*)$/i;
+const firstName = /^(?:first|given|fore|other)[ -]?names?(?:\(s\))?\s*[:：]\s*(\S.*)$/i;
+
+const wholeName =
+  /^(?:first names?(?:\(s\))? ?[/&] ?(?:sur|last |family )names?(?:\(s\))?|(?:sur|last |family )names?(?:\(s\))? ?[/&,] ?first names?(?:\(s\))?)(?:\s*[:：]\s*|\s{2,})(\S.*)$/i;
 
 /** joinNames puts the name of a form that asks for its parts on top: "Surname: LOVELACE" above "First names: Ada". */
 export function joinNames(lines: RawLine[]): RawLine[] {
+  const whole = lines.slice(0, namesMax).findIndex(({ raw }) => wholeName.test(raw.trim()));
+  if (whole >= 0) {
+    const line = lines[whole] as RawLine;
+    const name: RawLine = { ...line, raw: wholeName.exec(line.raw.trim())?.[1] ?? '' };
+    return [name, { raw: '', start: 0, end: 0 }, ...lines.slice(0, whole), ...lines.slice(whole + 1)];
+  }
   const at = lines.findIndex(({ raw }) => surname.test(raw.trim()) || firstName.test(raw.trim()));
   const [one, other] = [lines[at]?.raw.trim() ?? '', lines[at + 1]?.raw.trim() ?? ''];
   const last = surname.exec(one)?.[1] ?? surname.exec(other)?.[1];
   const given = firstName.exec(one)?.[1] ?? firstName.exec(other)?.[1];
-  if (at < 0 || at > 12 || last === undefined || given === undefined) return lines;
+  if (at < 0 || at > namesMax || last === undefined || given === undefined) return lines;
   const { start } = lines[at] as RawLine;
   const name: RawLine = { raw: `${given} ${last}`, start, end: lines[at + 1]?.end ?? start };
   return [name, { raw: '', start: 0, end: 0 }, ...lines.slice(0, at), ...lines.slice(at + 2)];

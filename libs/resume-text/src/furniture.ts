@@ -1,5 +1,8 @@
+import { readBullet } from './bullets.js';
+import { emailPattern, phonePattern, urlPattern } from './contacts.js';
 import { headingKind } from './headings.js';
-import { isName } from './name.js';
+import { isOpen } from './line-joints.js';
+import { isDocumentName, isName } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
 import { isTableHeader } from './table-header.js';
@@ -11,16 +14,29 @@ const pageMark =
 const pageWords =
   /(?:^|[^\p{L}])(?:page|pg\.?|p\.|seite|página|resume|résumé|cv|curriculum vitae|continued)(?:[^\p{L}\p{N}]{1,6}(?:\d{1,3}|page|pg)|$)|\d{1,2} ?(?:of|\/) ?\d{1,2}$/iu;
 const continued = /\(?\b(?:cont(?:inued|['’]?d|\.)|fortsetzung|suite)\)?\s*[.:]?$/iu;
+/** "Page 2 of 3" before or behind what else a page repeats: "Curriculum vitae · page 2 of 3". */
+const numberedPage =
+  /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}[^\p{L}\p{N}]*$/iu;
+/** What a profile that was copied from its page on the web has beside its text. */
+const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.) ?see more|· (?:1st|2nd|3rd\+?))$/iu;
 const charsMax = 110;
+/** The title of a document stands in one of its first lines. */
+const topLines = 6;
 
 /** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const person = nameWords(lines);
   const seen = new Set<string>();
+  let isBelowNumber = false;
   return lines.map((line, at) => {
     const isFirst = !seen.has(line.text);
     seen.add(line.text);
+    const isBelow = isBelowNumber;
+    isBelowNumber = line.text.length <= charsMax && pageMark.test(line.text);
+    if (isBelow && at > 2 && isNameAndContact(line.text, person)) return true;
+    if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
+    if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
     if (/^\d{1,2}[.)]$/.test(line.text)) return true;
     // The number of a page stands alone in the middle or at the right of its row.
     if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
@@ -52,13 +68,15 @@ function rowCells(text: string): string[] {
  */
 export function withoutFurniture(lines: PhysicalLine[], furniture: boolean[]): PhysicalLine[] {
   let isBelowFurniture = false;
+  let above = '';
   return lines.flatMap((line, at) => {
     if (furniture[at]) {
       isBelowFurniture = true;
       return [];
     }
-    const goesOn = isBelowFurniture && /^\p{Ll}/u.test(line.text);
+    const goesOn = isBelowFurniture && (/^\p{Ll}/u.test(line.text) || isOpen(above));
     isBelowFurniture = false;
+    above = line.text;
     return [goesOn ? { ...line, blanksBefore: 0, isBelowRule: false } : line];
   });
 }
@@ -78,6 +96,12 @@ function isPageFoot(text: string, person: Set<string>): boolean {
     (cell) =>
       pageMark.test(cell) || cell.startsWith('©') || isName(cell) || plainWords(cell).every((word) => person.has(word)),
   );
+}
+
+/** "BAKER - 956-555-0158" right below the number of a page is repeated from the top. */
+function isNameAndContact(text: string, person: Set<string>): boolean {
+  const words = plainWords(text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' '));
+  return text.length <= charsMax && words.length > 0 && words.every((word) => person.has(word));
 }
 
 function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolean {

@@ -80,7 +80,13 @@ export function isSecondHeadLine(shapes: LineShape[], tagged: LineLabel[], at: n
 export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   const isEmployer = (at: number) => {
     const shape = shapes[at];
-    return shape !== undefined && shape.isCapitals && shape.kind === undefined && shape.dates === 'none';
+    return (
+      shape !== undefined &&
+      shape.line.isTitle !== true &&
+      shape.isCapitals &&
+      shape.kind === undefined &&
+      shape.dates === 'none'
+    );
   };
   const others = labels.filter((label, at) => label === 'head' && isEmployer(at)).length;
   if (others < 1) return labels;

@@ -1,11 +1,16 @@
+import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
+import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { withoutTitleRules } from './ruled-titles.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
+import { splitBullets } from './split-bullets.js';
 import { mendTornSections } from './torn-sidebar.js';
 import { joinWrappedCells } from './wrapped-cells.js';
+import { readForms } from './labelled-rows.js';
 
 /** PhysicalLine is one line as the page broke it. Offsets are UTF-16 and point into the cleaned text. */
 export interface PhysicalLine {
@@ -19,6 +24,8 @@ export interface PhysicalLine {
   blanksBefore: number;
   /** True where only a rule ("-----") parts this line from the one above. */
   isBelowRule: boolean;
+  /** True where the line stood between rules, as headings do ("──── work ────"). */
+  isTitle?: boolean;
   /** How long the lines of its column may be; undefined where it stands in no column. */
   width?: number;
 }
@@ -30,7 +37,7 @@ export function physicalLines(text: string): PhysicalLine[] {
   const lines: PhysicalLine[] = [];
   let blanks = 0;
   let rule = false;
-  for (const { raw, start, end, width } of linesInOrder(rawLines(text))) {
+  for (const { raw, start, end, width, isTitle } of linesInOrder(rawLines(text))) {
     const trimmed = raw.trim();
     const isRule = trimmed !== '' && ruleLine.test(trimmed);
     if (trimmed === '' || isRule) {
@@ -47,6 +54,7 @@ export function physicalLines(text: string): PhysicalLine[] {
       blanksBefore: blanks,
       isBelowRule: rule,
       ...(width === undefined ? {} : { width }),
+      ...(isTitle && { isTitle }),
     });
     blanks = 0;
     rule = false;
@@ -64,6 +72,7 @@ export interface RawLine {
   end: number;
   /** How long the lines of its column may be; undefined for a line that stands in none. */
   width?: number;
+  isTitle?: boolean;
 }
 
 /** A longer text has no page whose layout could be told. */
@@ -71,13 +80,28 @@ const linesMax = 1_500;
 
 function linesInOrder(lines: RawLine[]): RawLine[] {
   if (lines.length > linesMax) return lines;
-  const columns = placeMarginHeadings(splitColumns(lines));
-  return mendTornSections(
-    closeSpacedLetters(
-      dropIconLetters(joinNames(splitFormRows(joinWrappedCells(joinWrappedHeads(joinSideDates(pairLabels(columns))))))),
-    ),
-  );
+  return layoutSteps.reduce((result, step) => step(result), lines);
 }
+
+/** What is read by its place on the page goes before what is read by its words. */
+const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
+  withoutTitleRules,
+  splitColumns,
+  placeMarginHeadings,
+  pairLabels,
+  joinSideDates,
+  joinWrappedHeads,
+  readForms,
+  joinWrappedCells,
+  partFullCells,
+  splitFormRows,
+  joinNames,
+  splitBullets,
+  joinAddresses,
+  dropIconLetters,
+  closeSpacedLetters,
+  mendTornSections,
+];
 
 function rawLines(text: string): RawLine[] {
   let start = 0;

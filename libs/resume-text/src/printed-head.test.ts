@@ -30,3 +30,13 @@ test('a line that is too long for a heading is cut where its writer paused, and 
   expect(heading).toBe('Army National Guard, culinary specialist');
   expect(`${heading}, ${rest}`).toBe(line);
 });
+
+test('a long head is cut behind its first sentence rather than at a comma', () => {
+  const line =
+    '2015 on\tPipefitter, commercial. Schools and a 4 storey care home, press-fit copper, screwed barrel up to 2", plant rooms off iso drawings, all tested yearly';
+  expect(headingOfHead([line])).toEqual({
+    heading: '2015 on · Pipefitter, commercial',
+    lines: [],
+    rest: line.slice(line.indexOf('Schools')),
+  });
+});

@@ -43,15 +43,17 @@ export function withGaps(text: string): string {
 
 /** A long line is cut where its writer made a pause, so that what it begins with can be seen among its likes. */
 function beginningOf(text: string): { heading: string; rest: string } | undefined {
-  const pauses = [...text.slice(0, beginningCharsMax).matchAll(/: |; |, (?=\S+ \S)/g)].filter(
-    ({ index }) => index >= 20 && !isOpen(text.slice(0, index)),
-  );
-  const pause = pauses.find(([sign]) => sign === ': ') ?? pauses.at(-1);
+  const pauses = [
+    ...text.slice(0, beginningCharsMax).matchAll(/: |; |, (?=\S+ \S)|(?<=\p{Ll}{4})\. (?=\p{Lu})/gu),
+  ].filter(({ index }) => index >= 20 && !isOpen(text.slice(0, index)));
+  const pause = ends.map((end) => pauses.find(([sign]) => sign === end)).find((each) => each) ?? pauses.at(-1);
   const heading = text.slice(0, pause?.index ?? 0);
   if (!pause || !mayHead(heading) || !namesSomething(heading)) return undefined;
   return { heading, rest: text.slice(pause.index + pause[0].length) };
 }
 
+/** A colon and a full stop part more than a comma does. */
+const ends = [': ', '. '];
 const beginningCharsMax = 100;
 
 function isOpen(text: string): boolean {

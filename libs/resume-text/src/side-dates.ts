@@ -2,6 +2,7 @@ import { readBullet } from './bullets.js';
 import { cellsOf, type Cell } from './cells.js';
 import { isPlace } from './contacts.js';
 import { findDates } from './dates.js';
+import { closesBracket, hasOpenBracket } from './line-joints.js';
 import type { RawLine } from './physical-lines.js';
 
 /** A side column holds the dates in two or three rows, and the place below them. */
@@ -40,6 +41,10 @@ export function joinWrappedHeads(lines: RawLine[]): RawLine[] {
     const cells = (above?.raw.length ?? 0) > charsMax ? [] : cellsOf(above?.raw ?? '');
     const [left, right] = cells;
     const [own, other] = cellsOf(line.raw);
+    if (above && left && right && own && !other && cells.length === 2 && goesOnBesideDates(left, right, own)) {
+      result[result.length - 1] = { ...above, raw: `${above.raw.trimEnd()} ${own.text}`, end: line.end };
+      continue;
+    }
     const isHead = above !== undefined && left !== undefined && right !== undefined && cells.length === 2;
     if (!isHead || !own || other || own.from > left.from + 4 || !isWholly(right.text) || !goesOn(left.text, own.text)) {
       result.push(line);
@@ -51,8 +56,20 @@ export function joinWrappedHeads(lines: RawLine[]): RawLine[] {
   return result;
 }
 
+/** Beside dates at the left, a title that stops without an end goes on with a small letter below itself. */
+function goesOnBesideDates(dates: Cell, head: Cell, next: Cell): boolean {
+  const isBelow = next.from >= besideMin && Math.abs(next.from - head.from) <= shiftMax;
+  if (!isBelow || !isWholly(dates.text) || head.text.length > 80 || next.text.length > 80) return false;
+  return /^\p{Lu}/u.test(head.text) && /[\p{L},]$/u.test(head.text) && /^\p{Ll}{2}[^:]*$/u.test(next.text);
+}
+
+/** A period that was put together took the head a little to the right. */
+const shiftMax = 8;
+const besideMin = 8;
+
 function goesOn(left: string, next: string): boolean {
   if (readBullet(left) !== undefined || readBullet(next) !== undefined || findDates(next).length > 0) return false;
+  if (hasOpenBracket(left) && closesBracket(next)) return next.length <= 60;
   if (left.length < 20 || next.length > 60 || /[.!?:]$/.test(next)) return false;
   return (
     /(?:[,/&]|\s(?:of|and|the|for|at|de|der|und|et))$/i.test(left) ||

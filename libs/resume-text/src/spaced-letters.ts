@@ -3,18 +3,39 @@ import type { RawLine } from './physical-lines.js';
 import { common, verbs } from './word-lists.js';
 
 /** Letters set apart, words by a wider gap: "W O R K  H I S T O R Y". */
-const spacedLine = /^[\p{L}&](?: {1,4}[\p{L}&]){3,60}:?$/u;
+const spacedLine = /^[\p{L}&](?: {1,4}[\p{L}&'’.-]){3,60}:?$/u;
+/** What parts such letters from another text of their row. */
+const rowGap = / {6,}/;
 /** A word of small capitals whose first letter is larger and came out as a word of its own: "P ROFILE". */
 const smallCapitals = /(?<![\p{L}\p{N}.'’-])(\p{Lu}) (\p{Lu}{2,})(?![\p{Ll}])/gu;
 
 /** closeSpacedLetters writes headings and names whose letters a designer set apart as words. */
 export function closeSpacedLetters(lines: RawLine[]): RawLine[] {
   const hasSmallCapitals = lines.filter(({ raw }) => isSmallCapitals(raw)).length >= 2;
+  const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()));
   return lines.map((line) => {
     const text = line.raw.trim();
-    const closed = spacedLine.test(text) ? closeSpaced(text) : hasSmallCapitals ? closeCapitals(text) : text;
-    return closed === text ? line : { ...line, raw: line.raw.replace(text, () => closed) };
+    const closed = isSpaced(text) ? closeRow(text) : hasSmallCapitals ? closeCapitals(text) : text;
+    if (closed === text) return line;
+    // The first line of a page is its name.
+    const isTitle = spaced.length >= titlesMin && isSpaced(text) && line !== spaced[0] && !rowGap.test(text);
+    return { ...line, raw: line.raw.replace(text, () => closed), ...(isTitle && { isTitle }) };
   });
+}
+
+/** Where so many lines have their letters set apart, it is the look of all headings. */
+const titlesMin = 4;
+
+/** True for a line that begins with letters set apart, beside which another text may stand. */
+function isSpaced(text: string): boolean {
+  return text.length <= charsMax && spacedLine.test(text.split(rowGap)[0] ?? '');
+}
+
+const charsMax = 300;
+
+function closeRow(text: string): string {
+  const cells = text.split(rowGap);
+  return cells.map((cell) => (spacedLine.test(cell) ? closeSpaced(cell) : cell)).join('      ');
 }
 
 /** Letters without a wider gap are closed only where a known heading or word comes out. */

@@ -28,9 +28,7 @@ export function joinWrappedCells(lines: RawLine[]): RawLine[] {
       }
       rows += 1;
     }
-    result.push(
-      rows === 0 ? withoutRules(line) : { ...line, raw: printed(joined, ruledCells(line.raw) !== undefined) },
-    );
+    result.push(rows === 0 ? withoutRules(line) : { ...line, raw: printed(joined, line.raw) });
     at += rows;
   }
   return result;
@@ -43,21 +41,31 @@ function withoutRules(line: RawLine): RawLine {
   return only && !other && cells[0]?.text === '' ? { ...line, raw: `${' '.repeat(only.from)}${only.text}` } : line;
 }
 
-function printed(cells: Cell[], isRuled: boolean): string {
+function printed(cells: Cell[], raw: string): string {
   const texts = cells.map((cell) => cell.text);
-  return isRuled ? `| ${texts.join(' | ')} |` : `${' '.repeat(cells[0]?.from ?? 0)}${texts.join(gap)}`;
+  if (openRow(raw) !== undefined) return texts.join(' | ');
+  return ruledCells(raw) !== undefined
+    ? `| ${texts.join(' | ')} |`
+    : `${' '.repeat(cells[0]?.from ?? 0)}${texts.join(gap)}`;
 }
 
 /** The cells of a row with rules at both ends, the empty ones too; undefined for any other line. */
 function ruledCells(raw: string): Cell[] | undefined {
-  const row = /^\s*[|│](.*)[|│]\s*$/.exec(raw)?.[1];
-  if (row === undefined || !/[|│]/.test(row) || /^[\s|│:+-]*$/.test(row)) return undefined;
+  const inner = /^\s*[|│](.*)[|│]\s*$/.exec(raw)?.[1];
+  const row = inner !== undefined && /[|│]/.test(inner) ? inner : openRow(raw);
+  if (row === undefined || /^[\s|│:+-]*$/.test(row)) return undefined;
   let from = 0;
   return row.split(/[|│]/).map((text) => {
     const cell = { text: text.trim(), from, to: from + text.length };
     from += text.length + 1;
     return cell;
   });
+}
+
+/** A row whose cells have rules between them alone, two or more of them with blanks around them. */
+function openRow(raw: string): string | undefined {
+  const bars = raw.length > charsMax ? 0 : raw.split(/ [|│](?= |$)/).length - 1;
+  return bars >= 2 && !/^\s{0,2}[|│]/.test(raw) ? raw : undefined;
 }
 
 function continues(joined: Cell[], first: Cell[], lines: RawLine[], at: number): boolean {

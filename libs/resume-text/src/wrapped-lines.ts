@@ -1,25 +1,185 @@
+import { findDates } from './dates.js';
+import {
+  blockWidth,
+  closesBracket,
+  closesQuote,
+  hasOpenBracket,
+  isOpen,
+  opensQuote,
+  pageWidth,
+  roomBehind,
+} from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
 const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
 
 /** withWrapped labels what goes on: a line that stops in the middle of a phrase does so in the next one, whatever the next one looks like by itself. */
-export function withWrapped(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
-  const isOneCase = isWrittenSmall(shapes);
-  return labels.map((label, at) => {
-    const [above, shape] = [shapes[at - 1], shapes[at]];
+export function withWrapped(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
+  const page = pageOf(shapes, tagged);
+  const labels = [...tagged];
+  shapes.forEach((shape, at) => {
+    const above = shapes[at - 1];
+    const label = labels[at];
     const before = labels[at - 1] ?? 'heading';
-    const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
-    if (!above || !shape || !isWrappable || !wrappable.has(before)) return label;
-    if (/^[\p{Ll} ]{2,20}: /u.test(shape.line.text)) return label === 'cont' ? 'item' : label;
-    if (shape.mark !== undefined || shape.line.blanksBefore > 0 || above.line.text.length < wrappedCharsMin)
-      return label;
-    const goesOn =
-      isToldOn(above.line.text) ||
-      isOpen(above.line.text) ||
-      (!isOneCase && isSmall(shape) && !/[.:;!?]["”')]?$/.test(above.line.text));
-    return goesOn ? 'cont' : label;
+    if (!above || label === undefined || shape.mark !== undefined || shape.line.blanksBefore > 0) return;
+    if (isRowBelow(above, shape)) {
+      if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
+    } else if (endsOpenPhrase(shapes, labels, at)) labels[at] = 'cont';
+    else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
+    else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
+    else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
+  return labels;
+}
+
+/** Page is what tells wrapped lines in one document. */
+interface Page {
+  width: number;
+  /** True for a person who begins sentences with small letters. */
+  isOneCase: boolean;
+  /** True where what is told ends with a full stop throughout. */
+  endsWithStops: boolean;
+}
+
+function pageOf(shapes: LineShape[], labels: LineLabel[]): Page {
+  const told = shapes.filter((_, at) => labels[at] === 'bullet' || labels[at] === 'prose' || labels[at] === 'cont');
+  const ends = shapes.filter((_, at) => {
+    const isTold = labels[at] === 'bullet' || labels[at] === 'cont';
+    return isTold && (shapes[at + 1]?.mark !== undefined || (shapes[at + 1]?.line.blanksBefore ?? 1) > 0);
+  });
+  const stops = (lines: LineShape[]) => lines.filter(({ line }) => hasStop(line.text)).length;
+  return {
+    width: pageWidth(shapes),
+    isOneCase: isWrittenSmall(shapes),
+    endsWithStops: told.length >= 6 && stops(told) * 5 >= told.length * 3 && stops(ends) * 10 >= ends.length * 9,
+  };
+}
+
+function hasStop(text: string): boolean {
+  return /[.:;!?]["”')]?$/.test(text);
+}
+
+/** The label of a plain line below a text: what goes on there, and what only seems to. */
+function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page: Page): LineLabel {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  const before = labels[at - 1] ?? 'heading';
+  const label = labels[at] ?? 'prose';
+  const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
+  if (!above || !shape || !isWrappable) return label;
+  if (/^[\p{Ll} ]{2,20}: /u.test(shape.line.text) && !isOpen(above.line.text)) return label === 'cont' ? 'item' : label;
+  if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
+  if (above.line.text.length < wrappedCharsMin) return label;
+  const goesOn =
+    (isToldOn(above.line.text) && !fitsAbove(shapes, labels, at, page)) ||
+    isOpen(above.line.text) ||
+    (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
+    isUnstopped(above, shape, page);
+  return goesOn ? 'cont' : label;
+}
+
+/** Where all that is told ends with a full stop, a full line without one goes on. */
+function isUnstopped(above: LineShape, shape: LineShape, page: Page): boolean {
+  const width = above.line.width ?? page.width;
+  const isPlain = !/\t| {3}/.test(above.line.text) && above.kind === undefined && shape.kind === undefined;
+  const isFull = above.line.text.length >= unstoppedCharsMin && roomBehind(above, shape, width) <= 0;
+  return page.endsWithStops && isPlain && isFull && !hasStop(above.line.text) && hasStop(shape.line.text);
+}
+
+const unstoppedCharsMin = 60;
+
+/**
+ * True for a line that only seems to go on: it begins like a sentence of this person, nothing is open above, and its
+ * first word would have fitted there.
+ */
+function fitsAbove(shapes: LineShape[], labels: LineLabel[], at: number, page: Page): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || above.line.width !== undefined) return false;
+  const begins = /^\p{Lu}/u.test(shape.line.text) || (page.isOneCase && /^\p{Ll}/u.test(shape.line.text));
+  if (!wrappable.has(labels[firstPart(labels, at)] ?? 'heading')) return false;
+  if (!begins || isOpen(above.line.text) || /[,–—-]$/.test(above.line.text)) return false;
+  const first = shapes[firstPart(labels, at)];
+  // In the cell of a table the room ends where the next cell begins.
+  if (/\S(?:\t| {3,})\S/.test(above.line.text) && shape.line.indent > above.line.indent) return false;
+  if (first?.mark !== undefined) {
+    const isHanging = shape.line.indent > first.line.indent || !/^\p{Lu}/u.test(shape.line.text);
+    return !isHanging && roomBehind(above, shape, page.width) > roomMin;
+  }
+  const block = blockWidth(shapes, at);
+  const isParagraph =
+    labels[firstPart(labels, at)] === 'prose' && block.width > toldCharsMin && !isLabelled(first?.line.text ?? '');
+  if (block.count >= blockCountMin) return roomBehind(above, shape, block.width) > (isParagraph ? roomMin : 0);
+  return roomBehind(above, shape, page.width) > (isParagraph ? roomMin : blockRoomMin);
+}
+
+function isLabelled(text: string): boolean {
+  return /^\p{Lu}[^:.]{2,30}: /u.test(text);
+}
+
+/** Lines of a paragraph that are broken by hand leave more room. */
+const roomMin = 12;
+const toldCharsMin = 60;
+
+/** Fewer lines do not tell how wide their block is. */
+const blockCountMin = 4;
+const blockRoomMin = 4;
+
+/** The label of an item below another one that seemed to go on. */
+function labelAbove(shapes: LineShape[], labels: LineLabel[], at: number): LineLabel {
+  const first = firstPart(labels, at);
+  const label = labels[first] ?? 'prose';
+  return wrappable.has(label) && shapes[first]?.mark === undefined ? label : 'prose';
+}
+
+/** Where the text begins that the line above belongs to. */
+function firstPart(labels: LineLabel[], at: number): number {
+  let first = at - 1;
+  while (first > 0 && labels[first] === 'cont') first -= 1;
+  return first;
+}
+
+const quoteLinesMax = 5;
+/** What stands in brackets below a shorter line is a line of its own. */
+const asideCharsMin = 40;
+const joinable: ReadonlySet<LineLabel> = new Set([...wrappable, 'head']);
+
+/** True for a line that closes the bracket or the quotation that is open above. */
+function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1]?.line.text ?? '', shapes[at]];
+  if (!shape || !joinable.has(labels[at - 1] ?? 'heading') || shape.kind !== undefined) return false;
+  if (hasOpenBracket(above) && closesBracket(shape.line.text) && !/[|\t]| {3}/.test(above)) return true;
+  const isAside = shape.line.text.startsWith('(') && wrappable.has(labels[at - 1] ?? 'heading');
+  if (isAside && above.length >= asideCharsMin && !hasStop(above)) return true;
+  const first = firstPart(labels, at);
+  const isQuoted = opensQuote(shapes[first]?.line.text ?? '') && at - first < quoteLinesMax;
+  if (!isQuoted || shapes.slice(first + 1, at).some(({ line }) => closesQuote(line.text))) return false;
+  const rest = shapes.slice(at, first + quoteLinesMax);
+  const end = rest.findIndex(({ line, mark }, row) => mark !== undefined || (row > 0 && line.blanksBefore > 0));
+  return rest.slice(0, end < 0 ? rest.length : end).some(({ line }) => closesQuote(line.text));
+}
+
+/** True for a row of a table below another one: it goes on with nothing. */
+function isRowBelow(above: LineShape, shape: LineShape): boolean {
+  const [cell, ...others] = shape.line.text.split('\t');
+  if (others.length === 0 || !above.line.text.includes('\t')) return false;
+  return cell !== undefined && cell.length <= rowCellMax && findDates(cell).length > 0;
+}
+
+const rowCellMax = 24;
+
+/** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
+function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
+  if (!wrappable.has(label) || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
+  const isBelow = shape.line.indent === above.line.indent && above.line.text.length >= unstoppedCharsMin;
+  return isBelow && above.dates !== 'end' && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
+}
+
+/** "1 week in 5 on call since 2022." among duties without marks is one of them. */
+function isSentenceBelow(above: LineShape, shape: LineShape, before: LineLabel): boolean {
+  const isDuty = (before === 'bullet' || before === 'cont') && above.mark === undefined && hasStop(above.line.text);
+  const isNamed = shape.flags.some((flag) => namesHead.has(flag));
+  const isSmall = shape.flags.includes('capsno') || shape.flags.includes('capsfew');
+  return isDuty && !isNamed && isSmall && /[\p{Ll}\d]\.$/u.test(shape.line.text) && !/\t| {3}/.test(shape.line.text);
 }
 
 /**
@@ -43,7 +203,9 @@ function isWrittenSmall(shapes: LineShape[]): boolean {
     const above = shapes[at - 1]?.line.text ?? '';
     return mark !== undefined || line.blanksBefore > 0 || /[.!?]$/.test(above);
   });
-  return beginnings.filter(({ body }) => /^\p{Ll}{2}/u.test(body)).length > beginnings.length * 0.4;
+  const small = beginnings.filter(({ body }) => /^\p{Ll}{2}/u.test(body)).length;
+  const large = beginnings.filter(({ body }) => /^\p{Lu}/u.test(body)).length;
+  return small > beginnings.length * 0.4 || small > (small + large) * 0.6;
 }
 
 /** isTold is true for a line in which the writer speaks of themselves: it is part of a paragraph. */
@@ -62,9 +224,5 @@ function isSmall({ mark, line }: LineShape): boolean {
   return mark === undefined && /^\p{Ll}{2}/u.test(line.text);
 }
 
-/** True where a phrase or a bracket is still open at the end of a line. */
-function isOpen(text: string): boolean {
-  const end = text.slice(-200);
-  if (/\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|&)$/i.test(end)) return true;
-  return end.lastIndexOf('(') > end.lastIndexOf(')');
-}
+/** What only the head of a job or of studies says. */
+const namesHead = new Set(['title', 'org', 'school', 'degree', 'degree-start', 'credential']);

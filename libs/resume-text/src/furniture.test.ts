@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { cleanText } from './clean-text.js';
+import { logicalLines } from './logical-lines.js';
+
+const above = [
+  'Jo Baker',
+  'jo@example.com | 956-555-0158',
+  '',
+  'EXPERIENCE',
+  'Clerk, Acme Ltd, 2019 – 2021',
+  '• Opened letters and',
+];
+const below = ['read them aloud', '• Closed them'];
+const linesOf = (...rows: string[]) => logicalLines(cleanText(rows.join('\n')));
+
+test.each<[string, string[]]>([
+  ['the kind of document beside the number of its page', ['Curriculum Vitae · page 2 of 3']],
+  ['an announcement beside the number of its page', ['Announcement DE-11523 (Budget Analyst) - Page 2 of 2']],
+  [
+    'a page number with the name of the form behind it',
+    ['Page 2/2 - Curriculum vitae of Baker Jo    © European Communities, 2003'],
+  ],
+  ['a name and a telephone number below the number of a page', ['Page 2', 'BAKER - 956-555-0158']],
+  ['a button of a profile', ['Show all 6 experiences']],
+])('%s is no line of the text, which goes on below', (_name, rows) => {
+  const lines = linesOf(...above, ...rows, ...below);
+  const told = lines.filter(({ label }) => label !== 'furniture').map(({ text }) => text);
+  expect(told.slice(-2)).toEqual(['Opened letters and read them aloud', 'Closed them']);
+  expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual(rows);
+});
+
+test('the number of the first page is no headline', () => {
+  const lines = linesOf('Jo Baker', 'Page 1', '', 'EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', '• Opened letters');
+  expect(lines.find(({ text }) => text === 'Page 1')?.label).toBe('furniture');
+});
+
+test('a duty that speaks of pages is no furniture', () => {
+  const lines = linesOf(...above, '• Proofread the annual report up to page 2 of 3', '• Closed them');
+  expect(lines.map(({ label }) => label)).not.toContain('furniture');
+});

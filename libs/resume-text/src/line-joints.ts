@@ -1,0 +1,67 @@
+import type { LineShape } from './line-shape.js';
+
+/** A longer text is a paragraph; its end tells whether a phrase is open. */
+const endChars = 200;
+
+/** isOpen is true where a phrase or a bracket is still open at the end of a line. */
+export function isOpen(text: string): boolean {
+  const end = text.slice(-endChars);
+  if (/\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|&|\/)$/i.test(end)) return true;
+  if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
+  return hasOpenBracket(end);
+}
+
+/** hasOpenBracket is true where a bracket is open at the end of a text. */
+export function hasOpenBracket(text: string): boolean {
+  const end = text.slice(-endChars);
+  return end.lastIndexOf('(') > end.lastIndexOf(')');
+}
+
+/** closesBracket is true for a line that closes a bracket it did not open. */
+export function closesBracket(text: string): boolean {
+  const closed = text.indexOf(')');
+  const opened = text.indexOf('(');
+  return closed >= 0 && (opened < 0 || closed < opened);
+}
+
+/** opensQuote is true for a line that begins a quotation and does not end it. */
+export function opensQuote(text: string): boolean {
+  if (text.startsWith('“')) return !text.includes('”');
+  return text.startsWith('"') && text.lastIndexOf('"') === 0;
+}
+
+/** closesQuote is true for a line at whose end a quotation ends that began above. */
+export function closesQuote(text: string): boolean {
+  return /[^"“”]["”][.,]?$/u.test(text) && (text.match(/["“”]/g)?.length ?? 0) === 1;
+}
+
+/** pageWidth is the length near which the lines of a page were broken. */
+export function pageWidth(shapes: readonly LineShape[]): number {
+  const lengths = shapes
+    .filter(({ line }) => line.width === undefined)
+    .map(lengthOf)
+    .sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.93)] ?? 80;
+}
+
+/** roomBehind is how many characters are left of a width when the first word of the line below stands behind a line. */
+export function roomBehind(above: LineShape, shape: LineShape, width: number): number {
+  const firstWord = /^\S+/.exec(shape.line.text)?.[0].length ?? 0;
+  return width - lengthOf(above) - 1 - firstWord;
+}
+
+const blockLinesMax = 12;
+
+/** blockWidth is the length of the longest line that no blank line parts from a line, and how many such lines there are. */
+export function blockWidth(shapes: readonly LineShape[], at: number): { width: number; count: number } {
+  let first = at;
+  while (first > at - blockLinesMax && first > 0 && shapes[first]?.line.blanksBefore === 0) first -= 1;
+  let end = at + 1;
+  while (end < at + blockLinesMax && shapes[end]?.line.blanksBefore === 0) end += 1;
+  const block = shapes.slice(first, end);
+  return { width: Math.max(...block.map(lengthOf)), count: block.length };
+}
+
+function lengthOf({ line }: LineShape): number {
+  return line.text.length + line.indent;
+}

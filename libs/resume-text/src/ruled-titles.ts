@@ -1,0 +1,22 @@
+import type { RawLine } from './physical-lines.js';
+
+/** "─────  museum posts  ─────", "||| SUMMARY |||" and "EXPERIENCE ─────": the text, and the rules beside it. */
+const between = /^([─━═=~|_-])\1{2,}\s+(\S(?:.{0,58}\S)?)\s+\1{3,}$/u;
+const before = /^(\p{L}(?:.{0,58}[^\s─━═])?)\s*[─━═]{5,}$/u;
+
+/** ruledTitle is the text of a line that rules at its ends make a heading; undefined for any other line. */
+export function ruledTitle(text: string): string | undefined {
+  if (text.length > 300) return undefined;
+  const title = between.exec(text)?.[2] ?? before.exec(text)?.[1];
+  return title !== undefined && /\p{L}{2}/u.test(title) && !/[|]/.test(title) ? title : undefined;
+}
+
+/** withoutTitleRules takes the rules off headings that stand between them. */
+export function withoutTitleRules(lines: RawLine[]): RawLine[] {
+  return lines.flatMap((line) => {
+    const title = ruledTitle(line.raw.trim());
+    if (title === undefined) return [line];
+    const blank = { raw: '', start: line.start, end: line.start };
+    return [blank, { ...line, raw: title, isTitle: true }];
+  });
+}
