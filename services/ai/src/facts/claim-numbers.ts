@@ -1,4 +1,5 @@
 import { findDates } from '@tailwright/resume-text/dates';
+import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
@@ -33,7 +34,7 @@ import {
   otherLevels,
 } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
-import { unprovenTitle } from './titles.js';
+import { foldTitle, titlesNamedIn, unprovenTitle } from './titles.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
@@ -161,7 +162,14 @@ export function numbersOf(
     hedgeDropped:
       kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
         ? 0
-        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, evidence),
+        : lessenedIn(
+            claim,
+            clauseTexts.slice(0, 1),
+            papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education'
+              ? lessening.state
+              : lessening.unfinished,
+            evidence,
+          ),
     helpDropped:
       kind === 'skill' || softened.test(text)
         ? 0
@@ -177,7 +185,7 @@ export function numbersOf(
     degree: unprovenDegree(plain, evidence.degrees) ? 1 : 0,
     title:
       kind !== 'skill' &&
-      unprovenTitle(plain, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
+      unprovenTitle(plain, [...evidence.titles, ...titlesOfLines(support)], (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
         ? 1
         : 0,
     certificate: isUnprovenPaper && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
@@ -244,7 +252,8 @@ export function numbersOf(
     figureOther: otherwise.figures,
     currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
     openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText)) ? 1 : 0,
-    raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
+    raisedScope:
+      kind === 'bullet' && raisedScope(text, `${supportText} ; ${leadingTitleOf(entry)}`, evidence.text) ? 1 : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
   };
@@ -266,4 +275,15 @@ export function numbersOf(
       .filter(({ all }) => all > 0.3)
       .map(({ term }) => text.slice(term.start, term.start + term.key.length)),
   };
+}
+
+function titlesOfLines(lines: readonly Source[]): string[] {
+  return lines.flatMap(({ text }) => titlesNamedIn(text)).map(foldTitle);
+}
+
+/** Who is called a leader leads. */
+function leadingTitleOf(entry: Entry | undefined): string {
+  return entry && /\b(?:manager|supervisor|leader|lead|head|director|foreman|chief|captain)\b/i.test(entry.title)
+    ? 'led and managed a team'
+    : '';
 }

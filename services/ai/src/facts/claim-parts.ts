@@ -15,7 +15,8 @@ export function outcomeOf(text: string, read: readonly ClaimWord[]): number {
   for (const match of allMatches(outcomes, text)) {
     const from = match.index + match[0].length - (match[1] ?? match[2] ?? '').length;
     const to = match.index + match[0].length;
-    const own = read.filter(({ term }) => term.start >= from && term.start < to);
+    // What came of it stands behind the verb.
+    const own = read.filter(({ term }) => term.start > from && term.start < to);
     const weight = own.reduce((total, each) => total + each.weight, 0) || 1;
     worst = Math.max(worst, own.reduce((total, each) => total + each.weight * each.near, 0) / weight);
   }

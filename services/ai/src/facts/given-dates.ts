@@ -20,10 +20,21 @@ function ownDates(evidence: Evidence): DateSpan[] {
 /** A month must be named with its year, or the year alone in the lines the claim rests on. */
 export function hasPoint(evidence: Evidence, point: DatePoint, near: string): boolean {
   if (point.month === undefined) return hasYear(evidence.text, point.year);
+  if (givesMonthInShort(near, point.year, point.month)) return true;
   const ends = ownDates(evidence).flatMap(({ from, to }) => (to === 'present' ? [from] : [from, to]));
   if (ends.some((own) => own.year === point.year && own.month === point.month)) return true;
   const known = ends.filter((own) => own.year === point.year && own.month !== undefined);
   return known.length === 0 && hasYear(near, point.year);
+}
+
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** "Jan 27", "8/24" and "Oct–March '23-24": too short to be dates by themselves, they are the person's own all the same. */
+function givesMonthInShort(near: string, year: number, month: number): boolean {
+  const short = String(year).slice(2);
+  if (new RegExp(`(?<![\\d/])0?${month}/(?:\\d{1,2}/)?${short}(?!\\d)`).test(near)) return true;
+  const named = new RegExp(`\\b${monthNames[month - 1]}\\p{L}{0,6}`, 'iu');
+  return near.split(/[;\n]/).some((part) => named.test(part) && hasYear(part, year));
 }
 
 /** A period must be one of the original's, both ends together; months may be left out. */
@@ -36,13 +47,10 @@ export function hasSpan(evidence: Evidence, { from, to }: DateSpan): boolean {
 }
 
 /** "Feb–June 2025" where the line has "2025, Feb–June". */
-export function areGivenApart({ from, to }: DateSpan, near: string): boolean {
-  return (
-    to !== 'present' &&
-    [from, to].every(({ year }) => hasYear(near, year)) &&
-    from.month !== undefined &&
-    from.year === to.year
-  );
+export function areGivenApart({ text, from, to }: DateSpan, near: string): boolean {
+  if (to === 'present') return beginsAt({ from }, near);
+  const isListed = / (?:and|&) /.test(text) || (from.month !== undefined && from.year === to.year);
+  return isListed && [from, to].every(({ year }) => hasYear(near, year));
 }
 
 /** "Till date" and "till now" say that a period still runs. */
@@ -77,7 +85,7 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
 const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
 
 /** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
-export function beginsAt({ from }: DateSpan, text: string): boolean {
+export function beginsAt({ from }: Pick<DateSpan, 'from'>, text: string): boolean {
   return datesOf(text.replace(stillRuns, '– present')).some(
     (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
   );

@@ -93,7 +93,9 @@ export function exchangedValues(
   if (told.length === 0 || told.length > valuesMax) return found;
   const near = lines.map(({ text }) => valuesOf(text, evidence));
   for (const value of told) {
-    if (value.sort === 'year' && lines.some(({ text }) => hasShortYear(text, value.name))) continue;
+    if (value.sort === 'year' && lines.some(({ text }) => hasYearOtherwise(text, value.name))) continue;
+    // What the nearest line gives is its own, whatever others have in the same place.
+    if (near[0]?.some((each) => isSameValue(value, each))) continue;
     const isOther = (each: Value) =>
       each.sort === value.sort && isOfSameTime(each, value) && !told.some((own) => isSameValue(own, each));
     const others = near
@@ -112,10 +114,13 @@ export function exchangedValues(
   return found;
 }
 
-/** "3/27" and "'27" are of 2027. */
-function hasShortYear(text: string, name: string): boolean {
-  for (let at = text.indexOf(name.slice(2)); at > 0; at = text.indexOf(name.slice(2), at + 1))
-    if (/['’/.–-]/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at + 2))) return true;
+/** "4/2028", "3/27", "'27" and "2025 – 27" give their year too. */
+function hasYearOtherwise(text: string, name: string): boolean {
+  for (let at = text.indexOf(name.slice(2)); at > 0; at = text.indexOf(name.slice(2), at + 1)) {
+    if (/\d/.test(text.charAt(at + 2))) continue;
+    const before = text.slice(Math.max(0, at - 3), at);
+    if (/['’/.–-]$|[–-] $/.test(before) || /[/.-](?:19|20)$/.test(before)) return true;
+  }
   return false;
 }
 
@@ -129,9 +134,15 @@ function mostShared(value: Value, others: readonly Value[]): number {
 
 function isSameValue(value: Value, each: Value): boolean {
   if (value.figure && each.figure) {
-    return each.figure.value === value.figure.value;
+    const [one, other] = [value.figure, each.figure];
+    return one.value === other.value || inThousands(one) === other.value || one.value === inThousands(other);
   }
   return value.sort === each.sort && value.name === each.name;
+}
+
+/** "2.900" is 2,900 where a point parts the thousands. */
+function inThousands({ value, text }: Figure): number {
+  return /^\d{1,3}(?:\.\d{3})+$/.test(text) ? Number(text.replaceAll('.', '')) : value;
 }
 
 function isOfSameTime(one: Value, other: Value): boolean {
