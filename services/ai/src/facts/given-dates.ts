@@ -54,25 +54,36 @@ export function areGivenApart({ text, from, to }: DateSpan, near: string): boole
 }
 
 /** "Till date" and "till now" say that a period still runs. */
-const stillRuns = /(?:[-–—] ?)?(?:\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b)/gi;
+const stillRuns =
+  /(?:[-–—] ?)?(?:\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b)|(?<=\b(?:19|20)\d\d) on\b/gi;
+
+/** Arrows and the cells of a table part the two ends of a period as a dash does. */
+function inOneWriting(text: string): string {
+  return text
+    .replace(stillRuns, '– present')
+    .replace(/ ?[▸►▶➔➜→»] ?/g, ' – ')
+    .replace(/(?<=\d) *[|\t] *(?=\p{L}{3,9}\.? ?\d|\d)/gu, ' – ')
+    .replace(/(?<=\d) *[|\t] *(?=(?:present|now|current|today)\b)/gi, ' – ');
+}
 
 /**
  * givesPeriod is true where a text gives a date or period: as it is, beginning without an end for one that still runs
  * ("from Sept 2020"), or its two ends one after the other in lines of their own.
  */
 export function givesPeriod(text: string, span: DateSpan): boolean {
-  const own = datesOf(text.replace(stillRuns, '– present'));
+  const own = datesOf(inOneWriting(text));
   if (own.some((each) => sameDates(span, each))) return true;
   const isAt = (point: DateSpan['to'], other: DateSpan['to']) => isSamePoint(point, other);
   if (!span.isRange) return own.some((each) => isAt(span.from, each.to));
-  const starts = (each: DateSpan) => !each.isRange && isAt(span.from, each.from);
+  const isCut = (each: DateSpan) => each.to === 'present' && /[-–—]\s*$/.test(each.text);
+  const starts = (each: DateSpan) => (!each.isRange || isCut(each)) && isAt(span.from, each.from);
   if (span.to === 'present')
     return own.some(
       (each) => isAt(span.from, each.from) && (each.to === 'present' || (starts(each) && saysFrom.test(each.text))),
     );
   // A post that began "from Jul 2009" within years at one employer ends with them.
   const isInYears =
-    own.some((each) => starts(each) && saysFrom.test(each.text)) &&
+    own.some((each) => isAt(span.from, each.from) && (each.to === 'present' || saysFrom.test(each.text))) &&
     own.some((each) => each.isRange && isAt(span.to, each.to));
   return (
     isInYears ||
@@ -86,7 +97,7 @@ const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
 
 /** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
 export function beginsAt({ from }: Pick<DateSpan, 'from'>, text: string): boolean {
-  return datesOf(text.replace(stillRuns, '– present')).some(
+  return datesOf(inOneWriting(text)).some(
     (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
   );
 }

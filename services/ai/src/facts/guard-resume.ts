@@ -127,17 +127,16 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   const known = pass.heads.get(row);
   if (!known) return;
   const { dates, matched, home } = known;
-  const { entry } = matched;
   const parts = [row.text, dates?.text ?? ''].flatMap((text) => splitCells(text));
-  const isOwn =
-    matched.doubts.length === 0 ||
-    isWrittenSo(parts, evidence) ||
-    (!matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', entry, evidence));
+  const isNearby = !matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', matched.entry, evidence);
+  const isOwn = matched.doubts.length === 0 || isWrittenSo(parts, evidence) || isNearby;
+  // A head that nothing supports falls back to that of the entry its lines were taken from.
+  const entry = matched.entry ?? (isOwn ? undefined : home);
   pass.entry = home;
   pass.isDropped = !isOwn && entry === undefined;
   if (!isOwn) pass.notAdded.push(...matched.doubts);
   if (pass.isDropped) return;
-  if (isOwn && (entry === undefined || !leavesOut(`${row.text} ${textBelow(next)}`, entry))) {
+  if (isOwn && (entry === undefined || !leavesOut(`${row.text} ${textBelow(next)}`, entry, isNearby))) {
     pass.out.push(row.raw);
     if (entry) restorePeriod(row, dates, entry, pass);
     return;

@@ -68,8 +68,11 @@ function wrongDates(written: string, entry: Entry): string | undefined {
   return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
 }
 
-/** leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. */
-export function leavesOut(header: string, entry: Entry): boolean {
+/**
+ * leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. All that
+ * a header says which stands nearby is the person's own: it only has to name one of the two.
+ */
+export function leavesOut(header: string, entry: Entry, isNearby: boolean): boolean {
   const said = new Lexis(header);
   const share = (text: string) => {
     const words = [...partsOf(text)].slice(0, wordsMax);
@@ -77,10 +80,11 @@ export function leavesOut(header: string, entry: Entry): boolean {
       ? 1
       : words.filter((word) => said.holds({ text: word, key: word }).share >= 1).length / words.length;
   };
-  return share(entry.title) < toldShare || share(entry.organization) < toldShare;
+  const [title, organization] = [share(entry.title), share(entry.organization)];
+  return isNearby ? Math.max(title, organization) < toldShare : Math.min(title, organization) < toldShare;
 }
 
-const toldShare = 0.55;
+const toldShare = 0.5;
 /** A name is known by its first words; what was read into it behind them may be left out. */
 const wordsMax = 4;
 
