@@ -93,6 +93,35 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
   );
 }
 
+/** What parts the two ends of a period; two summers with a comma or "and" between them are no period. */
+const between =
+  /^[^\p{L}\p{N},&+]{0,20}(?:(?:to|until|till?|thru|through|up to|bis|au|al)[^\p{L}\p{N},&+]{0,5})?(?:\d{1,2}[ ./-]{1,2})?$/u;
+
+/** How far they may stand apart. */
+const endsApartMax = 30;
+
+/** givesEnds is true where both ends of a period stand beside each other, in whatever writing: "9/19 . . . 2/21". */
+export function givesEnds(text: string, { from, to, isRange }: DateSpan): boolean {
+  if (!isRange) return false;
+  const starts = [...text.matchAll(writingsOf(from))].map(({ index, 0: found }) => index + found.length);
+  const end = to === 'present' ? /\b(?:present|now|current(?:ly)?|today|to date|till date|ongoing)\b/gi : writingsOf(to);
+  const ends = [...text.matchAll(end)].map(({ index }) => index);
+  return starts.some((start) =>
+    ends.some((each) => each >= start && each - start <= endsApartMax && between.test(text.slice(start, each))),
+  );
+}
+
+/** A date in figures or words, with its year in four digits or two. */
+function writingsOf({ year, month }: DatePoint): RegExp {
+  const short = String(year).slice(2);
+  // Two digits by themselves are any number.
+  if (month === undefined) return new RegExp(`(?<!\\d)(?:${year}|['’]${short})(?!\\d)`, 'g');
+  const years = `(?:${year}|['’]?${short})(?!\\d)`;
+  const name = `${monthNames[month - 1]}\\p{L}{0,6}`;
+  const number = `(?<!\\d)0?${month}`;
+  return new RegExp(`(?:${name}|${number})[ .,/’'-]{1,3}${years}|${year}[ ./-]{1,2}(?:${name}|0?${month})(?!\\d)`, 'giu');
+}
+
 const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
 
 /** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
