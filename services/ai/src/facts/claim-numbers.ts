@@ -92,7 +92,7 @@ export function numbersOf(
   const sum = (of: (each: ClaimWord) => number) => read.reduce((total, each) => total + of(each), 0);
   const most = (of: (each: ClaimWord) => number) => read.reduce((top, each) => Math.max(top, of(each)), 0);
   const total = sum(({ weight }) => weight) || 1;
-  const names = read.filter((each) => each.isName);
+  const names = read.filter((each, at) => each.isName && !isMakerOf(each, read[at + 1], text));
   const figures = claim.figures.filter(
     (figure) => !inDate(figure.start) && !isGradeOrCount(figure, text, evidence.lower),
   );
@@ -116,8 +116,12 @@ export function numbersOf(
   const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
-  const otherwise = exchangedValues(claim, nearLines, homeSources, sharedMin, evidence);
-  const exchanged = sharedMin > 1 ? otherwise : exchangedValues(claim, nearLines, homeSources, 2, evidence);
+  const exchangedBy = (shared: number) =>
+    exchangedValues(claim, nearLines, homeSources, shared, evidence, (figure) =>
+      derivedFrom(figure, claim, homeSources),
+    );
+  const otherwise = exchangedBy(sharedMin);
+  const exchanged = sharedMin > 1 ? otherwise : exchangedBy(2);
   // Whose work it was may be said in the sentence behind.
   const besideBest = clauses
     .filter(({ source }) => source === support[0])
@@ -174,7 +178,8 @@ export function numbersOf(
       kind === 'skill' || softened.test(text)
         ? 0
         : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role, evidence),
-    othersDropped: clauses[0] && kind !== 'skill' ? dropped(text, clauses[0].text, others) : 0,
+    othersDropped:
+      clauses[0] && kind !== 'skill' && !softened.test(text) ? dropped(text, clauses[0].text, others) : 0,
     absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
     coverage: anywhere?.coverage ?? 0,
     homeCoverage: nearest?.coverage ?? 0,
@@ -286,4 +291,15 @@ function leadingTitleOf(entry: Entry | undefined): string {
   return entry && /\b(?:manager|supervisor|leader|lead|head|director|foreman|chief|captain)\b/i.test(entry.title)
     ? 'led and managed a team'
     : '';
+}
+
+/** "Google Sheets" for "Sheets": who makes a thing may stand before its name, unless the job description puts it there. */
+function isMakerOf(word: ClaimWord, next: ClaimWord | undefined, text: string): boolean {
+  return (
+    next !== undefined &&
+    word.ofPosting === 0 &&
+    next.isName &&
+    next.near < 0.1 &&
+    text.slice(word.term.start + word.term.key.length, next.term.start) === ' '
+  );
 }

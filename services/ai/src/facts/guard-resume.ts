@@ -136,7 +136,9 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   pass.isDropped = !isOwn && entry === undefined;
   if (!isOwn) pass.notAdded.push(...matched.doubts);
   if (pass.isDropped) return;
-  if (isOwn && (entry === undefined || !leavesOut(`${row.text} ${textBelow(next)}`, entry, isNearby))) {
+  // A title and an employer that stand nearby are the person's own, however the original was read.
+  const isWhole = isNearby && row.text.includes('|');
+  if (isOwn && (entry === undefined || isWhole || !leavesOut(`${row.text} ${textBelow(next)}`, entry))) {
     pass.out.push(row.raw);
     if (entry) restorePeriod(row, dates, entry, pass);
     return;

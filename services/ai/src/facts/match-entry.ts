@@ -68,11 +68,8 @@ function wrongDates(written: string, entry: Entry): string | undefined {
   return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
 }
 
-/**
- * leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. All that
- * a header says which stands nearby is the person's own: it only has to name one of the two.
- */
-export function leavesOut(header: string, entry: Entry, isNearby: boolean): boolean {
+/** leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. */
+export function leavesOut(header: string, entry: Entry): boolean {
   const said = new Lexis(header);
   const share = (text: string) => {
     const words = [...partsOf(text)].slice(0, wordsMax);
@@ -81,10 +78,10 @@ export function leavesOut(header: string, entry: Entry, isNearby: boolean): bool
       : words.filter((word) => said.holds({ text: word, key: word }).share >= 1).length / words.length;
   };
   const [title, organization] = [share(entry.title), share(entry.organization)];
-  return isNearby ? Math.max(title, organization) < toldShare : Math.min(title, organization) < toldShare;
+  return Math.min(title, organization) < toldShare;
 }
 
-const toldShare = 0.5;
+const toldShare = 0.55;
 /** A name is known by its first words; what was read into it behind them may be left out. */
 const wordsMax = 4;
 

@@ -13,7 +13,7 @@ const periods: [string, RegExp][] = [
   ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|three months|3 months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|yr|fall|spring|summer|winter|season|autumn)|year[- ]end|years running|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|year[- ]end|years running|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
   ],
 ];
 
