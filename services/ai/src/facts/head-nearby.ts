@@ -199,26 +199,3 @@ function linesOf(evidence: Evidence): Line[] {
 function joined(lines: Line[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
-export function debugNearby(head: string, dates: string, entry: Entry | undefined, evidence: Evidence): string {
-  const spans = findDates(`${head}\n${dates}`);
-  const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
-  const words = splitWords(said).filter(({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key) && !saysLess.has(key)));
-  const results = windowsOf(words, entry, evidence).map((window) => {
-    const lexis = new Lexis(window.all), heads = new Lexis(window.heads), whole = evidence.lexis;
-    const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
-    const titleEnd = head.indexOf('|');
-    let rank = 0, title = 0, other = 0, elsewhere = 0;
-    for (const w of words) {
-      if (ranks.has(w.key) || lowering.has(w.key)) { if (heads.holds(w).share < 1) rank += 1; continue; }
-      if (spelled.has(w.start)) continue;
-      if (w.end <= titleEnd && /^\p{Lu}/u.test(w.text)) { if (heads.holds(w).share < 1 && !isWrittenAlike(w, heads)) { title += 1; if (whole.holds(w).share >= 1) elsewhere += 1; } continue; }
-      if (lexis.holds(w).share < 1 && !isWrittenAlike(w, lexis)) { other += 1; if (whole.holds(w).share >= 1) elsewhere += 1; }
-    }
-    const date = spans.filter((s) => !givesPeriod(window.all, s)).length;
-    const dateWhole = spans.filter((s) => !givesPeriod(evidence.text, s)).length;
-    const fig = givesFigures(said, window.all) ? 0 : 1;
-    const out = leavesOutRank(said, window.heads) ? 1 : 0;
-    return { sum: rank + title + other + date + fig + out, s: `rank${rank} title${title} other${other} (elsewhere ${elsewhere}) date${date} dateWhole${dateWhole} fig${fig} leaveRank${out}` };
-  });
-  return results.sort((a, b) => a.sum - b.sum)[0]?.s ?? 'none';
-}
