@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPairs } from '../src/eval/pairs.js';
 import { flat, readRewrite, type Fault, type Manner } from '../src/eval/rewrite-figures.js';
+import { addedDoubt } from '../src/facts/added-doubt.js';
 import { numbersOf } from '../src/facts/claim-numbers.js';
 import { numberNames, type NumberName } from '../src/facts/number-names.js';
 import { readEvidence, type Evidence } from '../src/facts/evidence.js';
-import type { GuardModel } from '../src/facts/judge-claim.js';
+import { oddsOf, weighClaim, type GuardModel } from '../src/facts/judge-claim.js';
 import { Lexis } from '../src/facts/lexis.js';
+import { outline } from '../src/facts/outline.js';
+import { readHeads } from '../src/facts/read-heads.js';
 import { readToldClaims } from '../src/facts/told-claims.js';
 import type { Told } from '../src/facts/told.js';
 import { fitLogistic } from './conditional-logit.js';
@@ -19,7 +22,7 @@ const settings = { penalty: 0.002, steps: 800 };
  * How many of the honest claims of each kind may be doubted. A list of skills holds six claims or more, and one that is
  * doubted changes its line; a bullet is one claim, and where it goes wrong it is put back as the person wrote it.
  */
-const doubtedShare: Record<Told['kind'], number> = { bullet: 0.19, line: 0.16, summary: 0.12, skill: 0.06 };
+const doubtedShare: Record<Told['kind'], number> = { bullet: 0.16, line: 0.1, summary: 0.1, skill: 0.04 };
 
 /** What speaks for a claim; all other numbers but its shape can only speak against it, whatever the labels happen to say. */
 const supporting: ReadonlySet<NumberName> = new Set(['coverage', 'homeCoverage']);
@@ -30,8 +33,11 @@ export interface LabelledClaim {
   kind: Told['kind'];
   numbers: number[];
   isFault: boolean;
-  /** Lines written one by one, without a document around them, choose no limits. */
-  isAlone: boolean;
+  /** It stands in the original word for word. */
+  isOwn: boolean;
+  /** The person it is about, and how the text it stands in was written; lines written one by one stand in none. */
+  person: string;
+  manner: Manner | undefined;
 }
 
 /** claimsOfRewrites reads the labelled rewrites of a folder of pairs. */
@@ -45,11 +51,14 @@ export function claimsOfRewrites(folder: string, without: ReadonlySet<string>): 
         const rewrite = readRewrite(join(folder, name), manner);
         if (!rewrite) return [];
         const faults = new Map(rewrite.lines.map((each) => [flat(each.line), each.faults]));
-        return readToldClaims(rewrite.text, evidence).map(({ told, line }) => ({
+        const rows = outline(rewrite.text);
+        return readToldClaims(rows, readHeads(rows, evidence)).map(({ told, row }) => ({
           kind: told.kind,
           numbers: numbersOf(told, evidence, asked).numbers,
-          isFault: (faults.get(flat(line)) ?? []).some((fault) => isIn(fault, told)),
-          isAlone: false,
+          isFault: (faults.get(flat(row.raw)) ?? []).some((fault) => isIn(fault, told)),
+          isOwn: weighClaim(told, evidence, asked).isOwn,
+          person: name,
+          manner,
         }));
       });
     });
@@ -76,12 +85,20 @@ export function claimsOfLines(folder: string, file: string): LabelledClaim[] {
     const evidence = resumes.get(resume) ?? readEvidence(readFileSync(join(folder, `${resume}.txt`), 'utf8'), today);
     resumes.set(resume, evidence);
     const { numbers } = numbersOf({ text: tailored, kind: 'bullet' }, evidence, undefined);
-    return { kind: 'bullet', numbers, isFault: !faithful, isAlone: true };
+    return { kind: 'bullet', numbers, isFault: !faithful, isOwn: false, person: resume, manner: undefined };
   });
 }
 
+const folds = 5;
+
 /** fitGuard fits the weights of a claim's numbers, and chooses the limits above which a claim is not let through. */
 export function fitGuard(claims: readonly LabelledClaim[]): GuardModel {
+  return { ...fitWeights(claims), limits: limitsOf(claims) };
+}
+
+type Weights = Pick<GuardModel, 'weights' | 'bias' | 'share'>;
+
+function fitWeights(claims: readonly LabelledClaim[]): Weights {
   const sizes = numberNames.map(
     (_, at) => Math.sqrt(mean(claims.map(({ numbers }) => (numbers[at] as number) ** 2))) || 1,
   );
@@ -97,17 +114,33 @@ export function fitGuard(claims: readonly LabelledClaim[]): GuardModel {
       rounded(((signs[at] as number) * (fitted[at] as number)) / (sizes[at] as number)),
     ]),
   ) as Record<NumberName, number>;
-  const bias = rounded(fitted.at(-1) as number);
-  const oddsOf = ({ numbers }: LabelledClaim) =>
-    numberNames.reduce((sum, name, at) => sum + weights[name] * (numbers[at] as number), bias);
-  const limits = Object.fromEntries(
+  const share = rounded(mean(claims.map(({ isFault }) => Number(isFault))));
+  return { weights, bias: rounded(fitted.at(-1) as number), share };
+}
+
+/** Limits are chosen on claims of people the weights were not fitted on: those are doubted as strangers will be. */
+function limitsOf(claims: readonly LabelledClaim[]): GuardModel['limits'] {
+  const people = [...new Set(claims.map(({ person }) => person))].sort();
+  const honest = Array.from({ length: folds }, (_, fold) => {
+    const left = new Set(people.filter((_person, at) => at % folds === fold));
+    const model = fitWeights(claims.filter(({ person }) => !left.has(person)));
+    return [...left].flatMap((person) => {
+      const own = claims.filter((claim) => claim.person === person && claim.manner === 'honest');
+      const odds = own.map(({ numbers }) => oddsOf(numbers, model));
+      const added = addedDoubt(
+        odds.filter((_odds, at) => !own[at]?.isOwn),
+        model.share,
+      );
+      return own.map(({ kind }, at) => ({ kind, odds: (odds[at] as number) + added }));
+    });
+  }).flat();
+  return Object.fromEntries(
     Object.entries(doubtedShare).map(([kind, share]) => {
-      const honest = claims.filter((claim) => claim.kind === kind && !claim.isFault && !claim.isAlone).map(oddsOf);
-      honest.sort((one, other) => other - one);
-      return [kind, rounded(honest[Math.floor(honest.length * share)] ?? 0)];
+      const odds = honest.filter((claim) => claim.kind === kind).map((claim) => claim.odds);
+      odds.sort((one, other) => other - one);
+      return [kind, rounded(odds[Math.floor(odds.length * share)] ?? 0)];
     }),
   ) as GuardModel['limits'];
-  return { weights, bias, limits };
 }
 
 function mean(values: readonly number[]): number {

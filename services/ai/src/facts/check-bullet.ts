@@ -8,9 +8,10 @@ import { kindOf } from './told-claims.js';
 
 /** checkBullet lets a bullet through, sets it back to the line it retells, or takes it out. */
 export function checkBullet(row: Row, pass: Pass): void {
-  const { evidence, entry, posting, edits } = pass;
+  const { evidence, entry, posting, edits, addedDoubt } = pass;
   const cited = edits.citedBy(row.text, entry);
-  const { doubts, nearest } = judgeClaim({ text: row.text, kind: kindOf(row, entry), entry, cited }, evidence, posting);
+  const told = { text: row.text, kind: kindOf(row, entry), entry, cited };
+  const { doubts, nearest } = judgeClaim(told, evidence, posting, addedDoubt);
   if (doubts.length === 0) {
     pass.out.push(row.raw);
     return;

@@ -18,12 +18,12 @@ export function skillItems(text: string): string[] {
 /** checkSkillRow keeps the skills of one line that the original names. `raw` is undefined when none is left. */
 export function checkSkillRow(
   row: Row,
-  { evidence, posting, edits }: Pass,
+  { evidence, posting, edits, addedDoubt }: Pass,
 ): { raw: string | undefined; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const cited = edits.citedBy(row.text, undefined);
   const kept = skillItems(row.text).filter((item) => {
-    const found = judgeClaim({ text: item, kind: 'skill', cited }, evidence, posting).doubts;
+    const found = judgeClaim({ text: item, kind: 'skill', cited }, evidence, posting, addedDoubt).doubts;
     doubts.push(...found);
     return found.length === 0;
   });

@@ -1,4 +1,5 @@
 import { findDates } from '@tailwright/resume-text/dates';
+import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
@@ -33,7 +34,7 @@ import {
   otherLevels,
 } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
-import { unprovenTitle } from './titles.js';
+import { foldTitle, titlesNamedIn, unprovenTitle } from './titles.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
@@ -100,7 +101,7 @@ export function numbersOf(
   const sum = (of: (each: ClaimWord) => number) => read.reduce((total, each) => total + of(each), 0);
   const most = (of: (each: ClaimWord) => number) => read.reduce((top, each) => Math.max(top, of(each)), 0);
   const total = sum(({ weight }) => weight) || 1;
-  const names = read.filter((each) => each.isName);
+  const names = read.filter((each, at) => each.isName && !isMakerOf(each, read[at + 1], text));
   const figures = claim.figures.filter(
     (figure) => !inDate(figure.start) && !isGradeOrCount(figure, text, evidence.lower),
   );
@@ -124,8 +125,10 @@ export function numbersOf(
   const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
-  const otherwise = exchangedValues(claim, nearLines, homeLines, sharedMin, evidence);
-  const exchanged = sharedMin > 1 ? otherwise : exchangedValues(claim, nearLines, homeLines, 2, evidence);
+  const exchangedBy = (shared: number) =>
+    exchangedValues(claim, nearLines, homeLines, shared, evidence, (figure) => derivedFrom(figure, claim, homeSources));
+  const otherwise = exchangedBy(sharedMin);
+  const exchanged = sharedMin > 1 ? otherwise : exchangedBy(2);
   // Whose work it was may be said in the sentence behind.
   const besideBest = clauses
     .filter(({ source }) => source === support[0])
@@ -170,12 +173,19 @@ export function numbersOf(
     hedgeDropped:
       kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
         ? 0
-        : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.state, evidence),
+        : lessenedIn(
+            claim,
+            clauseTexts.slice(0, 1),
+            papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education'
+              ? lessening.state
+              : lessening.unfinished,
+            evidence,
+          ),
     helpDropped:
       kind === 'skill' || softened.test(text)
         ? 0
         : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role, evidence),
-    othersDropped: clauses[0] && kind !== 'skill' ? dropped(text, clauses[0].text, others) : 0,
+    othersDropped: clauses[0] && kind !== 'skill' && !softened.test(text) ? dropped(text, clauses[0].text, others) : 0,
     absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
     coverage: anywhere?.coverage ?? 0,
     homeCoverage: nearest?.coverage ?? 0,
@@ -186,7 +196,11 @@ export function numbersOf(
     degree: unprovenDegree(plain, evidence.degrees) ? 1 : 0,
     title:
       kind !== 'skill' &&
-      unprovenTitle(plain, evidence.titles, (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1)
+      unprovenTitle(
+        plain,
+        [...evidence.titles, ...titlesOfLines(support)],
+        (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1,
+      )
         ? 1
         : 0,
     certificate: isUnprovenPaper && names.some(({ all, near: share }) => all > 0.5 || share > 0.5) ? 1 : 0,
@@ -246,7 +260,8 @@ export function numbersOf(
     figureOther: otherwise.figures,
     currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
     openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText())) ? 1 : 0,
-    raisedScope: kind === 'bullet' && raisedScope(text, supportText, evidence.text) ? 1 : 0,
+    raisedScope:
+      kind === 'bullet' && raisedScope(text, `${supportText} ; ${leadingTitleOf(entry)}`, evidence.text) ? 1 : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
   };
@@ -268,4 +283,26 @@ export function numbersOf(
       .filter(({ all }) => all > 0.3)
       .map(({ term }) => text.slice(term.start, term.start + term.key.length)),
   };
+}
+
+function titlesOfLines(lines: readonly Source[]): string[] {
+  return lines.flatMap(({ text }) => titlesNamedIn(text)).map(foldTitle);
+}
+
+/** Who is called a leader leads. */
+function leadingTitleOf(entry: Entry | undefined): string {
+  return entry && /\b(?:manager|supervisor|leader|lead|head|director|foreman|chief|captain)\b/i.test(entry.title)
+    ? 'led and managed a team'
+    : '';
+}
+
+/** "Google Sheets" for "Sheets": who makes a thing may stand before its name, unless the job description puts it there. */
+function isMakerOf(word: ClaimWord, next: ClaimWord | undefined, text: string): boolean {
+  return (
+    next !== undefined &&
+    word.ofPosting === 0 &&
+    next.isName &&
+    next.near < 0.1 &&
+    text.slice(word.term.start + word.term.key.length, next.term.start) === ' '
+  );
 }

@@ -8,14 +8,15 @@ import type { Lexis } from './lexis.js';
 import { onceForEach } from './once-for-each.js';
 
 const outcomes =
-  /(?:[,—–;]\s+(?:thereby |thus |successfully |further )?|\band thereby |\bwhile )((?:help(?:ing)? (?:to )?|with )?(?:result|lead|contribut|ensur|improv|increas|reduc|cutt|sav|boost|driv|eliminat|achiev|deliver|earn|winn|rais|recover|rank|exceed|beat|enabl|minimi[sz]|maximi[sz]|strengthen|streamlin|prevent|avoid|secur|generat|accelerat|doubl|lower|slash|shorten|grow|bring|pass|evacuat|keep|mak|giv|free|support|allow)ing\b[^;.]*)|\b((?:which|that|and) (?:improved|increased|reduced|cut|saved|raised|boosted|eliminated|ensured|helped|led to|resulted in|earned|won)\b[^;.]*)/gi;
+  /(?:[,—–;]\s+(?:thereby |thus |successfully |further )?|\band thereby |\bwhile )((?:help(?:ing)? (?:to )?|with )?(?:result|lead|contribut|ensur|improv|increas|reduc|cutt|sav|boost|driv|eliminat|achiev|deliver|earn|winn|rais|recover|rank|exceed|beat|enabl|minimi[sz]|maximi[sz]|strengthen|streamlin|prevent|avoid|secur|generat|accelerat|doubl|lower|slash|shorten|grow|bring|pass|evacuat|keep|mak|giv|free|support|allow)ing\b[^;.]*)|(?:, )(which (?:has |have |had )?(?!i\b|the\b|is\b|was\b|were\b|are\b)\p{L}+(?:ed|es|s|t)\b[^;.]*)|\b((?:which|that|and) (?:improved|increased|reduced|cut|saved|raised|boosted|eliminated|ensured|helped|led to|resulted in|earned|won)\b[^;.]*)/giu;
 
 export function outcomeOf(text: string, read: readonly ClaimWord[]): number {
   let worst = 0;
   for (const match of allMatches(outcomes, text)) {
-    const from = match.index + match[0].length - (match[1] ?? match[2] ?? '').length;
+    const from = match.index + match[0].length - (match[1] ?? match[2] ?? match[3] ?? '').length;
     const to = match.index + match[0].length;
-    const own = read.filter(({ term }) => term.start >= from && term.start < to);
+    // What came of it stands behind the verb.
+    const own = read.filter(({ term }) => term.start > from && term.start < to);
     const weight = own.reduce((total, each) => total + each.weight, 0) || 1;
     worst = Math.max(worst, own.reduce((total, each) => total + each.weight * each.near, 0) / weight);
   }

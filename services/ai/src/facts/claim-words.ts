@@ -99,6 +99,12 @@ function isAbbreviationOf(word: string, before: string, initials: string): boole
   return /\($/.test(before) && /^\p{Lu}{2,7}$/u.test(word) && initials.includes(word.toLowerCase());
 }
 
+/** The first letter of a word, and the capitals within it: "SolidWorks" is SW. */
+function firstLetters(text: string): string {
+  const inner = /^\p{Lu}\p{Ll}+\p{Lu}/u.test(text) ? text.slice(1).replace(/[^\p{Lu}]/gu, '') : '';
+  return (text.charAt(0) + inner).toLowerCase();
+}
+
 /** No abbreviation has more letters. */
 const spelledMax = 8;
 
@@ -110,7 +116,7 @@ export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: 
     row.forEach((first, from) => {
       let initials = '';
       for (const [at, word] of row.slice(from, from + spelledMax).entries()) {
-        initials += word.key.charAt(0);
+        initials += firstLetters(word.text);
         if (initials.length < 2 || !own.capitals.has(initials)) continue;
         // Two small words begin like some abbreviation too often.
         const isName =

@@ -87,8 +87,9 @@ const around = ({ text }: Source, { start, end }: Figure) => text.slice(Math.max
 
 /** A figure of the nearest lines with another unit, currency, rate or thing counted. */
 export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: readonly Source[], text: string): boolean {
-  const own = placesIn(near, figure);
-  const places = own.length > 0 ? own : placesAmong(home, figure);
+  // The nearest line says what a figure counts; only where it does not give it, the others do.
+  const nearest = [near.slice(0, 1), near].map((lines) => placesIn(lines, figure)).find((found) => found.length > 0);
+  const places = nearest ?? placesAmong(home, figure);
   if (places.length === 0) return false;
   const isTime = figure.time !== '' && !places.some((each) => ['', figure.time].includes(each.figure.time));
   const isRate = figure.rate !== '' && !places.some((each) => ['', figure.rate].includes(each.figure.rate));
@@ -105,7 +106,13 @@ export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: rea
 
 /** The thing a figure counts, in one form. */
 function nounAfter(text: string, end: number): string {
-  const word = /^[\s-]*(?:of\s+)?(?:the\s+)?(\p{L}+)/u.exec(text.slice(end, end + 30))?.[1]?.toLowerCase() ?? '';
+  const words = /^[\s-]*(?:of\s+)?(?:the\s+)?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end, end + 40)) ?? [];
+  const [first, second] = [words[1], words[2]].map((word) => inOneForm(word?.toLowerCase() ?? ''));
+  // "Customer tickets" are tickets.
+  return second !== undefined && measures.has(first ?? '') && measures.has(second) ? second : (first ?? '');
+}
+
+function inOneForm(word: string): string {
   return sameMeasure[word] ?? sameMeasure[word.replace(/s$/, '')] ?? word.replace(/s$/, '');
 }
 

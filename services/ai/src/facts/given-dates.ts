@@ -20,10 +20,21 @@ function ownDates(evidence: Evidence): DateSpan[] {
 /** A month must be named with its year, or the year alone in the lines the claim rests on. */
 export function hasPoint(evidence: Evidence, point: DatePoint, near: string): boolean {
   if (point.month === undefined) return hasYear(evidence.text, point.year);
+  if (givesMonthInShort(near, point.year, point.month)) return true;
   const ends = ownDates(evidence).flatMap(({ from, to }) => (to === 'present' ? [from] : [from, to]));
   if (ends.some((own) => own.year === point.year && own.month === point.month)) return true;
   const known = ends.filter((own) => own.year === point.year && own.month !== undefined);
   return known.length === 0 && hasYear(near, point.year);
+}
+
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** "Jan 27", "8/24" and "Oct–March '23-24": too short to be dates by themselves, they are the person's own all the same. */
+function givesMonthInShort(near: string, year: number, month: number): boolean {
+  const short = String(year).slice(2);
+  if (new RegExp(`(?<![\\d/])0?${month}/(?:\\d{1,2}/)?${short}(?!\\d)`).test(near)) return true;
+  const named = new RegExp(`\\b${monthNames[month - 1]}\\p{L}{0,6}`, 'iu');
+  return near.split(/[;\n]/).some((part) => named.test(part) && hasYear(part, year));
 }
 
 /** A period must be one of the original's, both ends together; months may be left out. */
@@ -36,35 +47,43 @@ export function hasSpan(evidence: Evidence, { from, to }: DateSpan): boolean {
 }
 
 /** "Feb–June 2025" where the line has "2025, Feb–June". */
-export function areGivenApart({ from, to }: DateSpan, near: string): boolean {
-  return (
-    to !== 'present' &&
-    [from, to].every(({ year }) => hasYear(near, year)) &&
-    from.month !== undefined &&
-    from.year === to.year
-  );
+export function areGivenApart({ text, from, to }: DateSpan, near: string): boolean {
+  if (to === 'present') return beginsAt({ from }, near);
+  const isListed = / (?:and|&) /.test(text) || (from.month !== undefined && from.year === to.year);
+  return isListed && [from, to].every(({ year }) => hasYear(near, year));
 }
 
 /** "Till date" and "till now" say that a period still runs. */
-const stillRuns = /(?:[-–—] ?)?(?:\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b)/gi;
+const stillRuns =
+  /(?:[-–—] ?)?(?:\b(?:(?:un)?til+|up to|to) (?:date|now|today|present)\b|\bonwards?\b)|(?<=\b(?:19|20)\d\d) on\b/gi;
+
+/** Arrows and the cells of a table part the two ends of a period as a dash does. */
+function inOneWriting(text: string): string {
+  return text
+    .replace(stillRuns, '– present')
+    .replace(/ ?[▸►▶➔➜→»] ?/g, ' – ')
+    .replace(/(?<=\d) *[|\t] *(?=\p{L}{3,9}\.? ?\d|\d)/gu, ' – ')
+    .replace(/(?<=\d) *[|\t] *(?=(?:present|now|current|today)\b)/gi, ' – ');
+}
 
 /**
  * givesPeriod is true where a text gives a date or period: as it is, beginning without an end for one that still runs
  * ("from Sept 2020"), or its two ends one after the other in lines of their own.
  */
 export function givesPeriod(text: string, span: DateSpan): boolean {
-  const own = datesOf(text.replace(stillRuns, '– present'));
+  const own = datesOf(inOneWriting(text));
   if (own.some((each) => sameDates(span, each))) return true;
   const isAt = (point: DateSpan['to'], other: DateSpan['to']) => isSamePoint(point, other);
   if (!span.isRange) return own.some((each) => isAt(span.from, each.to));
-  const starts = (each: DateSpan) => !each.isRange && isAt(span.from, each.from);
+  const isCut = (each: DateSpan) => each.to === 'present' && /[-–—]\s*$/.test(each.text);
+  const starts = (each: DateSpan) => (!each.isRange || isCut(each)) && isAt(span.from, each.from);
   if (span.to === 'present')
     return own.some(
       (each) => isAt(span.from, each.from) && (each.to === 'present' || (starts(each) && saysFrom.test(each.text))),
     );
   // A post that began "from Jul 2009" within years at one employer ends with them.
   const isInYears =
-    own.some((each) => starts(each) && saysFrom.test(each.text)) &&
+    own.some((each) => isAt(span.from, each.from) && (each.to === 'present' || saysFrom.test(each.text))) &&
     own.some((each) => each.isRange && isAt(span.to, each.to));
   return (
     isInYears ||
@@ -74,11 +93,44 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
   );
 }
 
+/** What parts the two ends of a period; two summers with a comma or "and" between them are no period. */
+const between =
+  /^[^\p{L}\p{N},&+]{0,20}(?:(?:to|until|till?|thru|through|up to|bis|au|al)[^\p{L}\p{N},&+]{0,5})?(?:\d{1,2}[ ./-]{1,2})?$/u;
+
+/** How far they may stand apart. */
+const endsApartMax = 30;
+
+/** givesEnds is true where both ends of a period stand beside each other, in whatever writing: "9/19 . . . 2/21". */
+export function givesEnds(text: string, { from, to, isRange }: DateSpan): boolean {
+  if (!isRange) return false;
+  const starts = [...text.matchAll(writingsOf(from))].map(({ index, 0: found }) => index + found.length);
+  const end =
+    to === 'present' ? /\b(?:present|now|current(?:ly)?|today|to date|till date|ongoing)\b/gi : writingsOf(to);
+  const ends = [...text.matchAll(end)].map(({ index }) => index);
+  return starts.some((start) =>
+    ends.some((each) => each >= start && each - start <= endsApartMax && between.test(text.slice(start, each))),
+  );
+}
+
+/** A date in figures or words, with its year in four digits or two. */
+function writingsOf({ year, month }: DatePoint): RegExp {
+  const short = String(year).slice(2);
+  // Two digits by themselves are any number.
+  if (month === undefined) return new RegExp(`(?<!\\d)(?:${year}|['’]${short})(?!\\d)`, 'g');
+  const years = `(?:${year}|['’]?${short})(?!\\d)`;
+  const name = `${monthNames[month - 1]}\\p{L}{0,6}`;
+  const number = `(?<!\\d)0?${month}`;
+  return new RegExp(
+    `(?:${name}|${number})[ .,/’'-]{1,3}${years}|${year}[ ./-]{1,2}(?:${name}|0?${month})(?!\\d)`,
+    'giu',
+  );
+}
+
 const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
 
 /** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
-export function beginsAt({ from }: DateSpan, text: string): boolean {
-  return datesOf(text.replace(stillRuns, '– present')).some(
+export function beginsAt({ from }: Pick<DateSpan, 'from'>, text: string): boolean {
+  return datesOf(inOneWriting(text)).some(
     (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
   );
 }

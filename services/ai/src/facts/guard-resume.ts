@@ -6,7 +6,8 @@ import { splitCells } from '@tailwright/resume-text/split-cells';
 import { renderHead, renderResume } from '@tailwright/resume-text/render-resume';
 import { inline } from '@tailwright/resume-text/markdown';
 import { checkClaim } from './check-claim.js';
-import { judgeClaim } from './judge-claim.js';
+import { addedDoubt } from './added-doubt.js';
+import { fittedShare, judgeClaim, weighClaim } from './judge-claim.js';
 import { Lexis } from './lexis.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
@@ -14,14 +15,14 @@ import { checkBullet } from './check-bullet.js';
 import { inSentence, type Doubt } from './doubt.js';
 import type { GuardedResume, ResumeToGuard } from './guard.js';
 import { KnownEdits } from './known-edits.js';
-import { kindOf } from './told-claims.js';
+import { readHeads } from './read-heads.js';
+import { kindOf, readToldClaims, type ToldClaim } from './told-claims.js';
 import type { Pass } from './pass.js';
 import type { Told } from './told.js';
 import { readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
-import { homeEntry } from './home-entry.js';
 import { standsNearby } from './head-nearby.js';
-import { leavesOut, matchEntry } from './match-entry.js';
+import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
 import { onceForEach } from './once-for-each.js';
@@ -34,10 +35,12 @@ export function checkResume({ original, tailored, today, jobDescription, edits =
   const known = new KnownEdits(edits, evidence);
   const markdown = asMarkdown(tailored);
   const rows = outline(markdown);
+  const heads = readHeads(rows, evidence);
+  const posting = jobDescription === undefined ? undefined : new Lexis(jobDescription);
   const pass: Pass = {
     evidence,
     edits: known,
-    posting: jobDescription === undefined ? undefined : new Lexis(jobDescription),
+    posting,
     out: [],
     notAdded: [],
     checked: 0,
@@ -45,10 +48,12 @@ export function checkResume({ original, tailored, today, jobDescription, edits =
     isDropped: false,
     reverted: new Set(),
     isMended: false,
+    heads,
+    addedDoubt: doubtOf(readToldClaims(rows, heads), { evidence, edits: known, posting }),
   };
   rows.forEach((row, index) => {
     if (row.role !== 'blank') pass.checked += 1;
-    checkRow(row, rows.slice(index + 1, index + 1 + rowsOfEntryMax), pass);
+    checkRow(row, rows.slice(index + 1, index + 4), pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out);
   const text = restore(
@@ -62,8 +67,18 @@ export function checkResume({ original, tailored, today, jobDescription, edits =
   };
 }
 
-/** The lines below a head that tell where it comes from. */
-const rowsOfEntryMax = 24;
+/** The doubt that a text as a whole adds to each of its claims; what stands in the original already tells nothing of it. */
+function doubtOf(claims: readonly ToldClaim[], { evidence, edits, posting }: KnownOf): number {
+  const odds = claims.flatMap(({ told, row }) => {
+    if (edits.isOwn(row.text)) return [];
+    const cited = edits.citedBy(told.text, told.entry) ?? edits.citedBy(row.text, told.entry);
+    const weighed = weighClaim({ ...told, cited }, evidence, posting);
+    return weighed.isOwn ? [] : [weighed.odds];
+  });
+  return addedDoubt(odds, fittedShare());
+}
+
+type KnownOf = Pick<Pass, 'evidence' | 'edits' | 'posting'>;
 
 /** A model that forgot its Markdown wrote a resume all the same: it is laid out first, then checked. */
 function asMarkdown(tailored: string): string {
@@ -109,22 +124,23 @@ function checkName(row: Row, pass: Pass): void {
 
 function checkHeader(row: Row, next: Row[], pass: Pass): void {
   const { evidence } = pass;
-  const under = next.slice(0, 3).find((each) => each.role !== 'blank');
-  const dates = under?.role === 'dates' ? under : undefined;
-  const matched = matchEntry(row.text, dates?.text ?? '', evidence);
-  const { entry } = matched;
+  const known = pass.heads.get(row);
+  if (!known) return;
+  const { dates, matched, home } = known;
   const parts = [row.text, dates?.text ?? ''].flatMap((text) => splitCells(text));
-  const isOwn =
-    matched.doubts.length === 0 ||
-    isWrittenSo(parts, evidence) ||
-    (!matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', entry, evidence));
-  pass.entry = homeEntry(entry, next, evidence);
+  const isNearby = !matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', matched.entry, evidence);
+  const isOwn = matched.doubts.length === 0 || isWrittenSo(parts, evidence) || isNearby;
+  // A head that nothing supports falls back to that of the entry its lines were taken from.
+  const entry = matched.entry ?? (isOwn ? undefined : home);
+  pass.entry = home;
   pass.isDropped = !isOwn && entry === undefined;
   if (!isOwn) pass.notAdded.push(...matched.doubts);
   if (pass.isDropped) return;
-  if (isOwn && (entry === undefined || !leavesOut(`${row.text} ${textBelow(next.slice(0, 3))}`, entry))) {
+  // A title and an employer that stand nearby are the person's own, however the original was read.
+  const isWhole = isNearby && row.text.includes('|');
+  if (isOwn && (entry === undefined || isWhole || !leavesOut(`${row.text} ${textBelow(next)}`, entry))) {
     pass.out.push(row.raw);
-    if (entry) restorePeriod(row, under, entry, pass);
+    if (entry) restorePeriod(row, dates, entry, pass);
     return;
   }
   if (entry === undefined) return;
@@ -145,8 +161,8 @@ function textBelow(next: Row[]): string {
 }
 
 /** A header whose period was left out gets it back. */
-function restorePeriod(row: Row, next: Row | undefined, entry: Entry, pass: Pass): void {
-  const isTold = next?.role === 'dates' || entry.dates === '' || findDates(row.text).length > 0;
+function restorePeriod(row: Row, dates: Row | undefined, entry: Entry, pass: Pass): void {
+  const isTold = dates !== undefined || entry.dates === '' || findDates(row.text).length > 0;
   if (isTold) return;
   pass.out.push('', ...renderHead(entry).slice(1));
   pass.isMended = true;
@@ -192,7 +208,8 @@ function checkParagraph(row: Row, pass: Pass): void {
   const kind = kindOf(row, pass.entry);
   const sentences = sentencesOf(row.raw, pass.evidence);
   const kept = sentences.filter(({ plain }) => {
-    const { doubts } = judgeClaim({ text: plain, kind, ...placeOf(plain, row, pass) }, pass.evidence, pass.posting);
+    const told = { text: plain, kind, ...placeOf(plain, row, pass) };
+    const { doubts } = judgeClaim(told, pass.evidence, pass.posting, pass.addedDoubt);
     pass.notAdded.push(...inSentence(doubts, plain));
     return doubts.length === 0;
   });

@@ -4,7 +4,7 @@ import { splitWords, stem, type Word } from '../text/words.js';
 import { spelledOut } from './claim-words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
-import { givesPeriod } from './given-dates.js';
+import { givesEnds, givesPeriod } from './given-dates.js';
 import { isWrittenAlike } from './lexis.js';
 import { lexisOfTexts } from './nearest-clauses.js';
 import { findFigures } from './numbers.js';
@@ -24,6 +24,9 @@ const lowering = new Set(
   ),
 );
 
+/** "In progress" takes back what a head says. */
+const saysLess = new Set('progress ongoing unfinished expected'.split(' '));
+
 /**
  * standsNearby is true when all that a head says stands close together in the original, however that was read: the same
  * titles, names and dates, abbreviated or spelled out. So a misread entry never accuses.
@@ -32,7 +35,7 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const spans = findDates(`${head}\n${dates}`);
   const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
   const words = splitWords(said).filter(
-    ({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key)),
+    ({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key) && !saysLess.has(key)),
   );
   if (words.length === 0) return false;
   // "(contract)" and "(unpaid)" may be said once for several.
@@ -43,7 +46,16 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const telling = words.filter(
     (word) => !(asides.has(word.key) && /^\p{Ll}/u.test(word.text) && whole.holds(word).share >= 0.8),
   );
-  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, spans, window, said, evidence));
+  // A leave or a change within a post is told elsewhere than in its head.
+  const own = spans.filter(
+    (span) => !isInBrackets(`${head}\n${dates}`, span.start) || !givesPeriod(evidence.text, span),
+  );
+  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, own, window, said, evidence));
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** How many beds or people a head tells of stands there too. */
@@ -75,7 +87,10 @@ function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: strin
     return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);
   };
   if (!words.every(isHeld) || !givesFigures(head, window.all)) return false;
-  return spans.every((span) => givesPeriod(window.all, span)) && !leavesOutRank(head, window.heads);
+  return (
+    spans.every((span) => givesPeriod(window.all, span) || givesEnds(window.all, span)) &&
+    !leavesOutRank(head, window.heads)
+  );
 }
 
 /** "Superintendent" is more than the "Asst. Superintendent" of the original. */
@@ -104,7 +119,10 @@ function windowsOf(words: Word[], entry: Entry | undefined, evidence: Evidence):
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.at - other.at)
     .slice(0, 2)
-    .map(({ at }) => ({ heads: joined(lines.slice(Math.max(0, at - 1), at + 2)), all: around(at) }));
+    .map(({ at }) => ({
+      heads: headsAround(lines, at, evidence),
+      all: `${around(at)}\n${employerAbove(at, lines, evidence)}`,
+    }));
   const windowOf = (each: Entry, above: Entry | undefined): Window => {
     const own = [each.title, each.organization, each.place, each.dates, ...each.headerLines];
     const heads = [...own, ...(above ? [above.organization, above.place] : [])].join('\n');
@@ -123,6 +141,43 @@ function entriesBelowOthers({ resume }: Evidence): { each: Entry; above: Entry }
     const above = entries.slice(0, at).findLast(({ organization }) => organization !== '');
     return each.organization === '' && above ? [{ each, above }] : [];
   });
+}
+
+const bullet = /^\s*[-•*+❯▪▸–—]/;
+const headWords = 8;
+
+/** The lines beside a line, and the beginnings of others around it that are no bullets: posts may stand below one another. */
+function headsAround(lines: readonly Line[], at: number, { resume }: Evidence): string {
+  const near = lines.slice(Math.max(0, at - 1), at + 2).map(({ text }) => text);
+  const begins = lines
+    .slice(Math.max(0, at - linesAround), at + linesAround + 1)
+    .filter(({ text }) => !bullet.test(text))
+    .map(({ text }) => text.trim().split(/\s+/).slice(0, headWords).join(' '));
+  return [...near, ...begins, resume.person.headline].join('\n');
+}
+
+/** The employer of the entry that a line stands in or below: it is named once for all posts. */
+function employerAbove(at: number, lines: readonly Line[], evidence: Evidence): string {
+  const above = employersOf(lines, evidence).findLast((each) => each.at <= at);
+  return above?.name ?? '';
+}
+
+const employers = new WeakMap<Evidence, { at: number; name: string }[]>();
+
+function employersOf(lines: readonly Line[], evidence: Evidence): { at: number; name: string }[] {
+  const made =
+    employers.get(evidence) ??
+    evidence.resume.sections
+      .flatMap((section) => section.entries)
+      .filter(({ organization }) => organization !== '')
+      .map(({ headerLines, organization, place }) => ({
+        at: lines.findIndex(({ text }) => headerLines.some((line) => isPartOf(line, text))),
+        name: `${organization}\n${place}`,
+      }))
+      .filter(({ at }) => at >= 0)
+      .sort((one, other) => one.at - other.at);
+  employers.set(evidence, made);
+  return made;
 }
 
 function isPartOf(line: string, text: string): boolean {

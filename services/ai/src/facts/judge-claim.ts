@@ -3,7 +3,7 @@ import { isAsWritten } from './as-written.js';
 import { numbersOf } from './claim-numbers.js';
 import { numberNames, type NumberName } from './number-names.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
-import { rowOf, readClaim, type Claim, type Evidence, type Source } from './evidence.js';
+import { rowOf, readClaim, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
 import type { Told } from './told.js';
 
@@ -11,6 +11,8 @@ import type { Told } from './told.js';
 export interface GuardModel {
   weights: Record<NumberName, number>;
   bias: number;
+  /** The share of untrue claims among those it was fitted on. */
+  share: number;
   /** The log-odds above which a claim is not let through, by kind of claim. */
   limits: Record<Told['kind'], number>;
 }
@@ -89,35 +91,66 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
 /** A claim that names its lines is doubted less for its wording: what it rests on is known, and shown beside it. */
 const citedEase = 1.5;
 
-const verdicts = new WeakMap<Evidence, Map<string, Verdict>>();
+/** Weighed is a claim held against the original: what it repeats word for word, or what speaks against it. */
+interface Weighed {
+  /** The claim stands in the original as it is. */
+  isOwn: boolean;
+  nearest: Aligned | undefined;
+  /** The line of another entry that says it. */
+  home?: Aligned | undefined;
+  numbers: readonly number[];
+  newWords: readonly string[];
+  /** The log-odds that it is untrue. */
+  odds: number;
+}
 
-/** judgeClaim decides whether the original supports a claim, and says what speaks most against one it does not. */
-export function judgeClaim(told: Told, evidence: Evidence, posting: Lexis | undefined): Verdict {
-  const known = verdicts.get(evidence) ?? new Map<string, Verdict>();
-  verdicts.set(evidence, known);
+const known = new WeakMap<Evidence, Map<string, Weighed>>();
+
+/** weighClaim holds a claim against the original, once for each claim. */
+export function weighClaim(told: Told, evidence: Evidence, posting: Lexis | undefined): Weighed {
+  const claims = known.get(evidence) ?? new Map<string, Weighed>();
+  known.set(evidence, claims);
   const cited = told.cited?.map(({ id }) => id).join(',') ?? '';
   const key = `${told.kind} ${told.entry?.span.start ?? ''} ${cited} ${told.text}`;
-  const verdict = known.get(key) ?? judge(told, evidence, posting);
-  known.set(key, verdict);
-  return verdict;
+  const weighed = claims.get(key) ?? weigh(told, evidence, posting);
+  claims.set(key, weighed);
+  return weighed;
 }
 
 /** No line is longer where texts enter: a longer claim is none that could be checked, and is not let through. */
 const claimCharsMax = 2_000;
 
-function judge(told: Told, evidence: Evidence, posting: Lexis | undefined): Verdict {
+function weigh(told: Told, evidence: Evidence, posting: Lexis | undefined): Weighed {
   const claim = readClaim(told.text);
   const own = ownLine(told, claim, evidence);
-  if (own) return { doubts: [], nearest: { source: own, coverage: 1 } };
-  if (told.text.length > claimCharsMax) return tooLong(told, evidence);
+  const nothing = { numbers: [], newWords: [], odds: -Infinity };
+  if (own) return { isOwn: true, nearest: { source: own, coverage: 1 }, ...nothing };
+  const isOwn = isAsWritten(told.text, evidence);
+  if (told.text.length > claimCharsMax) return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
   const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
+  return { isOwn, nearest, home, numbers, newWords, odds: oddsOf(numbers, loadGuardModel()) };
+}
+
+/** oddsOf are the log-odds that a claim with these numbers is untrue. */
+export function oddsOf(numbers: readonly number[], { weights, bias }: Pick<GuardModel, 'weights' | 'bias'>): number {
+  return numbers.reduce((total, value, at) => total + weights[numberNames[at] as NumberName] * value, bias);
+}
+
+/** fittedShare is the share of untrue claims among those the model was fitted on. */
+export function fittedShare(): number {
+  return loadGuardModel().share;
+}
+
+/** judgeClaim decides whether the original supports a claim, and says what speaks most against one it does not. `added` is the doubt of the text it stands in. */
+export function judgeClaim(told: Told, evidence: Evidence, posting: Lexis | undefined, added = 0): Verdict {
+  const weighed = weighClaim(told, evidence, posting);
   const doubts = new Doubts();
-  if (home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
-  else {
-    const objection = objectionTo(told, numbers, newWords);
-    if (objection && !isAsWritten(told.text, evidence)) doubts.add(objection[0], told.text, objection[1]);
+  if (weighed.home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
+  else if (!weighed.isOwn) {
+    const objection = objectionTo(told, weighed, added);
+    if (objection) doubts.add(objection[0], told.text, objection[1]);
   }
-  return { doubts: doubts.list, nearest };
+  return { doubts: doubts.list, nearest: weighed.nearest };
 }
 
 const rowsOf = new WeakMap<Evidence, Map<string, Source[]>>();
@@ -140,15 +173,15 @@ interface Part {
 }
 
 /** What speaks against letting a claim through; undefined where that is too little. */
-function objectionTo(told: Told, numbers: readonly number[], newWords: readonly string[]): [Kind, string] | undefined {
-  const { weights, bias, limits } = loadGuardModel();
+function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: number): [Kind, string] | undefined {
+  if (numbers.length === 0) return ['statement', 'Nothing in your resume says this.'];
+  const { weights, limits } = loadGuardModel();
   const isSure = numbers.some((value, at) => value > 0 && hard.has(numberNames[at] as NumberName));
-  const sum = numbers.reduce((total, value, at) => total + (weights[numberNames[at] as NumberName] ?? 0) * value, bias);
   const limit = limits[told.kind] + (told.cited ? citedEase : 0);
-  if (!isSure && sum <= limit) return undefined;
+  if (!isSure && odds + added <= limit) return undefined;
   const parts = numberNames.map((name, at): Part => {
     const value = numbers[at] as number;
-    return { name, value, part: (weights[name] ?? 0) * value };
+    return { name, value, part: weights[name] * value };
   });
   const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
   if (!sure && isSkillAsHeld(told, parts)) return undefined;
@@ -187,10 +220,4 @@ function isListed(item: string, { kind, text }: Source): boolean {
     if (isWhole) return true;
   }
   return false;
-}
-
-function tooLong({ text }: Told, evidence: Evidence): Verdict {
-  const doubts = new Doubts();
-  if (!isAsWritten(text, evidence)) doubts.add('statement', text, 'Nothing in your resume says this.');
-  return { doubts: doubts.list, nearest: undefined };
 }

@@ -2,7 +2,10 @@ import { allMatches } from '@tailwright/resume-text/all-matches';
 const names =
   'english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|slovak|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|urdu|bengali|punjabi|gujarati|tamil|telugu|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|swahili|yoruba|igbo|amharic|somali|romanian|hungarian|bulgarian|serbian|croatian|persian|farsi|creole|catalan|welsh|irish|auslan|asl|bsl|sign language';
 const levels: [number, RegExp][] = [
-  [6, /\b(?:native|bilingual|mother[- ]tongue|first language|c2)\b/i],
+  [
+    6,
+    /\b(?:native|bilingual|mother[- ]tongue|first language|home language|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|c2)\b/i,
+  ],
   [5, /\b(?:fluent(?:ly)?|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|b2|upper[- ]intermediate)\b/i],
   [3, /\b(?:conversational|intermediate|working|good|b1)\b/i],
@@ -10,6 +13,7 @@ const levels: [number, RegExp][] = [
   [1, /\b(?:beginner|a1|enough|phrases|bit|alphabet|a little|few words)\b/i],
 ];
 const named = new RegExp(`\\b(?:${names})\\b`, 'gi');
+const levelled = new RegExp(`\\b(?:${names})[ :–-]{1,3}[\\p{L}\\d +/]{2,20},`, 'giu');
 /** A level stands beside its language, or below it in a table. */
 const besideChars = 60;
 
@@ -24,10 +28,25 @@ export function raisedLanguage(claim: string, original: string): string | undefi
   return undefined;
 }
 
+/** What a language calls itself. */
+const ownNames: Record<string, string[]> = {
+  french: ['français', 'francais'],
+  german: ['deutsch'],
+  spanish: ['español', 'espanol', 'castellano'],
+  italian: ['italiano'],
+  portuguese: ['português', 'portugues'],
+  polish: ['polski'],
+  dutch: ['nederlands'],
+  chinese: ['中文'],
+  japanese: ['日本語'],
+  korean: ['한국어'],
+};
+
 /** The highest level the original gives a language; 0 where it gives none, undefined where it does not name it. */
 function ownLevel(language: string, original: string): number | undefined {
   let best: number | undefined;
-  for (const match of original.matchAll(new RegExp(`\\b${language}\\b`, 'gi'))) {
+  const names = [language, ...(ownNames[language.toLowerCase()] ?? [])].join('|');
+  for (const match of original.matchAll(new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu'))) {
     const from = original.slice(Math.max(0, match.index - besideChars), match.index);
     const before = from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
     const after = original.slice(match.index, match.index + match[0].length + besideChars);
@@ -48,7 +67,9 @@ function levelBeside(text: string, start: number, end: number): number {
   const own = levelOf(after);
   if (own > 0) return own;
   const before = text.slice(Math.max(0, start - 40), start);
-  return levelOf(before.slice(Math.max(...['\n', '.', ';', '(', ')'].map((mark) => before.lastIndexOf(mark))) + 1));
+  const clause = before.slice(Math.max(...['\n', '.', ';', '(', ')'].map((mark) => before.lastIndexOf(mark))) + 1);
+  // In "German C1, English B2, Ukrainian" each level belongs to the language before it.
+  return levelOf(clause.replace(levelled, ' '));
 }
 
 function levelOf(text: string): number {

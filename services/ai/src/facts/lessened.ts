@@ -10,11 +10,13 @@ export const softened =
 export const papers =
   /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
 
-const lessens: Record<'level' | 'state' | 'role', RegExp> = {
+const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
+  unfinished:
+    /\b(?:in progress|candidate|studying|pending|applied for|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
   state:
-    /\b(?:in progress|ongoing|candidate|studying|pending|appl(?:ied|ication)|appl\.|lapsed|expired?|exp'd|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active)|no (?:degree|diploma|certificate)|unfinished|incomplete|(?:units|credits) only|\d+ (?:of|out of) \d+|(?:one|two|three|four|\d) (?:semesters?|terms?|years completed)|did (?:not finish|\d+)|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|attended|audited|workshop|short course|summer course|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\d)[- ]day|\d+ (?:hrs?|hours)|internal|provisional|probation\w*|temporary|eligible|exam|enrolled|started|retak\w+|failed|in training|coursework|course running|online|learning|booked|waiting|awaited|expected|anticipated|(?:first|second|third|final|[1-4](?:st|nd|rd|th))[- ]year student|doing it|begun|applied for|was|held|former(?:ly)?|(?:until|till) (?:'\d\d|(?:19|20)\d\d))\b/gi,
+    /\b(?:in progress|ongoing|candidate|studying|pending|appl(?:ied|ication)|appl\.|lapsed|expired|exp'd|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active)|no (?:degree|diploma|certificate)|unfinished|incomplete|(?:units|credits) only|\d+ (?:of|out of) \d+|(?:one|two|three|four|\d) (?:semesters?|terms?|years completed)|did (?:not finish|\d+)|withdr[ae]w|dropped out|deferred|left (?:after|in \d|\d{4})|stopped|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|attended|audited|workshop|short course|summer course|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\d)[- ]day|\d+ (?:hrs?|hours)|internal|provisional|probation\w*|temporary|eligible|exam|enrolled|started|retak\w+|failed|in training|coursework|course running|online|learning|booked|waiting|awaited|expected|anticipated|(?:first|second|third|final|[1-4](?:st|nd|rd|th))[- ]year student|doing it|begun|applied for|was|held|former(?:ly)?|(?:until|till) (?:'\d\d|(?:19|20)\d\d))\b/gi,
   role: /\b(?:sat? in|sit in|help(?:ed|ing|s)\b|help (?:with|to|out|the|my|our)|assist(?:ed|ing|s)?|shadow(?:ed|ing)?|part of|took part|asst\.?|backup|filled in for|under supervision|show(?:ed)? .{1,30} the ropes|typed up|observ(?:ed|ing)|fed |reported to|went along|learn(?:ed|ing|t) )/gi,
 };
 
@@ -37,6 +39,7 @@ const wholeMax = 130;
 export const lessening: Record<keyof typeof lessens, Lessening> = {
   level: lesseningBy(lessens.level),
   state: lesseningBy(lessens.state, wholeMax),
+  unfinished: lesseningBy(lessens.unfinished, wholeMax),
   role: lesseningBy(lessens.role),
 };
 
@@ -67,7 +70,7 @@ function inPairs(parts: string[], pattern: RegExp): string[] {
 
 /** A claim that says of itself that it is unfinished, over, short or of one kind only. */
 const saysLess =
-  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working toward)\b/i;
+  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working toward|some|reads?|for reading|mark-?up|(?:as )?user\)|hobby)\b/i;
 
 /** How far the parts of lines a claim speaks of are made smaller there, while the claim makes nothing smaller. */
 export function lessenedIn(

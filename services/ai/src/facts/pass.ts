@@ -3,6 +3,8 @@ import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import type { KnownEdits } from './known-edits.js';
 import type { Lexis } from './lexis.js';
+import type { Row } from './outline.js';
+import type { Head } from './read-heads.js';
 
 /** Pass is one walk over a tailored resume: what it lets through, and what it takes out. */
 export interface Pass {
@@ -19,4 +21,7 @@ export interface Pass {
   reverted: Set<number>;
   /** Something the original says was put back on the way. */
   isMended: boolean;
+  heads: ReadonlyMap<Row, Head>;
+  /** How much more each claim is doubted because others of the text look untrue. */
+  addedDoubt: number;
 }

@@ -7,13 +7,16 @@ const periods: [string, RegExp][] = [
   ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night))\b|\/ ?d(?:ay)?\b/i],
   [
     'week',
-    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tu|tue|wed|th|thu|fri|sat|sun)s?\b/i,
+    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tue|thu|fri)s?\b/i,
   ],
-  ['month', /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]end)\b|\/ ?mo(?:nth)?\b/i],
+  [
+    'month',
+    /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]ends?|end of (?:the )?month)\b|\/ ?mo(?:nth)?\b/i,
+  ],
   ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|three months|3 months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|yr|fall|spring|summer|winter|season|autumn))\b|\/ ?y(?:ea)?r\b|\bevery year\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|year[- ]end|years running|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
   ],
 ];
 

@@ -4,7 +4,7 @@ import { titleWord } from './title-word.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
 const leads =
-  /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|chair|directed|directs|spearheaded|spearheading|supervise|supervised|supervises|supervising|supervisor of|oversee|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|chair of|head of|captained|governed|masterminded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove|launched|established|instituted|owned the|took ownership|in charge|responsible for the team)\b/gi;
+  /\b(?:led|lead|leads|leading|headed|heads|heading up|chaired|chairs|chairing|chair|directed|directs|spearheaded|spearheading|supervise|supervised|supervises|supervising|supervisor of|oversee|oversaw|oversees|overseeing|commanded|pioneered|founded|co-founded|chair of|head of|captained|governed|masterminded|architected|orchestrated|championed|masterminded|at the helm|in charge of|drove (?:the |our |all )?(?:adoption|change|conversion|demand|efficienc|expansion|growth|improvement|initiative|innovation|migration|performance|productivity|profit|programme?|project|results|revenue|sales|savings|strategy|transformation)\w*|launched|established|instituted|owned the|took ownership|in charge|responsible for the team)\b(?! to\b)/gi;
 const helps =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)|contribut(?:ed|ing|es|e)|participat(?:ed|ing|es|e)|took part|take part|taking part|member|attend(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|involved in|exposure to|part of|sat on|served on)\b/i;
 const shares =
@@ -40,7 +40,7 @@ export function raisedScope(claim: string, source: string, whole: string): strin
   const staffing = hires.exec(claim)?.[0];
   if (staffing && !staffs.test(source)) return staffing;
   const over = (people.exec(claim) ?? person.exec(claim))?.[0];
-  if (over && !leadsPeople.test(source)) return over;
+  if (over && !leadsPeople.test(source) && !belowThem.test(source)) return over;
   if (helps.test(firstWords(source)) && !shares.test(claim)) return firstWords(claim);
   const level = levelWord(claim, whole);
   if (level) return level;
@@ -64,12 +64,17 @@ export interface Leadership {
 /** readLeadership reads a whole original once, for all that is held against it. */
 export function readLeadership(original: string): Leadership {
   const text = original.replace(leadOfOthers, ' ');
+  const hasOthersBelow = belowThem.test(text);
   return {
-    leads: text.search(leads) >= 0,
+    leads: hasOthersBelow || text.search(leads) >= 0,
     leadsMeetings: leadsMeetings.test(text),
-    leadsPeople: people.test(text) || person.test(text),
+    leadsPeople: hasOthersBelow || people.test(text) || person.test(text),
   };
 }
+
+/** "With one commis under me", "two coordinators report to me", "8D owner". */
+const belowThem =
+  /\b(?:under (?:me|my|him|her)\b|report(?:s|ed|ing)? to me|direct reports|owner (?:of|for)|my (?:team|crew|staff))\b/i;
 
 /** As many lines as most resumes have: many claims rest on the same few. */
 const sourcesMax = 100;
@@ -129,8 +134,14 @@ function awardRoot(word: string): string {
 
 /** levelWord finds a level that is claimed and not in the given source. */
 export function levelWord(claim: string, source: string): string | undefined {
-  return wordsOf(claim, levels).find((word) => !contains(source, word) && !contains(source, sameLevel(word)));
+  return wordsOf(claim.replace(nameOfLevel, ' '), levels).find(
+    (word) => !contains(source, word) && !contains(source, sameLevel(word)),
+  );
 }
+
+/** "National Flood Insurance" is a name, "national" a level. */
+const nameOfLevel =
+  /(?<=\p{L} )(?:National|International|Advanced|Global|Highest|Enterprise|Whole|Critical Care) \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:National|International|Advanced|Global|Enterprise)\b/gu;
 
 /** What of a text is matched, each writing once: each is looked for in a whole resume. */
 function wordsOf(claim: string, pattern: RegExp): string[] {

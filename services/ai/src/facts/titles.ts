@@ -43,11 +43,26 @@ export function unprovenTitle(claim: string, lines: string[], known: (word: stri
     if (words.length === 0 || /^(?:member|contributor|participant)$/.test(words.at(-1) ?? '') || isProven(words, lines))
       continue;
     if (words.length === 1 && lines.some((line) => line.includes(` ${words[0]} `))) continue;
+    // "Captain a bench", "Head out to hotels" and "Crew of 14".
+    if (words.length === 1 && match.index === 0 && isVerbOrGroup.test(claim)) continue;
     if (phrase.trim().length < claim.trim().length && isDescribed(words, lines, known)) continue;
     return phrase.trim();
   }
   return undefined;
 }
+
+const isVerbOrGroup =
+  /^(?:captain(?:ed)?|head(?:ed)?|lead|host|coach|judge|guard|crew|pack|draft) (?:an?|the|out|up|off|of|to|for|all|my|our|\d|two|three|four|five|six)\b/i;
+
+/** titlesNamedIn lists what a line names between its marks: "raffle, treasurer, 2022"; what stands behind "under the" is another's. */
+export function titlesNamedIn(line: string): string[] {
+  return line
+    .split(/[,;:()|•·–—\t]|\. | - /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.split(' ').length <= 6 && !ofAnother.test(part));
+}
+
+const ofAnother = /\b(?:with|under|to|by|from|the|our|his|her|their|an?|assist\w*|support\w*|help\w*)\b/i;
 
 /** The noun with the word before it must stand so in one title; a word of rank must stand in that title too. */
 function isProven(words: string[], lines: string[]): boolean {

@@ -1,31 +1,24 @@
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { splitSentences } from '../text/sentences.js';
 import { skillItems } from './check-skills.js';
-import type { Evidence } from './evidence.js';
-import { homeEntry } from './home-entry.js';
-import { matchEntry } from './match-entry.js';
-import { outline, type Row } from './outline.js';
+import type { Row } from './outline.js';
+import type { Head } from './read-heads.js';
 import type { Told } from './told.js';
 
 /** ToldClaim is a claim of a tailored resume with the line it stands in. */
 export interface ToldClaim {
   told: Told;
-  line: string;
+  row: Row;
 }
 
 /** readToldClaims lists what the guard judges of a tailored resume: bullets, sentences and skills; heads and contacts it compares. */
-export function readToldClaims(markdown: string, evidence: Evidence): ToldClaim[] {
-  const rows = outline(markdown);
+export function readToldClaims(rows: readonly Row[], heads: ReadonlyMap<Row, Head>): ToldClaim[] {
   let entry: Entry | undefined;
-  return rows.flatMap((row, at) => {
+  return rows.flatMap((row) => {
     if (row.role === 'section') entry = undefined;
-    if (row.role === 'entry') {
-      const under = rows.slice(at + 1, at + 4).find((each) => each.role !== 'blank');
-      const { entry: named } = matchEntry(row.text, under?.role === 'dates' ? under.text : '', evidence);
-      entry = homeEntry(named, rows.slice(at + 1), evidence);
-    }
+    if (row.role === 'entry') entry = heads.get(row)?.home;
     if (row.role !== 'bullet' && row.role !== 'text') return [];
-    return toldIn(row, entry).map((told) => ({ told, line: row.raw }));
+    return toldIn(row, entry).map((told) => ({ told, row }));
   });
 }
 

@@ -98,13 +98,17 @@ export function exchangedValues(
   home: readonly Source[],
   sharedMin: number,
   evidence: Evidence,
+  isDerived: (figure: Figure) => boolean = () => false,
 ): Exchanged {
   const found: Exchanged = { figures: 0, years: 0, grades: 0 };
   const told = valuesIn(claim.text);
   if (told.length === 0 || told.length > valuesMax) return found;
   const near = lines.map(({ text }) => valuesOf(text, evidence));
   for (const value of told) {
-    if (value.sort === 'year' && lines.some(({ text }) => hasShortYear(text, value.name))) continue;
+    if (value.sort === 'year' && lines.some(({ text }) => hasYearOtherwise(text, value.name))) continue;
+    // What the nearest line gives is its own, whatever others have in the same place.
+    if (near[0]?.some((each) => isSameValue(value, each))) continue;
+    if (value.figure && isDerived(value.figure)) continue;
     const isOther = (each: Value) =>
       each.sort === value.sort && isOfSameTime(each, value) && !told.some((own) => isSameValue(own, each));
     const others = near
@@ -135,10 +139,13 @@ function sameValues(value: Value, lines: readonly Source[], evidence: Evidence):
   return (known.get(value.name) ?? []).filter((each) => isSameValue(value, each));
 }
 
-/** "3/27" and "'27" are of 2027. */
-function hasShortYear(text: string, name: string): boolean {
-  for (let at = text.indexOf(name.slice(2)); at > 0; at = text.indexOf(name.slice(2), at + 1))
-    if (/['’/.–-]/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at + 2))) return true;
+/** "4/2028", "3/27", "'27" and "2025 – 27" give their year too. */
+function hasYearOtherwise(text: string, name: string): boolean {
+  for (let at = text.indexOf(name.slice(2)); at > 0; at = text.indexOf(name.slice(2), at + 1)) {
+    if (/\d/.test(text.charAt(at + 2))) continue;
+    const before = text.slice(Math.max(0, at - 3), at);
+    if (/['’/.–-]$|[–-] $/.test(before) || /[/.-](?:19|20)$/.test(before)) return true;
+  }
   return false;
 }
 
@@ -152,9 +159,15 @@ function mostShared(value: Value, others: readonly Value[]): number {
 
 function isSameValue(value: Value, each: Value): boolean {
   if (value.figure && each.figure) {
-    return each.figure.value === value.figure.value;
+    const [one, other] = [value.figure, each.figure];
+    return one.value === other.value || inThousands(one) === other.value || one.value === inThousands(other);
   }
   return value.sort === each.sort && value.name === each.name;
+}
+
+/** "2.900" is 2,900 where a point parts the thousands. */
+function inThousands({ value, text }: Figure): number {
+  return /^\d{1,3}(?:\.\d{3})+$/.test(text) ? Number(text.replaceAll('.', '')) : value;
 }
 
 function isOfSameTime(one: Value, other: Value): boolean {
@@ -164,11 +177,42 @@ function isOfSameTime(one: Value, other: Value): boolean {
 const wholeOf =
   /\b(?:all|every one|everyone|entire|whole|both|each of|every)\b(?! (?:day|night|week|month|quarter|year|shift|morning|evening|fall|spring|summer|winter|season)s?\b)/i;
 const partOf =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
+  /(?<![.\d])\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
 
-/** isMadeWhole is true for a claim of all or every where the line gives a part: "27 of 29". */
+/** isMadeWhole is true for a claim of all or every where the line gives a part: "27 of 29", "13 closed on time". */
 export function isMadeWhole(text: string, line: string): boolean {
-  return wholeOf.test(text) && !wholeOf.test(line) && partOf.test(line) && !partOf.test(text);
+  if (!wholeOf.test(text) || partOf.test(text)) return false;
+  return (!wholeOf.test(line) && partOf.test(line)) || isPartLeftOut(text, line);
+}
+
+const shareWord = /\b(?:most|nearly all|almost all|half|a third|two thirds|the largest|the biggest|some)\b/i;
+/** More than this is an amount or a year. */
+const peopleMax = 1_000;
+/** How many words stand between how many they were and what was done. */
+const besideMax = 2;
+
+/** "All closed on time" where the line has "13 closed on time": a figure beside the same words, that the claim leaves out. */
+function isPartLeftOut(text: string, line: string): boolean {
+  const told = new Set(findFigures(text).map((figure) => figure.value));
+  const whole = wholeOf.exec(text);
+  if (!whole) return false;
+  const behind = rootsOf(text.slice(whole.index + whole[0].length)).slice(0, besideMax);
+  const isBeside = (end: number) => {
+    const next = rootsOf(line.slice(end)).slice(0, besideMax);
+    return next.some((root) => behind.includes(root));
+  };
+  const figures = findFigures(line).filter(
+    ({ value, time, unit }) => !told.has(value) && time === '' && unit !== '$' && value < peopleMax,
+  );
+  if (figures.some(({ end }) => isBeside(end))) return true;
+  const share = shareWord.exec(line);
+  return share !== null && !shareWord.test(text) && isBeside(share.index + share[0].length);
+}
+
+function rootsOf(text: string): string[] {
+  return splitWords(text)
+    .map((word) => stem(word.key))
+    .filter((root) => !isFree(root));
 }
 
 const negation = /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|un\p{L}+)\b|n['’]t\b/iu;
@@ -188,11 +232,22 @@ export function forgottenNegations(claim: Claim, lines: readonly string[]): numb
 const doneByOthers =
   /\b(?:made|done|owned|kept|run|handled|written|signed|prepared|led|designed|approved|managed|built|held|given|taken|drawn|checked|set|decided|reviewed|carried out) (?:up )?(?:by|upstairs|elsewhere)\b|\b(?:another|other) (?:team|dep(?:artmen)?t|group|shift|office|crew|agency|company)\b|\b(?:sits?|rests?|lies?|stays?|goes|went|belongs?) (?:with|to) (?:the |our |an? )?\p{L}|\b(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+ (?:kept|did|made|ran|had|wrote|signed|led)\b|\bI (?:only |just )?(?:feed|fed|assist)\b|\bwith (?:the|our|my) [\p{L}-]+ (?:who|doing|leading)\b|\bapproved by\b/iu;
 
+/** A claim that names who did it: "renewals, which the success team has owned". */
+function namesOthers(text: string, line: string): boolean {
+  const others = /(?:by|with|to) (?:the |our |an? )?([\p{L}-]+(?: [\p{L}-]+)?)/iu.exec(
+    doneByOthers.exec(line)?.[0] ?? '',
+  )?.[1];
+  const roots = rootsOf(others ?? '');
+  const own = rootsOf(text);
+  return roots.length > 0 && roots.every((root) => own.includes(root));
+}
+
 /** isOthersWork is true where the line says that somebody else did a part of what it tells. */
 export function isOthersWork(text: string, line: string): boolean {
   return (
     doneByOthers.test(line) &&
     !doneByOthers.test(text) &&
+    !namesOthers(text, line) &&
     !/\b(?:help|assist|support|contribut|together|with|alongside|feed|under)\w*/i.test(text)
   );
 }
