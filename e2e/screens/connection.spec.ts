@@ -76,9 +76,53 @@ test('what failed for want of a connection is no longer said when it is back', a
   await page.getByRole('button', { name: 'Optimize Resume' }).click();
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('We could not reach the server.');
+  await expect(toast(page)).toContainText('Direct API Optimization Failed');
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
+  // Before the toast would have gone by itself.
+  await expect(toast(page)).toHaveCount(0, { timeout: 2_500 });
   await expect(strip(page)).toBeHidden();
+});
+
+test('a file that could not be read for want of a connection is read when it is back', async ({ page, context }) => {
+  const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) };
+  await page.goto('/optimize');
+  await page.getByRole('heading', { name: 'Upload Resume' }).click();
+  await context.setOffline(true);
+  await page.getByLabel('Drop your resume here, or choose a file').setInputFiles(file);
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Missing Content' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Text read from the file' })).toContainText('Maya Lindqvist');
+  await expect(page.getByText('We could not reach the server.')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Missing Content')).toHaveCount(0);
+  await page.goto('/build');
+  await page.getByRole('button', { name: /Start from a resume you have/ }).click();
+  const upload = page.getByLabel('Choose a resume or drop it here');
+  await upload.waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  await upload.setInputFiles(file);
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('First Name')).toHaveValue('Maya');
+});
+
+test('a log-in that failed for want of a connection is no longer said to when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in to your account' });
+  await dialog.getByLabel('Email address').fill('maya@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
+  await context.setOffline(false);
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByLabel('Email address')).toHaveValue('maya@example.com');
 });
 
 test('a sample that cannot be fetched is told with its reason', async ({ page, context }) => {

@@ -103,7 +103,12 @@ export function descriptionLines(description: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !isMarkAlone(line))
-    .map((line) => readBullet(line)?.text ?? line);
+    .map((line, _, lines) => (hasSign(line, lines) ? line : (readBullet(line)?.text ?? line)));
+}
+
+/** Before a figure ">", "~" and "+" say how much, unless another line begins so too. */
+function hasSign(line: string, lines: readonly string[]): boolean {
+  return /^[>~+]\s*\d/.test(line) && lines.filter((other) => other[0] === line[0]).length === 1;
 }
 
 /** A mark with nothing behind it yet is no line. */

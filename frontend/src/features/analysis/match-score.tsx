@@ -7,10 +7,11 @@ import { Card } from '../../ui/card';
 import { ProgressBar } from '../../ui/progress-bar';
 import {
   type ScoreColour,
+  asksNothing,
   changeSentence,
   doubtOf,
   engineName,
-  provenSentence,
+  provenFigure,
   scoreColour,
   scoreMessage,
   wordingSentence,
@@ -55,15 +56,7 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine?: 
             </Box>
           )}
           <ProgressBar value={after} label="Match percentage" colour={colour.bar} />
-          <chakra.p mt="3" {...(doubt ? { fontSize: 'sm', color: 'fg.muted' } : { textStyle: 'h4' })}>
-            {scoreMessage(after)}
-          </chakra.p>
-          {before !== undefined && (
-            <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
-              {before !== after && <BeforeAfter before={before} after={after} />}
-              <span>{changeSentence(before, after)}</span>
-            </Flex>
-          )}
+          {!asksNothing(analysis) && <Message before={before} after={after} isDoubted={doubt !== undefined} />}
         </Box>
       </Flex>
       <Figures analysis={analysis} />
@@ -76,6 +69,23 @@ export function MatchScore({ analysis, engine }: { analysis: Analysis; engine?: 
         </MethodLink>
       </chakra.p>
     </Card>
+  );
+}
+
+/** Message is what the percentage means, and what the tailoring did to it. */
+function Message({ before, after, isDoubted }: { before: number | undefined; after: number; isDoubted: boolean }) {
+  return (
+    <>
+      <chakra.p mt="3" {...(isDoubted ? { fontSize: 'sm', color: 'fg.muted' } : { textStyle: 'h4' })}>
+        {scoreMessage(after)}
+      </chakra.p>
+      {before !== undefined && (
+        <Flex mt="1" gap="2" align="center" color="fg.muted" fontSize="sm" flexWrap="wrap">
+          {before !== after && <BeforeAfter before={before} after={after} />}
+          <span>{changeSentence(before, after)}</span>
+        </Flex>
+      )}
+    </>
   );
 }
 
@@ -104,6 +114,7 @@ function Figures({ analysis }: { analysis: Analysis }) {
   const { proven_percentage: proven, wording_percentage: wording, original_wording_percentage: before } = analysis;
   if (proven === undefined || wording === undefined || before === undefined) return null;
   const hasKeywords = analysis.keywords.length > 0;
+  const { value, sentence } = provenFigure(analysis, proven);
   return (
     <Grid
       as="dl"
@@ -113,8 +124,8 @@ function Figures({ analysis }: { analysis: Analysis }) {
       gap={{ base: '5', md: '8' }}
       gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
     >
-      <Figure name="What your resume proves" value={`${proven}%`}>
-        {provenSentence}
+      <Figure name="What your resume proves" value={value}>
+        {sentence}
       </Figure>
       <Figure name="In the posting's own words" value={hasKeywords ? `${wording}%` : '–'}>
         {hasKeywords ? wordingSentence(before, wording) : 'This posting names no words that a search would look for.'}

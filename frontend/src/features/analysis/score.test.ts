@@ -5,6 +5,7 @@ import {
   doubtOf,
   engineName,
   groupKeywords,
+  provenFigure,
   scoreColour,
   scoreMessage,
   wordingSentence,
@@ -53,6 +54,18 @@ test.each([
 test('in a language that is not read well the percentage is doubted for that', () => {
   const doubt = doubtOf({ ...analysis(false, 9), language_understood: false });
   expect(doubt?.title).toBe('This language is not one we read well');
+});
+
+test('of a job description that asks for nothing no share is proven', () => {
+  expect(provenFigure(analysis(false, 0), 0)).toEqual({
+    value: '–',
+    sentence: 'We found nothing that this job asks, so there is nothing to prove.',
+  });
+  expect(provenFigure(analysis(false, 1), 0).value).toBe('0%');
+  expect(provenFigure(analysis(true, 6), 40)).toMatchObject({
+    value: '40%',
+    sentence: expect.stringMatching(/^of what the job asks\./),
+  });
 });
 
 test('with enough requirements nothing is doubted', () => {

@@ -23,6 +23,12 @@ interface Doubt {
   reason: string;
 }
 
+const scoredOf = (requirements: Analysis['requirements']) => requirements.filter((each) => each.is_scored).length;
+
+/** asksNothing is true of a job description in which nothing was found that a resume could answer. */
+export const asksNothing = ({ enough_requirements, requirements }: Analysis): boolean =>
+  !enough_requirements && scoredOf(requirements) === 0;
+
 /** doubtOf is why the percentage is not to be relied on, or undefined when the job description asks for enough. */
 export function doubtOf({ enough_requirements, language_understood, requirements }: Analysis): Doubt | undefined {
   if (enough_requirements) return undefined;
@@ -32,7 +38,7 @@ export function doubtOf({ enough_requirements, language_understood, requirements
       reason:
         'We cannot tell for sure what the job description asks. Only names that are the same everywhere, such as tools, were compared: use a version in English if there is one.',
     };
-  const count = requirements.filter((each) => each.is_scored).length;
+  const count = scoredOf(requirements);
   const found =
     count === 0
       ? 'We found nothing in the job description that could be looked up in your resume.'
@@ -43,9 +49,16 @@ export function doubtOf({ enough_requirements, language_understood, requirements
   };
 }
 
-/** provenSentence explains the percentage of what the job asks that the person can prove. */
-export const provenSentence =
-  'of what the job asks. What is only likely counts in part. Rewriting cannot raise this; your answers below can.';
+/** provenFigure is how much of what the job asks the person can prove, with its explanation. */
+export function provenFigure(analysis: Analysis, proven: number): { value: string; sentence: string } {
+  if (asksNothing(analysis))
+    return { value: '–', sentence: 'We found nothing that this job asks, so there is nothing to prove.' };
+  return {
+    value: `${proven}%`,
+    sentence:
+      'of what the job asks. What is only likely counts in part. Rewriting cannot raise this; your answers below can.',
+  };
+}
 
 /** wordingSentence explains how much of what the resume proves a search for the posting's words finds. */
 export function wordingSentence(before: number, after: number): string {

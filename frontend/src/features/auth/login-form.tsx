@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { Credentials, type User, logIn } from '@tailwright/contracts/auth';
 import { useForm } from 'react-hook-form';
-import { api, messageOf } from '../../lib/api';
+import { api, messageOf, unreachable } from '../../lib/api';
 import { resolverOf } from '../../lib/form-resolver';
+import { useBackOnline } from '../../lib/use-back-online';
 import { Button } from '../../ui/button';
 import { CheckboxField, TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
@@ -23,6 +24,7 @@ type Fields = typeof empty;
 export function LoginForm({ email = '', onUser, onSwitch }: Props) {
   const form = useForm({ resolver: resolverOf<Fields>(problemsIn(Credentials)), defaultValues: { ...empty, email } });
   const { errors, isSubmitting } = form.formState;
+  useBackOnline(errors.root?.message === unreachable, () => form.clearErrors('root'));
   const submit = form.handleSubmit(async (credentials) => {
     try {
       await onUser(await api(logIn, { body: credentials }));

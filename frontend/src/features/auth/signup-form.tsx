@@ -1,7 +1,8 @@
 import { SignupForm as SignupFields, type User, register } from '@tailwright/contracts/auth';
 import { useForm } from 'react-hook-form';
-import { api, messageOf } from '../../lib/api';
+import { api, messageOf, unreachable } from '../../lib/api';
 import { resolverOf } from '../../lib/form-resolver';
+import { useBackOnline } from '../../lib/use-back-online';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Notice } from '../../ui/notice';
@@ -26,6 +27,7 @@ type Fields = typeof empty;
 export function SignupForm({ onUser, onSwitch }: Props) {
   const form = useForm({ resolver: resolverOf<Fields>(problemsIn(SignupFields)), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
+  useBackOnline(errors.root?.message === unreachable, () => form.clearErrors('root'));
   const submit = form.handleSubmit(async ({ name, email, password }) => {
     try {
       await onUser(await api(register, { body: { name, email, password } }));

@@ -11,6 +11,8 @@ const german =
 test.each<[string, string, Concern | undefined]>([
   ['a link', 'https://jobs.example.com/4711?source=mail', { kind: 'link' }],
   ['a link and a few words', 'Job posting:\nwww.example.com/jobs/nurse', { kind: 'link' }],
+  ['a link as the address bar shows it', 'linkedin.com/jobs/view/3823847329', { kind: 'link' }],
+  ['two technologies', 'Node.js/TypeScript developer', undefined],
   ['a posting in German', german, { kind: 'foreign-job', language: 'de' }],
   ['a posting with a link', `${sampleJobDescription}\nhttps://example.com/apply`, undefined],
   ['a posting', sampleJobDescription, undefined],

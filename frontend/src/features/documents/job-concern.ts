@@ -4,6 +4,8 @@ import { languageOf } from '@tailwright/resume-text/language';
 import type { Concern } from './concern';
 
 const link = /(?:https?:\/\/|www\.)\S+/gi;
+/** As the address bar shows it; beside other words it could be two technologies, such as "Node.js/TypeScript". */
+const bareLink = /^(?:[a-z\d-]+\.)+[a-z]{2,}\/\S+$/i;
 /** "Here is the posting:" beside a link is still no posting. */
 const wordsBesideLinkMax = 12;
 
@@ -24,6 +26,7 @@ export function findJobConcern(text: string): Concern | undefined {
 }
 
 function isLink(text: string): boolean {
+  if (bareLink.test(text.trim())) return true;
   const rest = text.replace(link, ' ');
   return rest.length < text.length && (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= wordsBesideLinkMax;
 }

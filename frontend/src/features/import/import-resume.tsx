@@ -4,7 +4,8 @@ import { publicMessage } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { messageOf } from '../../lib/api';
+import { messageOf, unreachable } from '../../lib/api';
+import { useBackOnline } from '../../lib/use-back-online';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FileDrop } from '../../ui/file-drop';
@@ -52,6 +53,9 @@ export default function ImportResume({ onFilled, disabled }: { onFilled: () => v
       setState({ at: 'failed', file, sentence: messageOf(error, publicMessage.unavailable) });
     }
   };
+
+  const unread = state.at === 'failed' && state.sentence === unreachable ? state.file : null;
+  useBackOnline(unread !== null, () => void choose(unread));
 
   return (
     <Box display="grid" gap="4">

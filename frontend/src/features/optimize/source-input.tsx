@@ -3,6 +3,7 @@ import { publicMessage } from '@tailwright/contracts/errors';
 import { Sparkles } from 'lucide-react';
 import { messageOf, unreachable } from '../../lib/api';
 import { atOnce } from '../../lib/at-once';
+import { useBackOnline } from '../../lib/use-back-online';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/field';
 import { FileDrop } from '../../ui/file-drop';
@@ -53,6 +54,9 @@ export function SourceInput({ document, source, act, disabled }: Props) {
       change({ status: 'failed', sentence: messageOf(error, publicMessage.unavailable) });
     }
   };
+  const { chosen } = source;
+  const isUnread = chosen?.reading.status === 'failed' && chosen.reading.sentence === unreachable;
+  useBackOnline(isUnread, () => void choose(chosen?.file ?? null));
   const addSample = async () => {
     try {
       const samples = await atOnce(() => import('./samples'));

@@ -3,7 +3,7 @@ import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { useEffect, useReducer, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isUnreached, useBackOnline } from '../../lib/use-back-online';
-import { toast } from '../../ui/toast';
+import { dismissToast, toast } from '../../ui/toast';
 import { useReplies } from '../analysis/use-replies';
 import { keepReviewed, keptReviewed } from '../changes/kept-review';
 import { resumesQuery } from '../dashboard/resumes-query';
@@ -23,6 +23,7 @@ export interface Problem extends Failure {
   reason?: string;
   /** The server was not reached: it is over when the connection is back. */
   isUnreached?: boolean;
+  toastId?: number;
 }
 
 const tailored = { title: 'Optimization Complete', description: 'Your resume is tailored to this job.' };
@@ -60,7 +61,10 @@ export function useOptimizer() {
     if (wizard.result) keepReviewed(wizard.result.jobId, wizard.reviewed);
   }, [wizard, isRestoring]);
 
-  useBackOnline(problem?.isUnreached === true, () => setProblem(null));
+  useBackOnline(problem?.isUnreached === true, () => {
+    if (problem?.toastId !== undefined) dismissToast(problem.toastId);
+    setProblem(null);
+  });
 
   /** What a person does answers the notice that stood there. */
   const act = (move: Move) => {
@@ -69,8 +73,8 @@ export function useOptimizer() {
   };
 
   const refuse = (blocker: Problem) => {
-    setProblem(blocker);
-    toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
+    const toastId = toast({ tone: 'destructive', title: blocker.title, description: blocker.description });
+    setProblem({ ...blocker, toastId });
   };
 
   const complete = async (call: FailedCall, work: Promise<Optimization>, isLeft = () => false) => {
