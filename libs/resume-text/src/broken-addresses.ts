@@ -14,8 +14,9 @@ export function joinAddresses(lines: RawLine[]): RawLine[] {
     const above = result.at(-1);
     const text = line.raw.trim();
     const before = above?.raw.trim() ?? '';
-    const isBroken = address.test(before) && rest.test(text) && before.length + text.length < charsMax;
-    const isNote = note.test(text) && /^\S{5,100}$/.test(before) && /[./@]/.test(before);
+    const isShort = before.length + text.length < charsMax;
+    const isBroken = isShort && address.test(before) && rest.test(text);
+    const isNote = isShort && note.test(text) && /^\S{5,100}$/.test(before) && /[./@]/.test(before);
     if (above && (isBroken || isNote))
       result[result.length - 1] = { ...above, raw: `${above.raw.trimEnd()}${isNote ? ' ' : ''}${text}`, end: line.end };
     else result.push(line);

@@ -114,3 +114,19 @@ test('a sentence among duties is no head', () => {
   const lines = logicalLines(cleanText([...top, ...rows].join('\n')));
   expect(lines.find(({ text }) => text.startsWith('1 week'))?.label).toBe('bullet');
 });
+
+test.each(['♦', '✦', '◉', '->', '=>', '>>', 'i.', 'iv)', '(ii)', '(b)'])('%s is the mark of a bullet', (mark) => {
+  const rows = ['EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', `${mark} Opened letters`, `${mark} Closed them`];
+  const lines = logicalLines(cleanText([...top, ...rows].join('\n')));
+  expect(lines.slice(-2).map(({ text }) => text)).toEqual(['Opened letters', 'Closed them']);
+});
+
+test.each(['-- network specialist', 'Vincent v. State', 'I. M. Pei Award, shortlisted', '- > 20 % more'])(
+  '"%s" loses no more than a mark',
+  (text) => {
+    const line = logicalLines(cleanText([...top, 'EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', text].join('\n'))).at(
+      -1,
+    );
+    expect(line?.text).toBe(text.replace(/^- /, ''));
+  },
+);

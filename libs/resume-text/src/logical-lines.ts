@@ -90,8 +90,10 @@ function lineOf(shape: LineShape, label: LineLabel): LogicalLine {
 }
 
 function plainText({ line }: LineShape, keepsMark: boolean): string {
-  const body = keepsMark ? line.text : (readBullet(line.text)?.text ?? line.text);
-  const bare = body.replace(/^#{1,6}\s+|^>\s+/, '').replace(/\s#{1,6}$/, '');
+  const item = readBullet(line.text);
+  const body = keepsMark ? line.text : (item?.text ?? line.text);
+  // Behind a bullet "> 20 %" is more than twenty per cent.
+  const bare = item ? body : body.replace(/^#{1,6}\s+|^>\s+/, '').replace(/\s#{1,6}$/, '');
   const cells = /^\|.*\|$/.test(bare) ? bare.slice(1, -1) : bare;
   return plainInline(cells.trim()).trim();
 }

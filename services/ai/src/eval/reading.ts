@@ -97,7 +97,7 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
   const stands = (text: string) => all.includes(` ${flat(text)} `);
   const lost = lines.filter((line) => {
     const cells = line
-      .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*])\s+/)
+      .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*+]|[ivx]{1,5}[.)]|\d{1,2}\.)\s+/)
       .filter((cell) => wordsOf(cell).length > 0);
     if (cells.every(stands) || heads.some((words) => words && wordsOf(line).every((word) => words.has(word))))
       return false;
