@@ -4,7 +4,7 @@ import { BuiltResume as OurResume } from './build.js';
 import { CoverLetter as OurLetter } from './cover-letter.js';
 import { FactCheck } from './facts.js';
 import { JobProgress as OurProgress, JobState as OurState } from './jobs.js';
-import { Edits, Optimization as OurOptimization } from './optimize.js';
+import { Edits, Optimization as OurOptimization, RemovedLines } from './optimize.js';
 import { Uuid } from './text.js';
 
 /**
@@ -48,6 +48,7 @@ export const Optimization = z.object({
   analysis: advice(Analysis),
   factCheck: advice(FactCheck),
   edits: advice(Edits),
+  removed: advice(RemovedLines),
   engine: advice(z.string()),
 });
 export type Optimization = z.infer<typeof Optimization>;

@@ -29,6 +29,21 @@ export type Edit = z.infer<typeof Edit>;
 export const editsMax = 400;
 export const Edits = z.array(Edit).check(z.maxLength(editsMax));
 
+/** RemovedLine is a line that the person took out of a tailored resume: no later version is to have it again. */
+export const RemovedLine = z
+  .object({
+    /** The line as it stood in the tailored resume, without its bullet and marks. */
+    text: text().check(z.minLength(1), z.maxLength(2_000)),
+    /** The lines of the original that went with it, as written there. */
+    lines: z.array(text().check(z.maxLength(2_000))).check(z.maxLength(40)),
+    /** The kind of edit it was, where it was one. */
+    kind: z.optional(Edit.shape.kind),
+  })
+  .check(z.meta({ id: 'RemovedLine' }));
+export type RemovedLine = z.infer<typeof RemovedLine>;
+
+export const RemovedLines = z.array(RemovedLine).check(z.maxLength(editsMax));
+
 export const OptimizeRequest = z
   .object({
     resumeText: ResumeText,
@@ -41,6 +56,8 @@ export const OptimizeRequest = z
      * `tailoredResume` the lines that the person typed, which the new text is to keep.
      */
     edits: z.optional(Edits),
+    /** The lines that the person took out, of `tailoredResume` or of a text before a new one. */
+    removed: z.optional(RemovedLines),
     /** What the person said about requirements of the same posting; their own sentences count as evidence. */
     replies: z.optional(RequirementReplies),
   })
@@ -67,6 +84,8 @@ export const Optimization = z
     factCheck: FactCheck,
     /** The lines that are not as the person wrote them, in the order of the tailored resume. */
     edits: z.optional(Edits),
+    /** The lines that the person took out and that are still out. */
+    removed: z.optional(RemovedLines),
     /** The engine that wrote it: `built-in`, or the model's name. */
     engine: z.string(),
   })

@@ -88,6 +88,20 @@ describe('a line that is removed', () => {
     expect(removedOutcome(without, row, rowsIn(result)).isAsMeant).toBe(true);
   });
 
+  it('is told to the server with what it rested on, beside the lines that were taken out before', () => {
+    const before = { text: 'Patience', lines: [] };
+    expect(removed({ ...result, removed: [before] }, row).removed).toEqual([
+      before,
+      { text: built.text, lines: built.lines, kind: 'reworded' },
+    ]);
+  });
+
+  it('takes no line of the original along on which another line rests', () => {
+    expect(removed(result, { ...row, isPart: true }).removed).toEqual([
+      { text: built.text, lines: [], kind: 'reworded' },
+    ]);
+  });
+
   it('has come back when the check put back what it rested on', () => {
     const restored = { ...without, optimizedResume: originalResume };
     expect(removedOutcome(restored, row, rowsIn(result))).toEqual({ isAsMeant: false, key: `+ ${built.lines[0]}` });

@@ -1,5 +1,6 @@
 import type { Optimization } from '@tailwright/contracts/as-read';
-import type { Edit } from '@tailwright/contracts/optimize';
+import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
+import { editsMax } from '@tailwright/contracts/optimize';
 import type { Row } from './changes';
 import { typedLine, withText } from './markdown-line';
 import { putBack } from './put-back';
@@ -9,12 +10,14 @@ import { resumeLines } from './resume-lines';
 export interface Revision {
   tailoredResume: string;
   edits: Edit[];
+  /** The lines that the person took out; a check drops those that stand in the text again. */
+  removed?: RemovedLine[] | undefined;
 }
 
 /** Revised is what a person did to a tailored resume: `undo` takes back the last of the others. */
 export type Revised = 'put-back' | 'edit' | 'remove' | 'undo';
 
-export type Tailored = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits'>;
+export type Tailored = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits' | 'removed'>;
 
 /** A longer line is refused by the server. */
 export const lineCharsMax = 2_000;
@@ -22,7 +25,7 @@ export const lineCharsMax = 2_000;
 /** undone is the revision that gives the chosen rows their own words back. */
 export function undone(result: Tailored, rows: readonly Row[], chosen: ReadonlySet<Row>): Revision {
   const tailoredResume = putBack(result, rows, chosen);
-  return { tailoredResume, edits: standingEdits(result.edits ?? [], tailoredResume) };
+  return { tailoredResume, edits: standingEdits(result.edits ?? [], tailoredResume), removed: result.removed };
 }
 
 /** rewritten is the revision in which a row reads as it was typed; the line is the person's own from then on. */
@@ -32,13 +35,16 @@ export function rewritten(result: Tailored, row: Row, typed: string): Revision {
   const lines = row.basis.map((line) => line.text);
   const others = (result.edits ?? []).filter((edit) => edit !== row.edit);
   const own: Edit[] = lines.join(' ') === text ? [] : [{ text, kind: 'own', lines, requirements: [] }];
-  return { tailoredResume, edits: standingEdits([...own, ...others], tailoredResume) };
+  return { tailoredResume, edits: standingEdits([...own, ...others], tailoredResume), removed: result.removed };
 }
 
-/** removed is the revision without the line of a row. */
+/** removed is the revision without the line of a row, and without the lines of the original that only it rests on. */
 export function removed(result: Tailored, row: Row): Revision {
   const tailoredResume = withLine(result, row, () => []);
-  return { tailoredResume, edits: standingEdits(result.edits ?? [], tailoredResume) };
+  const lines = row.isPart ? [] : row.basis.map((line) => line.text);
+  const line: RemovedLine = { text: row.text, lines, ...(row.edit && { kind: row.edit.kind }) };
+  const edits = standingEdits(result.edits ?? [], tailoredResume);
+  return { tailoredResume, edits, removed: [...(result.removed ?? []), line].slice(-editsMax) };
 }
 
 function withLine({ optimizedResume }: Tailored, { number }: Row, change: (raw: string) => string[]): string {

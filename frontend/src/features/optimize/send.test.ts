@@ -23,6 +23,11 @@ test('another style is asked for with the replies and the lines the person typed
   });
 });
 
+test('another style is asked for without the lines that the person took out', () => {
+  const removed = [{ text: 'Fed 80', lines: ['Cooked for 80'], kind: 'reworded' as const }];
+  expect(againOf({ ...result, removed }, 'formal')).toMatchObject({ removed });
+});
+
 test('a person who typed no line sends none', () => {
   expect(againOf({ ...result, edits: [reworded] }, 'formal')).not.toHaveProperty('edits');
 });

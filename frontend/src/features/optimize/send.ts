@@ -12,10 +12,15 @@ import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
 import { isSameText } from './wizard';
 
-/** againOf asks for the same texts in another style, with everything that the person said: replies, and lines they typed. */
+/** againOf asks for the same texts in another style, with all that the person said: replies, lines they typed or took out. */
 export function againOf(result: Optimization, style: OptimizeStyle): OptimizeRequest {
   const own = (result.edits ?? []).filter(({ kind }) => kind === 'own');
-  return { ...requestOf(result, style), ...(own.length > 0 && { edits: firstEdits(own, editsMax) }) };
+  const { removed = [] } = result;
+  return {
+    ...requestOf(result, style),
+    ...(own.length > 0 && { edits: firstEdits(own, editsMax) }),
+    ...(removed.length > 0 && { removed }),
+  };
 }
 
 /** afterResult adds the replies of a result to a request about the same job: they are about its requirements. */

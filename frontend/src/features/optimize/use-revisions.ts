@@ -23,10 +23,11 @@ export type Revise = (revised: Revised, revision: Revision) => Promise<Optimizat
 /** useRevisions sends what a person changed in the result, which stays on the screen until the new one is there. */
 export function useRevisions({ wizard, dispatch, runner }: Options): Revise {
   const queryClient = useQueryClient();
-  return async (revised, { tailoredResume, edits }) => {
+  return async (revised, { tailoredResume, edits, removed = [] }) => {
     const { result, style, busy } = wizard;
     if (!result || busy) return null;
-    const revision = { tailoredResume, edits: firstEdits(edits, editsMax) };
+    const changed = { tailoredResume, edits: firstEdits(edits, editsMax) };
+    const revision = { ...changed, ...(removed.length > 0 && { removed }) };
     dispatch({ type: 'check-started' });
     try {
       const answer = await runner.run(send('json', { ...requestOf(result, style), ...revision }), {
@@ -45,7 +46,8 @@ export function useRevisions({ wizard, dispatch, runner }: Options): Revise {
   };
 }
 
-const revisionOf = ({ optimizedResume, edits = [] }: Optimization): Revision => ({
+const revisionOf = ({ optimizedResume, edits = [], removed }: Optimization): Revision => ({
   tailoredResume: optimizedResume,
   edits,
+  removed,
 });

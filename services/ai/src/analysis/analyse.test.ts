@@ -67,7 +67,7 @@ test('a keyword carries the line that proves it', () => {
 });
 
 test('the posting’s own spelling of a held skill counts as added, an invented one never', () => {
-  const posting = 'Requirements:\n- Kubernetes, PostgreSQL, Docker, Redis, Terraform';
+  const posting = 'Requirements:\n- Kubernetes\n- PostgreSQL\n- Docker\n- Redis\n- Terraform';
   const tailored = resumes.developer
     .replace('Docker, K8s', 'Docker, Kubernetes (K8s), Terraform')
     .replace('Git, Postgres', 'Git, PostgreSQL');

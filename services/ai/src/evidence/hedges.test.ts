@@ -11,6 +11,10 @@ const cases: [string, string, boolean][] = [
   ['Spanish (basic); English fluent', 'English', false],
   ['Forklift certificate valid till 2027', 'Forklift', false],
   ['Nominated for the Harbour Prize', 'Harbour Prize', true],
+  ['Forklift (sit down), exp 9/23, not renewed', 'Forklift', true],
+  ['Sat in on three supplier audits as note taker', 'supplier audits', true],
+  ['Filed 200 tax returns', 'tax returns', false],
+  ['Assisted residents with bathing', 'bathing', false],
 ];
 test.each(cases)('%s says of %s whether it is taken back: %s', (text, name, isTakenBack) => {
   const start = text.indexOf(name);

@@ -4,6 +4,15 @@ import type { Requirement } from '../posting/requirement.js';
 import type { IndexedLine } from './evidence-index.js';
 import { datesOf } from './line-dates.js';
 
+/** What a person does after work, by the words that such a line begins with. */
+const leisure =
+  /^(?:i )?(?:enjoy(?:s|ing)?|lov(?:es?|ing)|likes?|hobb(?:y|ies)|interests?|pastimes?|(?:in|outside|out) (?:of )?(?:my|his|her)? ?(?:free|spare|own|work|leisure)(?: time)?)\b/iu;
+
+/** isLeisure is true for a line about what a person likes to do, which proves nothing about their work. */
+export function isLeisure({ line }: Pick<IndexedLine, 'line'>): boolean {
+  return leisure.test(line.text);
+}
+
 /** Columns, or fields with a bar between: the head of an entry, or a table. */
 const fields = /\S(?: {3,}|\s?[\t|]\s?)\S/;
 const fewWords = 4;

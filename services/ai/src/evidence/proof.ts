@@ -4,7 +4,7 @@ import type { Requirement } from '../posting/requirement.js';
 import { isLineHedged, missesName, missesNumber, type Coverage } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { featureNames } from './features.js';
-import { formNumbers } from './line-form.js';
+import { formNumbers, isLeisure } from './line-form.js';
 import { yearsOf } from './line-dates.js';
 import { yearsIn } from './match-years.js';
 import { readingOf, type Reading } from './score-lines.js';
@@ -134,13 +134,18 @@ export function readProofs(
   isKnown?: (group: number) => boolean,
 ): Proof[] {
   const readings = requirements.map(({ text, kind }) => readWording(text, kind));
-  const isOfJob = index.lines.map((_, at) => readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)));
+  const isOfJob = index.lines.map(
+    (line, at) => !isLeisure(line) && readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)),
+  );
+  const ofPosting = sharesOfPosting(readings, index);
   return requirements.map(({ text, kind, parts }, at) => {
     const reading = readings[at] as Reading;
     const group = kindGroups.findIndex((kinds) => kinds.includes(kind));
     return {
       lines: reading.coverages.map((coverage, line) =>
-        coverage ? lineNumbers(reading, coverage, index.lines[line] as IndexedLine, line, group) : undefined,
+        coverage
+          ? [...lineNumbers(reading, coverage, index.lines[line] as IndexedLine, line, group), ofPosting[line] ?? 0]
+          : undefined,
       ),
       speaks: reading.coverages.map(
         (coverage, line) => coverage !== undefined && isOfJob[line] === true && comesNear(coverage),
@@ -159,6 +164,25 @@ export function readProofs(
   function readWording(wording: string, kind: Requirement['kind']): Reading {
     return readingOf(wording.slice(0, textMax), kind, index, today, isKnown);
   }
+}
+
+/** Words less alike than this have nothing to do with each other. */
+const aloneBelow = 0.35;
+
+/** The share of each line's own words to which any word of the posting comes near. */
+function sharesOfPosting(readings: readonly Reading[], { words, lines }: EvidenceIndex): number[] {
+  const near = new Float32Array(words.size);
+  for (const { ask } of readings)
+    ask.nearest.forEach((value, word) => (near[word] = Math.max(near[word] as number, value)));
+  return lines.map(({ words: own, weights }) => {
+    let [sum, total] = [0, 0];
+    own.forEach((word, at) => {
+      const weight = weights[at] as number;
+      sum += weight * Math.max(0, ((near[word] as number) - aloneBelow) / (1 - aloneBelow));
+      total += weight;
+    });
+    return total === 0 ? 0 : sum / total;
+  });
 }
 
 /** A line that names, or comes near to, less than this of every requirement is about something else. */
@@ -181,7 +205,13 @@ const wordNearMin = 0.5;
 
 function isSure({ ask, match, coverages }: Reading, index: EvidenceIndex): boolean {
   if (match?.verdict === 'refuted') return false;
-  if (match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= sureMatch)) return true;
+  // A tool is one part of a piece of work.
+  const isDuty = ask.kind === 'duty';
+  if (!isDuty && match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= sureMatch))
+    return true;
+  // One word in common is no sentence in common, unless it is the name that is asked for.
+  const least = ask.kind === 'tool' ? 1 : 2;
+  if (ask.read.terms.filter(({ isGeneric }) => !isGeneric).length < least) return false;
   return coverages.some((coverage, at) => {
     const line = index.lines[at];
     return coverage && line && coverage.exact > 0.99 && !isLineHedged(ask, line, at) && !missesNumber(ask, line);

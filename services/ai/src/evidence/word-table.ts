@@ -7,7 +7,8 @@ export class WordTable {
   private readonly places = new Map<string, number>();
   private readonly stems: string[] = [];
   private readonly initials: number[] = [];
-  private readonly hasVector: boolean[] = [];
+  /** Rank of the word whose vector stands for the stem; -1 where none has one. */
+  private readonly ranks: number[] = [];
   private vectors = new Float32Array(512 * dimensions);
   /** Topic of work → the words that belong to it, with their weights. */
   private readonly wordsOfTopic = new Map<number, { place: number; weight: number }[]>();
@@ -16,18 +17,21 @@ export class WordTable {
 
   add(term: Term): number {
     const known = this.places.get(term.stem);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.setVector(known, term);
+      return known;
+    }
     const place = this.stems.length;
     this.places.set(term.stem, place);
     this.stems.push(term.stem);
     this.initials.push(term.stem.charCodeAt(0));
-    this.hasVector.push(term.place >= 0);
+    this.ranks.push(-1);
     if ((place + 1) * dimensions > this.vectors.length) {
       const grown = new Float32Array(this.vectors.length * 2);
       grown.set(this.vectors);
       this.vectors = grown;
     }
-    if (term.place >= 0) unitVector(loadVectors(), term.place, this.vectors, place * dimensions);
+    this.setVector(place, term);
     const word = topicsOfWord(term.stem);
     word?.topics.forEach((topic, at) => {
       const words = this.wordsOfTopic.get(topic) ?? [];
@@ -35,6 +39,15 @@ export class WordTable {
       this.wordsOfTopic.set(topic, words);
     });
     return place;
+  }
+
+  /** The commonest word speaks for its stem, so that it does not matter which of them was read first. */
+  private setVector(place: number, term: Term): void {
+    const rank = this.ranks[place] as number;
+    if (term.place < 0 || (rank >= 0 && rank <= term.place)) return;
+    this.ranks[place] = term.place;
+    unitVector(loadVectors(), term.place, this.vectors, place * dimensions);
+    this.rows.clear();
   }
 
   get size(): number {
@@ -53,7 +66,7 @@ export class WordTable {
     const isKnown = term.place >= 0 && !term.isGeneric;
     const initial = term.stem.charCodeAt(0);
     for (let place = 0; place < row.length; place += 1) {
-      const near = isKnown && this.hasVector[place] ? this.cosine(own, place * dimensions) : 0;
+      const near = isKnown && (this.ranks[place] as number) >= 0 ? this.cosine(own, place * dimensions) : 0;
       row[place] =
         this.initials[place] === initial ? Math.max(near, sameness(term.stem, this.stems[place] ?? '')) : near;
     }

@@ -30,9 +30,16 @@ import { splitSentences } from '../text/sentences.js';
 import { splitWords } from '../text/words.js';
 
 /** checkResume takes out or reverts every claim the original does not support, and puts back what was lost. */
-export function checkResume({ original, tailored, today, jobDescription, edits = [] }: ResumeToGuard): GuardedResume {
+export function checkResume({
+  original,
+  tailored,
+  today,
+  jobDescription,
+  edits = [],
+  removed = [],
+}: ResumeToGuard): GuardedResume {
   const evidence = readEvidence(original, today);
-  const known = new KnownEdits(edits, evidence);
+  const known = new KnownEdits(edits, evidence, removed);
   const markdown = asMarkdown(tailored);
   const rows = outline(markdown);
   const heads = readHeads(rows, evidence);

@@ -1,7 +1,7 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { FactCheck } from '@tailwright/contracts/facts';
-import type { Edit } from '@tailwright/contracts/optimize';
+import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
 import type { Doubt } from './doubt.js';
 import { withoutForeignLinks } from './foreign-links.js';
 import { renderForm } from '@tailwright/resume-text/render-form';
@@ -25,6 +25,8 @@ export interface ResumeToGuard {
   jobDescription?: string;
   /** What is known of lines of the text: where they come from, and which the person typed. */
   edits?: readonly Edit[];
+  /** The lines that the person took out, which nobody puts back. */
+  removed?: readonly RemovedLine[];
 }
 
 /** GuardedResume also tells which of the edits still stand, in the order of the text. */

@@ -19,7 +19,7 @@ export interface Missing {
 const keptShare = 0.5;
 const sureShare = 0.85;
 
-/** missingFacts finds the lines of the original no line of the tailored text retells, but for those the person replaced. */
+/** missingFacts finds the lines of the original no line of the tailored text retells, but for those the person replaced or took out. */
 export function missingFacts(
   evidence: Evidence,
   tailored: string,
@@ -37,7 +37,13 @@ export function missingFacts(
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
     const details = section.details.map((detail) => detail.text);
-    const lines = section.kind === 'skills' ? lostSkills(section, has) : lost(details);
+    const lines =
+      section.kind === 'skills'
+        ? lostSkills(
+            details.filter((text) => !isReplaced(text)),
+            has,
+          )
+        : lost(details);
     if (lines.length > 0) missing.push({ section, entry: undefined, lines });
     for (const entry of section.entries) {
       const under = lost(
@@ -105,9 +111,9 @@ function isSpread(source: Source, result: Evidence): boolean {
   );
 }
 
-function lostSkills(section: Section, has: ReadonlySet<string>): string[] {
-  const items = section.details.flatMap((detail) =>
-    detail.text.replace(/^[^:,;]{2,45}:\s+/u, '').split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
+function lostSkills(details: readonly string[], has: ReadonlySet<string>): string[] {
+  const items = details.flatMap((detail) =>
+    detail.replace(/^[^:,;]{2,45}:\s+/u, '').split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
   );
   const lost = items.filter((item) => {
     const words = splitWords(item).map((word) => word.key);

@@ -1,4 +1,4 @@
-import type { Edit } from '@tailwright/contracts/optimize';
+import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { splitWords } from '../text/words.js';
 import type { Evidence, Source } from './evidence.js';
@@ -10,8 +10,17 @@ const partCharsMin = 12;
 export class KnownEdits {
   private readonly byText: Map<string, Edit>;
   private readonly sources: { source: Source; text: string }[];
+  /** Lines of the original in whose place the person put their own, or nothing. */
+  private readonly replaced: ReadonlySet<string>;
 
-  constructor(edits: readonly Edit[], evidence: Evidence) {
+  constructor(edits: readonly Edit[], evidence: Evidence, removed: readonly RemovedLine[] = []) {
+    const own = edits.filter(({ kind }) => kind === 'own');
+    // A line of the original may be two on the page.
+    this.replaced = new Set(
+      [...own, ...removed]
+        .flatMap(({ lines }) => [...lines, lines.join(' ')].map(inOneForm))
+        .filter((form) => form !== ''),
+    );
     this.byText = new Map(edits.map((edit) => [inOneForm(edit.text), edit]));
     this.sources =
       edits.length === 0 ? [] : evidence.sources.map((source) => ({ source, text: inOneForm(source.text) }));
@@ -22,13 +31,9 @@ export class KnownEdits {
     return this.byText.size > 0 && this.byText.get(inOneForm(text))?.kind === 'own';
   }
 
-  /** isReplaced is true for a line of the original that the person put their own in the place of. */
+  /** isReplaced is true for a line of the original that the person took out or put their own in the place of. */
   isReplaced(line: string): boolean {
-    if (this.byText.size === 0) return false;
-    const wanted = inOneForm(line);
-    return [...this.byText.values()].some(
-      (edit) => edit.kind === 'own' && edit.lines.some((each) => inOneForm(each) === wanted),
-    );
+    return this.replaced.size > 0 && this.replaced.has(inOneForm(line));
   }
 
   /** citedBy are the lines of the original that a line says it rests on; undefined when it says nothing, or cites another entry's. */

@@ -6,6 +6,7 @@ import type { Draft } from '../jobs/job-runner.js';
 import { heard, leftUnheard } from '../text/heard.js';
 import type { TextStage } from '../text-work/text-worker.js';
 import { withOwnLines } from './own-lines.js';
+import { stillOut, withoutRemovedLines } from './removed-lines.js';
 
 /** completeOptimization checks every claim of a draft and computes the match. Its keywords point into `jobDescription`. */
 export function completeOptimization(
@@ -16,13 +17,16 @@ export function completeOptimization(
   const { resumeText, jobDescription } = heard(request);
   const { notAdded = [], askedAt: today } = draft;
   const isWrittenAnew = request.tailoredResume === undefined;
-  const { text: tailored, edits: proposed } = withOwnLines(draft, isWrittenAnew ? (request.edits ?? []) : []);
+  const { removed = [] } = request;
+  const written = isWrittenAnew ? withoutRemovedLines(draft, removed) : draft;
+  const { text: tailored, edits: proposed } = withOwnLines(written, isWrittenAnew ? (request.edits ?? []) : []);
   const { text, report, edits } = guardResume({
     original: resumeText,
     tailored,
     today,
     jobDescription,
     edits: proposed,
+    removed,
   });
   enter('scoring');
   const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies: request.replies };
@@ -32,5 +36,6 @@ export function completeOptimization(
     analysis: analyse({ ...texts, quotes, today }),
     factCheck: { ...report, notAdded: [...report.notAdded, ...notAdded, ...leftUnheard(request.resumeText)] },
     edits,
+    ...(removed.length > 0 && { removed: stillOut(text, removed) }),
   };
 }

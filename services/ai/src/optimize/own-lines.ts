@@ -1,16 +1,12 @@
 import type { Edit } from '@tailwright/contracts/optimize';
-import { plainInline } from '@tailwright/resume-text/clean-text';
 import { inline } from '@tailwright/resume-text/markdown';
 import { readOnce } from '../text/read-once.js';
-import { splitWords } from '../text/words.js';
+import { inOneForm, lineMark } from './line-form.js';
 
 interface Text {
   text: string;
   edits: readonly Edit[];
 }
-
-/** The heading, bullet or number that a line of Markdown begins with. */
-const mark = /^\s*(?:#{1,6}\s+|>\s*)?(?:(?:[-*+•]|\d{1,2}[.)])\s+)?/;
 
 /**
  * withOwnLines puts the lines that a person typed into a resume that was written anew: each in the place of the lines it
@@ -29,17 +25,10 @@ export function withOwnLines({ text, edits }: Text, known: readonly Edit[]): { t
     wanted.delete('');
     const [first, ...others] = lines.flatMap((line, at) => (wanted.has(wordsOf(line)) ? [at] : []));
     if (first === undefined) continue;
-    lines[first] = `${mark.exec(lines[first] ?? '')?.[0] ?? ''}${inline(own.text)}`;
+    lines[first] = `${lineMark.exec(lines[first] ?? '')?.[0] ?? ''}${inline(own.text)}`;
     for (const other of others.reverse()) lines.splice(other, 1);
     standing = standing.filter((edit) => !rewritten.includes(edit));
     placed.push(own);
   }
   return { text: lines.join('\n'), edits: [...placed, ...standing] };
-}
-
-/** The words of a line in a row, without marks: the same before and after it became Markdown. */
-function inOneForm(line: string): string {
-  return splitWords(plainInline(line.replace(mark, '')))
-    .map(({ key }) => key)
-    .join(' ');
 }

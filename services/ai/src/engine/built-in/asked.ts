@@ -1,3 +1,4 @@
+import { strengthWeight } from '@tailwright/contracts/match-percentage';
 import { findEvidence, type EvidenceIndex, type EvidenceLine } from '../../evidence/find-evidence.js';
 import type { Requirement } from '../../posting/requirement.js';
 import { namesIn } from './names.js';
@@ -21,8 +22,6 @@ export interface Found {
 export interface Proven extends Found {
   weight: number;
 }
-
-const strengthWeight = { required: 1, mentioned: 0.7, preferred: 0.5 } as const;
 
 /** Asked is what a posting asks for: its requirements, the names in them, and which own lines of a resume prove them. */
 export class Asked {
