@@ -51,7 +51,12 @@ export function useOptimizer() {
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
   const { runner, running } = useJob('optimize', Optimization);
   const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
-  const revise = useRevisions({ wizard, dispatch, runner });
+  const revise = useRevisions({
+    ...{ result: wizard.result, style: wizard.style, isBusy: wizard.busy, runner },
+    onStart: () => dispatch({ type: 'check-started' }),
+    onChecked: (result, before) => dispatch({ type: 'checked', result, before }),
+    onFail: () => dispatch({ type: 'ended' }),
+  });
   const queryClient = useQueryClient();
 
   useEffect(() => {
@@ -119,7 +124,7 @@ export function useOptimizer() {
     const { result, style } = wizard;
     if (!result?.originalResume || !result.jobDescription) return refuse(missingOriginal);
     toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
-    return complete('again', runner.run(send('json', againOf(result, style))));
+    return complete('again', runner.run(send('json', againOf(result, style)), { replaces: result.jobId }));
   };
 
   useEffect(() => {

@@ -28,7 +28,7 @@ async function shareLinkOf(what: Shareable): Promise<string> {
  * resume is shared as soon as the visitor has signed up or logged in. `offer` shows the link where it could not be
  * copied, and is part of what the screen renders.
  */
-export function useShareResume() {
+export function useShareResume(onShared?: () => void) {
   const { user, openDialog } = useSession();
   const queryClient = useQueryClient();
   const [offered, setOffered] = useState<string | null>(null);
@@ -37,6 +37,7 @@ export function useShareResume() {
     onSuccess: async (link) => {
       if (await copyText(link)) tellLinkCopied();
       else setOffered(link);
+      onShared?.();
       await queryClient.invalidateQueries(resumesQuery);
     },
     onError: (error) =>

@@ -143,8 +143,8 @@ describe('letters', () => {
     const owned = await save();
     await keep(owned);
     await resume.rpc.call(deleteResumeOf, owned);
-    const left = await resume.app.get(DataSource).query('SELECT FROM letters WHERE resume_id = $1', [owned.resumeId]);
-    expect(left).toEqual([]);
+    const left = resume.app.get(DataSource).query('SELECT FROM letters WHERE resume_id = $1', [owned.resumeId]);
+    await expect(left).resolves.toEqual([]);
   });
 });
 
