@@ -57,7 +57,9 @@ export const deleteResume = endpoint({
   access: 'user',
   returns: Done,
 });
-export const ClaimedJob = z.object({ jobId: Uuid }).check(z.meta({ id: 'ClaimedJob' }));
+/** ClaimedJob is a job whose result is to be kept; `basedOn` is the record it follows when it was made from the same texts. */
+export const ClaimedJob = z.object({ jobId: Uuid, basedOn: z.optional(ResumeId) }).check(z.meta({ id: 'ClaimedJob' }));
+export type ClaimedJob = z.infer<typeof ClaimedJob>;
 export const ClaimedResume = z.object({ resumeId: ResumeId }).check(z.meta({ id: 'ClaimedResume' }));
 export type ClaimedResume = z.infer<typeof ClaimedResume>;
 export const claimResume = endpoint({

@@ -124,7 +124,7 @@ export function useOptimizer() {
     const { result, style } = wizard;
     if (!result?.originalResume || !result.jobDescription) return refuse(missingOriginal);
     toast({ title: 'Optimizing Resume', description: 'This may take a minute...' });
-    return complete('again', runner.run(send('json', againOf(result, style)), { replaces: result.jobId }));
+    return complete('again', runner.run(send('json', againOf(result, style))));
   };
 
   useEffect(() => {
