@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { findResumes } from './find-resumes';
-import { nameOf, secondLine } from './resume-about';
+import { headLine, nameOf, secondLine } from './resume-about';
 
 const posting = (role: string, company: string) =>
   `${role}\n${company}\n\nWe build things. ${company} is hiring.\n\nRequirements\n- Five years of Go`;
@@ -33,6 +33,19 @@ describe('the second line of a card', () => {
     ['the headline of a built resume', built, 'Baker'],
     ['nothing of a posting that says nothing', record({ job_description_text: 'we pay well.' }), ''],
   ])('has %s', (_, resume, line) => expect(secondLine(resume)).toBe(line));
+});
+
+describe('the line below the heading of a page', () => {
+  test.each([
+    ['not what the heading says', record({ matching_percentage: 82 }), '82% · Optimized Resume · April 28, 2025'],
+    [
+      'what it is for under a name',
+      record({ name: 'Mine' }),
+      'Data Engineer · Acme · Optimized Resume · April 28, 2025',
+    ],
+    ['that it is archived', { ...built, archived: true as const }, 'Built Resume · April 28, 2025 · Archived'],
+    ['nothing where the heading says all', record({ job_description_text: 'we pay well.' }), ''],
+  ])('has %s', (_, resume, line) => expect(headLine(resume)).toBe(line));
 });
 
 test.each([

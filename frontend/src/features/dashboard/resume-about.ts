@@ -39,11 +39,24 @@ function headlineOf(form: string): string {
 /** secondLine says under the title of a card what tells it from the others. */
 export function secondLine(resume: ResumeRecord): string {
   const { role, company } = aboutOf(resume);
-  const { matching_percentage: percentage, style } = resume;
-  return [role, company, percentage === undefined ? '' : `${percentage}%`, style ? styleName(style) : '']
+  return [role, company, ...madeLine(resume)].filter((part) => part !== '').join(' · ');
+}
+
+/** headLine says under the heading of a resume's page what the heading does not say. */
+export function headLine(resume: ResumeRecord): string {
+  const { role, company } = aboutOf(resume);
+  const about = resume.name === undefined ? [] : [role, company];
+  const isNamedByTitle = resume.name === undefined && role === '' && company === '';
+  const facts = isNamedByTitle ? [] : [titleOf(resume), longDate(resume.created_at)];
+  return [...about, ...madeLine(resume), ...facts, resume.archived ? 'Archived' : '']
     .filter((part) => part !== '')
     .join(' · ');
 }
+
+const madeLine = ({ matching_percentage: percentage, style }: ResumeRecord): string[] => [
+  percentage === undefined ? '' : `${percentage}%`,
+  style ? styleName(style) : '',
+];
 
 /** nameOf is what a resume is called where one name must do: its own, its role and company, or its title and day. */
 export function nameOf(resume: ResumeRecord): string {

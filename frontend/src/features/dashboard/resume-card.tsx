@@ -56,7 +56,7 @@ export function ResumeCard({ resume, onRename, onDelete }: Props) {
           </Box>
         </Box>
         {resume.public_link_id && (
-          <Badge>
+          <Badge flexShrink="0" whiteSpace="nowrap">
             <Eye size={13} aria-hidden />
             {viewLabel(resume.views)}
           </Badge>

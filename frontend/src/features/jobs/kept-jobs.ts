@@ -15,7 +15,7 @@ export interface UnsavedJob {
   id: string;
 }
 
-/** Letters are not kept in accounts. */
+/** Letters are kept with a saved resume alone. */
 const savedKinds: readonly JobKind[] = ['optimize', 'build'];
 /** More than anybody makes in one sitting. */
 const unsavedMax = 50;

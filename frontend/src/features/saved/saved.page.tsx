@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner';
 import { useSession } from '../auth/session';
 import { nameOf } from '../dashboard/resume-about';
 import { SavedBuilt } from './saved-built';
-import { SavedHead } from './saved-head';
+import { SavedFacts, SavedHead } from './saved-head';
 import { SavedTailored } from './saved-tailored';
 import { onSavedElsewhere, savedQuery } from './saved-query';
 
@@ -43,7 +43,12 @@ function Saved({ resumeId }: { resumeId: string }) {
   if (!saved.data) return <NotLoaded error={saved.error} isFetching={saved.isFetching} onRetry={saved.refetch} />;
   const { record } = saved.data;
   return (
-    <Page title={nameOf(record)} heading={<SavedHead record={record} />} actions={<ToDashboard />}>
+    <Page
+      title={nameOf(record)}
+      heading={<SavedHead record={record} />}
+      lead={<SavedFacts record={record} />}
+      actions={<ToDashboard />}
+    >
       {saved.isError && (
         <Box mb="6">
           <Notice tone="warning" title="This page may be out of date">
