@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { SavedResume } from '@tailwright/contracts/saved-resumes';
+import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { Mail, PenLine, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useSession } from '../auth/session';
 import { type Screen, fillBuilder, fillLetter, fillWizard, holdsTyped } from './fill-drafts';
 
 interface Props {
-  saved: SavedResume;
+  record: ResumeRecord;
   /** The text on the page. */
   markdown: string;
 }
@@ -30,7 +30,7 @@ const steps = [
 type Step = (typeof steps)[number];
 
 /** NextSteps lead on from a saved resume, with what is known of it filled in. What was typed there is asked about first. */
-export function NextSteps({ saved: { record }, markdown }: Props) {
+export function NextSteps({ record, markdown }: Props) {
   const [asked, setAsked] = useState<Step | null>(null);
   const navigate = useNavigate();
   const { user } = useSession();

@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast';
 import { ExportMenu } from '../export/export-menu';
 import { PdfButton } from '../export/pdf-button';
 import { useShareResume } from '../share/use-share-resume';
+import { NextSteps } from './next-steps';
 import { refreshSaved } from './saved-query';
 import { useArchive } from './use-archive';
 
@@ -39,36 +40,43 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
     toast({ tone: 'success', title: 'Resume downloaded' });
   };
   return (
-    <ActionBar>
-      <Flex gap="2" align="center" flexWrap="wrap">
-        <IconButton label="Rename resume" onClick={() => setDialog('rename')}>
-          <Pencil size={17} aria-hidden />
-        </IconButton>
-        <IconButton
-          label={record.archived ? 'Take out of the archive' : 'Archive resume'}
-          loading={archive.isPending}
-          onClick={archive.toggle}
-        >
-          {!archive.isPending &&
-            (record.archived ? <ArchiveRestore size={17} aria-hidden /> : <Archive size={17} aria-hidden />)}
-        </IconButton>
-        <IconButton label="Delete resume" variant="dangerGhost" onClick={() => setDialog('delete')}>
-          <Trash2 size={17} aria-hidden />
-        </IconButton>
-        <Box flex="1" />
-        <ButtonPair>
-          <Button variant="outline" onClick={download}>
-            <Download size={16} aria-hidden />
-            Download
+    <>
+      <ActionBar>
+        <Flex gap="2" data-no-print css={compact}>
+          <ButtonPair>
+            <Button variant="outline" onClick={download}>
+              <Download size={16} aria-hidden />
+              Download
+            </Button>
+            <ExportMenu exported={exported} />
+          </ButtonPair>
+          <PdfButton exported={exported} />
+          <Box flex="1" />
+          <Button onClick={() => share({ resumeId: record.id })} loading={isPending} loadingText="Creating link...">
+            <Share2 size={16} aria-hidden />
+            Share
           </Button>
-          <ExportMenu exported={exported} />
-        </ButtonPair>
-        <PdfButton exported={exported} />
-        <Button onClick={() => share({ resumeId: record.id })} loading={isPending} loadingText="Creating link...">
-          <Share2 size={16} aria-hidden />
-          Share
-        </Button>
-        {offer}
+          {offer}
+        </Flex>
+      </ActionBar>
+      <Flex gap="2" align="center" justify="space-between" flexWrap="wrap" data-no-print>
+        <NextSteps record={record} markdown={markdown} />
+        <Flex gap="1" mx="-2">
+          <IconButton label="Rename resume" onClick={() => setDialog('rename')}>
+            <Pencil size={17} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={record.archived ? 'Take out of the archive' : 'Archive resume'}
+            loading={archive.isPending}
+            onClick={archive.toggle}
+          >
+            {!archive.isPending &&
+              (record.archived ? <ArchiveRestore size={17} aria-hidden /> : <Archive size={17} aria-hidden />)}
+          </IconButton>
+          <IconButton label="Delete resume" variant="dangerGhost" onClick={() => setDialog('delete')}>
+            <Trash2 size={17} aria-hidden />
+          </IconButton>
+        </Flex>
       </Flex>
       <Suspense>
         {dialog === 'rename' && <RenameDialog resume={record} onClose={close} />}
@@ -76,6 +84,12 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
           <DeleteDialog resume={record} onClose={close} onDeleted={() => void navigate(paths.dashboard)} />
         )}
       </Suspense>
-    </ActionBar>
+    </>
   );
 }
+
+/** On a phone the bar is one row, as in the wizard. */
+const compact = {
+  '& svg': { display: { base: 'none', sm: 'block' } },
+  '& button': { px: { base: '2.5', sm: '4.5' } },
+};

@@ -3,7 +3,6 @@ import type { SavedResume } from '@tailwright/contracts/saved-resumes';
 import { MarkdownView } from '../../ui/markdown-view';
 import { LettersCard } from './letters-card';
 import { LinkCard } from './link-card';
-import { NextSteps } from './next-steps';
 import { SavedActions } from './saved-actions';
 
 /** SavedBuilt shows a built resume: it was made for no posting, so there is no report. */
@@ -12,7 +11,6 @@ export function SavedBuilt({ saved }: { saved: SavedResume }) {
   return (
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <SavedActions saved={saved} markdown={markdown} />
-      <NextSteps saved={saved} markdown={markdown} />
       <Box
         display="grid"
         gap="6"

@@ -8,7 +8,6 @@ import { ResultSheet, steady } from '../optimize/result-sheet';
 import { StylePicker } from '../optimize/style-picker';
 import { LettersCard } from './letters-card';
 import { LinkCard } from './link-card';
-import { NextSteps } from './next-steps';
 import { PostingCard } from './posting-card';
 import { SavedActions } from './saved-actions';
 import { elsewhereOf } from './saved-optimization';
@@ -26,7 +25,6 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
       {running && !isChecking && (
         <JobProgress kind="optimize" title="Tailoring your resume" job={running} onCancel={work.cancel} />
       )}
-      <NextSteps saved={saved} markdown={result.optimizedResume} />
       <ResultSheet
         result={result}
         replies={work.replies}
