@@ -152,10 +152,8 @@ test('of 500 resumes one is found by a word of its posting, and the first cards 
   page,
 }) => {
   await signIn(page);
-  const [record] = (await (async () => {
-    await keepOptimized(page);
-    return (await page.request.get('/api/resumes')).json();
-  })()) as [Record<string, unknown>];
+  await keepOptimized(page);
+  const [record] = (await (await page.request.get('/api/resumes')).json()) as [Record<string, unknown>];
   const ids = (at: number) => `0b8f6a52-5d1c-4c0e-8d6c-${String(at).padStart(12, '0')}`;
   const many = Array.from({ length: 500 }, (_, at) => ({
     ...record,

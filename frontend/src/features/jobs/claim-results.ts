@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, api, messageOf } from '../../lib/api';
 import { toast } from '../../ui/toast';
 import { resumesQuery } from '../dashboard/resumes-query';
+import { rememberClaim } from './claimed';
 import { forgetUnsaved, listUnsaved } from './kept-jobs';
 
 let claiming: Promise<void> | undefined;
@@ -21,6 +22,7 @@ async function claimAll(queryClient: QueryClient): Promise<void> {
     try {
       const { resumeId } = await api(claimResume, { body: { jobId: job.id, ...(basedOn && { basedOn }) } });
       basedOn = resumeId;
+      rememberClaim(job.id, resumeId);
       forgetUnsaved(job);
     } catch (error) {
       // What the server refuses it refuses again; what did not reach it is tried again with the next occasion.

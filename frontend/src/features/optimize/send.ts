@@ -7,6 +7,7 @@ import {
   optimizeJson,
 } from '@tailwright/contracts/optimize';
 import { firstEdits } from '../changes/revision';
+import { recordOf } from '../jobs/claimed';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
@@ -30,7 +31,10 @@ export function afterResult(request: OptimizeRequest, result: Optimization | nul
 }
 
 /** versionAfter has the answer kept as the next version of the record that holds a result. */
-const versionAfter = ({ resumeId }: Pick<Optimization, 'resumeId'>) => (resumeId ? { basedOn: resumeId } : {});
+function versionAfter(result: Optimization): { basedOn?: string } {
+  const basedOn = recordOf(result);
+  return basedOn === undefined ? {} : { basedOn };
+}
 
 /** requestOf is the same texts again, with what the person said about the requirements. */
 export const requestOf = (result: Optimization, style: OptimizeStyle): OptimizeRequest => ({

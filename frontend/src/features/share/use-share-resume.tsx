@@ -9,6 +9,7 @@ import { copyText } from '../../lib/clipboard';
 import { lazily } from '../../lib/lazily';
 import { dismissToast, toast } from '../../ui/toast';
 import { useSession } from '../auth/session';
+import { rememberClaim } from '../jobs/claimed';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { tellLinkCopied } from './link-copied';
 
@@ -19,6 +20,7 @@ export type Shareable = { resumeId: string } | { jobId: string };
 
 async function shareLinkOf(what: Shareable): Promise<string> {
   const { resumeId } = 'resumeId' in what ? what : await api(claimResume, { body: what });
+  if ('jobId' in what) rememberClaim(what.jobId, resumeId);
   const { publicLinkId } = await api(createShareLink, { params: { resumeId } });
   return `${location.origin}${paths.shared(publicLinkId)}`;
 }
