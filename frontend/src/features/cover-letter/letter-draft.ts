@@ -13,4 +13,6 @@ export interface LetterDraft {
 export interface ForResume {
   id: string;
   name: string;
+  /** The job whose letter is kept already: after a reload it is not kept again, since it may have been deleted. */
+  keptJob?: string;
 }

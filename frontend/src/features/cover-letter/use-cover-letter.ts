@@ -69,6 +69,7 @@ export function useCoverLetter() {
       const body = { jobId, style, ...(companyName.trim() && { company: companyName.trim() }) };
       await api(keepLetter, { params: { resumeId: forResume.id }, body });
       setKeeping('kept');
+      setForResume({ ...forResume, keptJob: jobId });
       await refreshSaved(queryClient, forResume.id);
     } catch (error) {
       setKeeping({ failed: messageOf(error, 'Please try again.') });
@@ -101,8 +102,8 @@ export function useCoverLetter() {
       if (left.signal.aborted) return;
       if (shown) {
         setLetter(shown);
-        // Before the reload it was kept, or that failed: keeping it again changes nothing.
-        void keepWithResume(shown);
+        if (opening.forResume?.keptJob === shown.jobId) setKeeping('kept');
+        else void keepWithResume(shown);
         setTab(opening.tab ?? 'form');
       }
       const going = runner.goOn();

@@ -3,7 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query-client';
 import { resumesQuery } from '../dashboard/resumes-query';
 
-export const savedQuery = (resumeId: string) => endpointQuery(getSavedResume, { params: { resumeId } });
+/** Fetched with each visit: the wizard, a deletion or a reader of the link may have changed it since the last one. */
+export const savedQuery = (resumeId: string) => ({
+  ...endpointQuery(getSavedResume, { params: { resumeId } }),
+  gcTime: 0,
+});
 
 /** The other tabs of this browser, which may show the same resume. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('saved-resumes');
