@@ -249,6 +249,37 @@ test('a letter is copied and deleted where it is kept', async ({ page }) => {
   await expect(letters).toContainText('None yet.');
 });
 
+test('a letter that was deleted does not come back when the tab that wrote it is reloaded', async ({ page }) => {
+  await signIn(page);
+  const id = await keepOptimized(page);
+  const letters = async () => {
+    const saved = (await (await page.request.get(`/api/resumes/${id}`)).json()) as { letters: { id: string }[] };
+    return saved.letters;
+  };
+  await openSaved(page, id);
+  await button(page, 'Write the cover letter').click();
+  await button(page, 'Generate Cover Letter').click();
+  await expect(page.getByText('This letter is kept with Senior Platform Engineer.')).toBeVisible();
+  const [letter] = await letters();
+  await page.request.delete(`/api/resumes/${id}/letters/${letter?.id}`);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Preview' })).toBeEnabled();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('article')).toContainText('Maya Lindqvist');
+  expect(await letters()).toEqual([]);
+});
+
+test('the page shows what the wizard made of the resume since the last visit', async ({ page }) => {
+  await signIn(page);
+  const id = await keepOptimized(page);
+  await openSaved(page, id);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await keepVersion(page, id);
+  await page.getByRole('link', { name: 'Optimized Resume' }).click();
+  await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(2);
+});
+
 test('while it loads it says so, and when it cannot be loaded it says why and tries again when asked', async ({
   page,
 }) => {
