@@ -26,7 +26,8 @@ const viewsOf = ({ public_link_id: link, views }: ResumeRecord) => (link === und
 
 /**
  * findResumes chooses and sorts the cards. The browser does it: the specified list holds every record whole, so it needs
- * no call, answers with each letter typed, and goes on working offline. 500 records take a few milliseconds.
+ * no call, answers with each letter typed, and goes on working offline. 500 records take 0.15 s for the first letter, which
+ * reads their postings, and a few milliseconds for each that follows.
  */
 export function findResumes(
   resumes: readonly ResumeRecord[],
