@@ -68,6 +68,19 @@ export async function keepBuilt(page: Page): Promise<string> {
   return (await post(page, '/api/resume/build', builderForm)).resumeId as string;
 }
 
+/** keepVersion makes the next version of a stored resume, in another style, and answers its id. */
+export async function keepVersion(page: Page, basedOn: string): Promise<string> {
+  const asked = { resumeText, jobDescription, style: 'formal', basedOn };
+  return (await post(page, '/api/resume/optimize-json', asked)).resumeId as string;
+}
+
+/** keepLetter has a letter written and keeps it with a stored resume. */
+export async function keepLetter(page: Page, resumeId: string): Promise<void> {
+  const asked = { resumeText, jobDescription, applicantName: 'Maya Lindqvist', companyName: 'Harborline' };
+  const { jobId } = await post(page, '/api/cover-letter/generate', asked);
+  await post(page, `/api/resumes/${resumeId}/letters`, { jobId, company: 'Harborline', style: 'standard' });
+}
+
 /** shareResume gives a stored resume its public link. */
 export async function shareResume(page: Page, resumeId: string): Promise<string> {
   return (await post(page, `/api/resumes/${resumeId}/share`)).publicLinkId as string;

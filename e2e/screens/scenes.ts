@@ -6,7 +6,9 @@ import { lineOf, openEdited, panelOf } from './edited.js';
 import {
   expect,
   keepBuilt,
+  keepLetter,
   keepOptimized,
+  keepVersion,
   optimize,
   optimizeAsAModelWould,
   resumeText,
@@ -374,6 +376,61 @@ export const scenes: Scene[] = [
       await openDashboard(page);
       await page.getByRole('button', { name: 'Delete resume' }).first().click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-rename',
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('button', { name: 'Rename resume' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-not-found',
+    open: async (page) => {
+      await openDashboard(page);
+      await page.getByRole('searchbox', { name: 'Search' }).fill('sailing boats');
+      await heading(page, 'No resume was found');
+    },
+  },
+  {
+    name: 'saved-resume',
+    open: async (page) => {
+      await signIn(page);
+      const id = await keepOptimized(page);
+      await keepVersion(page, id);
+      await keepLetter(page, id);
+      await shareResume(page, id);
+      await page.goto(`/resumes/${id}`);
+      await heading(page, 'What the job asks');
+      await expect(page.getByText('Nordkassa AB').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-resume-changes',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto(`/resumes/${await keepOptimized(page)}`);
+      await page.getByRole('tab', { name: 'What changed' }).click();
+      await heading(page, 'What changed');
+    },
+  },
+  {
+    name: 'saved-built',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto(`/resumes/${await keepBuilt(page)}`);
+      await heading(page, 'Public link');
+      await expect(page.getByText('Nordkassa AB').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'saved-unknown',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto('/resumes/0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11');
+      await heading(page, 'This resume is not here');
     },
   },
   {

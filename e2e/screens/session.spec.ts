@@ -33,8 +33,11 @@ test('signing up keeps every result that was made in the tab', async ({ page }) 
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   await signUp(page);
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Optimized Resume' })).toHaveCount(2);
+  // Two styles of one job are two versions of one resume.
+  await expect(page.getByRole('heading', { name: 'Optimized Resume' })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Built Resume' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Optimized Resume' }).click();
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(2);
 });
 
 test('logging in keeps them too, in the account that was there before, once', async ({ page, context }) => {

@@ -43,6 +43,8 @@ import { Claims } from './resumes/claims.js';
 import { ListPages } from './resumes/list-pages.js';
 import { ListTurns } from './resumes/list-turns.js';
 import { ResumesController } from './resumes/resumes.controller.js';
+import { LettersController } from './saved-resumes/letters.controller.js';
+import { SavedResumesController } from './saved-resumes/saved-resumes.controller.js';
 import { PageStore } from './share/page-store.js';
 import { ShareController } from './share/share.controller.js';
 import { SharedPages } from './share/shared-pages.js';
@@ -67,6 +69,8 @@ export class AppModule {
         DocumentsController,
         JobsController,
         ResumesController,
+        SavedResumesController,
+        LettersController,
         ReportsController,
         ShareController,
         ViewsController,

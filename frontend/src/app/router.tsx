@@ -24,6 +24,7 @@ const DashboardPage = screen(() => import('../features/dashboard/dashboard.page'
 const OptimizePage = screen(() => import('../features/optimize/optimize.page'), 'OptimizePage');
 const BuildPage = screen(() => import('../features/build/build.page'), 'BuildPage');
 const CoverLetterPage = screen(() => import('../features/cover-letter/cover-letter.page'), 'CoverLetterPage');
+const SavedPage = screen(() => import('../features/saved/saved.page'), 'SavedPage');
 const SharedPage = screen(() => import('../features/share/shared.page'), 'SharedPage');
 const PrivacyPage = screen(() => import('../features/legal/privacy.page'), 'PrivacyPage');
 const TermsPage = screen(() => import('../features/legal/terms.page'), 'TermsPage');
@@ -46,6 +47,7 @@ export function AppRoutes() {
       >
         <Route path={paths.home} element={<LandingPage />} />
         <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.savedResume(':resumeId')} element={<SavedPage />} />
         <Route path={paths.optimize} element={<OptimizePage />} />
         <Route path={paths.resumeOptimizer} element={<OptimizePage />} />
         <Route path={paths.build} element={<BuildPage />} />

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -5,6 +6,8 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
+  /** What it is about. */
+  children?: ReactNode;
   confirmLabel: string;
   pendingLabel: string;
   isPending: boolean;
@@ -14,7 +17,7 @@ interface Props {
 
 /** ConfirmDialog asks before something that cannot be undone. */
 export function ConfirmDialog(props: Props) {
-  const { open, title, text, confirmLabel, pendingLabel, isPending, onConfirm, onCancel } = props;
+  const { open, title, text, children, confirmLabel, pendingLabel, isPending, onConfirm, onCancel } = props;
   return (
     <Dialog
       open={open}
@@ -32,6 +35,8 @@ export function ConfirmDialog(props: Props) {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

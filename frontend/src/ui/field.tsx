@@ -20,6 +20,7 @@ const control = defineRecipe({
 });
 
 const Input = chakra('input', { ...control, base: { ...control.base, h: '11' } });
+const Select = chakra('select', { ...control, base: { ...control.base, h: '11', px: '2.5', cursor: 'pointer' } });
 const TextArea = chakra('textarea', {
   ...control,
   base: { ...control.base, py: '3', minH: '32', lineHeight: 'normal', resize: 'vertical' },
@@ -93,6 +94,15 @@ export function TextAreaField({ label, error, hint, ...rest }: FieldProps & Comp
   return (
     <Frame id={wiring.id} label={label} error={error} hint={hint}>
       <TextArea dir="auto" {...rest} {...wiring} />
+    </Frame>
+  );
+}
+
+export function SelectField({ label, error, hint, ...rest }: FieldProps & ComponentProps<typeof Select>) {
+  const wiring = useControl({ id: rest.id, error, hint });
+  return (
+    <Frame id={wiring.id} label={label} error={error} hint={hint}>
+      <Select {...rest} {...wiring} />
     </Frame>
   );
 }

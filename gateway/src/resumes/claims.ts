@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '@tailwright/contracts/auth';
-import { type JobId, claimJob } from '@tailwright/contracts/jobs';
+import { claimJob } from '@tailwright/contracts/jobs';
 import { saveResume } from '@tailwright/contracts/new-resume';
-import { type ClaimedResume } from '@tailwright/contracts/resumes';
+import type { ClaimedJob, ClaimedResume } from '@tailwright/contracts/resumes';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import { Owners } from '../identity/owners.js';
 import type { FastifyRequest } from '../identity/request.js';
@@ -15,10 +15,11 @@ export class Claims {
     private readonly owners: Owners,
   ) {}
 
-  async keep(actor: UserId, jobId: JobId, request: FastifyRequest): Promise<ClaimedResume> {
+  async keep(actor: UserId, { jobId, basedOn: version }: ClaimedJob, request: FastifyRequest): Promise<ClaimedResume> {
     const visitor = this.owners.findVisitor(request);
     const { resumeId, unsaved } = await this.rpc.call(claimJob, { actor, visitor, jobId });
-    if (unsaved) await this.rpc.call(saveResume, unsaved);
+    const basedOn = version === undefined ? undefined : { version, askedAt: new Date().toISOString() };
+    if (unsaved) await this.rpc.call(saveResume, { ...unsaved, ...(basedOn && { basedOn }) });
     return { resumeId };
   }
 }

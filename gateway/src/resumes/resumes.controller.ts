@@ -15,7 +15,6 @@ import {
 import type { Done } from '@tailwright/contracts/text';
 import { RpcClient } from '@tailwright/platform/bus/client';
 import { Route } from '@tailwright/platform/http/route';
-import type * as z from 'zod/mini';
 import { Actor } from '../identity/actor.js';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { Claims } from './claims.js';
@@ -47,9 +46,9 @@ export class ResumesController {
   @Route(claimResume)
   claim(
     @Actor() actor: UserId,
-    @Body({ schema: ClaimedJob }) { jobId }: z.infer<typeof ClaimedJob>,
+    @Body({ schema: ClaimedJob }) job: ClaimedJob,
     @Req() request: FastifyRequest,
   ): Promise<ClaimedResume> {
-    return this.claims.keep(actor, jobId, request);
+    return this.claims.keep(actor, job, request);
   }
 }

@@ -166,6 +166,25 @@ describe('claiming a job', () => {
     expect((await call('/api/resumes/claim', 'POST', { jobId }))[0]).toBe(404);
   });
 
+  it('keeps it as the next version of the record it follows, from the moment it is claimed', async () => {
+    const before = randomUUID();
+    gateway.peers.on(claimJob, ({ actor }) => {
+      const unsaved = make.newResume({ actor });
+      return { resumeId: unsaved.resumeId, unsaved };
+    });
+    let basedOn: { version: string; askedAt: string } | undefined;
+    gateway.peers.on(saveResume, (resume) => {
+      basedOn = resume.basedOn;
+      return make.resume({ id: resume.resumeId, user_id: resume.actor });
+    });
+    const began = Date.now();
+    expect((await call('/api/resumes/claim', 'POST', { jobId: randomUUID(), basedOn: before }))[0]).toBe(200);
+    expect(basedOn?.version).toBe(before);
+    expect(Date.parse(basedOn!.askedAt)).toBeGreaterThanOrEqual(began);
+    await call('/api/resumes/claim', 'POST', { jobId: randomUUID() });
+    expect(basedOn).toBeUndefined();
+  });
+
   it('answers 400 without a job', async () => {
     expect((await call('/api/resumes/claim', 'POST', {}))[0]).toBe(400);
   });

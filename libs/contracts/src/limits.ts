@@ -30,6 +30,11 @@ export const limits = {
   visitorJobHours: 24,
   savedResultMinutes: 15,
   resumesPerUserMax: 500,
+  /** Earlier versions a record keeps; the oldest go first. A person who edits line by line makes a version with each. */
+  earlierVersionsMax: 50,
+  /** Letters kept with one resume. */
+  lettersPerResumeMax: 20,
+  resumeNameCharsMax: 100,
   /** Of all the texts one account keeps, and its reports as they are stored: 500 resumes of five pages with their postings. */
   resumeBytesPerUserMax: 20_000_000,
   /**

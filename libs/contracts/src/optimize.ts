@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Analysis, RequirementReplies } from './analysis.js';
 import { endpoint, job } from './define.js';
 import { FactCheck } from './facts.js';
-import { ResumeId } from './resumes.js';
+import { ResumeId, optimizeStyles } from './resumes.js';
 import { JobDescriptionText, line, ResumeText, TailoredText, text, Uuid } from './text.js';
 
-export const optimizeStyles = ['standard', 'formal', 'creative', 'keyword'] as const;
+export { optimizeStyles };
 export const OptimizeStyle = z._default(z.enum(optimizeStyles), 'standard');
 export type OptimizeStyle = (typeof optimizeStyles)[number];
 
@@ -60,6 +60,11 @@ export const OptimizeRequest = z
     removed: z.optional(RemovedLines),
     /** What the person said about requirements of the same posting; their own sentences count as evidence. */
     replies: z.optional(RequirementReplies),
+    /**
+     * The version of a saved resume that this one is to follow: another style, or a text that its owner changed. The
+     * result is then kept as the next version of that record, not as a record of its own.
+     */
+    basedOn: z.optional(ResumeId),
   })
   .check(z.meta({ id: 'OptimizeRequest' }));
 export type OptimizeRequest = z.infer<typeof OptimizeRequest>;

@@ -9,6 +9,7 @@ import * as optimize from './optimize.js';
 import * as reports from './reports.js';
 import * as newResume from './new-resume.js';
 import * as resumes from './resumes.js';
+import * as savedResumes from './saved-resumes.js';
 import * as share from './share.js';
 import * as views from './views.js';
 
@@ -23,6 +24,7 @@ const definitions: unknown[] = [
   reports,
   newResume,
   resumes,
+  savedResumes,
   share,
   views,
 ].flatMap((module) => Object.values<unknown>(module));

@@ -10,7 +10,10 @@ export type ResumeId = z.infer<typeof ResumeId>;
 export const PublicLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'This is not the id of a shared link'));
 export type PublicLinkId = z.infer<typeof PublicLinkId>;
 
-/** ResumeRecord is a stored resume, in the words of the specification's point 3. */
+/** optimizeStyles are the ways a resume can be tailored; a record remembers its own. */
+export const optimizeStyles = ['standard', 'formal', 'creative', 'keyword'] as const;
+
+/** ResumeRecord is a stored resume, in the words of the specification's point 3; what a card says beside them is optional. */
 export const ResumeRecord = z
   .object({
     id: ResumeId,
@@ -21,6 +24,14 @@ export const ResumeRecord = z
     public_link_id: z.optional(PublicLinkId),
     created_at: Timestamp,
     views: z.number(),
+    /** What its owner calls it. */
+    name: z.optional(z.string()),
+    /** The style it was tailored in. */
+    style: z.optional(z.enum(optimizeStyles)),
+    /** Of the text as it is now; missing where there is no report, or one that does not say enough for a number. */
+    matching_percentage: z.optional(z.number()),
+    /** Put away by its owner: it is kept, and left out of the first sight. */
+    archived: z.optional(z.literal(true)),
   })
   .check(z.meta({ id: 'ResumeRecord' }));
 export type ResumeRecord = z.infer<typeof ResumeRecord>;
@@ -46,7 +57,9 @@ export const deleteResume = endpoint({
   access: 'user',
   returns: Done,
 });
-export const ClaimedJob = z.object({ jobId: Uuid }).check(z.meta({ id: 'ClaimedJob' }));
+/** ClaimedJob is a job whose result is to be kept; `basedOn` is the record it follows when it was made from the same texts. */
+export const ClaimedJob = z.object({ jobId: Uuid, basedOn: z.optional(ResumeId) }).check(z.meta({ id: 'ClaimedJob' }));
+export type ClaimedJob = z.infer<typeof ClaimedJob>;
 export const ClaimedResume = z.object({ resumeId: ResumeId }).check(z.meta({ id: 'ClaimedResume' }));
 export type ClaimedResume = z.infer<typeof ClaimedResume>;
 export const claimResume = endpoint({

@@ -8,6 +8,7 @@ import type { Schema } from './define.js';
 import { DocumentExport } from './documents.js';
 import { OptimizeRequest } from './optimize.js';
 import { endpoints } from './registry.js';
+import { LetterJob, NewName } from './saved-resumes.js';
 import { LongText, ShortText, maybe, requiredText, text } from './text.js';
 
 const texts = { resumeText: 'Engineer at Acme. '.repeat(5), jobDescription: 'We look for an engineer. '.repeat(5) };
@@ -21,6 +22,8 @@ const bodies: [Schema, object][] = [
   [OptimizeRequest, texts],
   [CoverLetterRequest, { ...texts, applicantName: 'Ada', companyName: 'Acme', recipientName: 'Bob' }],
   [NewReplies, { replies: [{ requirement: 'r1', reply: 'sentence', text: 'I run Kubernetes at home.' }] }],
+  [NewName, { name: 'Second try', was: 'First try' }],
+  [LetterJob, { jobId: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11', company: 'Acme' }],
   [DocumentExport, { kind: 'resume', format: 'pdf', markdown: '# Ada', title: 'Ada' }],
   [
     BuilderForm,
@@ -34,7 +37,7 @@ const bodies: [Schema, object][] = [
   ],
 ];
 /** Words the code knows, or that are never stored as they are. */
-const notFree = new Set(['email', 'password', 'kind', 'format', 'reply']);
+const notFree = new Set(['email', 'password', 'kind', 'format', 'reply', 'jobId']);
 const freeText = bodies.flatMap(([schema, body]) =>
   pathsOf(body).map((path): [string, Schema, object] => [path, schema, body]),
 );
@@ -61,7 +64,7 @@ describe('what a person writes', () => {
   it('is looked at here for every body there is', () => {
     const known = new Set<Schema>(bodies.map(([schema]) => schema));
     const others = endpoints.flatMap(({ body, path }) => (body && !known.has(body) ? [path] : []));
-    expect(others).toEqual(['/auth/login', '/email/test', '/resumes/claim']);
+    expect(others).toEqual(['/auth/login', '/email/test', '/resumes/claim', '/resumes/:resumeId/archive']);
   });
 });
 

@@ -9,6 +9,10 @@ import { ReportsController } from './reports/reports.controller.js';
 import { Reports } from './reports/reports.js';
 import { ResumesController } from './resumes/resumes.controller.js';
 import { Resumes } from './resumes/resumes.js';
+import { LettersController } from './letters/letters.controller.js';
+import { Letters } from './letters/letters.js';
+import { SavedResumesController } from './saved-resumes/saved-resumes.controller.js';
+import { SavedResumes } from './saved-resumes/saved-resumes.js';
 import { ShareController } from './share/share.controller.js';
 import { SharedPages } from './share/shared-pages.js';
 import { Shares } from './share/shares.js';
@@ -23,10 +27,15 @@ import { Visitors } from './views/visitors.js';
 export function appModule(config: ResumeConfig): Type {
   @Module({
     imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
-    controllers: [ResumesController, ReportsController, ShareController, ViewsController, EventsController],
+    controllers: [
+      ...[ResumesController, SavedResumesController, ReportsController, LettersController],
+      ...[ShareController, ViewsController, EventsController],
+    ],
     providers: [
       Resumes,
+      SavedResumes,
       Reports,
+      Letters,
       Shares,
       SharedPages,
       Takedowns,

@@ -4,6 +4,7 @@ import { Resumes1795000000001 } from './migrations/1795000000001-resumes.js';
 import { ViewCursor1795000000002 } from './migrations/1795000000002-view-cursor.js';
 import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';
 import { Reports1795000000004 } from './migrations/1795000000004-reports.js';
+import { Versions1795000000005 } from './migrations/1795000000005-versions.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
 export const database: Database = {
@@ -16,5 +17,6 @@ export const database: Database = {
     ViewCursor1795000000002,
     ViewDays1795000000003,
     Reports1795000000004,
+    Versions1795000000005,
   ],
 };

@@ -4,16 +4,23 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
 import { keepUnsent, unsentChanges } from './kept-replies';
 import { type ReplyChange, withChanges } from './replies';
-import { ReplySender } from './reply-sender';
+import { type RepliesOfJob, ReplySender } from './reply-sender';
+
+const sendToJob = ({ jobId, replies }: RepliesOfJob) =>
+  api(replyToRequirements, { params: { jobId }, body: { replies: [...replies] } });
 
 /** useReplies applies what a person says about requirements at once, and has it kept in the background. */
-export function useReplies(result: Optimization | null, onChange: (analysis: Analysis) => void) {
+export function useReplies(
+  result: Optimization | null,
+  onChange: (analysis: Analysis) => void,
+  send: (replies: RepliesOfJob) => Promise<unknown> = sendToJob,
+) {
   /** The job whose replies the server did not take. */
   const [failedJob, setFailedJob] = useState<string | null>(null);
   const [sender] = useState(
     () =>
       new ReplySender({
-        send: ({ jobId, replies }) => api(replyToRequirements, { params: { jobId }, body: { replies: [...replies] } }),
+        send,
         onEnd: ({ jobId }, outcome) => {
           if (outcome === 'kept') keepUnsent(jobId, []);
           setFailedJob(outcome === 'failed' ? jobId : null);

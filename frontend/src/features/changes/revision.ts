@@ -14,8 +14,11 @@ export interface Revision {
   removed?: RemovedLine[] | undefined;
 }
 
-/** Revised is what a person did to a tailored resume: `undo` takes back the last of the others. */
-export type Revised = 'put-back' | 'edit' | 'remove' | 'undo';
+/**
+ * Revised is what a person did to a tailored resume: `undo` takes back the last of the others, `version` is an earlier text
+ * brought back.
+ */
+export type Revised = 'put-back' | 'edit' | 'remove' | 'undo' | 'version';
 
 export type Tailored = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits' | 'removed'>;
 

@@ -9,7 +9,9 @@ import { TabList } from '../../ui/tab-list';
 import { JobProgress } from '../jobs/job-progress';
 import { LetterForm } from './letter-form';
 import { LetterPreview } from './letter-preview';
-import { type LetterTab, useCoverLetter } from './use-cover-letter';
+import { KeptWith } from './kept-with';
+import type { LetterTab } from './letter-draft';
+import { useCoverLetter } from './use-cover-letter';
 
 const BackLink = chakra(Link, {
   base: {
@@ -23,7 +25,7 @@ const BackLink = chakra(Link, {
 });
 
 export function CoverLetterPage() {
-  const { form, tab, setTab, letter, problem, running, generate, cancel } = useCoverLetter();
+  const { form, tab, setTab, letter, problem, running, generate, keeping, forResume, cancel } = useCoverLetter();
   return (
     <Page
       title="Cover Letter Generator"
@@ -40,6 +42,14 @@ export function CoverLetterPage() {
           <Notice tone="danger" title="Failed to generate cover letter">
             {problem}
           </Notice>
+        )}
+        {forResume && (
+          <KeptWith
+            forResume={forResume.resume}
+            keeping={letter ? keeping : 'not yet'}
+            onKeep={forResume.keep}
+            onLeave={forResume.leave}
+          />
         )}
         {running && <JobProgress kind="cover-letter" title="Writing your letter" job={running} onCancel={cancel} />}
         <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value as LetterTab)}>

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../ui/field';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards';
 import { JobNote } from '../documents/job-note';
 import { ResumeNote } from '../documents/resume-note';
-import type { LetterValues } from './use-cover-letter';
+import type { LetterValues } from './letter-draft';
 
 const styles: RadioCard<CoverLetterStyle>[] = [
   { value: 'standard', label: 'Standard', description: 'Clear and friendly, right for most jobs' },

@@ -9,7 +9,7 @@ import { engineName } from '../analysis/score';
 import { ExportMenu } from '../export/export-menu';
 import { PdfButton } from '../export/pdf-button';
 import { NotAdded } from '../facts/not-added';
-import type { LetterValues } from './use-cover-letter';
+import type { LetterValues } from './letter-draft';
 
 interface Props {
   letter: CoverLetter;

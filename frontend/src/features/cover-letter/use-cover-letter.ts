@@ -1,23 +1,20 @@
 import { CoverLetter } from '@tailwright/contracts/as-read';
 import { CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
 import { fieldProblems } from '@tailwright/contracts/errors';
+import { keepLetter } from '@tailwright/contracts/saved-resumes';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageOf, unreachable } from '../../lib/api';
+import { api, messageOf, unreachable } from '../../lib/api';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { resolverOf } from '../../lib/form-resolver';
 import { useBackOnline } from '../../lib/use-back-online';
 import { toast } from '../../ui/toast';
 import { JobCancelled, submitJob } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
-
-export type LetterValues = Required<CoverLetterRequest>;
-export type LetterTab = 'form' | 'preview';
-
-interface Draft {
-  tab: LetterTab;
-  values: LetterValues;
-}
+import { refreshSaved } from '../saved/saved-query';
+import type { Keeping } from './kept-with';
+import type { LetterDraft, LetterTab, LetterValues } from './letter-draft';
 
 const emptyForm: LetterValues = {
   applicantName: '',
@@ -41,9 +38,12 @@ const requestOf = ({ companyName, recipientName, ...rest }: LetterValues): Cover
 
 /** useCoverLetter joins the form, its draft and the job that writes the letter. */
 export function useCoverLetter() {
-  const [opening] = useState(() => readDraft<Draft>('cover-letter'));
+  const [opening] = useState(() => readDraft<LetterDraft>('cover-letter'));
   const [tab, setTab] = useState<LetterTab>('form');
   const [letter, setLetter] = useState<CoverLetter | null>(null);
+  const [forResume, setForResume] = useState(opening.forResume);
+  const [keeping, setKeeping] = useState<Keeping>('not yet');
+  const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
   const { runner, running } = useJob('cover-letter', CoverLetter);
   const form = useForm<LetterValues>({
@@ -53,19 +53,36 @@ export function useCoverLetter() {
   });
 
   useEffect(() => {
-    const keep = () => writeDraft('cover-letter', { tab, values: form.getValues() } satisfies Draft);
+    const keep = () => writeDraft('cover-letter', { tab, values: form.getValues(), forResume } satisfies LetterDraft);
     // The tab that was left is needed until its letter is back.
-    if (letter) keep();
+    if (letter || forResume !== opening.forResume) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [form, tab, letter]);
+  }, [form, tab, letter, forResume]);
 
   useBackOnline(problem === unreachable, () => setProblem(null));
+
+  /** A letter that was asked for from the page of a saved resume is kept with it. */
+  const keepWithResume = async ({ jobId }: CoverLetter) => {
+    if (!forResume) return;
+    const { style, companyName } = form.getValues();
+    try {
+      const body = { jobId, style, ...(companyName.trim() && { company: companyName.trim() }) };
+      await api(keepLetter, { params: { resumeId: forResume.id }, body });
+      setKeeping('kept');
+      setForResume({ ...forResume, keptJob: jobId });
+      await refreshSaved(queryClient, forResume.id);
+    } catch (error) {
+      setKeeping({ failed: messageOf(error, 'Please try again.') });
+    }
+  };
 
   const complete = async (work: Promise<CoverLetter>, isLeft = () => false) => {
     setProblem(null);
     try {
-      setLetter(await work);
+      const written = await work;
+      setLetter(written);
       setTab('preview');
+      void keepWithResume(written);
       toast({
         tone: 'success',
         title: 'Cover letter generated',
@@ -85,6 +102,8 @@ export function useCoverLetter() {
       if (left.signal.aborted) return;
       if (shown) {
         setLetter(shown);
+        if (opening.forResume?.keptJob === shown.jobId) setKeeping('kept');
+        else void keepWithResume(shown);
         setTab(opening.tab ?? 'form');
       }
       const going = runner.goOn();
@@ -103,5 +122,13 @@ export function useCoverLetter() {
     ),
   );
 
-  return { form, tab, setTab, letter, problem, running, generate, cancel: () => runner.cancel() };
+  return {
+    ...{ form, tab, setTab, letter, problem, running, generate, keeping },
+    forResume: forResume && {
+      resume: forResume,
+      keep: () => letter && void keepWithResume(letter),
+      leave: () => setForResume(undefined),
+    },
+    cancel: () => runner.cancel(),
+  };
 }

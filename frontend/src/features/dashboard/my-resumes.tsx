@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { FileText, Mail, PenLine, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -6,12 +6,14 @@ import { paths } from '../../app/paths';
 import { lazily } from '../../lib/lazily';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ResumeCard } from './resume-card';
+import { ResumeCards } from './resume-cards';
 
+const RenameDialog = lazily(() => import('../saved/rename-dialog'));
 const DeleteDialog = lazily(() => import('./delete-dialog'));
 
 export function MyResumes({ resumes }: { resumes: readonly ResumeRecord[] }) {
   const [toDelete, setToDelete] = useState<ResumeRecord | null>(null);
+  const [toRename, setToRename] = useState<ResumeRecord | null>(null);
   return (
     <>
       <Box display="flex" flexWrap="wrap" gap="3" mb="6">
@@ -33,13 +35,18 @@ export function MyResumes({ resumes }: { resumes: readonly ResumeRecord[] }) {
           Optimize a resume for a job, or build a new one. It will be kept here.
         </EmptyState>
       ) : (
-        <Grid gap="5" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))">
-          {resumes.map((resume) => (
-            <ResumeCard key={resume.id} resume={resume} onDelete={() => setToDelete(resume)} />
-          ))}
-        </Grid>
+        <ResumeCards resumes={resumes} onRename={setToRename} onDelete={setToDelete} />
       )}
       <Suspense>{toDelete && <DeleteDialog resume={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
+      <Suspense>
+        {toRename && (
+          // The newest of it: another tab may have renamed it meanwhile.
+          <RenameDialog
+            resume={resumes.find(({ id }) => id === toRename.id) ?? toRename}
+            onClose={() => setToRename(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, api, messageOf } from '../../lib/api';
 import { toast } from '../../ui/toast';
 import { resumesQuery } from '../dashboard/resumes-query';
+import { rememberClaim } from './claimed';
 import { forgetUnsaved, listUnsaved } from './kept-jobs';
 
 let claiming: Promise<void> | undefined;
@@ -15,9 +16,13 @@ export function claimResults(queryClient: QueryClient): Promise<void> {
 async function claimAll(queryClient: QueryClient): Promise<void> {
   const unsaved = listUnsaved();
   if (unsaved.length === 0) return;
+  /** Styles of one job, made one after the other, become versions of one record: the server knows them by their texts. */
+  let basedOn: string | undefined;
   for (const job of unsaved) {
     try {
-      await api(claimResume, { body: { jobId: job.id } });
+      const { resumeId } = await api(claimResume, { body: { jobId: job.id, ...(basedOn && { basedOn }) } });
+      basedOn = resumeId;
+      rememberClaim(job.id, resumeId);
       forgetUnsaved(job);
     } catch (error) {
       // What the server refuses it refuses again; what did not reach it is tried again with the next occasion.

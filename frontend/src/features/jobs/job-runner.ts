@@ -2,7 +2,7 @@ import type { Endpoint, Output } from '@tailwright/contracts/define';
 import type { JobProgress, JobState } from '@tailwright/contracts/as-read';
 import type { JobKind } from '@tailwright/contracts/jobs';
 import { type JobTransport, followJob, isOver } from './follow-job';
-import { addUnsaved, keepJobs, keptJobs } from './kept-jobs';
+import { type KeptPlace, addUnsaved, keepJobs, keptJobs } from './kept-jobs';
 import { RunKeys } from './run-keys';
 import { JobCancelled, resultOf } from './submit-job';
 
@@ -36,6 +36,7 @@ export class JobRunner<S extends Endpoint['returns']> {
     readonly kind: JobKind,
     private readonly returns: S,
     private readonly transport: JobTransport,
+    private readonly place: KeptPlace = kind,
   ) {}
 
   /** Rejects with JobCancelled, ApiError, UnreadableAnswer or InvalidAnswer. */
@@ -52,12 +53,12 @@ export class JobRunner<S extends Endpoint['returns']> {
       const first = await Promise.race([this.#accept(attempt, begin, startedAt), aborted(signal)]);
       const last = isOver(first) ? first : await this.#follow(first, signal);
       const result = resultOf(last, this.returns);
-      keepJobs(this.kind, { running: undefined, shown: first.id });
+      keepJobs(this.place, { running: undefined, shown: first.id });
       if (!isSaved(last)) addUnsaved({ kind: this.kind, id: first.id }, replaces);
       return result;
     } catch (error) {
       if (signal.aborted) throw new JobCancelled();
-      keepJobs(this.kind, { running: undefined });
+      keepJobs(this.place, { running: undefined });
       throw error;
     } finally {
       if (this.#attempt === attempt) this.#show(null);
@@ -66,13 +67,13 @@ export class JobRunner<S extends Endpoint['returns']> {
 
   /** Goes on with the job that ran when the page was left; null when there is none. */
   goOn(): Promise<Output<S>> | null {
-    const kept = keptJobs(this.kind).running;
+    const kept = keptJobs(this.place).running;
     return kept ? this.run(() => this.transport.read(kept.id), { startedAt: kept.startedAt }) : null;
   }
 
   /** The result that was on the screen when the page was left; null when there is none, or it is gone. */
   async findShown(signal: AbortSignal): Promise<Output<S> | null> {
-    const { shown } = keptJobs(this.kind);
+    const { shown } = keptJobs(this.place);
     if (!shown) return null;
     try {
       return resultOf(await this.transport.read(shown, signal), this.returns);
@@ -83,7 +84,7 @@ export class JobRunner<S extends Endpoint['returns']> {
   }
 
   forgetShown(): void {
-    keepJobs(this.kind, { shown: undefined });
+    keepJobs(this.place, { shown: undefined });
   }
 
   /** Stops the work itself, here and on the server. */
@@ -92,7 +93,7 @@ export class JobRunner<S extends Endpoint['returns']> {
     if (!attempt) return;
     attempt.isCancelled = true;
     this.#keys.forget();
-    keepJobs(this.kind, { running: undefined });
+    keepJobs(this.place, { running: undefined });
     this.leave();
     if (attempt.id) this.transport.cancel(attempt.id);
   }
@@ -115,7 +116,7 @@ export class JobRunner<S extends Endpoint['returns']> {
     if (this.#attempt === attempt) this.#keys.forget();
     attempt.id = first.id;
     if (attempt.isCancelled) this.transport.cancel(first.id);
-    else keepJobs(this.kind, { running: { id: first.id, startedAt } });
+    else keepJobs(this.place, { running: { id: first.id, startedAt } });
     return first;
   }
 

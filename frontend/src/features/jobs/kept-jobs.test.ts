@@ -13,6 +13,7 @@ test('each kind keeps its own jobs', () => {
   const storage = memory();
   keepJobs('optimize', { running: { id: 'a', startedAt: 1 } }, storage);
   expect(keptJobs('build', storage)).toEqual({});
+  keepJobs('saved', { shown: 'b' }, storage);
   expect(keptJobs('optimize', storage)).toEqual({ running: { id: 'a', startedAt: 1 } });
 });
 

@@ -15,14 +15,17 @@ export interface UnsavedJob {
   id: string;
 }
 
-/** Letters are not kept in accounts. */
+/** Letters are kept with a saved resume alone. */
 const savedKinds: readonly JobKind[] = ['optimize', 'build'];
 /** More than anybody makes in one sitting. */
 const unsavedMax = 50;
 
-const keyOf = (kind: JobKind) => `job:${kind}`;
+/** KeptPlace is a screen that remembers its work: one for each kind, and the page of a saved resume beside the wizard. */
+export type KeptPlace = JobKind | 'saved';
 
-export function keptJobs(kind: JobKind, storage?: Storage): KeptJobs {
+const keyOf = (kind: KeptPlace) => `job:${kind}`;
+
+export function keptJobs(kind: KeptPlace, storage?: Storage): KeptJobs {
   try {
     storage ??= sessionStorage;
     return (JSON.parse(storage.getItem(keyOf(kind)) ?? '{}') ?? {}) as KeptJobs;
@@ -31,7 +34,7 @@ export function keptJobs(kind: JobKind, storage?: Storage): KeptJobs {
   }
 }
 
-export function keepJobs(kind: JobKind, change: KeptJobs, storage?: Storage): void {
+export function keepJobs(kind: KeptPlace, change: KeptJobs, storage?: Storage): void {
   try {
     storage ??= sessionStorage;
     storage.setItem(keyOf(kind), JSON.stringify({ ...keptJobs(kind, storage), ...change }));

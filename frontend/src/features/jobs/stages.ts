@@ -59,6 +59,10 @@ export function queueSentence(position: number): string {
   return position === 1 ? 'One request is before yours.' : `${position} requests are before yours.`;
 }
 
+/** queueOf is that sentence for work that waits, null for any other. */
+export const queueOf = (running: { state: Pick<JobState, 'status' | 'position'> | null } | null): string | null =>
+  running?.state?.status === 'queued' ? queueSentence(running.state.position) : null;
+
 /** elapsedText counts whole seconds, as minutes and seconds from one minute on. */
 export function elapsedText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

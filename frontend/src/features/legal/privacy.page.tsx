@@ -45,13 +45,14 @@ export function PrivacyPage() {
       <h2>How long we keep it</h2>
       <ul>
         <li>
-          <b>Without an account:</b> your texts and results are deleted after 24 hours. Cover letters are deleted after
-          24 hours for everyone.
+          <b>Without an account:</b> your texts and results are deleted after 24 hours. So are cover letters of
+          everyone, but for those that you write from the page of a saved resume.
         </li>
         <li>
-          <b>With an account:</b> resumes on your dashboard stay until you delete them, with their match analysis and
-          what you replied to it. Deleting a resume removes all of that, its public link and the job that made it from
-          our servers. What you typed or uploaded for it is removed as soon as the resume is saved.
+          <b>With an account:</b> resumes on your dashboard stay until you delete them, with their match analysis, what
+          you replied to it, their earlier versions and the letters kept with them. Deleting a resume removes all of
+          that, its public link and the jobs that made it from our servers. What you typed or uploaded for it is removed
+          as soon as the resume is saved.
         </li>
         <li>
           <b>Sessions</b> end when you log out or close the browser, after 7 days at the latest; with “Remember me” they

@@ -20,6 +20,7 @@ const notRevised: Record<Revised, { title: string; next: string }> = {
   'put-back': { title: 'Your words were not put back', next: 'Nothing has changed. Try again.' },
   edit: { title: 'Your line was not saved', next: 'What you typed is still there: press Save again.' },
   remove: { title: 'The line was not removed', next: 'Nothing has changed. Try again.' },
+  version: { title: 'The version was not brought back', next: 'Nothing has changed. Try again.' },
   undo: { title: 'The last change was not undone', next: 'Nothing has changed. Try again.' },
 };
 

@@ -7,6 +7,7 @@ import {
   optimizeJson,
 } from '@tailwright/contracts/optimize';
 import { firstEdits } from '../changes/revision';
+import { recordOf } from '../jobs/claimed';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
 import type { Method } from './method';
@@ -23,22 +24,30 @@ export function againOf(result: Optimization, style: OptimizeStyle): OptimizeReq
   };
 }
 
-/** afterResult adds the replies of a result to a request about the same job: they are about its requirements. */
+/**
+ * afterResult adds the replies of a result to a request about the same job: they are about its requirements. Of the same
+ * resume it is the next version of what is saved.
+ */
 export function afterResult(request: OptimizeRequest, result: Optimization | null): OptimizeRequest {
-  const replies = result?.analysis?.replies ?? [];
-  const isSameJob = result !== null && isSameText(request.jobDescription, result.jobDescription);
-  return isSameJob && replies.length > 0 ? { ...request, replies } : request;
+  if (result === null || !isSameText(request.jobDescription, result.jobDescription)) return request;
+  const replies = result.analysis?.replies ?? [];
+  const isSameResume = isSameText(request.resumeText, result.originalResume);
+  return { ...request, ...(replies.length > 0 && { replies }), ...(isSameResume && versionAfter(result)) };
+}
+
+/** versionAfter has the answer kept as the next version of the record that holds a result. */
+function versionAfter(result: Optimization): { basedOn?: string } {
+  const basedOn = recordOf(result);
+  return basedOn === undefined ? {} : { basedOn };
 }
 
 /** requestOf is the same texts again, with what the person said about the requirements. */
-export const requestOf = (
-  { originalResume, jobDescription, analysis }: Optimization,
-  style: OptimizeStyle,
-): OptimizeRequest => ({
-  resumeText: originalResume,
-  jobDescription,
+export const requestOf = (result: Optimization, style: OptimizeStyle): OptimizeRequest => ({
+  resumeText: result.originalResume,
+  jobDescription: result.jobDescription,
   style,
-  ...(analysis && { replies: analysis.replies }),
+  ...(result.analysis && { replies: result.analysis.replies }),
+  ...versionAfter(result),
 });
 
 /** send submits one optimize request by the given method. */

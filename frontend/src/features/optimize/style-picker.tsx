@@ -3,14 +3,8 @@ import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { type RadioCard, RadioCards } from '../../ui/radio-cards';
-
-const styles: RadioCard<OptimizeStyle>[] = [
-  { value: 'standard', label: 'Standard', description: 'Balanced optimization suitable for most jobs' },
-  { value: 'formal', label: 'More Formal', description: 'Professional tone for corporate and traditional roles' },
-  { value: 'creative', label: 'More Creative', description: 'Emphasizes creativity and innovative thinking' },
-  { value: 'keyword', label: 'Keyword Focused', description: 'Maximizes keyword matching for ATS systems' },
-];
+import { RadioCards } from '../../ui/radio-cards';
+import { styles } from './styles';
 
 interface Props {
   value: OptimizeStyle;

@@ -52,7 +52,12 @@ export function useOptimizer() {
   const [isRestoring, setIsRestoring] = useState(opening.hadResult);
   const { runner, running } = useJob('optimize', Optimization);
   const replies = useReplies(wizard.result, (analysis) => dispatch({ type: 'replied', analysis }));
-  const revise = useRevisions({ wizard, dispatch, runner });
+  const revise = useRevisions({
+    ...{ result: wizard.result, style: wizard.style, isBusy: wizard.busy, runner },
+    onStart: () => dispatch({ type: 'check-started' }),
+    onChecked: (result, before) => dispatch({ type: 'checked', result, before }),
+    onFail: () => dispatch({ type: 'ended' }),
+  });
   const queryClient = useQueryClient();
 
   useEffect(() => {

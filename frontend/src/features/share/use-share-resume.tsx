@@ -9,6 +9,7 @@ import { copyText } from '../../lib/clipboard';
 import { lazily } from '../../lib/lazily';
 import { dismissToast, toast } from '../../ui/toast';
 import { useSession } from '../auth/session';
+import { rememberClaim } from '../jobs/claimed';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { tellLinkCopied } from './link-copied';
 
@@ -19,6 +20,7 @@ export type Shareable = { resumeId: string } | { jobId: string };
 
 async function shareLinkOf(what: Shareable): Promise<string> {
   const { resumeId } = 'resumeId' in what ? what : await api(claimResume, { body: what });
+  if ('jobId' in what) rememberClaim(what.jobId, resumeId);
   const { publicLinkId } = await api(createShareLink, { params: { resumeId } });
   return `${location.origin}${paths.shared(publicLinkId)}`;
 }
@@ -28,7 +30,7 @@ async function shareLinkOf(what: Shareable): Promise<string> {
  * resume is shared as soon as the visitor has signed up or logged in. `offer` shows the link where it could not be
  * copied, and is part of what the screen renders.
  */
-export function useShareResume() {
+export function useShareResume(onShared?: () => void) {
   const { user, openDialog } = useSession();
   const queryClient = useQueryClient();
   const [offered, setOffered] = useState<string | null>(null);
@@ -37,6 +39,7 @@ export function useShareResume() {
     onSuccess: async (link) => {
       if (await copyText(link)) tellLinkCopied();
       else setOffered(link);
+      onShared?.();
       await queryClient.invalidateQueries(resumesQuery);
     },
     onError: (error) =>

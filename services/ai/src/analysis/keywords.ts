@@ -1,7 +1,7 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
-import { findJobTitle } from './job-title.js';
+import { findJobTitle } from '@tailwright/resume-text/posting-title';
 import { hearKeywords, type Hearing } from './hearing.js';
 import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/contacts';

@@ -1,7 +1,7 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
 import { plainInline } from '@tailwright/resume-text/clean-text';
 import { splitWords } from '../text/words.js';
-import { findJobTitle } from '../analysis/job-title.js';
+import { findJobTitle } from '@tailwright/resume-text/posting-title';
 import { checkClaim } from './check-claim.js';
 import { inSentence, type Doubt } from './doubt.js';
 import type { Entry } from '@tailwright/resume-text/resume-document';

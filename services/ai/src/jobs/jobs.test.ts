@@ -278,7 +278,7 @@ describe('with a worker', () => {
     const owner = user();
     const { id } = await system.submit('optimize', request, { owner });
     const { result } = await system.ended(id, owner);
-    const { resumeId, optimizedResume, analysis } = result as Optimization;
+    const { resumeId, optimizedResume, analysis, factCheck, edits, engine } = result as Optimization;
     const saves = system.resumes.of(owner);
     expect(saves).toEqual([
       {
@@ -288,8 +288,17 @@ describe('with a worker', () => {
         jobDescriptionText: request.jobDescription,
         optimizedResumeText: optimizedResume,
         report: analysis,
+        ...{ style: 'standard', factCheck, edits, engine },
       },
     ]);
+  });
+
+  test('a result that follows a saved version is saved as the next one, with the time it was asked for', async () => {
+    const owner = user();
+    const version = randomUUID();
+    const { id } = await system.submit('optimize', { ...request, basedOn: version }, { owner });
+    await system.ended(id, owner);
+    expect(system.resumes.of(owner)).toMatchObject([{ basedOn: { version, askedAt: expect.stringMatching(/Z$/) } }]);
   });
 
   test('a built resume keeps the form as its original, a letter is not kept', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BuilderForm } from '@tailwright/contracts/build';
 import type { BuiltResume } from '@tailwright/contracts/build';
-import type { Optimization } from '@tailwright/contracts/optimize';
+import type { Optimization, OptimizeRequest } from '@tailwright/contracts/optimize';
 import { keepReport } from '@tailwright/contracts/reports';
 import { type NewResume, saveResume } from '@tailwright/contracts/new-resume';
 import { RpcClient } from '@tailwright/platform/bus/client';
@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import type { JobEntity } from './job.entity.js';
 import { storable } from './storable.js';
 
-type Finished = Pick<JobEntity, 'kind' | 'ownerId' | 'resumeId' | 'input' | 'result' | 'reportRevision'>;
+type Finished = Pick<JobEntity, 'kind' | 'ownerId' | 'resumeId' | 'input' | 'result' | 'reportRevision' | 'createdAt'>;
 
 /** hasRecord tells whether a job of this kind belongs on the dashboard. Letters do not. */
 export const hasRecord = (job: Pick<JobEntity, 'kind'>) => job.kind !== 'cover-letter';
@@ -23,13 +23,20 @@ export function toRecord(job: Finished): NewResume {
     const form = JSON.stringify(z.parse(BuilderForm, job.input));
     return { ...owner, originalResumeText: form, jobDescriptionText: '', optimizedResumeText: generatedResume };
   }
-  const { originalResume, jobDescription, optimizedResume, analysis } = job.result as Optimization;
+  const { originalResume, jobDescription, optimizedResume, analysis, edits, factCheck, engine } =
+    job.result as Optimization;
+  const { style, basedOn } = job.input as Partial<OptimizeRequest>;
   return {
     ...owner,
     originalResumeText: originalResume,
     jobDescriptionText: jobDescription,
     optimizedResumeText: optimizedResume,
     report: storable(analysis),
+    factCheck: storable(factCheck),
+    engine,
+    ...(edits && { edits: storable(edits) }),
+    ...(style && { style }),
+    ...(basedOn && { basedOn: { version: basedOn, askedAt: job.createdAt.toISOString() } }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { PureFunction } from '@tailwright/testing/hostile-texts';
 import { make } from '@tailwright/testing/make';
 import { advise } from '../analysis/advice.js';
 import { analyse } from '../analysis/analyse.js';
-import { findJobTitle } from '../analysis/job-title.js';
+import { findJobTitle } from '@tailwright/resume-text/posting-title';
 import { findKeywords } from '../analysis/keywords.js';
 import { indexResume } from '../analysis/lookup.js';
 import { writeLetter } from '../engine/built-in/letter.js';

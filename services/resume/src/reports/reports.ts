@@ -6,7 +6,8 @@ import { withReplies } from '@tailwright/contracts/match-percentage';
 import type { getReportOf, keepReport, replyInReportOf } from '@tailwright/contracts/reports';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { getRecordId } from '../resumes/record-id.js';
 import { ResumeEntity } from '../resumes/resume.entity.js';
 import { withinRoom } from '../resumes/room.js';
 
@@ -24,10 +25,15 @@ export class Reports {
     return getReport(this.database.manager, owned);
   }
 
+  /** The job of an earlier version has nothing to say about the current one. */
   async keep({ actor, resumeId, report, revision }: Input<typeof keepReport>, call: CallContext): Promise<void> {
-    const older = { id: resumeId, userId: actor, reportRevision: LessThan(revision) };
+    const older = { userId: actor, reportRevision: LessThan(revision) };
+    const current = [
+      { ...older, id: resumeId, versionId: IsNull() },
+      { ...older, versionId: resumeId },
+    ];
     await this.once.run(call, (manager) =>
-      withinRoom(manager, actor, () => manager.update(ResumeEntity, older, { report, reportRevision: revision })),
+      withinRoom(manager, actor, () => manager.update(ResumeEntity, current, { report, reportRevision: revision })),
     );
   }
 
@@ -36,7 +42,7 @@ export class Reports {
     await this.once.run(call, (manager) =>
       withinRoom(manager, owned.actor, async () => {
         const report = withReplies(await getReport(manager, owned), replies);
-        await manager.update(ResumeEntity, { id: owned.resumeId }, { report });
+        await manager.update(ResumeEntity, { id: await getRecordId(manager, owned) }, { report });
       }),
     );
     return this.get(owned);
@@ -44,8 +50,8 @@ export class Reports {
 }
 
 /** Throws not_found for a record without a report, too. */
-async function getReport(manager: EntityManager, { actor, resumeId }: OwnedResume): Promise<Analysis> {
-  const where = { id: resumeId, userId: actor };
+async function getReport(manager: EntityManager, owned: OwnedResume): Promise<Analysis> {
+  const where = { id: await getRecordId(manager, owned) };
   const resume = await manager.findOne(ResumeEntity, { select: { id: true, report: true }, where });
   if (!resume?.report) throw new AppError('not_found');
   return resume.report;

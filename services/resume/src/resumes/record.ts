@@ -14,5 +14,9 @@ export function recordOf(resume: ResumeEntity, liveViews: ReadonlyMap<string, nu
     ...(link === null ? {} : { public_link_id: link }),
     created_at: resume.createdAt.toISOString(),
     views: Math.max(resume.views, live),
+    ...(resume.name !== null && { name: resume.name }),
+    ...(resume.style !== null && { style: resume.style }),
+    ...(resume.matchingPercentage !== null && { matching_percentage: resume.matchingPercentage }),
+    ...(resume.archivedAt !== null && { archived: true as const }),
   };
 }

@@ -1,4 +1,6 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
+import type { FactCheck } from '@tailwright/contracts/facts';
+import type { Edit, OptimizeStyle } from '@tailwright/contracts/optimize';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('resumes')
@@ -28,6 +30,38 @@ export class ResumeEntity {
   /** Which replies to its job the report holds; those to the record itself are not numbered. */
   @Column('integer', { name: 'report_revision', default: 0 })
   reportRevision!: number;
+
+  /** Made of the report by Postgres: a list would have to unpack every report. */
+  @Column({ type: 'smallint', name: 'matching_percentage', nullable: true, insert: false, update: false })
+  matchingPercentage!: number | null;
+
+  @Column('text', { nullable: true })
+  style!: OptimizeStyle | null;
+
+  @Column('text', { nullable: true, select: false })
+  engine!: string | null;
+
+  @Column('jsonb', { nullable: true, select: false })
+  edits!: Edit[] | null;
+
+  @Column('jsonb', { name: 'fact_check', nullable: true, select: false })
+  factCheck!: FactCheck | null;
+
+  /** The id of the current version; null for the first one, which has the record's own. */
+  @Column('uuid', { name: 'version_id', nullable: true })
+  versionId!: string | null;
+
+  @Column('integer', { name: 'version', default: 1 })
+  version!: number;
+
+  @Column('timestamptz', { name: 'versioned_at', nullable: true })
+  versionedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  name!: string | null;
+
+  @Column('timestamptz', { name: 'archived_at', nullable: true })
+  archivedAt!: Date | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt!: Date;

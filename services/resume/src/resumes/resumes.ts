@@ -13,10 +13,13 @@ import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { Outbox } from '@tailwright/platform/events/outbox';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { SharedPages } from '../share/shared-pages.js';
 import { Takedowns } from '../share/takedowns.js';
+import { findFollowed, followRecord, isKept, madeOf } from '../versions/follow-record.js';
 import { LiveViews } from '../views/live-views.js';
 import { findListPage } from './list-page.js';
 import { recordOf } from './record.js';
+import { getRecordId } from './record-id.js';
 import { ResumeEntity } from './resume.entity.js';
 import { withinRoom } from './room.js';
 
@@ -27,6 +30,7 @@ export class Resumes {
     private readonly once: Once,
     private readonly liveViews: LiveViews,
     private readonly takedowns: Takedowns,
+    private readonly pages: SharedPages,
     private readonly outbox: Outbox,
   ) {}
 
@@ -38,8 +42,9 @@ export class Resumes {
     return { resumes: await this.records(resumes), ...(next && { next }) };
   }
 
-  async get({ actor, resumeId }: Input<typeof getResumeOf>): Promise<ResumeRecord> {
-    const resume = await this.database.getRepository(ResumeEntity).findOneBy({ id: resumeId, userId: actor });
+  async get(owned: Input<typeof getResumeOf>): Promise<ResumeRecord> {
+    const id = await getRecordId(this.database.manager, owned);
+    const resume = await this.database.getRepository(ResumeEntity).findOneBy({ id });
     if (!resume) throw new AppError('not_found');
     const [record] = await this.records([resume]);
     return record!;
@@ -47,16 +52,23 @@ export class Resumes {
 
   async save(resume: Input<typeof saveResume>, call: CallContext): Promise<ResumeRecord> {
     // The text itself is not part of the stored answer: it would outlive the record there.
-    await this.once.run(call, (manager) =>
-      withinRoom(manager, resume.actor, () => insertUnlessDeleted(manager, resume)),
-    );
+    const { outdated } = await this.once.run(call, async (manager) => {
+      let outdated: string[] = [];
+      await withinRoom(manager, resume.actor, async () => {
+        outdated = await keep(manager, resume);
+      });
+      return { outdated };
+    });
+    // After the commit, and again on a replay: the page of a shared resume shows its newest version.
+    await this.pages.outdate(outdated);
     return this.get(resume);
   }
 
-  async delete({ actor, resumeId }: Input<typeof deleteResumeOf>, call: CallContext): Promise<void> {
+  async delete(owned: Input<typeof deleteResumeOf>, call: CallContext): Promise<void> {
     const { links } = await this.once.run(call, async (manager) => {
-      const links = await deleteOwned(manager, actor, resumeId);
-      await this.outbox.publish(manager, resumeDeleted, { resumeId });
+      const { links, versions } = await deleteRecord(manager, await getRecordId(manager, owned));
+      // Each version was made by a job of its own.
+      for (const resumeId of versions) await this.outbox.publish(manager, resumeDeleted, { resumeId });
       return { links };
     });
     // After the commit, and again on a replay: a page removed before it could be refilled from the row.
@@ -70,23 +82,45 @@ export class Resumes {
   }
 }
 
-/** A record saved again after its owner deleted it (a worker's retry, a repeated claim) must stay deleted. */
+/** keep answers the public links whose page shows an older text now. */
+async function keep(manager: EntityManager, resume: Input<typeof saveResume>): Promise<string[]> {
+  if (await isKept(manager, resume.resumeId)) return [];
+  const followed = await findFollowed(manager, resume);
+  if (followed) return followRecord(manager, followed, resume);
+  await insertUnlessDeleted(manager, resume);
+  return [];
+}
+
+/**
+ * A record saved again after its owner deleted it (a worker's retry, a repeated claim) must stay deleted, and so must one
+ * whose next version was being made meanwhile.
+ */
 async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof saveResume>): Promise<void> {
-  const { resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText, report = null } = resume;
+  const { resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText, basedOn } = resume;
   await manager.query(
-    `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text, report)
-     SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM deleted_resumes WHERE id = $1)
+    `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text,
+       report, style, edits, fact_check, engine)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10 WHERE NOT EXISTS (
+       SELECT FROM deleted_resumes WHERE id = $1 OR (id = $11 AND deleted_at > $12))
      ON CONFLICT (id) DO NOTHING`,
-    [resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText, report],
+    [
+      ...[resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText],
+      ...madeOf(resume),
+      ...[basedOn?.version ?? null, basedOn?.askedAt ?? null],
+    ],
   );
 }
 
-async function deleteOwned(manager: EntityManager, actor: string, resumeId: string): Promise<string[]> {
-  const deleted = await manager.query<{ public_link_id: string | null }[]>(
-    `WITH gone AS (DELETE FROM resumes WHERE id = $1 AND user_id = $2 RETURNING id, public_link_id)
-     INSERT INTO deleted_resumes (id, public_link_id) SELECT id, public_link_id FROM gone RETURNING public_link_id`,
-    [resumeId, actor],
+async function deleteRecord(manager: EntityManager, id: string): Promise<{ links: string[]; versions: string[] }> {
+  const deleted = await manager.query<{ id: string; public_link_id: string | null }[]>(
+    `WITH gone AS (DELETE FROM resumes WHERE id = $1 RETURNING id, version_id, public_link_id),
+     versions AS (
+       SELECT id, public_link_id FROM gone
+       UNION SELECT version_id, NULL FROM gone WHERE version_id IS NOT NULL
+       UNION SELECT id, NULL FROM resume_versions WHERE resume_id = $1 AND id <> $1)
+     INSERT INTO deleted_resumes (id, public_link_id) SELECT id, public_link_id FROM versions RETURNING id, public_link_id`,
+    [id],
   );
   if (deleted.length === 0) throw new AppError('not_found');
-  return deleted.flatMap((row) => row.public_link_id ?? []);
+  return { links: deleted.flatMap((row) => row.public_link_id ?? []), versions: deleted.map((row) => row.id) };
 }

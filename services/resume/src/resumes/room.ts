@@ -2,7 +2,7 @@ import type { UserId } from '@tailwright/contracts/auth';
 import { AppError } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
 import type { EntityManager } from 'typeorm';
-import { keptBytes } from './text-bytes.js';
+import { besideBytes, keptBytes } from './text-bytes.js';
 
 interface Kept {
   count: number;
@@ -26,7 +26,8 @@ export async function withinRoom(manager: EntityManager, actor: UserId, write: (
 
 async function measure(manager: EntityManager, actor: UserId): Promise<Kept> {
   const [kept] = await manager.query<[Kept]>(
-    `SELECT count(*)::int AS count, coalesce(sum(${keptBytes}), 0)::int AS bytes FROM resumes WHERE user_id = $1`,
+    `SELECT count(*)::int AS count, (coalesce(sum(${keptBytes}), 0) + ${besideBytes})::int AS bytes
+     FROM resumes WHERE user_id = $1`,
     [actor],
   );
   return kept;

@@ -29,9 +29,14 @@ export class SharedPages {
     await this.redis.eval(writePage, 2, ...keys, versionOf(page), body, pageSeconds, publicLinkId, views);
   }
 
+  /** outdate has pages filled again with the next load; their figures stay. */
+  async outdate(publicLinkIds: string[]): Promise<void> {
+    if (publicLinkIds.length > 0) await this.redis.del(...publicLinkIds.map((link) => viewKeys.page(link)));
+  }
+
   async remove(publicLinkIds: string[]): Promise<void> {
     if (publicLinkIds.length === 0) return;
-    await this.redis.del(...publicLinkIds.map((link) => viewKeys.page(link)));
+    await this.outdate(publicLinkIds);
     await this.redis.hdel(viewKeys.live, ...publicLinkIds);
   }
 }

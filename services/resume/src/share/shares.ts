@@ -7,6 +7,7 @@ import type { ShareLink, fillSharedPage, shareResume } from '@tailwright/contrac
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { DataSource } from 'typeorm';
+import { getRecordId } from '../resumes/record-id.js';
 import { ResumeEntity } from '../resumes/resume.entity.js';
 import { SharedPages } from './shared-pages.js';
 
@@ -18,13 +19,13 @@ export class Shares {
     private readonly pages: SharedPages,
   ) {}
 
-  async create({ actor, resumeId }: Input<typeof shareResume>, call: CallContext): Promise<ShareLink> {
+  async create(owned: Input<typeof shareResume>, call: CallContext): Promise<ShareLink> {
     return this.once.run(call, async (manager) => {
       const fresh = randomBytes(limits.publicLinkIdBytes).toString('base64url');
       const [rows] = await manager.query<[{ public_link_id: string }[], number]>(
-        `UPDATE resumes SET public_link_id = COALESCE(public_link_id, $3)
-         WHERE id = $1 AND user_id = $2 RETURNING public_link_id`,
-        [resumeId, actor, fresh],
+        `UPDATE resumes SET public_link_id = COALESCE(public_link_id, $2)
+         WHERE id = $1 RETURNING public_link_id`,
+        [await getRecordId(manager, owned), fresh],
       );
       const row = rows[0];
       if (!row) throw new AppError('not_found');

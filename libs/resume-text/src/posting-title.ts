@@ -1,5 +1,5 @@
-import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
-import { isTitle } from '@tailwright/resume-text/titles';
+import { cleanText, plainInline } from './clean-text.js';
+import { isTitle } from './titles.js';
 
 const labelled =
   /^(?:job |position |role )?(?:title|position|role|vacancy|stellenbezeichnung|poste|puesto)\s*:\s*(.{3,90})$/i;

@@ -1,0 +1,28 @@
+import { Box } from '@chakra-ui/react';
+import type { SavedResume } from '@tailwright/contracts/saved-resumes';
+import { MarkdownView } from '../../ui/markdown-view';
+import { LettersCard } from './letters-card';
+import { LinkCard } from './link-card';
+import { SavedActions } from './saved-actions';
+
+/** SavedBuilt shows a built resume: it was made for no posting, so there is no report. */
+export function SavedBuilt({ saved }: { saved: SavedResume }) {
+  const { optimized_resume_text: markdown } = saved.record;
+  return (
+    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <SavedActions saved={saved} markdown={markdown} />
+      <Box
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      >
+        <MarkdownView markdownContent={markdown} />
+        <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <LinkCard saved={saved} />
+          <LettersCard saved={saved} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

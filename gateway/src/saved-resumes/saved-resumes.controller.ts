@@ -1,0 +1,58 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import type { UserId } from '@tailwright/contracts/auth';
+import { ResumeId } from '@tailwright/contracts/resumes';
+import {
+  Archiving,
+  NewName,
+  type SavedResume,
+  type VersionText,
+  archiveResume,
+  archiveResumeOf,
+  getSavedResume,
+  getSavedResumeOf,
+  getVersion,
+  getVersionOf,
+  renameResume,
+  renameResumeOf,
+} from '@tailwright/contracts/saved-resumes';
+import type { Done } from '@tailwright/contracts/text';
+import { RpcClient } from '@tailwright/platform/bus/client';
+import { Route } from '@tailwright/platform/http/route';
+import { Actor } from '../identity/actor.js';
+
+@Controller()
+export class SavedResumesController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Route(getSavedResume)
+  get(@Actor() actor: UserId, @Param('resumeId', { schema: ResumeId }) resumeId: ResumeId): Promise<SavedResume> {
+    return this.rpc.call(getSavedResumeOf, { actor, resumeId });
+  }
+
+  @Route(getVersion)
+  getVersion(
+    @Actor() actor: UserId,
+    @Param('resumeId', { schema: ResumeId }) resumeId: ResumeId,
+    @Param('versionId', { schema: ResumeId }) versionId: ResumeId,
+  ): Promise<VersionText> {
+    return this.rpc.call(getVersionOf, { actor, resumeId, versionId });
+  }
+
+  @Route(renameResume)
+  rename(
+    @Actor() actor: UserId,
+    @Param('resumeId', { schema: ResumeId }) resumeId: ResumeId,
+    @Body({ schema: NewName }) { name, was }: NewName,
+  ): Promise<Done> {
+    return this.rpc.call(renameResumeOf, { actor, resumeId, name, was });
+  }
+
+  @Route(archiveResume)
+  archive(
+    @Actor() actor: UserId,
+    @Param('resumeId', { schema: ResumeId }) resumeId: ResumeId,
+    @Body({ schema: Archiving }) { isArchived }: Archiving,
+  ): Promise<Done> {
+    return this.rpc.call(archiveResumeOf, { actor, resumeId, isArchived });
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import type { Input } from '@tailwright/contracts/define';
+import { archiveResumeOf, getSavedResumeOf, getVersionOf, renameResumeOf } from '@tailwright/contracts/saved-resumes';
+import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
+import { SavedResumes } from './saved-resumes.js';
+
+@Controller()
+export class SavedResumesController {
+  constructor(private readonly savedResumes: SavedResumes) {}
+
+  @Handles(getSavedResumeOf)
+  get(input: Input<typeof getSavedResumeOf>) {
+    return this.savedResumes.get(input);
+  }
+
+  @Handles(getVersionOf)
+  getVersion(input: Input<typeof getVersionOf>) {
+    return this.savedResumes.getVersion(input);
+  }
+
+  @Handles(renameResumeOf)
+  async rename(input: Input<typeof renameResumeOf>, call: CallContext) {
+    await this.savedResumes.rename(input, call);
+    return { success: true as const };
+  }
+
+  @Handles(archiveResumeOf)
+  async archive(input: Input<typeof archiveResumeOf>, call: CallContext) {
+    await this.savedResumes.archive(input, call);
+    return { success: true as const };
+  }
+}
