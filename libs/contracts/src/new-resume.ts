@@ -3,7 +3,7 @@ import { Analysis } from './analysis.js';
 import { UserId } from './auth.js';
 import { rpc } from './define.js';
 import { FactCheck } from './facts.js';
-import { Edits } from './optimize.js';
+import { Edits, RemovedLines } from './optimize.js';
 import { ResumeId, ResumeRecord, optimizeStyles } from './resumes.js';
 import { Timestamp } from './text.js';
 
@@ -18,6 +18,7 @@ export const NewResume = z.object({
   report: z.optional(Analysis),
   style: z.optional(z.enum(optimizeStyles)),
   edits: z.optional(Edits),
+  removed: z.optional(RemovedLines),
   factCheck: z.optional(FactCheck),
   engine: z.optional(z.string()),
   /** The version of a record that this one follows, and when it was asked for. */

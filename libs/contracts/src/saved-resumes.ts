@@ -4,7 +4,7 @@ import { coverLetterStyles } from './cover-letter.js';
 import { endpoint, rpc } from './define.js';
 import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
-import { Edits } from './optimize.js';
+import { Edits, RemovedLines } from './optimize.js';
 import { OwnedResume, ResumeId, ResumeRecord, optimizeStyles } from './resumes.js';
 import { Done, ShortText, Timestamp, Uuid, line, maybe } from './text.js';
 
@@ -21,7 +21,9 @@ export const ResumeVersion = z
 export type ResumeVersion = z.infer<typeof ResumeVersion>;
 
 /** VersionText is what an earlier version said; checked again, it is the newest one once more. */
-export const VersionText = z.object({ tailoredResume: z.string(), edits: Edits }).check(z.meta({ id: 'VersionText' }));
+export const VersionText = z
+  .object({ tailoredResume: z.string(), edits: Edits, removed: z.optional(RemovedLines) })
+  .check(z.meta({ id: 'VersionText' }));
 export type VersionText = z.infer<typeof VersionText>;
 
 const NewLetter = z.object({
@@ -43,6 +45,7 @@ export const SavedResume = z
     analysis: z.optional(Analysis),
     factCheck: z.optional(FactCheck),
     edits: z.optional(Edits),
+    removed: z.optional(RemovedLines),
     engine: z.optional(z.string()),
     /** The versions before, the newest first. */
     earlier: z.array(ResumeVersion),

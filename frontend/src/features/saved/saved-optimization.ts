@@ -5,7 +5,15 @@ import type { SavedResume } from '@tailwright/contracts/saved-resumes';
  * optimizationOf is a saved resume as the wizard shows a result. Its job is the record: what a tab keeps beside a result
  * stays with the record through all of its versions.
  */
-export function optimizationOf({ record, version, analysis, edits, factCheck, engine }: SavedResume): Optimization {
+export function optimizationOf({
+  record,
+  version,
+  analysis,
+  edits,
+  removed,
+  factCheck,
+  engine,
+}: SavedResume): Optimization {
   return Optimization.parse({
     jobId: record.id,
     resumeId: version.id,
@@ -14,6 +22,7 @@ export function optimizationOf({ record, version, analysis, edits, factCheck, en
     jobDescription: record.job_description_text,
     analysis,
     edits,
+    removed,
     factCheck,
     engine,
   });

@@ -23,7 +23,7 @@ export function toRecord(job: Finished): NewResume {
     const form = JSON.stringify(z.parse(BuilderForm, job.input));
     return { ...owner, originalResumeText: form, jobDescriptionText: '', optimizedResumeText: generatedResume };
   }
-  const { originalResume, jobDescription, optimizedResume, analysis, edits, factCheck, engine } =
+  const { originalResume, jobDescription, optimizedResume, analysis, edits, removed, factCheck, engine } =
     job.result as Optimization;
   const { style, basedOn } = job.input as Partial<OptimizeRequest>;
   return {
@@ -35,6 +35,7 @@ export function toRecord(job: Finished): NewResume {
     factCheck: storable(factCheck),
     engine,
     ...(edits && { edits: storable(edits) }),
+    ...(removed && { removed: storable(removed) }),
     ...(style && { style }),
     ...(basedOn && { basedOn: { version: basedOn, askedAt: job.createdAt.toISOString() } }),
   };

@@ -13,6 +13,7 @@ export class Versions1795000000005 implements MigrationInterface {
         ADD COLUMN style text,
         ADD COLUMN engine text,
         ADD COLUMN edits jsonb,
+        ADD COLUMN removed jsonb,
         ADD COLUMN fact_check jsonb,
         ADD COLUMN version integer NOT NULL DEFAULT 1,
         ADD COLUMN version_id uuid UNIQUE,
@@ -27,6 +28,7 @@ export class Versions1795000000005 implements MigrationInterface {
         number integer NOT NULL,
         tailored_text text NOT NULL,
         edits jsonb,
+        removed jsonb,
         style text,
         matching_percentage smallint,
         created_at timestamptz NOT NULL,
@@ -49,7 +51,7 @@ export class Versions1795000000005 implements MigrationInterface {
     await queryRunner.query('DROP TABLE resume_versions');
     await queryRunner.query(`
       ALTER TABLE resumes DROP COLUMN matching_percentage, DROP COLUMN versioned_at, DROP COLUMN version_id,
-        DROP COLUMN version, DROP COLUMN fact_check, DROP COLUMN edits, DROP COLUMN engine, DROP COLUMN style,
+        DROP COLUMN version, DROP COLUMN fact_check, DROP COLUMN removed, DROP COLUMN edits, DROP COLUMN engine, DROP COLUMN style,
         DROP COLUMN archived_at, DROP COLUMN name`);
   }
 }

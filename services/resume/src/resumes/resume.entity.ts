@@ -1,6 +1,6 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
 import type { FactCheck } from '@tailwright/contracts/facts';
-import type { Edit, OptimizeStyle } from '@tailwright/contracts/optimize';
+import type { Edit, OptimizeStyle, RemovedLine } from '@tailwright/contracts/optimize';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('resumes')
@@ -43,6 +43,9 @@ export class ResumeEntity {
 
   @Column('jsonb', { nullable: true, select: false })
   edits!: Edit[] | null;
+
+  @Column('jsonb', { nullable: true, select: false })
+  removed!: RemovedLine[] | null;
 
   @Column('jsonb', { name: 'fact_check', nullable: true, select: false })
   factCheck!: FactCheck | null;

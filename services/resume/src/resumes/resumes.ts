@@ -99,9 +99,9 @@ async function insertUnlessDeleted(manager: EntityManager, resume: Input<typeof 
   const { resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText, basedOn } = resume;
   await manager.query(
     `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text,
-       report, style, edits, fact_check, engine)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10 WHERE NOT EXISTS (
-       SELECT FROM deleted_resumes WHERE id = $1 OR (id = $11 AND deleted_at > $12))
+       report, style, edits, fact_check, engine, removed)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11::jsonb WHERE NOT EXISTS (
+       SELECT FROM deleted_resumes WHERE id = $1 OR (id = $12 AND deleted_at > $13))
      ON CONFLICT (id) DO NOTHING`,
     [
       ...[resumeId, actor, originalResumeText, jobDescriptionText, optimizedResumeText],

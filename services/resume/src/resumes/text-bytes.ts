@@ -7,11 +7,11 @@ export const textBytes =
  * storage, which is read as easily.
  */
 export const keptBytes = `${textBytes} + coalesce(pg_column_size(report), 0) + coalesce(pg_column_size(edits), 0)
-  + coalesce(pg_column_size(fact_check), 0)`;
+  + coalesce(pg_column_size(removed), 0) + coalesce(pg_column_size(fact_check), 0)`;
 
 /** besideBytes is what the earlier versions and the letters of the account $1 count. */
 export const besideBytes = `
-  (SELECT coalesce(sum(octet_length(tailored_text) + coalesce(pg_column_size(edits), 0)), 0)
+  (SELECT coalesce(sum(octet_length(tailored_text) + coalesce(pg_column_size(edits), 0) + coalesce(pg_column_size(removed), 0)), 0)
    FROM resume_versions WHERE resume_id IN (SELECT id FROM resumes WHERE user_id = $1))
   + (SELECT coalesce(sum(octet_length(text)), 0)
      FROM letters WHERE resume_id IN (SELECT id FROM resumes WHERE user_id = $1))`;

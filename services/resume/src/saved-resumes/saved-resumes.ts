@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
+import type { RemovedLine } from '@tailwright/contracts/optimize';
 import type {
   ResumeVersion,
   SavedResume,
@@ -36,13 +37,14 @@ export class SavedResumes {
       const resume = await getWhole(manager, id);
       return { resume, earlier: await listEarlier(manager, id), letters: await this.letters.list(manager, id) };
     });
-    const { report, factCheck, edits, engine, publicLinkId } = resume;
+    const { report, factCheck, edits, removed, engine, publicLinkId } = resume;
     return {
       record: recordOf(resume, await this.liveViews.of(publicLinkId === null ? [] : [publicLinkId])),
       version: currentOf(resume),
       ...(report && { analysis: report }),
       ...(factCheck && { factCheck }),
       ...(edits && { edits }),
+      ...(removed && { removed }),
       ...(engine !== null && { engine }),
       earlier,
       letters,
@@ -50,12 +52,13 @@ export class SavedResumes {
   }
 
   async getVersion({ versionId, ...owned }: Input<typeof getVersionOf>): Promise<VersionText> {
-    const [row] = await this.database.query<{ tailored_text: string; edits: VersionText['edits'] | null }[]>(
-      'SELECT tailored_text, edits FROM resume_versions WHERE id = $1 AND resume_id = $2',
+    const [row] = await this.database.query<EarlierRow[]>(
+      'SELECT tailored_text, edits, removed FROM resume_versions WHERE id = $1 AND resume_id = $2',
       [versionId, await getRecordId(this.database.manager, owned)],
     );
     if (!row) throw new AppError('not_found');
-    return { tailoredResume: row.tailored_text, edits: row.edits ?? [] };
+    const { tailored_text: tailoredResume, edits, removed } = row;
+    return { tailoredResume, edits: edits ?? [], ...(removed && { removed }) };
   }
 
   async rename({ name, was, ...owned }: Input<typeof renameResumeOf>, call: CallContext): Promise<void> {
@@ -82,11 +85,17 @@ export class SavedResumes {
   }
 }
 
+interface EarlierRow {
+  tailored_text: string;
+  edits: VersionText['edits'] | null;
+  removed: RemovedLine[] | null;
+}
+
 /** A report, and what is known of lines, are read here alone. */
 async function getWhole(manager: EntityManager, id: string): Promise<ResumeEntity> {
   const resume = await manager
     .createQueryBuilder(ResumeEntity, 'resume')
-    .addSelect(['resume.report', 'resume.edits', 'resume.factCheck', 'resume.engine'])
+    .addSelect(['resume.report', 'resume.edits', 'resume.removed', 'resume.factCheck', 'resume.engine'])
     .where({ id })
     .getOne();
   if (!resume) throw new AppError('not_found');

@@ -3,14 +3,18 @@ import type { NewResume } from '@tailwright/contracts/new-resume';
 import type { EntityManager } from 'typeorm';
 import { findRecordId } from '../resumes/record-id.js';
 
-/** madeOf are the columns of how a text was made: report, style, edits, fact_check, engine. */
-export const madeOf = ({ report, style, edits, factCheck, engine }: NewResume): unknown[] => [
+/** madeOf are the columns of how a text was made: report, style, edits, fact_check, engine, removed. */
+export const madeOf = ({ report, style, edits, factCheck, engine, removed }: NewResume): unknown[] => [
   report ?? null,
   style ?? null,
-  edits ? JSON.stringify(edits) : null,
+  asJson(edits),
   factCheck ?? null,
   engine ?? null,
+  asJson(removed),
 ];
+
+/** A list is no array of Postgres: it goes there as JSON. */
+const asJson = (list: unknown[] | undefined) => (list ? JSON.stringify(list) : null);
 
 /** isKept tells whether an id names a version already. */
 export async function isKept(manager: EntityManager, versionId: string): Promise<boolean> {
@@ -40,24 +44,24 @@ export async function findFollowed(manager: EntityManager, resume: NewResume): P
  * whose page shows an older text now.
  */
 export async function followRecord(manager: EntityManager, id: string, resume: NewResume): Promise<string[]> {
-  const { resumeId, basedOn, optimizedResumeText, report, style, edits } = resume;
+  const { resumeId, basedOn, optimizedResumeText, report, style, edits, removed } = resume;
   const [moved] = await manager.query<[{ public_link_id: string | null }[], number]>(
     `WITH before AS (
-       INSERT INTO resume_versions (id, resume_id, number, tailored_text, edits, style, matching_percentage, created_at)
-       SELECT coalesce(version_id, id), id, version, optimized_resume_text, edits, style, matching_percentage,
+       INSERT INTO resume_versions (id, resume_id, number, tailored_text, edits, removed, style, matching_percentage, created_at)
+       SELECT coalesce(version_id, id), id, version, optimized_resume_text, edits, removed, style, matching_percentage,
               coalesce(versioned_at, created_at)
        FROM resumes WHERE id = $1 AND coalesce(version_id, id) = $2)
      UPDATE resumes SET optimized_resume_text = $4, report = $5, report_revision = 0, style = $6, edits = $7::jsonb,
-            fact_check = $8, engine = $9, version_id = $3, version = ${nextNumber}, versioned_at = now()
+            fact_check = $8, engine = $9, removed = $10::jsonb, version_id = $3, version = ${nextNumber}, versioned_at = now()
      WHERE id = $1 AND coalesce(version_id, id) = $2 RETURNING public_link_id`,
     [id, basedOn!.version, resumeId, optimizedResumeText, ...madeOf(resume)],
   );
   if (moved.length === 0) {
     const percentage = report?.enough_requirements ? report.matching_percentage : null;
     await manager.query(
-      `INSERT INTO resume_versions (id, resume_id, number, tailored_text, edits, style, matching_percentage, created_at)
-       SELECT $2, id, ${nextNumber}, $3, $4::jsonb, $5, $6, now() FROM resumes WHERE id = $1`,
-      [id, resumeId, optimizedResumeText, edits ? JSON.stringify(edits) : null, style ?? null, percentage],
+      `INSERT INTO resume_versions (id, resume_id, number, tailored_text, edits, removed, style, matching_percentage, created_at)
+       SELECT $2, id, ${nextNumber}, $3, $4::jsonb, $5::jsonb, $6, $7, now() FROM resumes WHERE id = $1`,
+      [id, resumeId, optimizedResumeText, asJson(edits), asJson(removed), style ?? null, percentage],
     );
   }
   await forgetOldest(manager, id);

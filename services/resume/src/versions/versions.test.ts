@@ -43,7 +43,9 @@ describe('the next version of a record', () => {
   it('makes no second card, and the first version can be read again', async () => {
     const first = await save('one');
     const edits = [{ text: 'two', kind: 'own' as const, lines: [], requirements: [] }];
-    const second = await follow(first, 'two', { style: 'formal', edits });
+    const removed = [{ text: 'zero', lines: ['zero'] }];
+    const second = await follow(first, 'two', { style: 'formal', edits, removed });
+    expect(await savedOf(first)).toMatchObject({ edits, removed });
     const third = await follow(second, 'three', { style: 'creative' });
     expect(await listOf(first.actor)).toMatchObject([
       { id: first.resumeId, optimized_resume_text: 'three', style: 'creative' },
@@ -57,6 +59,7 @@ describe('the next version of a record', () => {
     expect(await resume.rpc.call(getVersionOf, { ...first, versionId: second.resumeId })).toEqual({
       tailoredResume: 'two',
       edits,
+      removed,
     });
   });
 
