@@ -38,3 +38,29 @@ test('a duty that speaks of pages is no furniture', () => {
   const lines = linesOf(...above, '• Proofread the annual report up to page 2 of 3', '• Closed them');
   expect(lines.map(({ label }) => label)).not.toContain('furniture');
 });
+
+test('the head of a mail and the mail it answers are furniture, its sender is the name on top', () => {
+  const lines = linesOf(
+    'From: Gareth Probert <g.probert@example.com>',
+    'To: jobs',
+    'Subject: CV as promised',
+    'Date: Tue, 10 Mar 2026 21:47',
+    '',
+    'WHAT I DO NOW',
+    'Team Leader, Severnside Water Ltd, 2021 - 2023',
+    '- 12 advisors',
+    '- Subject: line of a mail to be kept',
+    'Sent from my phone',
+    'On 10 Mar 2026, at 16:02, jobs wrote:',
+    '> Could you send your CV?',
+  );
+  expect(lines.filter(({ label }) => label !== 'furniture').map(({ text }) => text)).toEqual([
+    'Gareth Probert',
+    'g.probert@example.com',
+    'WHAT I DO NOW',
+    'Team Leader, Severnside Water Ltd, 2021 - 2023',
+    '12 advisors',
+    'Subject: line of a mail to be kept',
+  ]);
+  expect(lines[0]?.label).toBe('name');
+});

@@ -2,6 +2,7 @@ import { readBullet } from './bullets.js';
 import { emailPattern, phonePattern, urlPattern } from './contacts.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
+import { isMailField, isMailQuote } from './mail-lines.js';
 import { isDocumentName, isName } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
@@ -22,15 +23,21 @@ const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.
 const charsMax = 110;
 /** The title of a document stands in one of its first lines. */
 const topLines = 6;
+/** The head of a mail stands in its first lines. */
+const mailLines = 8;
 
 /** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const person = nameWords(lines);
   const seen = new Set<string>();
   let isBelowNumber = false;
+  let isQuoted = false;
+  const isMail = lines.slice(0, mailLines).filter((line) => isMailField(line.text)).length >= 2;
   return lines.map((line, at) => {
     const isFirst = !seen.has(line.text);
     seen.add(line.text);
+    isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));
+    if (isQuoted || (isMail && at < mailLines && isMailField(line.text))) return true;
     const isBelow = isBelowNumber;
     isBelowNumber = line.text.length <= charsMax && pageMark.test(line.text);
     if (isBelow && at > 2 && isNameAndContact(line.text, person)) return true;

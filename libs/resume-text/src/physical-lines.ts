@@ -3,6 +3,7 @@ import { splitColumns } from './columns.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { withoutTitleRules } from './ruled-titles.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
@@ -85,6 +86,7 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
+  namesSender,
   withoutTitleRules,
   splitColumns,
   placeMarginHeadings,

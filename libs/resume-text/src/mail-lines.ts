@@ -1,0 +1,25 @@
+import type { RawLine } from './physical-lines.js';
+
+const sender = /^From: ?"?(\p{Lu}[^<>"@]{2,60}?)"? ?<([^<>\s]{3,80}@[^<>\s]{3,80})>$/u;
+const field = /^(?:To|Cc|Bcc|Subject|Date|Sent|Reply-To): ?\S/;
+const topLines = 10;
+
+/** isMailField is true for a line of a mail's head that says nothing of its sender: "Subject: my CV". */
+export function isMailField(text: string): boolean {
+  return field.test(text);
+}
+
+/** isMailQuote is true for the line above the mail that an answer repeats: "On 10 Mar 2026, at 16:02, jobs wrote:". */
+export function isMailQuote(text: string): boolean {
+  return /^On \S.{5,100} wrote:$/.test(text) || /^Sent from my \p{L}/u.test(text);
+}
+
+/** namesSender sets the name and the address of a mail's sender on lines of their own, as the top of a resume has them. */
+export function namesSender(lines: RawLine[]): RawLine[] {
+  const top = lines.slice(0, topLines);
+  const at = top.findIndex(({ raw }) => sender.test(raw.trim()));
+  if (at < 0 || top.filter(({ raw }) => isMailField(raw.trim())).length < 2) return lines;
+  const line = lines[at] as RawLine;
+  const [, name = '', mail = ''] = sender.exec(line.raw.trim()) ?? [];
+  return [...lines.slice(0, at), { ...line, raw: name }, { ...line, raw: mail }, ...lines.slice(at + 1)];
+}
