@@ -4,6 +4,7 @@ import { advise } from './advice.js';
 import type { Quotes } from '../evidence/quotes.js';
 import { findKeywords, type Keyword } from './keywords.js';
 import { indexResume, lookUp, type Found } from './lookup.js';
+import { readOnce } from '../text/read-once.js';
 import { isUnderstood } from '../posting/language.js';
 import { matchRequirements } from './requirements.js';
 import { isNamedBeside, wordingOf } from './wording.js';
@@ -64,11 +65,13 @@ export function analyse(input: AnalysisInput): Analysis {
 
 /** The posting is no evidence: a line that was only copied from it says nothing. */
 function notCopiedFrom(jobDescription: string, originalLines: readonly string[]): (line: string) => boolean {
-  const plain = (line: string) =>
-    line
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? '';
+  const plain = readOnce(
+    (line) =>
+      line
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ') ?? '',
+  );
   const own = new Set(originalLines.map(plain));
   const asked = new Set(jobDescription.split('\n').map(plain));
   return (line) => own.has(plain(line)) || !asked.has(plain(line));

@@ -36,7 +36,8 @@ export function indexResume(text: string, isOwn: (line: string) => boolean = () 
 
 export function indexLines(lines: string[]): ResumeIndex {
   const index: ResumeIndex = { lines: [], skills: new Map(), keys: [], stems: [], stemSet: new Set() };
-  for (const line of lines) addLine(index, line);
+  // Nobody asks how often a line stands there.
+  for (const line of new Set(lines)) addLine(index, line);
   return index;
 }
 

@@ -60,8 +60,8 @@ const asked = askEdits({ request, tokens: 8_000 });
 const ownIndex = readEvidenceIndex(resumeText);
 
 /**
- * readingFunctions are all that read a whole text of a person's, each with the longest one it is given. `maxMs` stands
- * about half above what was measured on a busy core: dense words by the ten thousand, each of which is read.
+ * readingFunctions are all that read a whole text of a person's, each with the longest one it is given. The limits
+ * stand a half above what was measured on a busy core: dense words by the ten thousand, each of which is read.
  */
 export const readingFunctions: PureFunction[] = [
   { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
@@ -79,7 +79,7 @@ export const readingFunctions: PureFunction[] = [
   { name: 'logicalLines', charsMax: tailoredCharsMax, run: logicalLines },
   { name: 'readResume', charsMax: tailoredCharsMax, run: readResume },
   { name: 'outline', charsMax: tailoredCharsMax, run: outline },
-  { name: 'findKeywords', maxMs: 300, charsMax: jobDescriptionCharsMax, run: findKeywords },
+  { name: 'findKeywords', maxMs: 75, charsMax: jobDescriptionCharsMax, run: findKeywords },
   { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
   { name: 'indexResume', charsMax: tailoredCharsMax, run: indexResume },
   {
@@ -102,27 +102,26 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'analyse, a posting',
-    maxMs: 400,
+    maxMs: 75,
+    differentLinesMaxMs: 200,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
   },
-  { name: 'readPosting', maxMs: 75, charsMax: jobDescriptionCharsMax, run: readPosting },
+  { name: 'readPosting', charsMax: jobDescriptionCharsMax, run: readPosting },
   {
     name: 'readPosting, a requirement',
-    maxMs: 75,
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Requirements\n- Experience with ${text}`),
   },
   {
     name: 'readPosting, a duty',
-    maxMs: 75,
     charsMax: jobDescriptionCharsMax,
     run: (text) => readPosting(`Responsibilities\n- Manage ${text}`),
   },
-  { name: 'readEvidenceIndex', maxMs: 75, charsMax: tailoredCharsMax, run: readEvidenceIndex },
+  { name: 'readEvidenceIndex', differentLinesMaxMs: 75, charsMax: tailoredCharsMax, run: readEvidenceIndex },
   {
     name: 'findEvidence, a resume',
-    maxMs: 75,
+    differentLinesMaxMs: 75,
     charsMax: tailoredCharsMax,
     run: (text) => {
       const index = readEvidenceIndex(text);
@@ -131,33 +130,36 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'chancesOf, a resume',
-    maxMs: 100,
+    differentLinesMaxMs: 90,
     charsMax: tailoredCharsMax,
     run: (text) => chancesOf(requirements, readScoreIndex(text), today),
   },
   {
     name: 'findEvidence, a posting',
-    maxMs: 75,
+    differentLinesMaxMs: 75,
     charsMax: jobDescriptionCharsMax,
     run: (text) =>
       readPosting(`Requirements\n- ${text}`).map((requirement) => findEvidence(requirement, ownIndex, today)),
   },
-  { name: 'readEvidence', maxMs: 75, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
+  { name: 'readEvidence', differentLinesMaxMs: 75, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {
     name: 'guardResume, an original',
-    maxMs: 120,
+    maxMs: 75,
+    differentLinesMaxMs: 120,
     charsMax: resumeCharsMax,
     run: (text) => guardResume({ original: text, tailored: resumeText, today }),
   },
   {
     name: 'guardResume, a tailored resume',
-    maxMs: 300,
+    maxMs: 90,
+    differentLinesMaxMs: 300,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: resumeText, tailored: text, today }),
   },
   {
     name: 'guardResume, both',
-    maxMs: 1_000,
+    maxMs: 100,
+    differentLinesMaxMs: 600,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: text.slice(0, resumeCharsMax), tailored: text, today }),
   },
@@ -175,7 +177,7 @@ export const readingFunctions: PureFunction[] = [
   ...optimizeStyles.flatMap((style) => [
     {
       name: `tailor, a resume, ${style}`,
-      maxMs: 75,
+      differentLinesMaxMs: 75,
       charsMax: resumeCharsMax,
       run: (text: string) => tailor({ resumeText: text, jobDescription, style }),
     },
@@ -202,16 +204,16 @@ export const readingFunctions: PureFunction[] = [
     charsMax: resumeCharsMax,
     run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000),
   },
-  { name: 'numberResume', maxMs: 75, charsMax: resumeCharsMax, run: numberResume },
+  { name: 'numberResume', differentLinesMaxMs: 75, charsMax: resumeCharsMax, run: numberResume },
   {
     name: 'askEdits, a resume',
-    maxMs: 100,
+    differentLinesMaxMs: 100,
     charsMax: resumeCharsMax,
     run: (text) => askEdits({ request: { ...request, resumeText: text }, tokens: 8_000 }),
   },
   {
     name: 'askEdits, a posting',
-    maxMs: 400,
+    maxMs: 100,
     charsMax: jobDescriptionCharsMax,
     run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
   },
