@@ -90,8 +90,11 @@ function lineOf(shape: LineShape, label: LineLabel): LogicalLine {
 }
 
 function plainText({ line }: LineShape, keepsMark: boolean): string {
-  const body = keepsMark ? line.text : (readBullet(line.text)?.text ?? line.text);
-  const bare = body.replace(/^#{1,6}\s+|^>\s+/, '').replace(/\s#{1,6}$/, '');
+  const bullet = keepsMark ? undefined : readBullet(line.text);
+  const body = bullet?.text ?? line.text;
+  // Behind the mark of a list "> 40" is more than 40.
+  const mark = bullet ? /^#{1,6}\s+|^>\s+(?!\d)/ : /^#{1,6}\s+|^>\s+/;
+  const bare = body.replace(mark, '').replace(/\s#{1,6}$/, '');
   const cells = /^\|.*\|$/.test(bare) ? bare.slice(1, -1) : bare;
   return plainInline(cells.trim()).trim();
 }
