@@ -18,6 +18,14 @@ test.each([
   expect(text).toContain(`### ${line.replaceAll('\t', ' · ')}`);
 });
 
+test.each(['- > 40 % faster', '- ~200 guests a night', '~30 covers an evening', '>90 % of dishes on time'])(
+  'the sign before the figure of "%s" is not lost',
+  (line) => {
+    const job = `EXPERIENCE\nCook, Old Mill, 2015 - 2019\n- Kept the stove clean\n${line}\n- Ordered the flour`;
+    expect(written(job).replaceAll('\\', '')).toContain(line.replace(/^- /, ''));
+  },
+);
+
 test('a certificate among the degrees stands in the order of its line', () => {
   const line = 'Notary Public, Durham County, commission exp. 03/2027';
   expect(written(`EDUCATION\nB.A. English, Carolina University, 2012\n${line}`)).toContain(`### ${line}`);

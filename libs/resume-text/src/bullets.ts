@@ -1,6 +1,9 @@
-/** A mark, or an asterisk right before the text when the line has no second one, which would make it emphasis. */
+/**
+ * A mark, or an asterisk right before the text when the line has no second one, which would make it emphasis. Right
+ * before a figure "~" and ">" say how much.
+ */
 const bulletMark =
-  /^(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○»❖❯❱➔➜➙⇒→♦✦✧✱✳✶◉◎⦿⚫⬤▹▷◊¤☑✗✘]\s*|[§–—>*+›-]\s+|[*›~>](?=[\p{L}\p{N}][^*]*$)|(?:[-=]>|>>)\s+(?=\S)|o\s+(?=\S)|(?:\((?:[a-h]|[ivx]{1,5})\)|[ivx]{1,5}[.)])\s+(?=\S)|\(?\d{1,2}[.)]\s+(?=\D)|(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{Lu}))/u;
+  /^(?:[•●▪◦‣∙⁃■□▫◆◇►▸➢➤✓✔★☆·○»❖❯❱➔➜➙⇒→♦✦✧✱✳✶◉◎⦿⚫⬤▹▷◊¤☑✗✘]\s*|[§–—>*+›-]\s+|[*›](?=[\p{L}\p{N}][^*]*$)|[~>](?=\p{L}[^*]*$)|(?:[-=]>|>>)\s+(?=\S)|o\s+(?=\S)|(?:\((?:[a-h]|[ivx]{1,5})\)|[ivx]{1,5}[.)])\s+(?=\S)|\(?\d{1,2}[.)]\s+(?=\D)|(?:\d{1,2}[.)]|[a-z]\))\s+(?=\p{Lu}))/u;
 
 /** Bullet is a line of a list: the mark it begins with and the text behind the mark. */
 export interface Bullet {
