@@ -71,7 +71,7 @@ describe('which requirements an edit serves', () => {
     [['r0'], 'for “SQL”'],
     [['r0', 'unknown', 'r1'], 'for “SQL” and “Python”'],
     [['r0', 'r1', 'r2'], 'for “SQL”, “Python” and 1 more'],
-    [['r3'], `for “${'Experience '.repeat(11).trim()} …”`],
+    [['r3'], `for “${long}”`],
   ])('%j: %s', (ids, sentence) => {
     expect(servesSentence(edit('reworded', ids), asked as RequirementMatch[])).toBe(sentence);
   });

@@ -93,14 +93,14 @@ const kindText: Record<Edit['kind'], string | null> = {
 export const kindSentence = ({ kind }: Edit): string | null => kindText[kind];
 
 const statementsShown = 2;
-/** A longer statement is cut: the report shows it whole. */
-const statementCharsMax = 120;
+/** A longer line is cut: it stands whole in its own place. */
+const lineCharsMax = 120;
 
-/** servesSentence names the requirements an edit serves, those the report knows. */
+/** servesSentence names the requirements an edit serves, those the report knows, in the whole words of the posting. */
 export function servesSentence({ requirements }: Edit, asked: readonly RequirementMatch[]): string | null {
   const statements = requirements.flatMap((id) => asked.find((each) => each.id === id)?.statement ?? []);
   if (statements.length === 0) return null;
-  const shown = statements.slice(0, statementsShown).map((statement) => `“${clipped(statement)}”`);
+  const shown = statements.slice(0, statementsShown).map((statement) => `“${statement}”`);
   const more = statements.length - shown.length;
   return more > 0 ? `for ${shown.join(', ')} and ${more} more` : `for ${shown.join(' and ')}`;
 }
@@ -115,8 +115,8 @@ export function supportSentence({ kind }: Edit, support: readonly Line[]): strin
   return `${support.length === 1 ? 'Shown by your line' : 'Shown by your lines'} ${quotes}`;
 }
 
-function clipped(statement: string): string {
-  if (statement.length <= statementCharsMax) return statement;
-  const end = statement.lastIndexOf(' ', statementCharsMax);
-  return `${statement.slice(0, end > 0 ? end : statementCharsMax)} …`;
+function clipped(line: string): string {
+  if (line.length <= lineCharsMax) return line;
+  const end = line.lastIndexOf(' ', lineCharsMax);
+  return `${line.slice(0, end > 0 ? end : lineCharsMax)} …`;
 }

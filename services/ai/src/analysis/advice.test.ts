@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { RequirementMatch } from '@tailwright/contracts/analysis';
 import { advise } from './advice.js';
 
 const resume = (more: string) =>
@@ -35,4 +36,46 @@ test.each([
 
 test('a number is no licence that is over', () => {
   expect(advice('CERTIFICATIONS\nElectrical licence no. 0000157\nForklift, 2025')).toEqual([]);
+});
+
+const asked = (
+  answer: 'likely' | 'not_found',
+  statement: string,
+  line = '',
+  kind: RequirementMatch['kind'] = 'skill',
+) => [
+  {
+    id: 'r1',
+    statement,
+    strength: 'required' as const,
+    kind,
+    is_scored: true,
+    answer,
+    lines: line === '' ? [] : [line],
+    share: 0.8,
+    job_span: { start: 0, end: 1 },
+  },
+];
+const adviceOn = (requirements: RequirementMatch[]) =>
+  advise({
+    requirements,
+    enough_requirements: true,
+    language_understood: true,
+    jobDescription: 'Requirements',
+    tailoredResume: resume(''),
+  }).join('\n');
+const long = `Negotiation of ${'settlements with plaintiff attorneys, '.repeat(6)}and mediation`;
+
+test('what the posting asks is quoted whole, however long it is', () => {
+  expect(adviceOn(asked('not_found', long))).toContain(`“${long}”`);
+});
+
+test('a long line of the resume is cut behind a word', () => {
+  expect(adviceOn(asked('likely', 'Negotiation', long))).toContain('settlements with plaintiff attorneys, …”');
+});
+
+test('nobody is told to say years in other words', () => {
+  expect(adviceOn(asked('likely', '5+ years in payroll', 'Payroll clerk, 2019 to 2021', 'years'))).not.toContain(
+    '5+ years',
+  );
 });

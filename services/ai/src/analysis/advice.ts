@@ -50,18 +50,23 @@ function missingAdvice(requirements: readonly RequirementMatch[]): string[] {
     .slice(0, ofEachMax)
     .map(
       ({ statement }) =>
-        `The job requires “${quoted(statement)}”, and we found no line that says so. If you have it, say where; if not, leave it out.`,
+        `The job requires “${statement}”, and we found no line that says so. If you have it, say where; if not, leave it out.`,
     );
 }
 
 /** From this share on a line probably proves what is asked. */
 const probableMin = 0.4;
 
-/** What a line probably proves in other words than the posting's: say it so that a stranger sees it too. */
+/** What a line probably proves in other words than the posting's: say it so that a stranger sees it too. No words add years. */
 function likelyAdvice(requirements: readonly RequirementMatch[]): string[] {
   return requirements
     .filter(
-      (each) => each.is_scored && each.strength === 'required' && each.answer === 'likely' && each.share >= probableMin,
+      (each) =>
+        each.is_scored &&
+        each.kind !== 'years' &&
+        each.strength === 'required' &&
+        each.answer === 'likely' &&
+        each.share >= probableMin,
     )
     .sort((one, other) => other.share - one.share)
     .slice(0, ofEachMax)
@@ -69,7 +74,7 @@ function likelyAdvice(requirements: readonly RequirementMatch[]): string[] {
       line === undefined
         ? []
         : [
-            `For “${quoted(statement)}” the closest line is “${quoted(line)}”. If that is what you mean, say it in the posting’s words there.`,
+            `For “${statement}” the closest line is “${quoted(line)}”. If that is what you mean, say it in the posting’s words there.`,
           ],
     );
 }
@@ -90,7 +95,7 @@ function listedAdvice(requirements: readonly RequirementMatch[], resume: ResumeD
     .slice(0, 1)
     .map(
       ({ statement }) =>
-        `“${quoted(statement)}” stands in a list only. Say in a line about a job where you used it and what came of it.`,
+        `“${statement}” stands in a list only. Say in a line about a job where you used it and what came of it.`,
     );
 }
 
@@ -119,8 +124,11 @@ function overAdvice({ sections }: ResumeDocument): string | undefined {
   return `A licence that is over shows what is missing. Renew it or leave it out: ${lines.slice(0, 2).join(', ')}.`;
 }
 
-function quoted(text: string): string {
-  return text.length <= quotedCharsMax ? text : `${text.slice(0, quotedCharsMax - 1).trimEnd()}…`;
+/** A long line of the resume is cut behind a word; what the posting asks is quoted whole. */
+function quoted(line: string): string {
+  if (line.length <= quotedCharsMax) return line;
+  const end = line.lastIndexOf(' ', quotedCharsMax - 2);
+  return `${line.slice(0, end > 0 ? end : quotedCharsMax - 2)} …`;
 }
 
 function numbersAdvice(resume: ResumeDocument): string | undefined {
