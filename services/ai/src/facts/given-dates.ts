@@ -104,7 +104,8 @@ const endsApartMax = 30;
 export function givesEnds(text: string, { from, to, isRange }: DateSpan): boolean {
   if (!isRange) return false;
   const starts = [...text.matchAll(writingsOf(from))].map(({ index, 0: found }) => index + found.length);
-  const end = to === 'present' ? /\b(?:present|now|current(?:ly)?|today|to date|till date|ongoing)\b/gi : writingsOf(to);
+  const end =
+    to === 'present' ? /\b(?:present|now|current(?:ly)?|today|to date|till date|ongoing)\b/gi : writingsOf(to);
   const ends = [...text.matchAll(end)].map(({ index }) => index);
   return starts.some((start) =>
     ends.some((each) => each >= start && each - start <= endsApartMax && between.test(text.slice(start, each))),
@@ -119,7 +120,10 @@ function writingsOf({ year, month }: DatePoint): RegExp {
   const years = `(?:${year}|['’]?${short})(?!\\d)`;
   const name = `${monthNames[month - 1]}\\p{L}{0,6}`;
   const number = `(?<!\\d)0?${month}`;
-  return new RegExp(`(?:${name}|${number})[ .,/’'-]{1,3}${years}|${year}[ ./-]{1,2}(?:${name}|0?${month})(?!\\d)`, 'giu');
+  return new RegExp(
+    `(?:${name}|${number})[ .,/’'-]{1,3}${years}|${year}[ ./-]{1,2}(?:${name}|0?${month})(?!\\d)`,
+    'giu',
+  );
 }
 
 const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;

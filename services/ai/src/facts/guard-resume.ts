@@ -198,7 +198,12 @@ function checkParagraph(row: Row, pass: Pass): void {
   const sentences = splitSentences(row.raw);
   const kept = sentences.filter((sentence) => {
     const plain = outline(sentence)[0]?.text ?? sentence;
-    const { doubts } = judgeClaim({ text: plain, kind, ...placeOf(plain, row, pass) }, pass.evidence, pass.posting, pass.addedDoubt);
+    const { doubts } = judgeClaim(
+      { text: plain, kind, ...placeOf(plain, row, pass) },
+      pass.evidence,
+      pass.posting,
+      pass.addedDoubt,
+    );
     pass.notAdded.push(...inSentence(doubts, plain));
     return doubts.length === 0;
   });

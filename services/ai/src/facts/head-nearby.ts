@@ -34,8 +34,7 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const spans = findDates(`${head}\n${dates}`);
   const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
   const words = splitWords(said).filter(
-    ({ key }) =>
-      ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key) && !saysLess.has(key)),
+    ({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key) && !saysLess.has(key)),
   );
   if (words.length === 0) return false;
   // "(contract)" and "(unpaid)" may be said once for several.
@@ -87,7 +86,10 @@ function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: strin
     return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);
   };
   if (!words.every(isHeld) || !givesFigures(head, window.all)) return false;
-  return spans.every((span) => givesPeriod(window.all, span) || givesEnds(window.all, span)) && !leavesOutRank(head, window.heads);
+  return (
+    spans.every((span) => givesPeriod(window.all, span) || givesEnds(window.all, span)) &&
+    !leavesOutRank(head, window.heads)
+  );
 }
 
 /** "Superintendent" is more than the "Asst. Superintendent" of the original. */
@@ -116,7 +118,10 @@ function windowsOf(words: Word[], entry: Entry | undefined, evidence: Evidence):
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.at - other.at)
     .slice(0, 2)
-    .map(({ at }) => ({ heads: headsAround(lines, at, evidence), all: `${around(at)}\n${employerAbove(at, lines, evidence)}` }));
+    .map(({ at }) => ({
+      heads: headsAround(lines, at, evidence),
+      all: `${around(at)}\n${employerAbove(at, lines, evidence)}`,
+    }));
   const windowOf = (each: Entry, above: Entry | undefined): Window => {
     const own = [each.title, each.organization, each.place, each.dates, ...each.headerLines];
     const heads = [...own, ...(above ? [above.organization, above.place] : [])].join('\n');

@@ -2,7 +2,10 @@ import { allMatches } from '@tailwright/resume-text/all-matches';
 const names =
   'english|german|french|spanish|italian|portuguese|dutch|danish|swedish|norwegian|finnish|polish|czech|slovak|russian|ukrainian|greek|turkish|arabic|hebrew|hindi|urdu|bengali|punjabi|gujarati|tamil|telugu|mandarin|cantonese|chinese|japanese|korean|vietnamese|thai|tagalog|filipino|swahili|yoruba|igbo|amharic|somali|romanian|hungarian|bulgarian|serbian|croatian|persian|farsi|creole|catalan|welsh|irish|auslan|asl|bsl|sign language';
 const levels: [number, RegExp][] = [
-  [6, /\b(?:native|bilingual|mother[- ]tongue|first language|home language|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|c2)\b/i],
+  [
+    6,
+    /\b(?:native|bilingual|mother[- ]tongue|first language|home language|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|c2)\b/i,
+  ],
   [5, /\b(?:fluent(?:ly)?|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|b2|upper[- ]intermediate)\b/i],
   [3, /\b(?:conversational|intermediate|working|good|b1)\b/i],

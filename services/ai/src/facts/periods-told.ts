@@ -9,7 +9,10 @@ const periods: [string, RegExp][] = [
     'week',
     /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tue|thu|fri)s?\b/i,
   ],
-  ['month', /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]ends?|end of (?:the )?month)\b|\/ ?mo(?:nth)?\b/i],
+  [
+    'month',
+    /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]ends?|end of (?:the )?month)\b|\/ ?mo(?:nth)?\b/i,
+  ],
   ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|three months|3 months)\b/i],
   [
     'year',
