@@ -1,12 +1,11 @@
 import { findDates } from '@tailwright/resume-text/dates';
-import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
 import { derivedFrom } from './changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
-import { readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
+import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
 import { isOfOtherUnit } from './counted-things.js';
 import { isGradeOrCount } from './counted-lists.js';
 import { unprovenDegree } from './degrees.js';
@@ -19,22 +18,16 @@ import { raisedLanguage } from './languages.js';
 import { lessenedIn, lessening, papers, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
+import { isMadeWhole } from './made-whole.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
 import { unprovenGain, unprovenMultiple } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
-import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
-import {
-  exchangedValues,
-  forgottenNegations,
-  isMadeWhole,
-  isOtherCurrency,
-  isOthersWork,
-  otherLevels,
-} from './told-otherwise.js';
+import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
+import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
-import { foldTitle, titlesNamedIn, unprovenTitle } from './titles.js';
+import { titlesNamedIn, unprovenTitle } from './titles.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
@@ -198,7 +191,7 @@ export function numbersOf(
       kind !== 'skill' &&
       unprovenTitle(
         plain,
-        [...evidence.titles, ...titlesOfLines(support)],
+        [...evidence.titles, ...titlesNamedIn(support)],
         (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1,
       )
         ? 1
@@ -261,7 +254,9 @@ export function numbersOf(
     currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
     openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText())) ? 1 : 0,
     raisedScope:
-      kind === 'bullet' && raisedScope(text, `${supportText} ; ${leadingTitleOf(entry)}`, evidence.text) ? 1 : 0,
+      kind === 'bullet' && raisedScope(text, `${supportText} ; ${leadingOf(entry?.title ?? '')}`, evidence.text)
+        ? 1
+        : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
   };
@@ -283,26 +278,4 @@ export function numbersOf(
       .filter(({ all }) => all > 0.3)
       .map(({ term }) => text.slice(term.start, term.start + term.key.length)),
   };
-}
-
-function titlesOfLines(lines: readonly Source[]): string[] {
-  return lines.flatMap(({ text }) => titlesNamedIn(text)).map(foldTitle);
-}
-
-/** Who is called a leader leads. */
-function leadingTitleOf(entry: Entry | undefined): string {
-  return entry && /\b(?:manager|supervisor|leader|lead|head|director|foreman|chief|captain)\b/i.test(entry.title)
-    ? 'led and managed a team'
-    : '';
-}
-
-/** "Google Sheets" for "Sheets": who makes a thing may stand before its name, unless the job description puts it there. */
-function isMakerOf(word: ClaimWord, next: ClaimWord | undefined, text: string): boolean {
-  return (
-    next !== undefined &&
-    word.ofPosting === 0 &&
-    next.isName &&
-    next.near < 0.1 &&
-    text.slice(word.term.start + word.term.key.length, next.term.start) === ' '
-  );
 }

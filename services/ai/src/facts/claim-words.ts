@@ -127,3 +127,14 @@ export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: 
   }
   return found;
 }
+
+/** isMakerOf is true for "Google" in "Google Sheets" where the line has "Sheets", unless the job description names the maker. */
+export function isMakerOf(word: ClaimWord, next: ClaimWord | undefined, text: string): boolean {
+  return (
+    next !== undefined &&
+    word.ofPosting === 0 &&
+    next.isName &&
+    next.near < 0.1 &&
+    text.slice(word.term.start + word.term.key.length, next.term.start) === ' '
+  );
+}

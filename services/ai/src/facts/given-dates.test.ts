@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findDates } from '@tailwright/resume-text/dates';
-import { givesPeriod } from './given-dates.js';
+import { givesEnds, givesPeriod, hasPoint } from './given-dates.js';
+import { readEvidence } from './evidence.js';
 
 const gives = (text: string, period: string) => findDates(period).every((span) => givesPeriod(text, span));
 
@@ -10,6 +11,10 @@ describe('a period is given', () => {
     ['with “till date” for today', 'Jul 2022 - till date', 'July 2022 – Present'],
     ['as “from” a month on', 'from Sept 2020', 'September 2020 – Present'],
     ['with its two ends in lines of their own', '07/2018\n–\n05/2021', 'July 2018 – May 2021'],
+    ['in the cells of a table', '| 10/2022 | Present | Senior Entry Writer |', 'October 2022 – Present'],
+    ['with an arrow', '10.2023 ▸ now', 'October 2023 – Present'],
+    ['with its end in the line below', 'Jan 2015 -\nJan 2019', 'January 2015 – January 2019'],
+    ['as “on” within years at one employer', '2013 – 17\n2015 on', '2015 – 2017'],
     [
       'as a post within years at one employer',
       'Apr 2005 – Sep 2013\nUnderwriter (from Jul 2009)',
@@ -28,4 +33,24 @@ describe('a period is not given', () => {
   ])('%s', (_how, text, period) => {
     expect(gives(text, period)).toBe(false);
   });
+});
+
+test.each([
+  ['in figures with the day', '01.03.2019 – 31.08.2021', 'March 2019 – August 2021', true],
+  ['two summers are no period', 'Summers 2018, 2019', '2018 – 2019', false],
+  ['another end is none', '01.03.2019 – 31.08.2021', 'March 2019 – August 2022', false],
+])('the ends of a period stand beside each other: %s', (_how, text, period, isGiven) => {
+  expect(findDates(period).every((span) => givesEnds(text, span))).toBe(isGiven);
+});
+
+test.each([
+  ['Crane card, 8/24, good 3 yrs', 2024, 8, true],
+  ['Points drop off Jan 27', 2027, 1, true],
+  ['Crane card, 8/24, good 3 yrs', 2024, 9, false],
+])('“%s” gives %i-%i: %s', (line, year, month, isGiven) => {
+  const evidence = readEvidence(
+    `Dana Whitfield\n\nExperience\nLead, Northgate, Feb 2024 - Jun 2024\n- ${line}`,
+    new Date(),
+  );
+  expect(hasPoint(evidence, { year, month }, line)).toBe(isGiven);
 });

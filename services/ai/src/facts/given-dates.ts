@@ -98,18 +98,20 @@ const between =
   /^[^\p{L}\p{N},&+]{0,20}(?:(?:to|until|till?|thru|through|up to|bis|au|al)[^\p{L}\p{N},&+]{0,5})?(?:\d{1,2}[ ./-]{1,2})?$/u;
 
 /** How far they may stand apart. */
-const endsApartMax = 30;
+const endsApartMax = 45;
 
 /** givesEnds is true where both ends of a period stand beside each other, in whatever writing: "9/19 . . . 2/21". */
 export function givesEnds(text: string, { from, to, isRange }: DateSpan): boolean {
   if (!isRange) return false;
-  const starts = [...text.matchAll(writingsOf(from))].map(({ index, 0: found }) => index + found.length);
   const end =
-    to === 'present' ? /\b(?:present|now|current(?:ly)?|today|to date|till date|ongoing)\b/gi : writingsOf(to);
-  const ends = [...text.matchAll(end)].map(({ index }) => index);
-  return starts.some((start) =>
-    ends.some((each) => each >= start && each - start <= endsApartMax && between.test(text.slice(start, each))),
-  );
+    to === 'present'
+      ? /\b(?:present|now|current(?:ly)?|today|to date|till date|ongoing)\b/i
+      : new RegExp(writingsOf(to).source, 'iu');
+  return [...text.matchAll(writingsOf(from))].some(({ index, 0: found }) => {
+    const after = text.slice(index + found.length, index + found.length + endsApartMax);
+    const at = after.search(end);
+    return at >= 0 && between.test(after.slice(0, at));
+  });
 }
 
 /** A date in figures or words, with its year in four digits or two. */

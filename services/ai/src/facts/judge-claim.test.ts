@@ -131,3 +131,18 @@ describe('the words of an original', () => {
     expect(lexis.holds({ text: 'Toyota', key: 'toyota' }).share).toBeLessThan(1);
   });
 });
+
+describe('the doubt of the text as a whole', () => {
+  const judged = (text: string, added: number) =>
+    judgeClaim({ text, kind: 'bullet', entry: lead }, evidence, undefined, added).doubts;
+
+  test('takes back a retelling that is let through without it', () => {
+    const text = 'Brought mispicks down from 1.9% to 0.7% with handheld scanners at the dock doors';
+    expect(judged(text, 0)).toEqual([]);
+    expect(judged(text, 6)).toHaveLength(1);
+  });
+
+  test('takes back nothing that stands in the original as it is', () => {
+    expect(judged('Cut mispicks from 1.9% to 0.7% after we moved to handheld scanners', 20)).toEqual([]);
+  });
+});

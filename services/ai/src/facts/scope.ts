@@ -103,6 +103,11 @@ function hasCharge(source: string): boolean {
   return match !== null && !helps.test(firstWords(source));
 }
 
+/** leadingOf says of somebody who is called a leader that they lead. */
+export function leadingOf(title: string): string {
+  return leadingTitle.test(` ${title.toLowerCase()} `) ? 'led and managed a team' : '';
+}
+
 const leadingTitle = / (?:manager|supervisor|lead|leader|head|director|foreman|chief|captain) /;
 
 /** unprovenLead finds leadership that no line of the original speaks of. */

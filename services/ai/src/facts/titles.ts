@@ -54,14 +54,16 @@ export function unprovenTitle(claim: string, lines: string[], known: (word: stri
 const isVerbOrGroup =
   /^(?:captain(?:ed)?|head(?:ed)?|lead|host|coach|judge|guard|crew|pack|draft) (?:an?|the|out|up|off|of|to|for|all|my|our|\d|two|three|four|five|six)\b/i;
 
-/** titlesNamedIn lists what a line names between its marks: "raffle, treasurer, 2022"; what stands behind "under the" is another's. */
-export function titlesNamedIn(line: string): string[] {
-  return line
-    .split(/[,;:()|•·–—\t]|\. | - /)
+/** titlesNamedIn lists what lines name between their marks: "raffle, treasurer, 2022"; what stands behind "under the" is another's. */
+export function titlesNamedIn(lines: readonly { text: string }[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split(/[,;:()|•·–—\t]|\. | - /))
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part.split(' ').length <= 6 && !ofAnother.test(part));
+    .filter((part) => part !== '' && part.split(' ').length <= titleWordsMax && !ofAnother.test(part))
+    .map(foldTitle);
 }
 
+const titleWordsMax = 6;
 const ofAnother = /\b(?:with|under|to|by|from|the|our|his|her|their|an?|assist\w*|support\w*|help\w*)\b/i;
 
 /** The noun with the word before it must stand so in one title; a word of rank must stand in that title too. */

@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readClaim, readEvidence, type Source } from './evidence.js';
-import {
-  exchangedValues,
-  forgottenNegations,
-  isMadeWhole,
-  isOtherCurrency,
-  isOthersWork,
-  otherLevels,
-} from './told-otherwise.js';
+import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
 
 const evidence = readEvidence(
   `Dana Whitfield
@@ -17,6 +10,8 @@ Warehouse Lead, Northgate Freight, 2019 - 2024
 - Brought audit points down from 23 to 4
 - Forklift safety course, Level 2, March 2024
 - Nothing damaged since 2021
+- Crane card, good till 3/2028, first issued 2019
+- Up to 2.900 block hours
 - Night shifts with 2 people
 - Brought the freight bill from $41k to $27k a month`,
   new Date('2026-11-21'),
@@ -35,11 +30,20 @@ describe('a value in the place of another one is found', () => {
   test.each([
     ['the same values', 'Audit points went down from 23 to 4', 'audit points'],
     ['a level in another writing', 'Forklift safety course, L2, March 2024', 'Forklift'],
+    ['a year behind its month', 'Crane card, valid until March 2028', 'Crane card'],
+    ['a figure with a point between its thousands', 'Flew up to 2,900 block hours', 'block hours'],
     ['the year written short', "Nothing damaged since '21", 'damaged'],
   ])('and %s are not', (_what, text, line) => {
     const found = exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence);
     expect(found).toEqual({ figures: 0, years: 0, grades: 0 });
   });
+});
+
+test('a figure that follows from others is in no place but its own', () => {
+  const claim = readClaim('Brought audit points down by 19');
+  const lines = linesWith('audit points');
+  const found = exchangedValues(claim, lines, evidence.sources, 1, evidence, (figure) => figure.value === 19);
+  expect(found.figures).toBe(0);
 });
 
 test.each([
@@ -49,12 +53,6 @@ test.each([
 ])('%s', (_name, text, isOther) => {
   const [figure] = readClaim(text).figures;
   expect(figure && isOtherCurrency(figure, text, evidence.sources)).toBe(isOther);
-});
-
-test('all is more than 27 of 29, unless the part is told', () => {
-  expect(isMadeWhole('Trained all 29 supervisors', 'Trained supervisors (27 of 29 done)')).toBe(true);
-  expect(isMadeWhole('Trained 27 of all 29 supervisors', 'Trained supervisors (27 of 29 done)')).toBe(false);
-  expect(isMadeWhole('Reported every week', 'Reported on 2 of 3 sites')).toBe(false);
 });
 
 test('what a line denies is not said by it', () => {

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { readEvidence } from './evidence.js';
+import { standsNearby } from './head-nearby.js';
+
+const original = `Dana Whitfield
+
+EMPLOYMENT TABLE
+| From    | To      | Position            | Company                | City   |
+| 10/2022 | Present | Senior Entry Writer | Garza Customs Brokers  | Laredo |
+| 05/2019 | 09/2022 | Entry Writer        | Garza Customs Brokers  | Laredo |
+
+OTHER WORK
+2013 – 17	Calder Mechanical Services, Wakefield
+	2015 on	Pipefitter. Schools and a care home, copper, plant rooms
+	2013-15	Improver. First and second fix
+
+Bedford Basin University - BBA, started Sept 2023
+On parental leave Feb–Nov 2016
+`;
+const evidence = readEvidence(original, new Date('2026-11-21'));
+
+test.each([
+  ['a row of a table', 'Senior Entry Writer | Garza Customs Brokers, Laredo', 'October 2022 – Present', true],
+  ['a post below its employer', 'Pipefitter | Calder Mechanical Services', '2015 – 2017', true],
+  ['“in progress”', 'Bachelor of Business Administration (BBA), in progress | Bedford Basin University', '', true],
+  [
+    'a leave told elsewhere',
+    'Improver | Calder Mechanical Services',
+    '2013 – 15 (on leave February – November 2016)',
+    true,
+  ],
+  ['another rank', 'Lead Entry Writer | Garza Customs Brokers, Laredo', 'October 2022 – Present', false],
+  ['another beginning', 'Senior Entry Writer | Garza Customs Brokers, Laredo', 'October 2020 – Present', false],
+  ['another end', 'Pipefitter | Calder Mechanical Services', '2015 – 2019', false],
+])('of the heads that are read from several lines: %s', (_name, head, dates, isNear) => {
+  expect(standsNearby(head, dates, undefined, evidence)).toBe(isNear);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { isMadeWhole } from './made-whole.js';
+
+test.each([
+  ['all is more than 27 of 29', 'Trained all 29 supervisors', 'Trained supervisors (27 of 29 done)', true],
+  ['all is more than 13', '14 CAPAs, all closed on time', '14 CAPAs; 13 closed on time, none reopened', true],
+  ['every one is more than 8', 'Trained 9 hires, every one passed', 'Trained 9 hires, 8 passed first try', true],
+  ['a part that is told is none left out', '27 of all 29 supervisors', 'Supervisors (27 of 29 done)', false],
+  ['every week is no part of anything', 'Reported every week', 'Reported on 2 of 3 sites', false],
+  ['4.9 out of 5 is a rating', 'Priced every job', 'Priced, bought. 4.9 out of 5 on TradeRater', false],
+])('%s', (_name, text, line, isWhole) => {
+  expect(isMadeWhole(text, line)).toBe(isWhole);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { numbersOf } from './claim-numbers.js';
+import { readEvidence } from './evidence.js';
+import { numberNames, type NumberName } from './number-names.js';
+import type { Told } from './told.js';
+
+const evidence = readEvidence(
+  `Dana Whitfield
+
+EXPERIENCE
+
+Shift Lead, Saguaro Supply
+2019 - 2024
+- Larder section, 90 covers at dinner, with one commis under me
+- Answered 50 tickets a day by phone
+- Fixed defects within two days
+- Allergen matrix in Sheets, with two loaders
+- Front room for two inspections in 2022
+- Drove the reach truck
+- SolidWorks (CSWP 2022)
+- Counted the till every Friday with the pharmacist on duty
+- Held the flood insurance certificate of the NFIP
+- St. Brendan's raffle, treasurer, 2022
+
+LANGUAGES
+Français – maternelle
+German C1, English B2, Ukrainian a little`,
+  new Date('2026-11-21'),
+);
+const [work] = evidence.resume.sections.filter(({ kind }) => kind === 'experience');
+const numberOf = (name: NumberName, text: string, kind: Told['kind'] = 'bullet') =>
+  numbersOf({ text, kind, entry: kind === 'bullet' ? work?.entries[0] : undefined }, evidence, undefined).numbers[
+    numberNames.indexOf(name)
+  ];
+
+test.each<[string, NumberName, string, Told['kind']]>([
+  ['who has others below leads them', 'lead', 'Larder section with one commis to supervise', 'summary'],
+  ['customer tickets are tickets', 'figureUnit', 'Answered 50 customer tickets a day by phone', 'bullet'],
+  ['a maker stands before its product', 'newNames', 'Kept the allergen matrix in Google Sheets', 'bullet'],
+  ['to sit is no Saturday', 'period', 'Sat in the front room for two inspections in 2022', 'bullet'],
+  ['a truck is driven', 'lead', 'Drove the reach truck', 'bullet'],
+  ['letters within a word spell out an abbreviation', 'newNames', 'Certified SolidWorks Professional, 2022', 'line'],
+  ['who helps leaves others their part', 'othersDropped', 'Helped count the till every Friday', 'bullet'],
+  ['a name is no level', 'level', 'Held the National Flood Insurance certificate', 'bullet'],
+  ['a title may stand between the marks of a line', 'title', "Treasurer, St. Brendan's raffle, 2022", 'line'],
+  ['a language may call itself otherwise', 'language', 'French (mother tongue)', 'line'],
+  ['a level belongs to the language before it', 'language', 'German C1, English B2, Ukrainian', 'line'],
+])('%s', (_name, name, text, kind) => {
+  expect(numberOf(name, text, kind)).toBe(0);
+});
+
+test.each<[string, NumberName, string, Told['kind']]>([
+  ['hours are no days, as the nearest line has them', 'figureUnit', 'Fixed defects within two hours', 'bullet'],
+  ['what came of it may stand behind “which”', 'outcome', 'Drove the reach truck, which ended all delays', 'bullet'],
+])('%s', (_name, name, text, kind) => {
+  expect(numberOf(name, text, kind)).toBeGreaterThan(0);
+});
