@@ -51,10 +51,17 @@ function isJobLine({ text, isBullet, isSubheading }: Detail): boolean {
   const last = findDates(text).at(-1);
   if (!first || !last || plainWords(text).length > lineWordsMax) return false;
   const isAtStart = text.slice(0, first.start).trim() === '';
-  const isAtEnd =
-    !/\p{L}/u.test(text.slice(last.end)) &&
-    /[,(–—|\t-]\s*(?:starts |since |from )?$|\s{2}$/.test(text.slice(0, first.start));
+  const isAtEnd = !/\p{L}/u.test(text.slice(last.end)) && isParted(text.slice(0, first.start));
   return isAtStart || isAtEnd;
+}
+
+/** True where a sign or a wide gap stands between a title and its time. */
+function isParted(before: string): boolean {
+  const words = before
+    .trimEnd()
+    .replace(/ (?:starts|since|from)$/, '')
+    .trimEnd();
+  return /[,(–—|-]$/.test(words) || /^(?:\s\s|\S?\t)$/.test(before.slice(-2));
 }
 
 const lineWordsMax = 18;
