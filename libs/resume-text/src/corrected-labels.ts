@@ -1,9 +1,11 @@
+import { withDecoratedHeadings } from './decorated-headings.js';
 import { inlineHeading, type SectionKind } from './headings.js';
 import {
   isSecondHeadLine,
   isUnmarkedHead,
   withEmployers,
   withHeadsAboveDates,
+  withStrayHeadings,
   withWrappedHeads,
 } from './head-lines.js';
 import type { LineShape } from './line-shape.js';
@@ -35,6 +37,8 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
     if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
+    if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
+    if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
@@ -42,10 +46,28 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
     shapes,
     withTables(
       shapes,
-      withEmployers(shapes, withWrappedHeads(shapes, withHeadsAboveDates(shapes, withWrapped(shapes, labels)))),
+      withEmployers(
+        shapes,
+        withWrappedHeads(
+          shapes,
+          withHeadsAboveDates(
+            shapes,
+            withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels))),
+          ),
+        ),
+      ),
     ),
   );
 }
+
+/** A long line with a full stop in it, and no time at its edges, is a paragraph. */
+function isRunOn({ line, dates, flags }: LineShape): boolean {
+  return line.text.length > 120 && flags.includes('sentence') && (dates === 'none' || dates === 'inside');
+}
+
+/** "Skills: Go, Terraform" below a job says what was used there. */
+const besideHead =
+  /^(?:key |main |core )?(?:skills|tools|technolog(?:y|ies)|tech(?:nical)? stack|stack|environment|software|platforms)(?: used)?\s*:\s/iu;
 
 /** A longer line is a paragraph, whatever it begins with. */
 const headCharsMax = 300;
@@ -65,10 +87,18 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
     const text = shapes[at]?.line.text ?? '';
     const inline = label === 'item' || label === 'prose' || label === 'inline' ? inlineHeading(text) : undefined;
     if (label === 'heading') open = shapes[at]?.kind;
+    if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
     if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
     open = inline.kind;
     return 'inline';
   });
+}
+
+/** "Skills: Go, Terraform" stands among the jobs where another of them follows. */
+function isWithinJobs(labels: LineLabel[], at: number, open: SectionKind | undefined): boolean {
+  if (open !== 'experience' && open !== 'projects') return false;
+  const next = labels.slice(at + 1).find((label) => label === 'heading' || label === 'head' || label === 'inline');
+  return next === 'head' && (labels[at - 1] === 'bullet' || labels[at - 1] === 'cont');
 }
 
 /** The rows of a table are all of one kind: the one that most of them have. */

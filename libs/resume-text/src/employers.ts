@@ -1,23 +1,51 @@
+import { findDates, type DateSpan } from './dates.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
+import { isInstitution, isOrganization } from './titles.js';
+
+/**
+ * setInnerTitles reads "Head of Sciences (acting)  2021 – 2022" below a job that lasted from 2017 to 2023: what has no sign
+ * of an employer and falls into the time with the one above is a title held there.
+ */
+export function setInnerTitles(entries: Entry[]): void {
+  entries.forEach((entry, at) => {
+    const above = entries.slice(0, at).findLast(({ organization }) => organization !== '');
+    if (!above || entry.title !== '' || entry.headerLines.length > 1 || isBreak.test(entry.headerLines.join(' ')))
+      return;
+    if (entry.organization === '' || isOrganization(entry.organization) || isInstitution(entry.organization)) return;
+    const [own] = findDates(entry.dates);
+    const [whole] = findDates(above.employerDates ?? above.dates);
+    if (!own?.isRange || !whole?.isRange || above.title === '') return;
+    if (!isWithin(own, whole) && !haveOwnLines(entries)) return;
+    entry.title = entry.organization;
+    entry.organization = above.organization;
+  });
+}
+
+function isWithin(own: DateSpan, whole: DateSpan): boolean {
+  const [end, last] = [own.to, whole.to];
+  if (own.from.year < whole.from.year) return false;
+  return last === 'present' || (end !== 'present' && end.year <= last.year);
+}
 
 /** giveEmployers names the employer of "Title, dates" right below the details of a job: several posts with one employer. */
 export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
   const firstLine = new Map(runs.map((run) => [run[0]?.text ?? '', run]));
   let employer: Entry | undefined;
   let level = 0;
+  const areAllAbove = haveOwnLines(entries);
   for (const entry of entries) {
     const run = firstLine.get(entry.headerLines[0] ?? '');
     if (entry.organization !== '') {
       // Only where employers stand above their titles can a title without one belong to the employer above.
-      const isAbove = entry.headerLines.length > 1 && !entry.headerLines[0]?.includes(entry.title);
-      employer = isAbove ? entry : undefined;
+      employer = isBelowEmployer(entry) ? entry : undefined;
       level = run?.[0]?.level ?? 0;
       continue;
     }
     const follows =
       run !== undefined &&
-      ((run[0]?.blanksBefore ?? 1) === 0 ||
+      ((areAllAbove && entry.headerLines.length === 1) ||
+        (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
         duration.test(employer?.headerLines[1] ?? ''));
     if (
@@ -32,6 +60,21 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       if (entry.place === '') entry.place = employer.place;
     } else if (!follows) employer = undefined;
   }
+}
+
+/** Where every employer has a line of its own, a head of one line belongs to the employer above, whatever parts them. */
+function haveOwnLines(entries: Entry[]): boolean {
+  const isOther = (entry: Entry) =>
+    entry.organization !== '' &&
+    entry.title !== '' &&
+    !isBelowEmployer(entry) &&
+    !isBreak.test(entry.headerLines.join(' '));
+  return entries.filter(isBelowEmployer).length > 1 && !entries.some(isOther);
+}
+
+/** True where the first line names the employer, and the title stands below it. */
+function isBelowEmployer({ headerLines, title, organization }: Entry): boolean {
+  return organization !== '' && headerLines.length > 1 && !headerLines[0]?.includes(title);
 }
 
 const same =

@@ -20,6 +20,10 @@ const labels: [FormField['field'], RegExp][] = [
     'organization',
     /^(?:(?:name(?: and (?:address|type|location))? of )?(?:the )?(?:employer|company|organi[sz]ation(?: providing education(?: and training)?)?|institution|school)|employer|company(?: name)?|organi[sz]ation|institution|institute|university|college|school)$/i,
   ],
+  [
+    'note',
+    /^(?:(?:end )?client(?: name)?|project(?: name)?|type of (?:business|contract)(?: or sector)?|sector|industry|reporting to|reports to|supervisor|team size)$/i,
+  ],
   ['place', /^(?:location|place|city|town)$/i],
 ];
 

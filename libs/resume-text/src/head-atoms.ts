@@ -3,6 +3,7 @@ import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
+import { isOrganization } from './titles.js';
 
 /** Joint is what parts an atom of a head from the atom before it. */
 export type Joint = 'start' | 'line' | 'strong' | 'comma' | 'at';
@@ -25,7 +26,8 @@ export interface HeadLine {
   atoms: Atom[];
 }
 
-const strong = /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})/gu;
+const strong =
+  /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
 const dateState =
   /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started) $/iu;
 const companyTail =
@@ -38,7 +40,13 @@ export function cutHead(lines: string[]): HeadLine[] {
     const dates = label && label.field !== 'dates' ? [] : entryDates(text);
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
     const field = label.field === 'dates' ? 'note' : label.field;
-    const value = trimmed(text, label.labelLength, text.length, line === 0 ? 'start' : 'line', line);
+    const value = trimmed(
+      text,
+      field === 'note' ? 0 : label.labelLength,
+      text.length,
+      line === 0 ? 'start' : 'line',
+      line,
+    );
     return { text, dates, atoms: value && dates.length === 0 ? [{ ...value, forced: field }] : [] };
   });
 }
@@ -68,7 +76,11 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
     cuts.push({
       at: match.index,
       end: match.index + match[0].length,
-      joint: /@|\b(?:at|bei|chez|presso)\b/i.test(match[0]) ? 'at' : 'strong',
+      joint: /@|\b(?:at|bei|chez|presso)\b/i.test(match[0])
+        ? 'at'
+        : isWithin(match[0], masked, match.index)
+          ? 'comma'
+          : 'strong',
     });
   const atoms: Atom[] = [];
   let from = 0;
@@ -81,6 +93,11 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
     from = cut.end;
   }
   return atoms;
+}
+
+/** "Tayside Museums Trust: The Jute Hall" is one employer and a part of it. */
+function isWithin(sign: string, text: string, at: number): boolean {
+  return /^:/.test(sign) && isOrganization(text.slice(0, at));
 }
 
 /** Cuts one piece at commas outside parentheses, but keeps "City, State" and "Company, Inc." whole. */

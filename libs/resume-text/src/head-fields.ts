@@ -68,9 +68,9 @@ function step(state: State, field: Field, atom: Atom, score: number, style: Head
   const continues = state.last === field;
   if (!continues && field === 'title' && state.hasTitle) return undefined;
   if (!continues && field === 'organization' && state.hasOrganization) return undefined;
-  let order = 0;
-  if (field === 'organization' && !state.hasOrganization && state.hasTitle) order = style.titleFirst;
-  if (field === 'title' && !state.hasTitle && state.hasOrganization) order = -style.titleFirst;
+  let order = !continues && field === 'title' && beginsNoTitle.test(atom.text) ? -2 : 0;
+  if (field === 'organization' && !state.hasOrganization && state.hasTitle) order += style.titleFirst;
+  if (field === 'title' && !state.hasTitle && state.hasOrganization) order -= style.titleFirst;
   return {
     path: [...state.path, field],
     score: state.score + score + jointScore(state.last, field, atom.joint, style) + order * 0.5,
@@ -79,6 +79,10 @@ function step(state: State, field: Field, atom: Atom, score: number, style: Head
     hasOrganization: state.hasOrganization || field === 'organization',
   };
 }
+
+/** What may go on with a title, and is none by itself. */
+const beginsNoTitle =
+  /^(?:(?:full|part)[- ]time$|ongoing|in progress|started|still|with|without|distance learning|evenings?|nights?$|weekends?$|remote|\d{1,2} (?:days?|hours?|hrs?|weeks?|months?))(?!\p{L})/iu;
 
 function ending(state: State, style: HeadStyle): number {
   const bare = style.isEducation ? -0.5 : -0.9;
@@ -170,7 +174,7 @@ function shapeScores(
 ): Record<'title' | 'organization' | 'place', number> {
   let [title, organization, place] = [0, 0, 0];
   if (legalForm.test(text)) organization += 2.5;
-  if (/ & | \+ /.test(text)) organization += 0.5;
+  if (/ & | \+ /.test(text) && !style.isEducation) organization += 0.5;
   if (/['’]s\b|#\d/.test(text)) organization += 0.8;
   if (/^the\s/i.test(text)) organization += 0.6;
   if (!style.isOneCase) {

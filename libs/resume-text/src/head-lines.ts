@@ -96,3 +96,40 @@ export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLab
     label === 'heading' && isEmployer(at) && isSure(at) && labels[at + 1] === 'head' ? 'head' : label,
   );
 }
+
+/**
+ * withStrayHeadings labels heads that were taken for headings: among headings that are set another way, or with an
+ * employer's word, an unknown one right above a title and its time names the employer.
+ */
+export function withStrayHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const known = shapes.filter((shape, at) => shape.kind !== undefined && labels[at] === 'heading');
+  const styles = new Set(known.map(styleOf));
+  const isCandidate = (shape: LineShape, at: number) => {
+    const below = shapes[at + 1];
+    if (labels[at] !== 'heading' || shape.kind !== undefined || shape.isMarkdownHeading || !below) return false;
+    if (below.line.blanksBefore > 0 || below.words.length > 12) return false;
+    return below.dates !== 'none' && below.dates !== 'inside';
+  };
+  const isNamed = ({ flags }: LineShape) => flags.includes('org') || flags.includes('school');
+  const candidates = shapes.filter(isCandidate);
+  const haveOrganizations = candidates.filter(isNamed).length * 2 >= candidates.length;
+  const result = [...labels];
+  shapes.forEach((shape, at) => {
+    const below = shapes[at + 1];
+    if (!below || !isCandidate(shape, at)) return;
+    const isTitled = below.flags.includes('title') && !below.flags.includes('org');
+    const isStray = known.length > 1 && !styles.has(styleOf(shape));
+    const isAlike = candidates.length > 1 && haveOrganizations && (isNamed(shape) || / & /.test(shape.line.text));
+    if (!(isTitled && (isStray || isNamed(shape))) && !(isNamed(shape) && isStray) && !(isAlike && below.hasPeriod))
+      return;
+    result[at] = 'head';
+    result[at + 1] = 'head';
+  });
+  return result;
+}
+
+/** How a heading is set: the sign it begins with, and whether it is in capitals. */
+function styleOf({ line, isCapitals, isMarkdownHeading }: LineShape): string {
+  const mark = /^[^\p{L}\p{N}\s]{1,6}/u.exec(line.text)?.[0] ?? '';
+  return [mark, isCapitals, isMarkdownHeading, line.text.endsWith(':')].join(' ');
+}

@@ -40,16 +40,21 @@ const charsMax = 60;
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > charsMax) return undefined;
   const name = normalised(spacedOut(text));
-  const exact = kindOf.get(name);
+  const exact = kindOf.get(name) ?? kindOf.get(name.replace(ofForm, ''));
   if (exact) return exact;
   // "Expérience | Experience" and "Formation / Education" say one thing in two languages.
   const parts = text.split(/[|/•·&,]| and /).map((part) => kindOf.get(normalised(part)));
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts[0] : undefined;
 }
 
+/** "Employment table", "Education details": what says only how the section is set out. */
+const ofForm = / (?:table|details|info|particulars|list)$/;
+
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
-  return spacedOut(trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, ''), (sign) => ' \t:.·•|=#*_–—-'.includes(sign)));
+  return spacedOut(
+    trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, ''), (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬+<>]'.includes(sign)),
+  );
 }
 
 /** inlineHeading reads "Languages: French, English": a heading and its content in one line. */

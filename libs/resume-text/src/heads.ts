@@ -1,7 +1,8 @@
-import type { DateSpan } from './dates.js';
 import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
 import { isPlace } from './contacts.js';
+import { findDates, type DateSpan } from './dates.js';
+import { isPeriod } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { endsWithTitle, isDegree, isInstitution } from './titles.js';
 import { plainWords } from './word-list.js';
@@ -117,6 +118,10 @@ interface Gathered {
 /** A run of head lines holds one entry, or several one below the other: an entry ends where a field would come twice. */
 function splitRun(run: LogicalLine[]): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
+  const dated = run.map(({ text }) => findDates(text).length > 0);
+  // Where the first line has no date and the last has one, each date closes an entry.
+  if (dated.filter(Boolean).length > 1 && dated[0] === false && dated.at(-1) === true && !run.some(isDatesAlone))
+    return splitAt(run, (line) => dated[run.indexOf(line) - 1] === true);
   const groups: Gathered[] = [];
   for (const line of run) {
     const cut = cutHead([line.text])[0];
@@ -176,6 +181,9 @@ function beginsEntry(
 ): boolean {
   const [first] = last.lines;
   const isDeeper = first !== undefined && line.indent > first.indent;
+  if (saysMore.test(line.text)) return false;
+  // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
+  if (isDatesAlone(line) && !last.lines.some(isDatesAlone)) return false;
   if (found.hasDates && last.hasDates) return true;
   if (isDeeper && last.hasDates) return false;
   // A line that names the employer of a title above may hold a title's word, too: "Stamping & Assembly".
@@ -186,6 +194,14 @@ function beginsEntry(
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+/** What says more of the degree above. */
+const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;
+
+/** "2018 – 2021 (alongside my degree)" is nothing but a time. */
+function isDatesAlone({ text }: LogicalLine): boolean {
+  return isPeriod(text.replace(/\([^()]*\)$/, '').trim());
 }
 
 function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): LogicalLine[][] {

@@ -71,6 +71,30 @@ test.each([
     ['Senior Teller|HARBOR BANK, N.A.', 'Teller|HARBOR BANK, N.A.', 'Cashier|CORNER STORE LLC'],
   ],
   [
+    'a title within the time with an employer was held there',
+    'EXPERIENCE\nBakhita High School, Thika   Chemistry teacher   Jan 2017 - Mar 2023\nHoD Sciences (acting)   2021 - 2022\nJuja Road School   Maths teacher   May 2015 - Dec 2016',
+    [
+      'Chemistry teacher|Bakhita High School',
+      'HoD Sciences (acting)|Bakhita High School',
+      'Maths teacher|Juja Road School',
+    ],
+  ],
+  [
+    'a part of an employer is named behind a colon',
+    'EXPERIENCE\nAssistant Curator\nTayside Museums Trust: The Jute Hall     Oct. 2020 — to date\n- Care of objects\n\nGallery Attendant\nNational Gallery of Lothian     2013 — 2017\n- Rooms',
+    ['Assistant Curator|Tayside Museums Trust: The Jute Hall', 'Gallery Attendant|National Gallery of Lothian'],
+  ],
+  [
+    'a client is no employer',
+    'EXPERIENCE\n\nClient: A leading grocer\nCompany: Nirvahak Technologies Pvt Ltd\nRole: Senior Data Engineer\nDuration: Jul 2022 - till date\n- Built the layer\n\nClient: Insurance major\nCompany: Saptarang Infosolutions\nRole: Data Engineer\nDuration: Aug 2020 - Jun 2022\n- Jobs',
+    ['Senior Data Engineer|Nirvahak Technologies Pvt Ltd', 'Data Engineer|Saptarang Infosolutions'],
+  ],
+  [
+    'begin and end stand in columns of their own',
+    'EXPERIENCE\n\n| 10/2022 | Present | Senior Clerk | Garza Brokers Inc | Laredo TX |\n| 05/2019 | 09/2022 | Clerk | Puente Forwarding LLC | Laredo TX |\n| 02/2017 | 04/2019 | Import Clerk | Tejano Staffing | Laredo TX |',
+    ['Senior Clerk|Garza Brokers Inc', 'Clerk|Puente Forwarding LLC', 'Import Clerk|Tejano Staffing'],
+  ],
+  [
     'dates first, parted by tabs',
     'WORK HISTORY\n2021 – now\tLead Technician\tMarlow Drug Inc\n• Trained nine\n2018 – 2021\tPharmacy Technician\tSt. Bertille Hospital\n• Cart fill',
     ['Lead Technician|Marlow Drug Inc', 'Pharmacy Technician|St. Bertille Hospital'],

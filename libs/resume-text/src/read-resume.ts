@@ -3,7 +3,7 @@ import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } fro
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
-import { giveEmployers, isBreak, takeSame } from './employers.js';
+import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
 import { setRunIns, type Cut } from './run-in.js';
@@ -19,6 +19,8 @@ import { splitCells } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
 import { isTitle } from './titles.js';
+import { withToldEntries } from './told-entries.js';
+import { readToldJobs } from './told-jobs.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -132,7 +134,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
-  if (!hasHeads || isList) return { ...section, details: lines.map(detailOf) };
+  if (isList) return { ...section, details: lines.map(detailOf) };
+  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, named !== undefined);
   const runs = headRuns(lines);
   const heads = readHeads(
     runs.map(({ head }) => head),
@@ -147,6 +150,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
     section.entries.push(...entries);
   });
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
+  if (kind === 'experience') setInnerTitles(section.entries);
   if (kind === 'experience')
     giveEmployers(
       section.entries,
@@ -154,19 +158,24 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
     );
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
-  return withoutTornHeads(section, lines);
+  return withToldEntries(withoutTornHeads(section, lines), named !== undefined);
 }
 
 /** A head of which no line may be printed as one ("12/2024", "– Stayed on the register") is text of what stands above. */
 function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Section {
   const [details, entries] = [[...section.details], [] as Entry[]];
   for (const entry of section.entries) {
-    if (entry.isSure || headingOfHead(entry.headerLines).heading !== '') {
+    const [told] = readToldJobs(entry.headerLines.join(' '));
+    if (!told && (entry.isSure || headingOfHead(entry.headerLines).heading !== '')) {
       entries.push(entry);
       continue;
     }
-    const own = lines.filter(({ start, end }) => start >= entry.span.start && end <= entry.span.end);
-    (entries.at(-1)?.details ?? details).push(...own.map(detailOf), ...entry.details);
+    const own = lines.filter(({ start, end }) => start >= entry.span.start && end <= entry.span.end).map(detailOf);
+    const below = [...own, ...entry.details];
+    const isNamed = entry.dates !== '' && entry.title + entry.organization !== '';
+    if (told ?? isNamed)
+      entries.push({ ...entry, ...told, isSure: false, isTold: true, headerLines: [], details: below });
+    else (entries.at(-1)?.details ?? details).push(...below);
   }
   return { ...section, details, entries };
 }
@@ -243,9 +252,10 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   if (heads.length === 0 && isListOfSkills(lines)) return 'skills';
   if (heads.length === 0) return 'other';
   const studies = heads.filter((line) => isStudy(line.text)).length;
-  const jobs = heads.filter(
-    (line) => titles.isIn(plainWords(line.text)) && findDates(line.text).some((span) => span.isRange),
-  ).length;
+  const named = heads.filter((line) => titles.isIn(plainWords(line.text))).length;
+  const dated = heads.filter((line) => findDates(line.text).some((span) => span.isRange)).length;
+  // A title and its period may stand on two lines.
+  const jobs = Math.min(named, dated);
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
 }
@@ -283,12 +293,23 @@ function isAddress(text: string): boolean {
   return plainWords(rest).length <= 6;
 }
 
-/** A section "Contact" at the side of a page belongs to the top. */
+/** A section "Contact" at the side of a page belongs to the top; what else stands in it stays there. */
 function withoutContacts(sections: Section[], person: Person): Section[] {
-  return sections.filter((section) => {
-    if (section.kind !== 'contact' || section.entries.length > 0) return true;
-    if (section.details.some((detail) => detail.text.length > 120)) return true;
-    for (const { text } of section.details) if (!person.contacts.includes(text)) person.contacts.push(text);
-    return false;
+  return sections.flatMap((section) => {
+    if (section.kind !== 'contact' || section.entries.length > 0) return [section];
+    if (section.details.some((detail) => detail.text.length > 120)) return [section];
+    const others = section.details.filter(({ text }) => isPersonal(text));
+    for (const detail of section.details)
+      if (!others.includes(detail) && !person.contacts.includes(detail.text)) person.contacts.push(detail.text);
+    return others.length > 0 ? [{ ...section, details: others }] : [];
   });
+}
+
+const personal =
+  /^(?:date (?:and place )?of birth|place of birth|dob|born|birth|age|sex|gender|nationality|citizenship|marital|civil status|family|religion|languages?|passport|visa|driving|father|mother|husband|spouse|height|weight|state of origin|notice)(?!\p{L})/iu;
+
+/** What stands under "Personal details" and helps nobody to reach the person: a date of birth, a declaration. */
+function isPersonal(text: string): boolean {
+  if (hasContact(text)) return false;
+  return personal.test(text) || (/[.!?]$/.test(text) && plainWords(text).length > 6);
 }

@@ -49,11 +49,23 @@ export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>):
 
 /** renderSection gives the blocks of a section, its heading first. */
 export function renderSection(section: Section): string[] {
-  return [
-    ...headingBlocks(section),
-    ...renderDetails(section.details),
-    ...(isPlainList(section) ? renderDetails(section.entries.flatMap(linesOf)) : section.entries.flatMap(renderEntry)),
-  ];
+  return [...headingBlocks(section), ...renderBelow(section)];
+}
+
+/** What stands below the heading; a list goes on where an entry of it is told in a line of text. */
+function renderBelow(section: Section): string[] {
+  const blocks: string[] = [];
+  const isPlain = isPlainList(section);
+  let open = section.details;
+  for (const entry of section.entries) {
+    if (isPlain || entry.isTold) {
+      open = [...open, ...linesOf(entry)];
+      continue;
+    }
+    blocks.push(...renderDetails(open), ...renderHead(entry));
+    open = entry.details;
+  }
+  return [...blocks, ...renderDetails(open)];
 }
 
 function headingBlocks({ runIn, ...section }: Section): string[] {
@@ -80,17 +92,13 @@ function isJob(text: string): boolean {
   return isTitle(text) && findDates(text).some((span) => span.isRange && span.to !== 'present');
 }
 
-function linesOf({ headerLines, details, span }: Entry): Detail[] {
-  return [...headerLines.map((text) => ({ text, isBullet: false, isSubheading: false, span })), ...details];
-}
-
-/** renderEntry gives the blocks of an entry: "### Title | Organization", a line with dates and place, its details. */
-export function renderEntry(entry: Entry): string[] {
-  return [...renderHead(entry), ...renderDetails(entry.details)];
+function linesOf({ headerLines, details, span, isListed }: Entry): Detail[] {
+  return [...headerLines.map((text) => ({ text, isBullet: isListed === true, isSubheading: false, span })), ...details];
 }
 
 /** renderHead gives the blocks of an entry's head; all entries of a section have place and dates in the same order. */
 export function renderHead(entry: Omit<Entry, 'details'>): string[] {
+  if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const { employerDates } = entry;
   const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;

@@ -46,6 +46,13 @@ export interface Entry {
   confidence: number;
   /** False where the head is set as it was written, because its fields may be read wrongly. */
   isSure: boolean;
+  /**
+   * True for an entry that a line of text or a sentence tells of ("Since 2019 I have been a driver at …"): it has no head
+   * to print, and what it was read from is shown as it was written.
+   */
+  isTold?: boolean;
+  /** True for a told entry whose line is a bullet. */
+  isListed?: boolean;
 }
 
 /** Section is one part of a resume under its own heading; text under none has the heading ''. */

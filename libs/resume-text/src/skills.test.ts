@@ -41,3 +41,16 @@ test('a heading with nothing below it is an item like its neighbours', () => {
   }));
   expect(readSkillGroups(details)).toEqual([{ label: '', items: ['Donor stewardship', 'Copy', 'Budgets'] }]);
 });
+
+test('a row of items parted by wide gaps is no label of what follows', () => {
+  const row = { text: 'Donor stewardship   - Copy   - Budget monitoring', isBullet: false, isSubheading: true };
+  const next = { text: 'Excel   - JustGiving   - Mailchimp', isBullet: false, isSubheading: false };
+  expect(readSkillGroups([row, next]).flatMap(({ items }) => items)).toEqual([
+    'Donor stewardship',
+    'Copy',
+    'Budget monitoring',
+    'Excel',
+    'JustGiving',
+    'Mailchimp',
+  ]);
+});

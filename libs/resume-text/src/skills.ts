@@ -14,6 +14,9 @@ export const skillLabel = /^([^:：,;=、，；،؛]{2,45})(?:: |： ?|=)(.+)$/u
 
 const itemCharsMax = 90;
 
+/** What has more cells is a row of items and no heading. */
+const rowCellsMin = 3;
+
 /** readSkillGroups cuts the lines of a skills section into items, under the labels the person gave them. */
 export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBullet' | 'isSubheading'>[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
@@ -21,7 +24,7 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
   for (const [at, { text, isSubheading }] of details.entries()) {
     const next = details[at + 1];
     // A heading without anything below it is an item like its neighbours.
-    if (isSubheading && next && !next.isSubheading) {
+    if (isSubheading && next && !next.isSubheading && splitGaps(text).length < rowCellsMin) {
       open = text.replace(/:$/, '');
       groups.push({ label: open, items: [] });
       continue;
@@ -46,7 +49,8 @@ function readRow(text: string): SkillGroup {
 /** "Excel    good", "PLC    Allen-Bradley, Siemens    reading" and "Computing    Excel, Word" are rows of tables. */
 function readTableRow(text: string): SkillGroup | undefined {
   const [first = '', second = '', ...others] = splitGaps(text);
-  if (second === '') return undefined;
+  // Cells with marks of their own are items beside each other.
+  if (second === '' || [second, ...others].every((cell) => /^[-–*•] /.test(cell))) return undefined;
   const levels = [second, ...others];
   if (levels.every((cell) => isLevel.test(cell)))
     return /[,;/] /.test(first)
@@ -91,7 +95,7 @@ function splitItems(text: string): string[] {
     .map((item) =>
       item
         .trim()
-        .replace(/^(?:and|&)\s+/, '')
+        .replace(/^(?:and|&|[-–*•])\s+/, '')
         .replace(/\.$/, '')
         .trim(),
     )

@@ -15,6 +15,7 @@ import { Lexis } from './lexis.js';
 import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
 import { OwnAddresses } from './own-addresses.js';
+import { printedUnder } from './printed-under.js';
 import { readLeadership, type Leadership } from './scope.js';
 import { canon, canonOfStem } from './synonyms.js';
 import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
@@ -98,9 +99,9 @@ export function readEvidence(original: string, today: Date): Evidence {
   for (const section of resume.sections) {
     add(section.heading, section.kind);
     for (const detail of section.details) add(detail.text, section.kind);
-    for (const entry of section.entries) {
-      add(entry.headerLines.join(', '), 'header', entry);
-      for (const detail of entry.details) add(detail.text, section.kind, entry);
+    for (const { entry, home } of printedUnder(section)) {
+      add(entry.headerLines.join(', '), entry.isTold ? section.kind : 'header', home);
+      for (const detail of entry.details) add(detail.text, section.kind, home);
     }
   }
   // Headings with nothing below them are all that was written.

@@ -7,6 +7,7 @@ import { splitWords } from '../text/words.js';
 import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { matchEntry } from './match-entry.js';
 import { outline } from './outline.js';
+import { printedUnder } from './printed-under.js';
 import { splitSentences } from '../text/sentences.js';
 
 /** Missing is what the original says and the tailored text does not, under the place it belongs to. */
@@ -45,13 +46,18 @@ export function missingFacts(
           )
         : lost(details);
     if (lines.length > 0) missing.push({ section, entry: undefined, lines });
-    for (const entry of section.entries) {
+    for (const { entry, home } of printedUnder(section)) {
       const under = lost(
         entry.details.map((detail) => detail.text),
-        entry,
+        home,
       );
       const isGone = lost([entry.headerLines.join(', ')]).length > 0;
-      if (under.length > 0 || isGone) missing.push({ section, entry, lines: under });
+      if (under.length > 0 || isGone)
+        missing.push({
+          section,
+          entry: home,
+          lines: isGone && entry.isTold ? [...entry.headerLines, ...under] : under,
+        });
     }
   }
   return missing;
