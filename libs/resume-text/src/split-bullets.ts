@@ -1,7 +1,7 @@
 import type { RawLine } from './physical-lines.js';
 
 /** Where a bullet begins in the middle of a row, with the same mark as the row. */
-const bullets = /(?<=\S {3,}|\t)([-–•▪●◦*▸‣>])(?= \S)/gu;
+const bullets = /(?<= {3}|\t)([-–•▪●◦*▸‣>])(?= \S)/gu;
 const charsMax = 300;
 
 /** splitBullets gives each of the short bullets that stand side by side in a row a line of its own. */

@@ -146,3 +146,15 @@ describe('the doubt of the text as a whole', () => {
     expect(judged('Cut mispicks from 1.9% to 0.7% after we moved to handheld scanners', 20)).toEqual([]);
   });
 });
+
+test('what is refused for the text it stands in alone is not called untrue', () => {
+  const told: Told = {
+    text: 'Ran the night dock with a team of 6, about 140 pallets each shift',
+    kind: 'bullet',
+    entry: lead,
+  };
+  expect(judgeClaim(told, evidence, undefined).doubts).toEqual([]);
+  expect(judgeClaim(told, evidence, undefined, 20).doubts).toMatchObject([
+    { reason: expect.stringContaining('your own words stay here') },
+  ]);
+});

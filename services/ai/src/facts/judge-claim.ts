@@ -179,12 +179,14 @@ function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: nu
   const isSure = numbers.some((value, at) => value > 0 && hard.has(numberNames[at] as NumberName));
   const limit = limits[told.kind] + (told.cited ? citedEase : 0);
   if (!isSure && odds + added <= limit) return undefined;
+  const isOfDoubtedText = !isSure && odds <= limit;
   const parts = numberNames.map((name, at): Part => {
     const value = numbers[at] as number;
     return { name, value, part: weights[name] * value };
   });
   const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
   if (!sure && isSkillAsHeld(told, parts)) return undefined;
+  if (isOfDoubtedText) return ['statement', ofDoubtedText];
   const telling = parts.filter(({ name, part }) => part > tellingMin && reasons[name]);
   const worst = sure ?? telling.sort((one, other) => other.part - one.part)[0];
   const known = worst && reasons[worst.name];
@@ -193,6 +195,9 @@ function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: nu
   if (newWords.length === 0) return ['statement', 'Nothing in your resume says this.'];
   return ['statement', `Your resume does not say this: ${newWords.slice(0, 4).join(', ')}.`];
 }
+
+/** Alone the claim would have passed: nothing in it is called untrue. */
+const ofDoubtedText = 'Too much else in this version is not in your resume, so your own words stay here.';
 
 /** A number that adds less than this is not what a person should be told of. */
 const tellingMin = 0.3;

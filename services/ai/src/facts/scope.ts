@@ -146,7 +146,7 @@ export function levelWord(claim: string, source: string): string | undefined {
 
 /** "National Flood Insurance" is a name, "national" a level. */
 const nameOfLevel =
-  /(?<=\p{L} )(?:National|International|Advanced|Global|Highest|Enterprise|Whole|Critical Care) \p{Lu}\p{L}+|\p{Lu}\p{L}+ (?:National|International|Advanced|Global|Enterprise)\b/gu;
+  /(?<=\p{L} )(?:National|International|Advanced|Global|Highest|Enterprise|Whole|Critical Care) \p{Lu}\p{L}+|\p{Lu}\p{L}{1,30} (?:National|International|Advanced|Global|Enterprise)\b/gu;
 
 /** What of a text is matched, each writing once: each is looked for in a whole resume. */
 function wordsOf(claim: string, pattern: RegExp): string[] {
