@@ -128,12 +128,16 @@ export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: 
   return found;
 }
 
+/** Before such a word stands no maker: "NATE Certification" is another paper than the line's. */
+const paperWord = /^(?:certif|licen[cs]|accredit|diploma|degree|award|prize|fellow)/;
+
 /** isMakerOf is true for "Google" in "Google Sheets" where the line has "Sheets", unless the job description names the maker. */
 export function isMakerOf(word: ClaimWord, next: ClaimWord | undefined, text: string): boolean {
   return (
     next !== undefined &&
     word.ofPosting === 0 &&
     next.isName &&
+    !paperWord.test(next.term.key) &&
     next.near < 0.1 &&
     text.slice(word.term.start + word.term.key.length, next.term.start) === ' '
   );

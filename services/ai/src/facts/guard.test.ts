@@ -113,6 +113,12 @@ test.each([
   ['an invented bullet', '- Passed every', '- Estimated and won new hospital contracts\n- Passed every', 'hospital'],
   ['an invented certificate', '- OSHA 10', '- OSHA 10\n- Project Management Professional (PMP)', 'PMP'],
   [
+    'a certificate by the name of another paper',
+    'commercial buildings.',
+    'commercial buildings. Holder of NATE Certification.',
+    'NATE',
+  ],
+  [
     'an invented sentence',
     'commercial buildings.',
     'commercial buildings. Award-winning leader of global teams.',
