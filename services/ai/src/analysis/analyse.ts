@@ -7,6 +7,7 @@ import { indexResume, lookUp, type Found } from './lookup.js';
 import { readOnce } from '../text/read-once.js';
 import { isUnderstood } from '../posting/language.js';
 import { matchRequirements } from './requirements.js';
+import { toolsIn } from '../evidence/families.js';
 import { isNamedBeside, wordingOf } from './wording.js';
 
 export interface AnalysisInput {
@@ -31,10 +32,12 @@ export function analyse(input: AnalysisInput): Analysis {
   const original = indexResume(originalResume);
   const isOwn = notCopiedFrom(jobDescription, original.lines);
   const tailored = tailoredResume === originalResume ? original : indexResume(tailoredResume, isOwn);
+  let ownTools: ReadonlySet<number> | undefined;
+  const isOwnTool = (tool: number) => (ownTools ??= toolsIn(originalResume).tools).has(tool);
   const before = keywords.map((keyword) => lookUp(keyword, original));
   const after = keywords.map((keyword, index) => {
     const now = lookUp(keyword, tailored);
-    return isNamedBeside(keyword, now.evidence ?? '', requirements) ? now : supported(now, before[index]);
+    return isNamedBeside(keyword, now.evidence ?? '', requirements, isOwnTool) ? now : supported(now, before[index]);
   });
   const matches = withoutSpareAlternatives(keywords, after, before);
   const figures = percentagesOf({

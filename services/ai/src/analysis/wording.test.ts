@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RequirementMatch } from '@tailwright/contracts/analysis';
+import { toolsIn } from '../evidence/families.js';
 import { isNamedBeside, wordingOf, type Said } from './wording.js';
 
 const requirement = (more: Partial<RequirementMatch>): RequirementMatch => ({
@@ -50,13 +51,48 @@ describe('what is proven and found by a search', () => {
   });
 });
 
+const { tools } = toolsIn('Kept Salesforce clean for 12 reps, flyers in Photoshop');
+const isOwnTool = (tool: number) => tools.has(tool);
+
 test.each<[string, string, Partial<RequirementMatch>, boolean]>([
   ['beside the own word of a proving line', 'CRM (Salesforce) · SaaS', { answer: 'found' }, true],
   ['by itself', 'Expert in CRM', { answer: 'found' }, false],
   ['beside a word that proves nothing', 'CRM (HubSpot)', { answer: 'found' }, false],
-  ['where nothing is found for sure', 'CRM (Salesforce)', { answer: 'likely' }, false],
+  ['beside a tool of the resume of that kind', 'CRM (Salesforce)', { answer: 'likely' }, true],
+  ['behind a tool of the resume of that kind', 'Salesforce (CRM)', { answer: 'likely' }, true],
+  ['beside a tool of another kind', 'CRM (Photoshop)', { answer: 'likely' }, false],
+  ['where nothing is found for sure', 'CRM (twelve reps)', { answer: 'likely' }, false],
+  ['in a line that retells its proof', 'Kept Salesforce clean as CRM for the 12 reps', { answer: 'likely' }, false],
 ])('a term %s', (_case, line, more, isNamed) => {
   const proven = requirement({ lines: ['Kept Salesforce clean for 12 reps'], ...more });
   const keyword = { ...said('none').keyword, term: 'CRM' };
-  expect(isNamedBeside(keyword, line, [proven])).toBe(isNamed);
+  expect(isNamedBeside(keyword, line, [proven], isOwnTool)).toBe(isNamed);
+});
+
+test.each<[string, string, string, Partial<RequirementMatch>, boolean]>([
+  [
+    'retells its proof',
+    'full-cycle recruiting',
+    'Full-cycle recruiting: fill 120 openings a year, from ad to offer',
+    {},
+    true,
+  ],
+  ['proves something else', 'full-cycle recruiting', 'Full-cycle recruiting for two plants', {}, false],
+  [
+    'retells a line that comes near',
+    'full-cycle recruiting',
+    'Full-cycle recruiting: fill 120 openings a year',
+    { share: 0.4 },
+    false,
+  ],
+  [
+    'retells its proof with the name of a tool',
+    'Workday',
+    'Fill 120 openings a year in Workday, from ad to offer',
+    {},
+    false,
+  ],
+])('a term is named, or not, in a line that %s', (_case, term, line, more, isNamed) => {
+  const proven = requirement({ answer: 'likely', lines: ['Fill 120 openings a year: ad, screen, offer'], ...more });
+  expect(isNamedBeside({ ...said('none').keyword, term }, line, [proven], isOwnTool)).toBe(isNamed);
 });

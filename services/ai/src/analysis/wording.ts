@@ -1,5 +1,8 @@
 import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis';
 import { strengthWeight } from '@tailwright/contracts/match-percentage';
+import { toolsIn } from '../evidence/families.js';
+import { kindsNamedBeside } from '../evidence/kinds-named.js';
+import { splitWords } from '../text/words.js';
 import type { Keyword } from './keywords.js';
 
 /** Said is a term of the posting and how a resume has it. */
@@ -33,10 +36,17 @@ function foundShare(terms: readonly Said[]): number {
 
 /**
  * isNamedBeside tells whether a line of a tailored resume gives a term beside the person's own word for it: "applicant
- * tracking system (iCIMS)", where the requirement is found for sure and a line that proves it says "iCIMS". A term that
- * stands there by itself is only said.
+ * tracking system (iCIMS)" or "iCIMS (applicant tracking system)", where iCIMS is a tool that the original names; beside a
+ * word of a line that proves the requirement for sure; or in a line that retells one that proves it. A term that stands
+ * there by itself is only said.
  */
-export function isNamedBeside(keyword: Keyword, line: string, requirements: readonly RequirementMatch[]): boolean {
+export function isNamedBeside(
+  keyword: Keyword,
+  line: string,
+  requirements: readonly RequirementMatch[],
+  isOwnTool: (tool: number) => boolean,
+): boolean {
+  if (isKindOfOwnTool(keyword, line, isOwnTool) || isInRetelling(keyword, line, requirements)) return true;
   const brackets = line
     .toLowerCase()
     .split(keyword.term.toLowerCase())[1]
@@ -49,10 +59,44 @@ export function isNamedBeside(keyword: Keyword, line: string, requirements: read
   return proving.some((words) => own.every((word) => words.includes(word)));
 }
 
+/** A line that keeps this share of the words of another one tells it again. */
+const retoldShare = 0.5;
+/** Fewer words are found in any line. */
+const retoldWordsMin = 4;
+/** A requirement that is proven so far may be named where its proof is told. */
+const provenShareMin = 0.6;
+
+/** Whether the line retells one that proves the requirement, now in the posting's words. A name of a thing is no wording. */
+function isInRetelling({ term, span }: Keyword, line: string, requirements: readonly RequirementMatch[]): boolean {
+  const said = new Set(wordsOf(line));
+  return requirements
+    .filter((each) => each.is_scored && each.answer !== 'not_found' && each.share >= provenShareMin)
+    .filter((each) => isWithin({ span }, each) && !isName(term, span.start === each.job_span.start))
+    .flatMap(({ lines }) => lines.map((own) => [...new Set(wordsOf(own))]))
+    .some((words) => words.length >= retoldWordsMin && shareIn(said, words) >= retoldShare);
+}
+
+/** A capital tells a name, but for that of the first word of a statement. */
+function isName(term: string, isFirst: boolean): boolean {
+  return /\p{Lu}|\d/u.test(isFirst ? term.slice(1) : term) || toolsIn(term).tools.size > 0;
+}
+
+function shareIn(said: ReadonlySet<string>, words: readonly string[]): number {
+  return words.filter((word) => said.has(word)).length / words.length;
+}
+
+function isKindOfOwnTool({ term }: Keyword, line: string, isOwnTool: (tool: number) => boolean): boolean {
+  const words = splitWords(line);
+  return kindsNamedBeside(line, words).some(({ from, to, tools }) => {
+    const kind = line.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).toLowerCase();
+    return kind.includes(term.toLowerCase()) && [...tools].some(isOwnTool);
+  });
+}
+
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function isWithin({ span }: Keyword, { job_span }: RequirementMatch): boolean {
+function isWithin({ span }: Pick<Keyword, 'span'>, { job_span }: RequirementMatch): boolean {
   return job_span.start <= span.start && span.end <= job_span.end;
 }

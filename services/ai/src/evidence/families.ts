@@ -40,7 +40,9 @@ export interface Tools {
   kinds: Set<number>;
   tools: Set<number>;
   families: Set<number>;
-  matches: GroupMatch[];
+  /** Where single tools are named, and where kinds are. */
+  toolMatches: GroupMatch[];
+  kindMatches: GroupMatch[];
 }
 
 const commonWordPlace = 12_000;
@@ -88,6 +90,7 @@ export function toolsIn(text: string): Tools {
     kinds: new Set(general.map((each) => each.group)),
     tools: new Set(single.map((each) => each.group)),
     families: new Set(single.flatMap((each) => familiesOf[each.group] ?? [])),
-    matches: [...single, ...general],
+    toolMatches: single,
+    kindMatches: general,
   };
 }

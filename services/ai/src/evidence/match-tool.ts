@@ -49,6 +49,7 @@ function worthOf(wanted: Tools, own: Tools, text: string): number {
 }
 
 function otherWords(ask: Ask, wanted: Tools): number {
-  const inTool = (at: number) => wanted.matches.some((match) => match.from <= at && at < match.to);
+  const matches = [...wanted.toolMatches, ...wanted.kindMatches];
+  const inTool = (at: number) => matches.some((match) => match.from <= at && at < match.to);
   return ask.read.terms.filter((term) => !term.isGeneric && !inTool(term.at)).length;
 }

@@ -36,8 +36,8 @@ function inOneForm(text: string): string {
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      // Cells of a row stand far apart.
-      .replace(/ {3,}/g, '\t')
+      // Cells of a row stand far apart, or a mark parts them.
+      .replace(/ {3,}| [·|•] /g, '\t')
       .replace(/[ \u00a0]+/g, ' ')
       .trim()
   );

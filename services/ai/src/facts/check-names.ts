@@ -5,7 +5,7 @@ import { standsFor } from './abbreviations.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Claim, Evidence } from './evidence.js';
-import { kindsNamedBeside } from './kinds-named.js';
+import { kindsNamedBeside } from '../evidence/kinds-named.js';
 import { nearWords } from './near-words.js';
 import { canon, canonOfStem } from './synonyms.js';
 
@@ -14,7 +14,9 @@ const elsewhere = 'Your resume does not mention it for this work.';
 
 /** checkNames asks of each skill, tool, abbreviation and proper name whether the original has it. Returns the words it judged. */
 export function checkNames(checked: Checked, doubts: Doubts): Set<number> {
-  const judged = kindsNamedBeside(checked.claim.text, checked.claim.words);
+  const judged = new Set<number>();
+  for (const { from, to } of kindsNamedBeside(checked.claim.text, checked.claim.words))
+    for (let index = from; index < to; index += 1) judged.add(index);
   for (const match of findSkills(checked.claim.text, checked.claim.words)) {
     if (judged.has(match.wordStart) && judged.has(match.wordEnd - 1)) continue;
     if (isDeed(match, checked)) continue;

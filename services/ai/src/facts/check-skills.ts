@@ -1,4 +1,5 @@
 import { block, inline } from '@tailwright/resume-text/markdown';
+import { isAsWritten } from './as-written.js';
 import type { Doubt } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';
 import type { Row } from './outline.js';
@@ -7,10 +8,10 @@ import type { Pass } from './pass.js';
 /** A list of skills below its label: "Tools: Jira, Figma". */
 const labelled = /^([^:,;]{2,45}):\s+(\S.*)$/u;
 
-/** skillItems cuts a row of skills at its marks; a comma within brackets is none. */
+/** skillItems cuts a row of skills at its marks; a comma within brackets or a figure is none. */
 export function skillItems(text: string): string[] {
   return (labelled.exec(text)?.[2] ?? text)
-    .split(/(?:(?<!\s)\s+)?(?:[;|•·]|,(?![^()]{0,150}\)))\s*/)
+    .split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?!(?<=\d,)\d|[^()]{0,150}\)))\s*/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 }
@@ -21,6 +22,7 @@ export function checkSkillRow(
   { evidence, posting, edits, addedDoubt }: Pass,
 ): { raw: string | undefined; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
+  if (isAsWritten(row.text, evidence)) return { raw: row.raw, doubts };
   const cited = edits.citedBy(row.text, undefined);
   const kept = skillItems(row.text).filter((item) => {
     const found = judgeClaim({ text: item, kind: 'skill', cited }, evidence, posting, addedDoubt).doubts;

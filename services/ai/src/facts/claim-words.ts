@@ -3,7 +3,7 @@ import type { ReadText, Term } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import type { Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
-import { kindsNamedBeside } from './kinds-named.js';
+import { kindsNamedBeside } from '../evidence/kinds-named.js';
 import { initialsOf, type Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
 import type { Told } from './told.js';
@@ -46,6 +46,7 @@ export function readClaimWords(
   const { text } = claim;
   const spelled = spelledOut(claim, evidence.lexis);
   const kinds = kindsNamedBeside(text, claim.words);
+  const isKind = ({ at }: Term) => kinds.some(({ from, to }) => at >= from && at < to);
   const initials = initialsOf(text);
   const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
@@ -55,7 +56,7 @@ export function readClaimWords(
   const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
     groups.some(({ group, from, to }) => at >= from && at < to && held.has(group)) ? sameMatter : 0;
   return terms
-    .filter((term) => !isFigure(term.start) && !spelled.has(term.start) && !kinds.has(term.at))
+    .filter((term) => !isFigure(term.start) && !spelled.has(term.start) && !isKind(term))
     .map((term) => {
       const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
       const weight = term.isGeneric ? 0.15 : term.weight;

@@ -5,6 +5,7 @@ import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { Section } from '@tailwright/resume-text/resume-document';
 import { splitWords } from '../text/words.js';
 import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
+import { skillItems } from './check-skills.js';
 import { matchEntry } from './match-entry.js';
 import { outline } from './outline.js';
 import { printedUnder } from './printed-under.js';
@@ -27,10 +28,12 @@ export function missingFacts(
   isReplaced: (line: string) => boolean = () => false,
 ): Missing[] {
   const result = readEvidence(tailored, new Date(0));
+  // A line that stands there is not lost, however the result is read.
+  const rows = new Set(tailored.split('\n').map(wordsOf));
   const sources = Map.groupBy(evidence.sources, ({ text }) => text);
   const lost = (texts: string[], entry?: Entry) =>
     texts.flatMap((text) => {
-      if (isReplaced(text)) return [];
+      if (isReplaced(text) || rows.has(wordsOf(text))) return [];
       const source = sources.get(text)?.find((each) => entry === undefined || each.entry === entry);
       return source ? lostParts(source, evidence, result) : [];
     });
@@ -61,6 +64,12 @@ export function missingFacts(
     }
   }
   return missing;
+}
+
+function wordsOf(text: string): string {
+  return splitWords(text)
+    .map((word) => word.key)
+    .join(' ');
 }
 
 /** A paragraph may have become bullets: of a line that is not retold as a whole, the sentences that are nowhere. */
@@ -118,14 +127,12 @@ function isSpread(source: Source, result: Evidence): boolean {
 }
 
 function lostSkills(details: readonly string[], has: ReadonlySet<string>): string[] {
-  const items = details.flatMap((detail) =>
-    detail.replace(/^[^:,;]{2,45}:\s+/u, '').split(/(?:(?<!\s)\s+)?(?:[;|•·\t]|,(?![^()]{0,150}\)))\s*/),
-  );
+  const items = details.flatMap(skillItems);
   const lost = items.filter((item) => {
     const words = splitWords(item).map((word) => word.key);
     return words.length > 0 && words.some((word) => !has.has(word));
   });
-  return lost.length > 0 ? [lost.map((item) => item.trim()).join(', ')] : [];
+  return lost.length > 0 ? [lost.join(', ')] : [];
 }
 
 /** A place is looked for in the whole text; what a hostile resume of thousands of entries lost stands at the end. */

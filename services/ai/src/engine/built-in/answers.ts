@@ -1,14 +1,13 @@
 import { levelsIn } from '../../evidence/match-degree.js';
 import { hedgesIn } from '../../evidence/hedges.js';
-import { toolsIn } from '../../evidence/families.js';
 import { contentStems } from '../../analysis/facets.js';
 import { languageNames } from '../../posting/language-names.js';
 import { indexLines, lookUp } from '../../analysis/lookup.js';
-import { splitWords } from '../../text/words.js';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
 import type { Asked, Found } from './asked.js';
 import type { Said } from './held.js';
 import { inSentence } from './in-sentence.js';
+import { kindsIn, toolsOfKind } from './kinds-of-tools.js';
 import { isPlainlySaid } from './names.js';
 import type { Target } from './relevance.js';
 
@@ -59,10 +58,12 @@ export function kindsAnswered(resume: ResumeDocument, details: Detail[], asked: 
     return kindsIn(requirement.text)
       .filter(({ text }) => !whole.includes(text.toLowerCase()))
       .flatMap(({ kind, text }) => {
-        const own = toolsOfKind(line, kind, requirement.text);
+        const own = toolsOfKind(line, kind, requirement.text).map(({ text }) => text);
         // The line that proves it best comes first: what it names is shown whatever the others name.
         const others =
-          own.length === 0 ? [] : details.flatMap((each) => toolsOfKind(each.text, kind, requirement.text));
+          own.length === 0
+            ? []
+            : details.flatMap((each) => toolsOfKind(each.text, kind, requirement.text).map((tool) => tool.text));
         const tools = [...new Map([...own, ...others].map((tool) => [tool.toLowerCase(), tool])).values()];
         if (tools.length === 0) return [];
         const key = tools.join(' ').toLowerCase();
@@ -71,30 +72,6 @@ export function kindsAnswered(resume: ResumeDocument, details: Detail[], asked: 
       });
   });
   return answered.filter(({ key }, at) => answered.findIndex((other) => other.key === key) === at);
-}
-
-function kindsIn(text: string): { kind: number; text: string }[] {
-  const words = splitWords(text);
-  const { kinds, matches } = toolsIn(text);
-  return matches
-    .filter(({ group, from, to }) => kinds.has(group) && from < to)
-    .map(({ group, from, to }) => ({
-      kind: group,
-      text: text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0),
-    }));
-}
-
-/** The tools of a kind that a line plainly names. Where the posting gives examples of a kind, only those answer it. */
-function toolsOfKind(line: string, kind: number, requirement: string): string[] {
-  const words = splitWords(line);
-  const { matches, tools } = toolsIn(line);
-  const examples = toolsIn(requirement).tools;
-  return matches.flatMap(({ group, from, to }) => {
-    const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0];
-    const name = line.slice(start, end);
-    if (!tools.has(group) || (examples.size > 0 && !examples.has(group))) return [];
-    return toolsIn(name).families.has(kind) && isPlainlySaid(line, { start, end }) ? [name] : [];
-  });
 }
 
 const degreeAsked =

@@ -24,9 +24,8 @@ export function namesIn(text: string): Name[] {
     .filter(({ skill, start, end }) => skill.kind !== 'soft' && !endsWithTitle(read.slice(start, end)))
     .map(({ skill, start, end }) => ({ key: `skill ${skill.name}`, start, end }));
   const words = splitWords(read);
-  const { tools, matches } = toolsIn(read);
-  const named = matches
-    .filter(({ group, from, to }) => tools.has(group) && from < to)
+  const named = toolsIn(read)
+    .toolMatches.filter(({ from, to }) => from < to)
     .map(({ group, from, to }) => ({
       key: `tool ${group}`,
       start: words[from]?.start ?? 0,

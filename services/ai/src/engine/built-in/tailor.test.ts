@@ -65,6 +65,34 @@ describe('the posting’s name for a thing', () => {
     expect(written(resumeOf({ bullets: [bullet] }), sops).edits).toEqual([]);
   });
 
+  test.each([
+    [
+      'a tool gets the kind that is asked for',
+      'Coded 210,000 documents in Relativity for trial',
+      'Experience with an e-discovery platform',
+      'Coded 210,000 documents in Relativity (e-discovery platform) for trial',
+    ],
+    [
+      'a kind of many tools is said of one',
+      'Kept Grafana for 40 servers',
+      'Experience with network monitoring tools',
+      'Kept Grafana (network monitoring tool) for 40 servers',
+    ],
+  ])('%s', (_name, bullet, asked, after) => {
+    const { edits } = written(resumeOf({ bullets: [bullet] }), postingOf(asked));
+    expect(edits.map(({ kind, text, lines }) => [kind, text, lines])).toEqual([['term', after, [bullet]]]);
+  });
+
+  test.each([
+    ['that nobody needs to be told', 'Weekly counts in Excel for the lab', 'Experience with spreadsheets'],
+    ['of another tool', 'Coded 210,000 documents in Photoshop', 'Experience with an e-discovery platform'],
+    ['that the resume names', 'Relativity, our e-discovery platform', 'Experience with an e-discovery platform'],
+    ['of a tool that was left', 'Moved from Relativity to paper', 'Experience with an e-discovery platform'],
+    ['that other tools are asked for by', 'Coded in Relativity', 'An e-discovery platform such as Everlaw'],
+  ])('a kind %s is not written beside a tool', (_name, bullet, asked) => {
+    expect(written(resumeOf({ bullets: [bullet] }), postingOf(asked)).edits).toEqual([]);
+  });
+
   test('a thing is named once', () => {
     const { edits } = written(resumeOf({ bullets: ['Wrote 14 SOPs for the lab', 'Trained staff on all SOPs'] }), sops);
     expect(edits.map(({ lines }) => lines)).toEqual([['Wrote 14 SOPs for the lab']]);

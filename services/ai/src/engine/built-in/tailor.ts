@@ -53,7 +53,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
     return { text: document(resumeText.split('\n').map(block)), sectionsAsWritten: 0, edits: [] };
   const { text, sectionsAsWritten } = keepWhole(resume, document(blocks));
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
-  const changed = linesChanged(resume, sections, style, target, asked).applyTo(text);
+  const changed = linesChanged(resume, sections, style, target, asked, highlights?.text ?? '').applyTo(text);
   const isWritten = highlights && text.split('\n').some((row) => row.endsWith(block(highlights.text)));
   const written: Edit[] = isWritten ? [{ ...highlights, kind: 'summary' }] : [];
   return { text: changed.text, sectionsAsWritten, edits: [...written, ...changed.edits] };
@@ -65,13 +65,14 @@ function linesChanged(
   style: Style,
   target: Target,
   asked: Asked,
+  named: string,
 ): Changes {
   const changes = new Changes();
   if (style.ordersSkills)
     for (const section of resume.sections.filter(({ kind }) => kind === 'skills'))
       orderSkills(section, target, asked, changes);
   addShownSkills(resume, asked, changes);
-  writeTerms(sections, resume.text, target, asked, changes);
+  writeTerms(sections, { whole: resume.text, named }, target, asked, changes);
   return changes;
 }
 

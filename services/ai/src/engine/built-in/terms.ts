@@ -4,34 +4,40 @@ import { skillsInText } from '../../analysis/context.js';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
+import { kindNames } from './kind-names.js';
 import { isQuoted } from './names.js';
 import { capitalised } from './in-sentence.js';
 import type { Target } from './relevance.js';
+import { standsAlone, type Renaming, type Term } from './renaming.js';
 import { inPlural, sameNames, type Mentions } from '../../analysis/lexicon/same-names.js';
 
-/** Renaming gives a thing the posting's name for it, at one place of a line. */
-interface Renaming {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** A way to find a thing under the person's name for it, and how it is then written. */
-interface Term {
-  find(text: string, isItem: boolean): Renaming | undefined;
-  requirements: string[];
+/** The whole resume, and the line of names that is written above it. */
+interface Said {
+  whole: string;
+  named: string;
 }
 
 const lineCharsMax = 600;
 
 /**
  * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
- * its first mention in a bullet or a list of skills: "I/DD" becomes "intellectual and developmental disabilities (I/DD)".
+ * its first mention in a bullet or a list of skills: "I/DD" becomes "intellectual and developmental disabilities (I/DD)". A
+ * tool gets the kind that is asked for beside it: "Relativity (e-discovery platform)".
  */
-export function writeTerms(sections: Section[], whole: string, target: Target, asked: Asked, changes: Changes): void {
+export function writeTerms(
+  sections: Section[],
+  { whole, named }: Said,
+  target: Target,
+  asked: Asked,
+  changes: Changes,
+): void {
   const lines = sections.flatMap(linesOf).filter(({ detail }) => mayBeChanged(detail));
-  for (const term of [...abbreviations(whole, asked), ...spellings(whole, target, asked)]) {
-    for (const { detail, isItem } of lines) {
+  for (const term of [
+    ...abbreviations(whole, asked),
+    ...spellings(whole, target, asked),
+    ...kindNames(`${whole}\n${named}`, target, asked),
+  ]) {
+    for (const { detail, isItem } of term.isForLists ? listsFirst(lines) : lines) {
       const text = changes.textOf(detail);
       const renaming = term.find(text, isItem);
       if (!renaming) continue;
@@ -43,6 +49,10 @@ export function writeTerms(sections: Section[], whole: string, target: Target, a
       break;
     }
   }
+}
+
+function listsFirst(lines: Line[]): Line[] {
+  return [...lines.filter(({ isItem }) => isItem), ...lines.filter(({ isItem }) => !isItem)];
 }
 
 interface Line {
@@ -110,18 +120,6 @@ function findMention(
     if (fitsArticle(text.slice(0, start), named)) return { start, end, text: named };
   }
   return undefined;
-}
-
-/** Neither quoted, nor in brackets, nor between words with capitals or figures that belong to one name with it. */
-function standsAlone(text: string, start: number, end: number): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isInBrackets =
-    before.lastIndexOf('(') > before.lastIndexOf(')') || before.lastIndexOf('[') > before.lastIndexOf(']');
-  const isNamePart =
-    /(?:^|[\s("])\p{Lu}[\p{L}\p{N}.'’-]*\s$/u.test(before) && !/(?:^|[.:!?]\s)\p{Lu}\p{Ll}+\s$/u.test(before);
-  return (
-    !isInBrackets && !isNamePart && !/^['’]s\b|^\s*[(\d]|^\s\p{Lu}|^\s*=/u.test(after) && !isQuoted(text, start, end)
-  );
 }
 
 /** "An SOP" cannot become "an standard operating procedure". */

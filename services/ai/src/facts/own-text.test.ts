@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { guardResume } from './guard.js';
+
+const today = new Date('2026-11-21');
+const head = '# Dana Oyelaran\n\nDurham, NC · dana@example.com';
+
+test.each([
+  [
+    'a matter with a year that is read as the date of an entry',
+    'Dana Oyelaran\nDurham, NC · dana@example.com\n\nRepresentative matters\nDelgado v. Northgate Freight (M.D.N.C., 2022): 9-day trial, 412 exhibits, defense verdict.\nIn re Pinecrest Townhomes (Wake Co. Superior Court, 2021-2023): construction defect,\n14 third-party defendants, settled at mediation.\n',
+    `${head}\n\n## Experience\n\n### Representative matters\n\n*Delgado v. Northgate Freight (M.D.N.C., 2022): 9-day trial, 412 exhibits, defense verdict.*\n\nIn re Pinecrest Townhomes (Wake Co. Superior Court, 2021-2023): construction defect, 14 third-party defendants, settled at mediation.\n`,
+  ],
+  [
+    'a figure with a comma in a table of skills',
+    'Dana Oyelaran\nDurham, NC · dana@example.com\n\nSkills\nSocial skills            I am patient and I laugh easily. Choir of\n                         teachers (alto) since 2017\nOrganisational skills    School library: from 0 to 2,300 titles with parents, 2017-18\n',
+    `${head}\n\n## Skills\n\nSocial skills · I am patient and I laugh easily. Choir of teachers (alto) since 2017 Organisational skills · School library: from 0 to 2,300 titles with parents, 2017-18\n`,
+  ],
+])('%s stays as the person wrote it', (_case, original, tailored) => {
+  expect(guardResume({ original, tailored, today })).toMatchObject({ text: tailored, report: { notAdded: [] } });
+});
