@@ -8,6 +8,8 @@ export const limits = {
   /** A tailored text may be longer than what it was made from. */
   tailoredCharsMax: 100_000,
   exportCharsMax: 100_000,
+  /** About fifteen pages, which are drawn in half a second; a longer text is previewed without its pages. */
+  previewCharsMax: 40_000,
   /** A longer line of a text is broken into several before it is read. */
   lineCharsMax: 2_000,
   coverLetterResumeCharsMin: 50,
@@ -75,6 +77,7 @@ export type RateLimitClass =
   | 'aiBuiltIn'
   | 'aiProvider'
   | 'documents'
+  | 'previews'
   | 'replies'
   | 'credentials'
   | 'signUps'
@@ -107,6 +110,7 @@ export const rateLimits: Record<RateLimitClass, RateLimit> = {
     network: [hour(paidVisitorsPerNetwork * 20), day(paidVisitorsPerNetwork * 60)],
   },
   documents: { visitor: [minute(60)], user: [minute(120)], network: [minute(office(120))] },
+  previews: { visitor: [minute(120)], user: [minute(240)], network: [minute(office(240))] },
   replies: { visitor: [minute(120)], user: [minute(120)], network: [minute(office(120))] },
   credentials: together(minute(30)),
   signUps: together(day(30)),

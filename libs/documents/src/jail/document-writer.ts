@@ -1,7 +1,7 @@
-import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
+import type { DocumentExport, DocumentPreview, ExportFormat } from '@tailwright/contracts/documents';
 import { AppError, publicMessage } from '@tailwright/contracts/errors';
 import { type WritingReason, writingReasons } from '../write/writing-problem.js';
-import { ChildPool, type PoolLog, type PoolStats } from './child-pool.js';
+import { ChildPool, type PoolLog, type PoolStats, overloaded } from './child-pool.js';
 
 /** A page of Chinese carries some 100 KB of its fonts; the longest text we take fills about 40. */
 const answerBytesMax = 16_000_000;
@@ -27,10 +27,17 @@ export interface WrittenFile {
   bytes: Buffer;
 }
 
+/** Previews that may be in the line or in hand, so that files hardly wait for people who type; half of them of one network. */
+const previewsMax = 8;
+/** The longest preview takes half a second; what takes longer is shown without its pages. */
+const previewTimeoutMs = 4_000;
+
 /** DocumentWriter writes files in jailed processes of their own, so that a hostile upload never delays one. */
 export class DocumentWriter {
   private readonly pool: ChildPool;
   private readonly timeoutMs: number;
+  /** The networks whose previews are in the line or in hand. */
+  private readonly previewing: (string | undefined)[] = [];
   private readonly onOutcome: NonNullable<DocumentWriterOptions['onOutcome']>;
 
   constructor({
@@ -57,6 +64,25 @@ export class DocumentWriter {
     this.onOutcome(head.format, isWritten ? 'written' : (problem ?? 'ended'));
     if (!isWritten) throw unwritable(answer.characters);
     return { name: answer.name ?? '', bytes: frame.body };
+  }
+
+  /**
+   * preview gives the pages of a PDF as one SVG image. Throws AppError document_unwritable when they cannot be set,
+   * overloaded when enough people wait for theirs, and unavailable when no child starts.
+   */
+  async preview({ markdown, ...look }: DocumentPreview, { from }: { from?: string } = {}): Promise<Buffer> {
+    const own = this.previewing.filter((other) => other === from).length;
+    if (this.previewing.length >= previewsMax || own >= previewsMax / 2) throw overloaded();
+    this.previewing.push(from);
+    try {
+      const head = { ...look, format: 'pages' };
+      const frame = await this.pool.run({ from, head, body: Buffer.from(markdown), timeoutMs: previewTimeoutMs });
+      const answer = (frame?.head ?? {}) as { problem?: string; characters?: string };
+      if (!frame || answer.problem !== undefined) throw unwritable(answer.characters);
+      return frame.body;
+    } finally {
+      this.previewing.splice(this.previewing.indexOf(from), 1);
+    }
   }
 
   /** ready settles when every child can write. Throws when one cannot start. */
