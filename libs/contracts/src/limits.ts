@@ -23,6 +23,7 @@ export const limits = {
   longTextCharsMax: 20_000,
   builderEntriesMax: 50,
   listItemsMax: 100,
+  builderLinksMax: 10,
   dashboardPreviewChars: 200,
   publicLinkIdBytes: 16,
   sessionDays: 7,

@@ -14,6 +14,7 @@ describe('reading a resume into the form', () => {
       location: 'Gothenburg',
       headline: 'Senior Backend Engineer',
       summary: 'Backend engineer with 8 years of experience in payment systems.',
+      links: [],
     });
     expect(values.work_experience).toEqual([
       {
@@ -94,7 +95,6 @@ describe('reading a resume into the form', () => {
     expect(values.skills).toEqual(['EICR', 'fault finding', 'Megger', 'Fluke']);
     expect(toCheck.join(' ')).toMatch(/name is split.*names of groups are left out: Testing, Tools/);
     expect(Object.fromEntries(notPlaced.map(({ where, lines }) => [where, lines]))).toMatchObject({
-      Contact: ['linkedin.com/in/c-hargreaves-sample'],
       Awards: ['Apprentice of the Year, Cumbria Training, 2015'],
       Volunteering: [expect.stringContaining('Mountain rescue team member')],
       'Parts of the page': ['Page 1 of 2'],
