@@ -138,12 +138,12 @@ test('resume and posting can be files: what was read stands in the box, can be e
   await expect(page.getByRole('status').filter({ hasText: 'This is what we read' })).toContainText('PDF · 1 page');
   const posting = { name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(jobDescription) };
   await upload(/^Upload the posting/).setInputFiles(posting);
-  await expect(page.getByLabel('Job Description')).toHaveValue(/Harborline/);
+  await expect(page.getByLabel('Job Description')).toHaveValue(/Senior Platform Engineer/);
   await page.getByRole('button', { name: 'Edit as text' }).last().click();
   await expect(page.getByLabel('Job Description')).toBeEditable();
   await expect(upload(/^Upload the posting/)).toBeDisabled();
   await generate(page).click();
-  await expect(page.getByRole('article')).toContainText('Harborline');
+  await expect(page.getByRole('article')).toContainText('Senior Platform Engineer');
 });
 
 test('a file for the letter that is none is told; removed, the box is empty and free again', async ({ page }) => {

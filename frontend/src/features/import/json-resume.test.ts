@@ -74,7 +74,7 @@ describe('a JSON Resume', () => {
     expect(values.additional).toEqual({
       languages: ['English (native)'],
       certifications: ['Algebra, Society, 2019'],
-      projects: ['Note G, 02/2021: Bernoulli numbers'],
+      projects: ['Note G, 02/2021'],
       hobbies: ['Music', 'Harp'],
     });
     expect(toCheck).toEqual(['Your summary: what has no field of its own here was added to its end.']);
