@@ -60,14 +60,14 @@ test('skills are moved by arrow keys, and on a phone by the arrows a press shows
     await page.keyboard.press('Enter');
   }
   const items = page.getByRole('list', { name: 'Skills' }).getByRole('listitem');
-  await page.getByRole('button', { name: 'Move PALS' }).focus();
+  await page.getByRole('button', { name: 'Move PALS', exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(items).toHaveText(['Triage', 'PALS', 'Epic']);
-  await expect(page.getByRole('button', { name: 'Move PALS' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move PALS', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(said(page, 'PALS is already last.')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Move Triage' }).click();
+  await page.getByRole('button', { name: 'Move Triage', exact: true }).click();
   await page.getByRole('button', { name: 'Move Triage on' }).click();
   await expect(items).toHaveText(['Epic', 'Triage', 'PALS']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -88,7 +88,7 @@ test('links and texts of projects stand on the pages and in the finished resume'
   await page.getByLabel('First Name').fill('Maya');
   await page.getByLabel('Last Name').fill('Lindqvist');
   await page.getByLabel('Email').fill('maya@example.com');
-  await page.getByLabel('Links (Optional)').fill('github.com/maya-sample');
+  await page.getByRole('textbox', { name: 'Links (Optional)' }).fill('github.com/maya-sample');
   await page.keyboard.press('Enter');
   await tab(page, 'Additional').click();
   await page.getByRole('textbox', { name: 'Projects' }).fill('Food drive');
@@ -170,8 +170,11 @@ const draftOf = async (page: Page) =>
 
 test('a built resume opens in the builder with its own form, and exports in its own look', async ({ page }) => {
   await signIn(page);
-  const id = await keepBuilt(page);
+  const id = await keepBuilt(page, { template: 'creative' });
   await page.goto(`/resumes/${id}`);
+  const asked = page.waitForRequest('**/api/documents/export');
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ template: 'creative' });
   await page.getByRole('button', { name: 'Edit in builder' }).click();
   await expect(page.getByLabel('Headline (Optional)')).toHaveValue('Backend Engineer');
   await tab(page, 'Experience').click();

@@ -112,13 +112,13 @@ function scrollNearEdge(y: number): void {
 /** How a thing looks while it is dragged, and where it will be put. */
 export const reorderable = {
   '&[data-dragged]': { opacity: 0.5 },
-  '&[data-drop=before]': { boxShadow: '0 -3px 0 0 var(--chakra-colors-accent-solid)' },
-  '&[data-drop=after]': { boxShadow: '0 3px 0 0 var(--chakra-colors-accent-solid)' },
+  '&[data-drop=before]': { boxShadow: '0 -3px 0 0 {colors.accent.solid}' },
+  '&[data-drop=after]': { boxShadow: '0 3px 0 0 {colors.accent.solid}' },
 };
 export const reorderableInFlow = {
   ...reorderable,
-  '&[data-drop=before]': { boxShadow: '-3px 0 0 0 var(--chakra-colors-accent-solid)' },
-  '&[data-drop=after]': { boxShadow: '3px 0 0 0 var(--chakra-colors-accent-solid)' },
+  '&[data-drop=before]': { boxShadow: '-3px 0 0 0 {colors.accent.solid}' },
+  '&[data-drop=after]': { boxShadow: '3px 0 0 0 {colors.accent.solid}' },
 };
 
 /** Moved says what was moved where, to those who do not see it. */

@@ -1,7 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { ArrowUpDown } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { Grip, MoveButtons, Moved, reorderable, useReorder, withMoved } from '../../ui/reorder';
 import type { Values } from './form';
@@ -14,14 +14,14 @@ interface Props {
 
 /** LineOrder puts the lines of a description into another order; with fewer than two there is none. */
 export function LineOrder({ name, about }: Props) {
-  const { control } = useFormContext<Values>();
-  const { field } = useController({ control, name });
+  const { control, setValue } = useFormContext<Values>();
+  const description = useWatch({ control, name });
   const [isOpen, setIsOpen] = useState(false);
-  const lines = field.value.split('\n').filter((line) => line.trim() !== '');
+  const lines = description.split('\n').filter((line) => line.trim() !== '');
   const reorder = useReorder({
     names: lines.map((_, index) => `Line ${index + 1}`),
     axis: 'list',
-    onMove: (from, to) => field.onChange(withMoved(lines, from, to).join('\n')),
+    onMove: (from, to) => setValue(name, withMoved(lines, from, to).join('\n'), { shouldDirty: true }),
   });
   if (lines.length < 2) return null;
   return (

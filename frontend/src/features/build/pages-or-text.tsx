@@ -48,7 +48,15 @@ function DrawnPages({ template, markdown }: Omit<Props, 'usual'>) {
             : 'The pages could not be drawn just now, so you see the text.'}
         </Box>
       )}
-      {pages ? <PageImages pages={pages} /> : <TemplateSheet template={template} markdown={markdown} />}
+      {pages && (
+        <Box data-no-print>
+          <PageImages pages={pages} />
+        </Box>
+      )}
+      {/* Printed by the browser, the text gets margins of its own; the pages would have them twice. */}
+      <Box display={pages ? 'none' : undefined}>
+        <TemplateSheet template={template} markdown={markdown} />
+      </Box>
     </>
   );
 }

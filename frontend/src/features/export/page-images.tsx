@@ -15,7 +15,6 @@ export function PageImages({ pages: { address, count, width, height } }: { pages
             borderColor="border.strong"
             boxShadow="md"
             style={{ aspectRatio: `${width} / ${height}` }}
-            css={{ '@media print': { border: '0', boxShadow: 'none', breakAfter: 'page' } }}
           >
             <chakra.img
               src={address}
@@ -30,7 +29,7 @@ export function PageImages({ pages: { address, count, width, height } }: { pages
             />
           </Box>
           {count > 1 && (
-            <chakra.figcaption mt="1" fontSize="xs" color="fg.subtle" textAlign="center" data-no-print aria-hidden>
+            <chakra.figcaption mt="1" fontSize="xs" color="fg.subtle" textAlign="center" aria-hidden>
               Page {page + 1} of {count}
             </chakra.figcaption>
           )}
