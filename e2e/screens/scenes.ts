@@ -344,6 +344,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'build-pages',
+    only: 1280,
     open: async (page) => {
       await page.goto('/build');
       await page.getByText('Start from a resume you have').click();
@@ -351,9 +352,18 @@ export const scenes: Scene[] = [
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByText('Your resume is in the form')).toBeVisible();
       await page.getByText('Start from a resume you have').click();
-      const button = page.getByRole('button', { name: 'Live preview' });
-      if (await button.isVisible()) await button.click();
       await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'build-pages-phone',
+    only: 390,
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByLabel('First Name').fill('Maya');
+      await page.getByLabel('Summary (Optional)').fill('Nurse with ten years in pediatric care.\n'.repeat(60));
+      await page.getByRole('button', { name: 'Live preview' }).click();
+      await expect(page.getByRole('img', { name: /^Page 2 of/ })).toBeVisible();
     },
   },
   {

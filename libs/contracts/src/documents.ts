@@ -110,6 +110,8 @@ export const exportDocument = endpoint({
   file: Object.values(exportMediaTypes),
 });
 
+const previewTooLong = 'A text of more than 20,000 characters or 1,000 lines has no preview of its pages';
+
 export const pagesMediaType = 'image/svg+xml';
 
 /** DocumentPreview asks for the pages of a resume or a letter as they are being typed. */
@@ -117,7 +119,9 @@ export const DocumentPreview = z
   .object({
     kind: z.enum(['resume', 'letter']),
     ...DocumentLook,
-    markdown: markdownUpTo(limits.previewCharsMax, 'A text of more than 40,000 characters has no preview of its pages'),
+    markdown: markdownUpTo(limits.previewCharsMax, previewTooLong).check(
+      z.refine((value) => value.split('\n').length <= limits.previewLinesMax, previewTooLong),
+    ),
   })
   .check(z.meta({ id: 'DocumentPreview' }));
 export type DocumentPreview = z.infer<typeof DocumentPreview>;

@@ -8,8 +8,9 @@ export const limits = {
   /** A tailored text may be longer than what it was made from. */
   tailoredCharsMax: 100_000,
   exportCharsMax: 100_000,
-  /** About fifteen pages, which are drawn in half a second; a longer text is previewed without its pages. */
-  previewCharsMax: 40_000,
+  /** About ten pages; a longer text is previewed without its pages, and so is one of very many short lines. */
+  previewCharsMax: 20_000,
+  previewLinesMax: 1_000,
   /** A longer line of a text is broken into several before it is read. */
   lineCharsMax: 2_000,
   coverLetterResumeCharsMin: 50,

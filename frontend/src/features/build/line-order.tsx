@@ -1,6 +1,6 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { ArrowUpDown } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { Grip, MoveButtons, Moved, reorderable, useReorder, withMoved } from '../../ui/reorder';
@@ -38,7 +38,7 @@ export function LineOrder({ name, about }: Props) {
       </Button>
       {isOpen && (
         <chakra.ul
-          ref={reorder.list as RefObject<HTMLUListElement>}
+          ref={reorder.list}
           aria-label={`Lines of ${about}`}
           listStyle="none"
           mt="2"

@@ -1,6 +1,6 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { limits } from '@tailwright/contracts/limits';
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { afterPress } from '../../lib/after-press';
 import { Button } from '../../ui/button';
@@ -72,15 +72,7 @@ export function ListField({ name, label, placeholder, max = limits.listItemsMax 
         </Button>
       </Flex>
       {items.length > 0 && (
-        <chakra.ul
-          ref={reorder.list as RefObject<HTMLUListElement>}
-          mt="3"
-          display="flex"
-          flexWrap="wrap"
-          gap="2"
-          listStyle="none"
-          aria-label={label}
-        >
+        <chakra.ul ref={reorder.list} mt="3" display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-label={label}>
           {items.map((item, index) => (
             <ListItem
               key={item}

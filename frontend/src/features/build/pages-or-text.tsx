@@ -1,11 +1,16 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { BuilderTemplate } from '@tailwright/contracts/build';
-import { useId, useState } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { lazily } from '../../lib/lazily';
+import { Button } from '../../ui/button';
 import { useLook } from '../export/kept-look';
 import { LookBar } from '../export/look-bar';
 import { PageImages } from '../export/page-images';
 import { usePages } from '../export/use-pages';
 import { TemplateSheet } from './template-sheet';
+
+const PagesDialog = lazily(() => import('../export/pages-dialog'));
 
 type View = 'pages' | 'text';
 const views: { value: View; label: string }[] = [
@@ -37,10 +42,22 @@ export function PagesOrText({ template, markdown, usual }: Props) {
 
 function DrawnPages({ template, markdown }: Omit<Props, 'usual'>) {
   const [look, choose] = useLook(template);
+  const [isLarge, setIsLarge] = useState(false);
   const { pages, isFailed } = usePages({ kind: 'resume', markdown }, look);
   return (
     <>
       <LookBar look={look} onChange={choose} />
+      {pages && (
+        <Button size="sm" variant="outline" justifySelf="start" onClick={() => setIsLarge(true)} data-no-print>
+          <Maximize2 size={15} aria-hidden />
+          Larger
+        </Button>
+      )}
+      <Suspense>
+        {isLarge && (
+          <PagesDialog exported={{ kind: 'resume', markdown }} template={template} onClose={() => setIsLarge(false)} />
+        )}
+      </Suspense>
       {isFailed && (
         <Box role="status" fontSize="xs" color="fg.muted" data-no-print>
           {pages

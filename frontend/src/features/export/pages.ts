@@ -33,7 +33,7 @@ export async function readPages(picture: Blob): Promise<Pages | null> {
 function addressOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new Error('The picture could not be read'));
     reader.readAsDataURL(picture);
   });

@@ -16,20 +16,27 @@ export interface Drawn {
   isFailed: boolean;
 }
 
+/** The pages drawn last: whoever comes back to them finds them. */
+let last: { body: string; pages: Pages } | undefined;
+
 /** usePages follows a text with the pages that its PDF has. */
 export function usePages({ kind, markdown }: Pick<Exported, 'kind' | 'markdown'>, look: Look): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({ pages: null, isFailed: false });
-  const [tries, setTries] = useState(0);
   const { template, accent, density } = look;
+  const body = { kind, markdown, template, accent, density, locale: navigator.language };
+  const key = JSON.stringify(body);
+  const [drawn, setDrawn] = useState<Drawn>({ pages: last?.body === key ? last.pages : null, isFailed: false });
+  const [tries, setTries] = useState(0);
   const isFirst = drawn.pages === null;
   useEffect(() => {
     if (markdown.trim() === '') return setDrawn({ pages: null, isFailed: false });
+    if (last?.body === key) return setDrawn({ pages: last.pages, isFailed: false });
     const left = new AbortController();
     const draw = async () => {
       try {
-        const body = { kind, markdown, template, accent, density, locale: navigator.language };
         const pages = await readPages(await api(previewDocument, { body, signal: left.signal }));
-        if (!left.signal.aborted) setDrawn((before) => (pages ? { pages, isFailed: false } : failed(before)));
+        if (left.signal.aborted) return;
+        if (pages) last = { body: key, pages };
+        setDrawn((before) => (pages ? { pages, isFailed: false } : failed(before)));
       } catch {
         if (!left.signal.aborted) setDrawn(failed);
       }
@@ -40,7 +47,7 @@ export function usePages({ kind, markdown }: Pick<Exported, 'kind' | 'markdown'>
       left.abort();
     };
     // Not again when the first pages have come.
-  }, [kind, markdown, template, accent, density, tries]);
+  }, [key, tries]);
   useBackOnline(drawn.isFailed, () => setTries((count) => count + 1));
   return drawn;
 }

@@ -1,7 +1,7 @@
 import type { DocumentExport, DocumentPreview, ExportFormat } from '@tailwright/contracts/documents';
 import { AppError, publicMessage } from '@tailwright/contracts/errors';
 import { type WritingReason, writingReasons } from '../write/writing-problem.js';
-import { ChildPool, type PoolLog, type PoolStats, overloaded } from './child-pool.js';
+import { ChildPool, type PoolLog, type PoolStats } from './child-pool.js';
 
 /** A page of Chinese carries some 100 KB of its fonts; the longest text we take fills about 40. */
 const answerBytesMax = 16_000_000;
@@ -27,17 +27,18 @@ export interface WrittenFile {
   bytes: Buffer;
 }
 
-/** Previews that may be in the line or in hand, so that files hardly wait for people who type; half of them of one network. */
-const previewsMax = 8;
-/** The longest preview takes half a second; what takes longer is shown without its pages. */
+/**
+ * Previews have a child of their own, so that files never wait for people who type. It starts with the first one and ends
+ * when nobody has typed for ten minutes. Twenty pages are half a second of work and 3 MB on a machine that has time.
+ */
+const previewPool = { processes: 1, queueMax: 8, answerBytesMax: 6_000_000, idleMs: 600_000 };
 const previewTimeoutMs = 4_000;
 
 /** DocumentWriter writes files in jailed processes of their own, so that a hostile upload never delays one. */
 export class DocumentWriter {
   private readonly pool: ChildPool;
   private readonly timeoutMs: number;
-  /** The networks whose previews are in the line or in hand. */
-  private readonly previewing: (string | undefined)[] = [];
+  private readonly previews: ChildPool;
   private readonly onOutcome: NonNullable<DocumentWriterOptions['onOutcome']>;
 
   constructor({
@@ -50,6 +51,7 @@ export class DocumentWriter {
     this.timeoutMs = timeoutMs;
     this.onOutcome = onOutcome;
     this.pool = new ChildPool('write', { processes, queueMax, answerBytesMax, onLog });
+    this.previews = new ChildPool('write', { ...previewPool, onLog });
   }
 
   /**
@@ -71,18 +73,11 @@ export class DocumentWriter {
    * overloaded when enough people wait for theirs, and unavailable when no child starts.
    */
   async preview({ markdown, ...look }: DocumentPreview, { from }: { from?: string } = {}): Promise<Buffer> {
-    const own = this.previewing.filter((other) => other === from).length;
-    if (this.previewing.length >= previewsMax || own >= previewsMax / 2) throw overloaded();
-    this.previewing.push(from);
-    try {
-      const head = { ...look, format: 'pages' };
-      const frame = await this.pool.run({ from, head, body: Buffer.from(markdown), timeoutMs: previewTimeoutMs });
-      const answer = (frame?.head ?? {}) as { problem?: string; characters?: string };
-      if (!frame || answer.problem !== undefined) throw unwritable(answer.characters);
-      return frame.body;
-    } finally {
-      this.previewing.splice(this.previewing.indexOf(from), 1);
-    }
+    const head = { ...look, format: 'pages' };
+    const frame = await this.previews.run({ from, head, body: Buffer.from(markdown), timeoutMs: previewTimeoutMs });
+    const answer = (frame?.head ?? {}) as { problem?: string; characters?: string };
+    if (!frame || answer.problem !== undefined) throw unwritable(answer.characters);
+    return frame.body;
   }
 
   /** ready settles when every child can write. Throws when one cannot start. */
@@ -96,7 +91,7 @@ export class DocumentWriter {
 
   /** close ends the children and refuses what still waits. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pool.close(), this.previews.close()]);
   }
 }
 
