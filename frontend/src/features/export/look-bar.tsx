@@ -18,7 +18,13 @@ interface Props {
 
 /** LookBar are the choices of a look beside the pages that show it. */
 export const LookBar = ({ look, onChange }: Props) => (
-  <Grid gap="3" gridTemplateColumns="repeat(3, minmax(0, 1fr))" data-no-print>
+  <Grid
+    gap="3"
+    gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+    // On a phone the first, which has the longest words, has a line of its own.
+    css={{ '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } } }}
+    data-no-print
+  >
     <SelectField
       label="Look"
       value={look.template}
