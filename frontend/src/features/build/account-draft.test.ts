@@ -17,6 +17,8 @@ const knew = (first_name: string, revision = 'first') => ({ form: written(named(
 test.each<[string, Parameters<typeof stepOf>, Step]>([
   ['an empty form and an account without a draft', [emptyForm, {}, undefined], 'nothing'],
   ['a typed form and an account without a draft', [named('Ada'), {}, undefined], 'save'],
+  ['a saved form whose draft was emptied on another device', [named('Ada'), knew('Ada'), undefined], 'empty'],
+  ['more typed into a form whose draft was emptied elsewhere', [named('Adam'), knew('Ada'), undefined], 'save'],
   ['an empty form on another device', [emptyForm, {}, draft('Ada')], 'take'],
   ['a form that was typed before logging in, and another draft', [named('Bo'), {}, draft('Ada')], 'ask'],
   ['the same form, typed or saved elsewhere', [named('Ada'), {}, draft('Ada')], 'nothing'],

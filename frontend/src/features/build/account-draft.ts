@@ -18,7 +18,7 @@ export function written(values: Values): string {
 }
 
 /** What is to be done when the account's draft has been read. */
-export type Step = 'nothing' | 'save' | 'take' | 'ask';
+export type Step = 'nothing' | 'save' | 'take' | 'empty' | 'ask';
 
 /**
  * stepOf compares the form of a tab with the draft of the account. Nothing that was typed is ever replaced without being
@@ -28,6 +28,8 @@ export function stepOf(values: Values, known: Known, draft: KeptDraft | undefine
   const own = written(values);
   const isTyped = hasTyped(values);
   const isUnsaved = isTyped && own !== known.form;
+  // Emptied elsewhere since it was saved.
+  if (!draft && isTyped && known.revision !== undefined && !isUnsaved) return 'empty';
   if (!draft) return isTyped ? 'save' : 'nothing';
   if (JSON.stringify(draft.form) === own) return 'nothing';
   if (draft.revision === known.revision) return own === known.form ? 'nothing' : 'save';

@@ -29,6 +29,8 @@ export function useAccountDraft(form: UseFormReturn<Values>) {
   /** Of the last load or save: an answer that comes late is not taken. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAtWork = useRef(false);
+  const isWantedAgain = useRef(false);
   const isAsking = 'other' in keeping;
 
   const learn = (next: Known) => {
@@ -40,18 +42,39 @@ export function useAccountDraft(form: UseFormReturn<Values>) {
     form.reset(draft.form);
     setKeeping({ in: 'account', savedAt: draft.savedAt });
   };
+  const empty = () => {
+    setAside(structuredClone(form.getValues()));
+    form.reset(emptyForm);
+    learn({ form: written(emptyForm) });
+    setKeeping(userId ? { in: 'account', savedAt: null } : { in: 'tab' });
+  };
   const fail = (error: unknown) =>
     setKeeping({ in: 'account', failed: messageOf(error, 'It could not be saved in your account.') });
 
+  /** One call at a time: a second one would not know the revision that the first is about to make. */
+  const sync = async (work: () => Promise<void>) => {
+    clearTimeout(timer.current);
+    if (isAtWork.current) {
+      isWantedAgain.current = true;
+      return;
+    }
+    isAtWork.current = true;
+    await work();
+    isAtWork.current = false;
+    if (!isWantedAgain.current) return;
+    isWantedAgain.current = false;
+    await sync(save);
+  };
+
   const load = async () => {
     const own = ++turn.current;
-    clearTimeout(timer.current);
     try {
       const { draft } = await api(getBuilderDraft);
       if (own !== turn.current) return;
       const step = stepOf(form.getValues(), known.current, draft);
       if (step === 'ask') return setKeeping({ in: 'account', other: draft! });
       if (step === 'take') return take(draft!);
+      if (step === 'empty') return empty();
       if (!draft || step === 'save') learn({ ...known.current, revision: draft?.revision });
       else learn({ revision: draft.revision, form: JSON.stringify(draft.form) });
       setKeeping({ in: 'account', savedAt: draft?.savedAt ?? null });
@@ -63,7 +86,6 @@ export function useAccountDraft(form: UseFormReturn<Values>) {
 
   const save = async () => {
     const own = ++turn.current;
-    clearTimeout(timer.current);
     const values = form.getValues();
     const text = written(values);
     if (text === '' || text === known.current.form) return;
@@ -88,22 +110,22 @@ export function useAccountDraft(form: UseFormReturn<Values>) {
       return setKeeping({ in: 'tab' });
     }
     known.current = readDraft<Known>('build-kept');
-    void load();
+    void sync(load);
     // Typed in another tab or on another device, while this one was away.
-    const onFocus = () => void load();
+    const onFocus = () => void sync(load);
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
-    // `load` only uses what never changes.
+    // They only use what never changes.
   }, [userId]);
 
   useEffect(() => {
     if (!userId || isAsking) return;
-    const onLeave = () => document.visibilityState === 'hidden' && void save();
+    const onLeave = () => document.visibilityState === 'hidden' && void sync(save);
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void save(), pauseMs);
+        timer.current = setTimeout(() => void sync(save), pauseMs);
       },
     });
     document.addEventListener('visibilitychange', onLeave);
@@ -113,14 +135,14 @@ export function useAccountDraft(form: UseFormReturn<Values>) {
     };
   }, [form, userId, isAsking]);
 
-  useBackOnline('failed' in keeping && keeping.failed === unreachable, () => void load());
+  useBackOnline('failed' in keeping && keeping.failed === unreachable, () => void sync(load));
 
   const choose = (draft: KeptDraft, isOther: boolean) => {
     setAside(isOther ? structuredClone(form.getValues()) : draft.form);
     if (isOther) return take(draft);
     learn({ revision: draft.revision });
     setKeeping({ in: 'account', savedAt: null });
-    void save();
+    void sync(save);
   };
   return {
     keeping,
@@ -131,17 +153,14 @@ export function useAccountDraft(form: UseFormReturn<Values>) {
       const now = structuredClone(form.getValues());
       form.reset(aside ?? emptyForm);
       setAside(now);
-      if (userId) void save();
+      if (userId) void sync(save);
     },
     /** startOver empties the form here and in the account. Throws ApiError. */
     startOver: async () => {
       turn.current += 1;
       clearTimeout(timer.current);
       if (userId) await api(deleteBuilderDraft);
-      setAside(structuredClone(form.getValues()));
-      form.reset(emptyForm);
-      learn({ form: written(emptyForm) });
-      if (userId) setKeeping({ in: 'account', savedAt: null });
+      empty();
     },
   };
 }
