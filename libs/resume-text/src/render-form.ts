@@ -1,5 +1,5 @@
 import { readBullet } from './bullets.js';
-import { contactLinks } from './contact-links.js';
+import { urlPattern } from './contact-patterns.js';
 import { block, document, inline } from './markdown.js';
 
 /** FormPeriod is how the builder's form gives the dates of a job or a degree. */
@@ -97,9 +97,9 @@ function projects({ additional, project_details: details = [] }: ResumeForm): st
 
 /** An address is a link that shows itself; other words stay words. */
 function linked(text: string): string {
-  const [piece, ...others] = contactLinks(text.trim());
-  const isAddress = piece?.link !== undefined && others.length === 0 && !/[\s<>()]/.test(piece.link);
-  return isAddress ? `[${inline(piece.text)}](${piece.link})` : inline(text);
+  const [address] = text.match(urlPattern) ?? [];
+  if (address !== text.trim() || !/^[^\s<>()]+$/.test(address)) return inline(text);
+  return `[${inline(address)}](${/^https?:/i.test(address) ? address : `https://${address}`})`;
 }
 
 function section(heading: string, blocks: string[]): string[] {

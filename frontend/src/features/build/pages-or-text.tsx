@@ -1,16 +1,14 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { BuilderTemplate } from '@tailwright/contracts/build';
 import { Maximize2 } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
-import { lazily } from '../../lib/lazily';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { useLook } from '../export/kept-look';
 import { LookBar } from '../export/look-bar';
 import { PageImages } from '../export/page-images';
+import { PagesDialog } from '../export/pages-dialog';
 import { usePages } from '../export/use-pages';
 import { TemplateSheet } from './template-sheet';
-
-const PagesDialog = lazily(() => import('../export/pages-dialog'));
 
 type View = 'pages' | 'text';
 const views: { value: View; label: string }[] = [
@@ -53,11 +51,9 @@ function DrawnPages({ template, markdown }: Omit<Props, 'usual'>) {
           Larger
         </Button>
       )}
-      <Suspense>
-        {isLarge && (
-          <PagesDialog exported={{ kind: 'resume', markdown }} template={template} onClose={() => setIsLarge(false)} />
-        )}
-      </Suspense>
+      {isLarge && (
+        <PagesDialog exported={{ kind: 'resume', markdown }} template={template} onClose={() => setIsLarge(false)} />
+      )}
       {isFailed && (
         <Box role="status" fontSize="xs" color="fg.muted" data-no-print>
           {pages

@@ -1,16 +1,14 @@
 import { Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
 import { BookOpen, FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { lazily } from '../../lib/lazily';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { type Exported, exportChoices } from './formats';
 import { useLook } from './kept-look';
 import { LookChoice } from './look-choice';
+import { PagesDialog } from './pages-dialog';
 import { useExport } from './use-export';
-
-const PagesDialog = lazily(() => import('./pages-dialog'));
 
 const icons = { pdf: ScrollText, docx: FileType, json: FileBraces, txt: FileText, md: FileText };
 
@@ -64,9 +62,7 @@ export default function OpenExportMenu({ exported, template, button, children }:
           </Menu.Content>
         </Menu.Positioner>
       </Portal>
-      <Suspense>
-        {isSeen && <PagesDialog exported={exported} template={template} onClose={() => setIsSeen(false)} />}
-      </Suspense>
+      {isSeen && <PagesDialog exported={exported} template={template} onClose={() => setIsSeen(false)} />}
     </Menu.Root>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** PagesDialog shows the pages of the PDF in the chosen look, before it is saved. */
-export default function PagesDialog({ exported, template, onClose }: Props) {
+export function PagesDialog({ exported, template, onClose }: Props) {
   const [look, choose] = useLook(template);
   const drawn = usePages(exported, look);
   const { save, busyWith } = useExport(exported);
