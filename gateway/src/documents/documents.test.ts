@@ -230,7 +230,10 @@ describe('previewing a document', () => {
   ] as const)('answers the pages as one image, on %s', async (_, paper, markdown, size) => {
     const response = await call({ kind: 'resume', template: 'serif', paper, markdown });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(await response.text()) ?? [];
+    const pages = await response.text();
+    // A white ground of a later page would hide the first one.
+    expect(pages).not.toMatch(/fill="#fff/i);
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(pages) ?? [];
     expect([Number(width), Number(height)].map(Math.round)).toEqual(size);
   });
 
