@@ -74,6 +74,7 @@ export class System {
       RATE_GENERAL: unlimited,
       RATE_CREDENTIALS: unlimited,
       RATE_DOCUMENTS: unlimited,
+      RATE_PREVIEWS: unlimited,
       RATE_REPLIES: unlimited,
       RATE_SHARED_MISS: unlimited,
       RATE_MAIL: unlimited,

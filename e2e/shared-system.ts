@@ -8,6 +8,7 @@ export const busyOffice = {
   RATE_GENERAL: 'visitor=100000/60;user=100000/60',
   RATE_AI_BUILT_IN: 'visitor=1000/60;user=1000/60',
   RATE_DOCUMENTS: 'visitor=1000/60;user=1000/60',
+  RATE_PREVIEWS: 'visitor=1000/60;user=1000/60',
   RATE_REPLIES: 'visitor=1000/60;user=1000/60',
   RATE_SHARED_MISS: 'network=1000/60',
 };

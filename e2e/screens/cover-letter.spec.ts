@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
-import { jobDescription } from '../people.js';
+import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
+import { jobDescription, resume } from '../people.js';
 import { expect, resumeText, signIn, test, toast } from './fixtures.js';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Cover Letter' });
@@ -119,4 +120,39 @@ test('what was typed survives a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Your Name')).toHaveValue('Maya Lindqvist');
   await expect(page.getByLabel('Job Description')).toHaveValue(jobDescription);
+});
+
+test('resume and posting can be files: what was read stands in the box, can be edited, and is what is sent', async ({
+  page,
+}) => {
+  await page.goto('/cover-letter');
+  await page.getByLabel('Your Name').fill('Maya Lindqvist');
+  const upload = (name: RegExp) => page.getByLabel(name);
+  await upload(/^Upload the resume/).setInputFiles({
+    name: 'maya.pdf',
+    mimeType: 'application/pdf',
+    buffer: await makePdf(resume),
+  });
+  await expect(page.getByLabel('Your Resume')).toHaveValue(/Maya Lindqvist/);
+  await expect(page.getByLabel('Your Resume')).not.toBeEditable();
+  await expect(page.getByRole('status').filter({ hasText: 'This is what we read' })).toContainText('PDF · 1 page');
+  const posting = { name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(jobDescription) };
+  await upload(/^Upload the posting/).setInputFiles(posting);
+  await expect(page.getByLabel('Job Description')).toHaveValue(/Senior Platform Engineer/);
+  await page.getByRole('button', { name: 'Edit as text' }).last().click();
+  await expect(page.getByLabel('Job Description')).toBeEditable();
+  await expect(upload(/^Upload the posting/)).toBeDisabled();
+  await generate(page).click();
+  await expect(page.getByRole('article')).toContainText('Senior Platform Engineer');
+});
+
+test('a file for the letter that is none is told; removed, the box is empty and free again', async ({ page }) => {
+  await page.goto('/cover-letter');
+  const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') };
+  await page.getByLabel(/^Upload the resume/).setInputFiles(broken);
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not use broken.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await expect(page.getByLabel('Your Resume')).toBeEditable();
+  await page.getByLabel('Your Resume').fill('typed');
+  await expect(page.getByLabel(/^Upload the resume/)).toBeDisabled();
 });

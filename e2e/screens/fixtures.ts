@@ -64,8 +64,8 @@ export const builderForm = {
 };
 
 /** keepBuilt stores a built resume of the signed-in person and answers its id. */
-export async function keepBuilt(page: Page): Promise<string> {
-  return (await post(page, '/api/resume/build', builderForm)).resumeId as string;
+export async function keepBuilt(page: Page, changes: Partial<typeof builderForm> = {}): Promise<string> {
+  return (await post(page, '/api/resume/build', { ...builderForm, ...changes })).resumeId as string;
 }
 
 /** keepVersion makes the next version of a stored resume, in another style, and answers its id. */

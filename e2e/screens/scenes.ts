@@ -317,6 +317,8 @@ export const scenes: Scene[] = [
       await openBuilder(page, 'Experience');
       await page.getByRole('button', { name: 'Add Experience' }).click();
       await page.getByLabel('I currently work here').first().check();
+      await page.getByLabel('Description (Optional)').first().fill('Kept records\nCut waste by 12%');
+      await page.getByRole('button', { name: 'Order of the lines of Experience 1' }).click();
     },
   },
   { name: 'build-education', open: (page) => openBuilder(page, 'Education') },
@@ -328,9 +330,64 @@ export const scenes: Scene[] = [
         await page.getByRole('textbox', { name: 'Skills' }).fill(skill);
         await page.keyboard.press('Enter');
       }
+      await page.getByRole('button', { name: 'Move Triage', exact: true }).click();
     },
   },
-  { name: 'build-additional', open: (page) => openBuilder(page, 'Additional') },
+  {
+    name: 'build-additional',
+    open: async (page) => {
+      await openBuilder(page, 'Additional');
+      await page.getByRole('textbox', { name: 'Projects' }).fill('Food drive');
+      await page.keyboard.press('Enter');
+      await page.getByText('Project “Food drive”: link and text').click();
+    },
+  },
+  {
+    name: 'build-pages',
+    only: 1280,
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByText('Start from a resume you have').click();
+      const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resume.join('\n')) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText('Your resume is in the form')).toBeVisible();
+      await page.getByText('Start from a resume you have').click();
+      await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'build-pages-phone',
+    only: 390,
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByLabel('First Name').fill('Maya');
+      await page.getByLabel('Summary (Optional)').fill('Nurse with ten years in pediatric care.\n'.repeat(60));
+      await page.getByRole('button', { name: 'Live preview' }).click();
+      await expect(page.getByRole('img', { name: /^Page 2 of/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'build-other-draft',
+    open: async (page) => {
+      await page.goto('/build');
+      await page.getByLabel('First Name').fill('Maya');
+      await signIn(page);
+      const form = { personal_info: { first_name: 'Maya', headline: 'Nurse' }, additional: {} };
+      await page.request.post('/api/builder-draft', { data: { form }, headers: { 'sec-fetch-site': 'same-origin' } });
+      await page.reload();
+      await expect(page.getByText('Your account has another draft of this form')).toBeVisible();
+    },
+  },
+  {
+    name: 'pages-dialog',
+    open: async (page) => {
+      await signIn(page);
+      await page.goto(`/resumes/${await keepOptimized(page)}`);
+      await page.getByRole('button', { name: 'More formats' }).click();
+      await page.getByRole('menuitem', { name: 'See the pages' }).click();
+      await expect(page.getByRole('dialog').getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    },
+  },
   { name: 'build-preview-empty', open: (page) => openBuilder(page, 'Preview') },
   {
     name: 'build-preview',
@@ -351,6 +408,15 @@ export const scenes: Scene[] = [
       await page.goto('/cover-letter');
       await page.getByRole('button', { name: 'Generate Cover Letter' }).click();
       await expect(page.getByText('Please enter your name')).toBeVisible();
+    },
+  },
+  {
+    name: 'cover-letter-files',
+    open: async (page) => {
+      await page.goto('/cover-letter');
+      const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await makePdf(resume) };
+      await page.getByLabel(/^Upload the resume/).setInputFiles(file);
+      await expect(page.getByRole('button', { name: 'Edit as text' })).toBeVisible();
     },
   },
   {

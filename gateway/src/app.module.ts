@@ -11,6 +11,7 @@ import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { Accounts } from './auth/accounts.js';
 import { AuthController } from './auth/auth.controller.js';
 import { BuildController } from './build/build.controller.js';
+import { BuilderDraftController } from './build/builder-draft.controller.js';
 import { type GatewayConfig, isHttps } from './config.js';
 import { CoverLetterController } from './cover-letter/cover-letter.controller.js';
 import { DocumentsController } from './documents/documents.controller.js';
@@ -65,6 +66,7 @@ export class AppModule {
         AuthController,
         OptimizeController,
         BuildController,
+        BuilderDraftController,
         CoverLetterController,
         DocumentsController,
         JobsController,

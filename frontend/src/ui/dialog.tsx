@@ -11,11 +11,13 @@ interface Props {
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
+  /** Wide for what has to be seen whole, such as a page. */
+  width?: '3xl';
   role?: 'dialog' | 'alertdialog';
 }
 
 /** Dialog is modal: it traps focus, closes on Escape and gives focus back. Load it lazily and unmount it to close. */
-export function Dialog({ open, onClose, title, description, children, footer, role = 'dialog' }: Props) {
+export function Dialog({ open, onClose, title, description, children, footer, width, role = 'dialog' }: Props) {
   useFocusGivenBack();
   return (
     <ChakraDialog.Root
@@ -27,7 +29,7 @@ export function Dialog({ open, onClose, title, description, children, footer, ro
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content {...(width && { maxW: width })}>
             <ChakraDialog.Title>{title}</ChakraDialog.Title>
             {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
             {children && <ChakraDialog.Body>{children}</ChakraDialog.Body>}

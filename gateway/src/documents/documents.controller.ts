@@ -1,5 +1,11 @@
 import { Body, Controller, Req, Res, StreamableFile } from '@nestjs/common';
-import { DocumentExport, exportDocument, extractDocument } from '@tailwright/contracts/documents';
+import {
+  DocumentExport,
+  DocumentPreview,
+  exportDocument,
+  extractDocument,
+  previewDocument,
+} from '@tailwright/contracts/documents';
 import { Route } from '@tailwright/platform/http/route';
 import type { FastifyReply, FastifyRequest } from '../identity/request.js';
 import { RateLimited } from '../throttle/rate-limited.js';
@@ -22,5 +28,14 @@ export class DocumentsController {
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
     return this.documents.export(wanted, request);
+  }
+
+  @Route(previewDocument)
+  @RateLimited('previews')
+  preview(
+    @Body({ schema: DocumentPreview }) wanted: DocumentPreview,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    return this.documents.preview(wanted, request);
   }
 }

@@ -1,5 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown, StreamableFile } from '@nestjs/common';
-import { type DocumentExport, exportMediaTypes, extractDocument } from '@tailwright/contracts/documents';
+import {
+  type DocumentExport,
+  type DocumentPreview,
+  exportMediaTypes,
+  extractDocument,
+  pagesMediaType,
+} from '@tailwright/contracts/documents';
 import { AppError } from '@tailwright/contracts/errors';
 import { DocumentReader } from '@tailwright/documents/jail/document-reader';
 import { DocumentWriter } from '@tailwright/documents/jail/document-writer';
@@ -46,6 +52,12 @@ export class Documents implements OnApplicationShutdown {
       disposition: attachment(name, wanted.format),
       length: bytes.length,
     });
+  }
+
+  /** preview throws what the writer throws. */
+  async preview(wanted: DocumentPreview, request: FastifyRequest): Promise<StreamableFile> {
+    const pages = await this.writer.preview(wanted, { from: networkOf(request.ip) });
+    return new StreamableFile(pages, { type: pagesMediaType, length: pages.length });
   }
 
   async onApplicationShutdown(): Promise<void> {

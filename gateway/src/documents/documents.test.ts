@@ -214,3 +214,42 @@ describe('exporting a document', () => {
     expect(await counted()).toEqual({ written: before.written + 1, characters: before.characters + 1 });
   });
 });
+
+describe('previewing a document', () => {
+  const long = `# Ada Byron\n\nada@example.com · London\n\n## Experience\n\n${'### Engineer | Acme\n\n- Wrote the notes of an engine\n- Kept it going\n\n'.repeat(30)}`;
+  const call = (body: object) =>
+    gateway.call('/api/documents/preview', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it.each([
+    ['A4', 'a4', '# Ada', [595, 842]],
+    ['Letter, four pages below each other', 'letter', long, [612, 3168]],
+  ] as const)('answers the pages as one image, on %s', async (_, paper, markdown, size) => {
+    const response = await call({ kind: 'resume', template: 'serif', paper, markdown });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const pages = await response.text();
+    // A white ground of a later page would hide the first one.
+    expect(pages).not.toMatch(/fill="#fff/i);
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(pages) ?? [];
+    expect([Number(width), Number(height)].map(Math.round)).toEqual(size);
+  });
+
+  it('answers 400 for no text and one that is too long to follow, 422 for letters without a shape', async () => {
+    for (const [markdown, status] of [
+      [' ', 400] as const,
+      ['a'.repeat(20_001), 400] as const,
+      ['- a\n'.repeat(1_001), 400] as const,
+      ['# 홍', 422] as const,
+    ]) {
+      expect((await call({ kind: 'resume', markdown })).status).toBe(status);
+    }
+  });
+
+  it('carries nothing of a text that a browser would run', async () => {
+    const markdown = '# <script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>';
+    expect(await (await call({ kind: 'resume', markdown })).text()).not.toMatch(/<script|javascript:|onerror|<image/);
+  });
+});

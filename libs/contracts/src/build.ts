@@ -24,6 +24,8 @@ export const PersonalInfo = z.object({
   location: optionalText,
   headline: optionalText,
   summary: maybe(LongText),
+  /** Beside the specified fields: addresses of pages, such as a portfolio. */
+  links: z.optional(z.array(ShortText).check(z.maxLength(limits.builderLinksMax, 'At most 10 links'))),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
@@ -47,7 +49,15 @@ export const Education = z.object({
 });
 export type Education = z.infer<typeof Education>;
 
-/** BuilderForm is the six-tab form, in the words of the specification's point 3. */
+/** ProjectDetails is what is said of a project that `additional.projects` names. */
+export const ProjectDetails = z.object({
+  name: requiredText('Project name is required'),
+  link: optionalText,
+  description: maybe(LongText),
+});
+export type ProjectDetails = z.infer<typeof ProjectDetails>;
+
+/** BuilderForm is the six-tab form, in the words of the specification's point 3; links and project_details stand beside it. */
 export const BuilderForm = z
   .object({
     personal_info: PersonalInfo,
@@ -55,6 +65,9 @@ export const BuilderForm = z
     education: entries(Education),
     skills: items,
     additional: z.prefault(z.object({ languages: items, certifications: items, projects: items, hobbies: items }), {}),
+    project_details: z.optional(
+      z.array(ProjectDetails).check(z.maxLength(limits.listItemsMax, 'At most 100 projects')),
+    ),
     template: z._default(z.enum(builderTemplates), 'modern'),
   })
   .check(z.meta({ id: 'BuilderForm' }));

@@ -11,7 +11,7 @@ export const documentLooks = {
   serif: { label: 'Classic serif', description: 'Centred name, small capitals, book type' },
   'two-column': { label: 'Two columns', description: 'Skills and contacts beside the jobs' },
   compact: { label: 'Compact', description: 'More on a page, still easy to read' },
-  academic: { label: 'Academic', description: 'Dates in the margin, for long lists' },
+  academic: { label: 'Academic', description: 'Set like a paper, for long lists' },
 } as const;
 export type DocumentTemplate = keyof typeof documentLooks;
 export const documentTemplates = Object.keys(documentLooks) as [DocumentTemplate, ...DocumentTemplate[]];

@@ -70,6 +70,11 @@ export type ExportFormat = keyof typeof exportMediaTypes;
 export const exportFormats = Object.keys(exportMediaTypes) as [ExportFormat, ...ExportFormat[]];
 
 const exportTooLong = 'The text must be at most 100,000 characters';
+const markdownUpTo = (charsMax: number, message: string) =>
+  text('The text is required').check(
+    z.refine((value) => value.trim() !== '', 'The text is required'),
+    z.maxLength(charsMax, message),
+  );
 
 /** DocumentExport asks for a resume or a letter, as our Markdown, in one kind of file. */
 export const DocumentExport = z
@@ -77,10 +82,7 @@ export const DocumentExport = z
     kind: z.enum(['resume', 'letter']),
     format: z.enum(exportFormats),
     ...DocumentLook,
-    markdown: text('The text is required').check(
-      z.refine((value) => value.trim() !== '', 'The text is required'),
-      z.maxLength(limits.exportCharsMax, exportTooLong),
-    ),
+    markdown: markdownUpTo(limits.exportCharsMax, exportTooLong),
     /** Whose text it is, for the name of the file; the name at the top of the text unless told. */
     person: maybe(ShortText),
     /** Whom it is for, for the name of the file. */
@@ -106,4 +108,30 @@ export const exportDocument = endpoint({
   body: DocumentExport,
   returns: z.instanceof(Blob),
   file: Object.values(exportMediaTypes),
+});
+
+const previewTooLong = 'A text of more than 20,000 characters or 1,000 lines has no preview of its pages';
+
+export const pagesMediaType = 'image/svg+xml';
+
+/** DocumentPreview asks for the pages of a resume or a letter as they are being typed. */
+export const DocumentPreview = z
+  .object({
+    kind: z.enum(['resume', 'letter']),
+    ...DocumentLook,
+    markdown: markdownUpTo(limits.previewCharsMax, previewTooLong).check(
+      z.refine((value) => value.split('\n').length <= limits.previewLinesMax, previewTooLong),
+    ),
+  })
+  .check(z.meta({ id: 'DocumentPreview' }));
+export type DocumentPreview = z.infer<typeof DocumentPreview>;
+
+export const previewDocument = endpoint({
+  method: 'POST',
+  path: '/documents/preview',
+  summary: 'Draw the pages of the PDF as one SVG image, page below page, without reading them again.',
+  access: 'anyone',
+  body: DocumentPreview,
+  returns: z.instanceof(Blob),
+  file: [pagesMediaType],
 });

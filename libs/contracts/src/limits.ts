@@ -8,6 +8,9 @@ export const limits = {
   /** A tailored text may be longer than what it was made from. */
   tailoredCharsMax: 100_000,
   exportCharsMax: 100_000,
+  /** About ten pages; a longer text is previewed without its pages, and so is one of very many short lines. */
+  previewCharsMax: 20_000,
+  previewLinesMax: 1_000,
   /** A longer line of a text is broken into several before it is read. */
   lineCharsMax: 2_000,
   coverLetterResumeCharsMin: 50,
@@ -21,6 +24,7 @@ export const limits = {
   longTextCharsMax: 20_000,
   builderEntriesMax: 50,
   listItemsMax: 100,
+  builderLinksMax: 10,
   dashboardPreviewChars: 200,
   publicLinkIdBytes: 16,
   sessionDays: 7,
@@ -75,6 +79,7 @@ export type RateLimitClass =
   | 'aiBuiltIn'
   | 'aiProvider'
   | 'documents'
+  | 'previews'
   | 'replies'
   | 'credentials'
   | 'signUps'
@@ -107,6 +112,7 @@ export const rateLimits: Record<RateLimitClass, RateLimit> = {
     network: [hour(paidVisitorsPerNetwork * 20), day(paidVisitorsPerNetwork * 60)],
   },
   documents: { visitor: [minute(60)], user: [minute(120)], network: [minute(office(120))] },
+  previews: { visitor: [minute(120)], user: [minute(240)], network: [minute(office(240))] },
   replies: { visitor: [minute(120)], user: [minute(120)], network: [minute(office(120))] },
   credentials: together(minute(30)),
   signUps: together(day(30)),

@@ -1,5 +1,6 @@
 import * as auth from './auth.js';
 import * as build from './build.js';
+import * as builderDraft from './builder-draft.js';
 import * as coverLetter from './cover-letter.js';
 import type { DomainEvent, Endpoint, Job, Rpc } from './define.js';
 import * as documents from './documents.js';
@@ -16,6 +17,7 @@ import * as views from './views.js';
 const definitions: unknown[] = [
   auth,
   build,
+  builderDraft,
   coverLetter,
   documents,
   jobsModule,

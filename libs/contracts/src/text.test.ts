@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { NewReplies } from './analysis.js';
 import { Registration } from './auth.js';
 import { BuilderForm } from './build.js';
+import { NewDraft } from './builder-draft.js';
 import { CoverLetterRequest } from './cover-letter.js';
 import type { Schema } from './define.js';
-import { DocumentExport } from './documents.js';
+import { DocumentExport, DocumentPreview } from './documents.js';
 import { OptimizeRequest } from './optimize.js';
 import { endpoints } from './registry.js';
 import { LetterJob, NewName } from './saved-resumes.js';
@@ -16,6 +17,18 @@ const entry = { company: 'Acme', position: 'Engineer', start_date: '2020', end_d
 const school = { institution: 'MIT', degree: 'BSc', field: 'Physics', start_date: '2010', end_date: '2013' };
 const person = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' };
 
+const form = {
+  personal_info: {
+    ...person,
+    ...{ phone: '1', location: 'London', headline: 'Engineer', summary: 'Writes', links: ['example.com'] },
+  },
+  work_experience: [entry],
+  education: [school],
+  skills: ['C++'],
+  additional: { languages: ['French'], certifications: ['CKA'], projects: ['Engine'], hobbies: ['Chess'] },
+  project_details: [{ name: 'Engine', link: 'example.com', description: 'Wrote notes' }],
+};
+
 /** A valid body of every call that takes one with something a person writes. */
 const bodies: [Schema, object][] = [
   [Registration, { name: 'Ada Lovelace', email: person.email, password: 'secret' }],
@@ -25,16 +38,9 @@ const bodies: [Schema, object][] = [
   [NewName, { name: 'Second try', was: 'First try' }],
   [LetterJob, { jobId: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11', company: 'Acme' }],
   [DocumentExport, { kind: 'resume', format: 'pdf', markdown: '# Ada', title: 'Ada' }],
-  [
-    BuilderForm,
-    {
-      personal_info: { ...person, phone: '1', location: 'London', headline: 'Engineer', summary: 'Writes' },
-      work_experience: [entry],
-      education: [school],
-      skills: ['C++'],
-      additional: { languages: ['French'], certifications: ['CKA'], projects: ['Engine'], hobbies: ['Chess'] },
-    },
-  ],
+  [DocumentPreview, { kind: 'resume', markdown: '# Ada' }],
+  [BuilderForm, form],
+  [NewDraft, { form }],
 ];
 /** Words the code knows, or that are never stored as they are. */
 const notFree = new Set(['email', 'password', 'kind', 'format', 'reply', 'jobId']);

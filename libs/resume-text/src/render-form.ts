@@ -1,4 +1,5 @@
 import { readBullet } from './bullets.js';
+import { urlPattern } from './contact-patterns.js';
 import { block, document, inline } from './markdown.js';
 
 /** FormPeriod is how the builder's form gives the dates of a job or a degree. */
@@ -18,11 +19,15 @@ export interface ResumeForm {
     location?: string | undefined;
     headline?: string | undefined;
     summary?: string | undefined;
+    links?: readonly string[] | undefined;
   };
   work_experience: readonly (FormPeriod & { company: string; position: string; description?: string | undefined })[];
   education: readonly (FormPeriod & { institution: string; degree: string; field?: string | undefined })[];
   skills: readonly string[];
   additional: Record<'languages' | 'certifications' | 'projects' | 'hobbies', readonly string[]>;
+  /** What is said of projects, by their names. */
+  project_details?:
+    readonly { name: string; link?: string | undefined; description?: string | undefined }[] | undefined;
   template?: string | undefined;
 }
 
@@ -45,7 +50,7 @@ function modern(form: ResumeForm): string[] {
     ...section('Experience', form.work_experience.flatMap(job)),
     ...section('Education', form.education.flatMap(study)),
     ...section('Certifications', [bullets(additional.certifications)]),
-    ...section('Projects', [bullets(additional.projects)]),
+    ...section('Projects', projects(form)),
     ...section('Languages', [listed(additional.languages)]),
     ...section('Interests', [listed(additional.hobbies)]),
   ];
@@ -58,7 +63,7 @@ function creative(form: ResumeForm): string[] {
     isFilled(person.headline) ? `> ${block(person.headline)}` : '',
     contact(form, ' | '),
     ...section('Profile', paragraphs(person.summary)),
-    ...section('Projects', [bullets(additional.projects)]),
+    ...section('Projects', projects(form)),
     ...section('Experience', form.work_experience.flatMap(job)),
     ...section('Skills', [bullets(form.skills)]),
     ...section('Education', form.education.flatMap(study)),
@@ -73,8 +78,28 @@ function name({ personal_info: { first_name, last_name } }: ResumeForm): string 
   return whole === '' ? '' : `# ${whole}`;
 }
 
-function contact({ personal_info: { email, phone, location } }: ResumeForm, joint: string): string {
-  return inARow([email, phone, location].filter(isFilled), joint);
+function contact({ personal_info: { email, phone, location, links = [] } }: ResumeForm, joint: string): string {
+  return inARow([email, phone, location, ...links].filter(isFilled), joint);
+}
+
+/** Projects of which nothing is said are a list; as soon as one has a text, each is an entry. */
+function projects({ additional, project_details: details = [] }: ResumeForm): string[] {
+  const said = details.filter(({ link, description }) => isFilled(link) || isFilled(description));
+  const names = additional.projects.filter(isFilled);
+  const isSaid = names.some((project) => said.some((each) => each.name === project));
+  if (!isSaid) return [bullets(names)];
+  return names.flatMap((project) => {
+    const { link = '', description = '' } = said.find((each) => each.name === project) ?? {};
+    const title = [inline(project), linked(link)].filter(isFilled).join(' | ');
+    return [`### ${title}`, bullets(descriptionLines(description))];
+  });
+}
+
+/** An address is a link that shows itself; other words stay words. */
+function linked(text: string): string {
+  const [address] = text.match(urlPattern) ?? [];
+  if (address !== text.trim() || !/^[^\s<>()]+$/.test(address)) return inline(text);
+  return `[${inline(address)}](${/^https?:/i.test(address) ? address : `https://${address}`})`;
 }
 
 function section(heading: string, blocks: string[]): string[] {

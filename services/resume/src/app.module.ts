@@ -1,6 +1,8 @@
 import { Module, type Type } from '@nestjs/common';
 import { databaseModule } from '@tailwright/platform/database';
 import { PlatformModule } from '@tailwright/platform/platform.module';
+import { BuilderDraftsController } from './builder-draft/builder-drafts.controller.js';
+import { BuilderDrafts } from './builder-draft/builder-drafts.js';
 import { Background } from './background.js';
 import type { ResumeConfig } from './config.js';
 import { database } from './data-source.js';
@@ -29,13 +31,14 @@ export function appModule(config: ResumeConfig): Type {
     imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
     controllers: [
       ...[ResumesController, SavedResumesController, ReportsController, LettersController],
-      ...[ShareController, ViewsController, EventsController],
+      ...[BuilderDraftsController, ShareController, ViewsController, EventsController],
     ],
     providers: [
       Resumes,
       SavedResumes,
       Reports,
       Letters,
+      BuilderDrafts,
       Shares,
       SharedPages,
       Takedowns,

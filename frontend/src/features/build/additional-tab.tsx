@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards';
 import type { ListName, Values } from './form';
 import { ListField } from './list-field';
+import { ProjectTexts } from './project-texts';
 
 const lists: { name: ListName; label: string; placeholder: string }[] = [
   { name: 'languages', label: 'Languages', placeholder: 'For example: Spanish' },
@@ -36,6 +37,7 @@ export function AdditionalTab({ isBusy }: { isBusy: boolean }) {
           <ListField key={name} name={`additional.${name}`} {...list} />
         ))}
       </Grid>
+      <ProjectTexts />
       <Box mt="8">
         <RadioCards
           legend="Template"

@@ -8,8 +8,10 @@ import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { TabList } from '../../ui/tab-list';
 import { useMedia } from '../../ui/use-media';
+import { hasTyped } from '../import/merge';
 import { JobProgress } from '../jobs/job-progress';
 import { AdditionalTab } from './additional-tab';
+import { DraftState, OtherDraft } from './draft-state';
 import { EducationTab } from './education-tab';
 import { ExperienceTab } from './experience-tab';
 import { ListField } from './list-field';
@@ -19,11 +21,13 @@ import { PreviewTab } from './preview-tab';
 import { StartFromFile } from './start-from-file';
 import { TabButtons } from './tab-buttons';
 import { type TabId, tabs, tabsWithErrors } from './tabs';
+import { useAccountDraft } from './use-account-draft';
 import { useBuilder } from './use-builder';
 
 export function BuildPage() {
   const builder = useBuilder();
   const { form, tab, move, problem, running, cancel } = builder;
+  const draft = useAccountDraft(form);
   // On paper the draft is printed, not the form.
   const isWide = useMedia('(min-width: 80rem), print');
   const [isPreviewing, setIsPreviewing] = useState(false);
@@ -44,6 +48,7 @@ export function BuildPage() {
             </Notice>
           )}
           {running && <JobProgress kind="build" title="Writing your resume" job={running} onCancel={cancel} />}
+          <OtherDraft draft={draft} />
           <StartFromFile disabled={running !== null} onFilled={() => move('personal')} />
           {!isWide && tab !== 'preview' && (
             <Button variant="outline" aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
@@ -74,9 +79,7 @@ export function BuildPage() {
             </Card>
             {isLive && isWide && <LiveColumn />}
           </Grid>
-          <chakra.p fontSize="xs" color="fg.subtle">
-            What you type is kept in this browser tab until you close it, so that a reload loses nothing.
-          </chakra.p>
+          <DraftState draft={draft} canStartOver={form.formState.isDirty || hasTyped(form.getValues())} />
         </Box>
       </FormProvider>
     </Page>

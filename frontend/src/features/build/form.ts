@@ -1,4 +1,4 @@
-import { BuilderForm } from '@tailwright/contracts/build';
+import { BuilderForm, type ProjectDetails } from '@tailwright/contracts/build';
 import { type FieldProblem, fieldProblems } from '@tailwright/contracts/errors';
 import { endsBeforeStart, findPeriodProblem } from '@tailwright/resume-text/period-order';
 
@@ -9,6 +9,8 @@ export interface Values {
   education: EducationValues[];
   skills: string[];
   additional: Record<ListName, string[]>;
+  /** What is said of the projects in `additional`, by their names. */
+  project_details: Required<ProjectDetails>[];
   template: BuilderForm['template'];
 }
 export type ListName = keyof BuilderForm['additional'];
@@ -32,11 +34,21 @@ export const noEducation: EducationValues = {
   current: false,
 };
 export const emptyForm: Values = {
-  personal_info: { first_name: '', last_name: '', email: '', phone: '', location: '', headline: '', summary: '' },
+  personal_info: {
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    location: '',
+    headline: '',
+    summary: '',
+    links: [],
+  },
   work_experience: [noExperience],
   education: [noEducation],
   skills: [],
   additional: { languages: [], certifications: [], projects: [], hobbies: [] },
+  project_details: [],
   template: 'modern',
 };
 
@@ -47,11 +59,14 @@ const isBlank = (entry: object) =>
 const withoutBlankFirst = <E extends object>(entries: E[]): E[] =>
   entries[0] && isBlank(entries[0]) ? entries.slice(1) : entries;
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 /** What is left blank is not sent, and a current position has no end. */
 const filled = (entry: object) =>
   Object.fromEntries(
     Object.entries(entry).filter(
-      ([name, value]) => value !== '' && !(name === 'end_date' && 'current' in entry && entry.current === true),
+      ([name, value]) =>
+        value !== '' && !isEmptyList(value) && !(name === 'end_date' && 'current' in entry && entry.current === true),
     ),
   );
 
@@ -67,9 +82,10 @@ export function checkForm(values: Values): Checked {
   };
   const parsed = BuilderForm.safeParse({
     ...values,
-    personal_info: { ...values.personal_info, ...filled(values.personal_info) },
+    personal_info: { ...requiredOf(values.personal_info), ...filled(values.personal_info) },
     work_experience: work.map(filled),
     education: education.map(filled),
+    project_details: detailsOf(values),
   });
   const periods = [...periodProblems('work_experience', values), ...periodProblems('education', values)];
   if (parsed.success && periods.length === 0) {
@@ -83,6 +99,17 @@ export function checkForm(values: Values): Checked {
     return { field: part in skipped ? [part, Number(index) + skipped[part]!, ...rest].join('.') : field, message };
   });
   return { ok: false, problems: [...problems, ...periods] };
+}
+
+/** What is required is sent also when it is blank, so that its own message comes back. */
+const requiredOf = ({ first_name, last_name, email }: Values['personal_info']) => ({ first_name, last_name, email });
+
+/** Of a project that was removed, or of which nothing is said, there is nothing to send. */
+function detailsOf({ additional, project_details }: Values): object[] | undefined {
+  const said = project_details.filter(
+    ({ name, link, description }) => additional.projects.includes(name) && (link + description).trim() !== '',
+  );
+  return said.length > 0 ? said.map(filled) : undefined;
 }
 
 /** The ai service refuses them too, in the same words. */

@@ -1,27 +1,34 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { limits } from '@tailwright/contracts/limits';
-import { X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { afterPress } from '../../lib/after-press';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
+import { Moved, useReorder, withMoved } from '../../ui/reorder';
 import type { ListName, Values } from './form';
 import { addItem, removeItem } from './items';
+import { ListItem } from './list-item';
 
 interface Props {
-  name: 'skills' | `additional.${ListName}`;
+  name: 'skills' | `additional.${ListName}` | 'personal_info.links';
   label: string;
   placeholder: string;
+  max?: number;
 }
 
 /** ListField collects short items: Enter adds one, and so does leaving the field; each can be removed. */
-export function ListField({ name, label, placeholder }: Props) {
+export function ListField({ name, label, placeholder, max = limits.listItemsMax }: Props) {
   const { control } = useFormContext<Values>();
   const { field } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const items = field.value;
-  const isFull = items.length >= limits.listItemsMax;
+  const isFull = items.length >= max;
+  const reorder = useReorder({
+    names: items,
+    axis: 'flow',
+    onMove: (from, to) => field.onChange(withMoved(items, from, to)),
+  });
 
   const add = () => {
     field.onChange(addItem(items, typed));
@@ -44,7 +51,7 @@ export function ListField({ name, label, placeholder }: Props) {
         <TextField
           label={label}
           placeholder={placeholder}
-          hint={isFull ? `The list is full: ${limits.listItemsMax} items.` : 'Press Enter to add'}
+          hint={isFull ? `The list is full: ${max} items.` : 'Press Enter to add'}
           enterKeyHint="done"
           autoComplete="off"
           ref={field.ref}
@@ -65,45 +72,19 @@ export function ListField({ name, label, placeholder }: Props) {
         </Button>
       </Flex>
       {items.length > 0 && (
-        <chakra.ul mt="3" display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-label={label}>
-          {items.map((item) => (
-            <Item key={item} item={item} onRemove={() => field.onChange(removeItem(items, item))} />
+        <chakra.ul ref={reorder.list} mt="3" display="flex" flexWrap="wrap" gap="2" listStyle="none" aria-label={label}>
+          {items.map((item, index) => (
+            <ListItem
+              key={item}
+              item={item}
+              index={index}
+              reorder={reorder}
+              onRemove={() => field.onChange(removeItem(items, item))}
+            />
           ))}
         </chakra.ul>
       )}
+      <Moved reorder={reorder} />
     </Box>
-  );
-}
-
-function Item({ item, onRemove }: { item: string; onRemove: () => void }) {
-  return (
-    <Flex
-      as="li"
-      align="center"
-      gap="1"
-      ps="3"
-      pe="1"
-      py="0.5"
-      borderRadius="full"
-      bg="accent.subtle"
-      color="accent.fg"
-      fontSize="sm"
-      overflowWrap="anywhere"
-    >
-      {item}
-      <chakra.button
-        type="button"
-        onClick={onRemove}
-        aria-label={`Remove ${item}`}
-        title={`Remove ${item}`}
-        display="inline-flex"
-        p="1.5"
-        borderRadius="full"
-        cursor="pointer"
-        _hover={{ bg: 'accent.border' }}
-      >
-        <X size={14} aria-hidden />
-      </chakra.button>
-    </Flex>
   );
 }

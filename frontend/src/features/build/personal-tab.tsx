@@ -3,6 +3,7 @@ import { limits } from '@tailwright/contracts/limits';
 import { useFormContext } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../ui/field';
 import type { Values } from './form';
+import { ListField } from './list-field';
 
 const fields = [
   { name: 'first_name', label: 'First Name', autoComplete: 'given-name' },
@@ -32,6 +33,14 @@ export function PersonalTab() {
           error={errors?.[name]?.message}
         />
       ))}
+      <Box gridColumn="1 / -1">
+        <ListField
+          name="personal_info.links"
+          label="Links (Optional)"
+          placeholder="For example: linkedin.com/in/your-name"
+          max={limits.builderLinksMax}
+        />
+      </Box>
       <Box gridColumn="1 / -1">
         <TextAreaField
           label="Summary (Optional)"

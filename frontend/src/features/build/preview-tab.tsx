@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner';
 import { engineName } from '../analysis/score';
 import { NotAdded } from '../facts/not-added';
 import { ResumeActions } from '../share/resume-actions';
-import { TemplateSheet } from './template-sheet';
+import { PagesOrText } from './pages-or-text';
 
 interface Props {
   /** Undefined while an earlier one is being fetched again. */
@@ -35,7 +35,7 @@ export function PreviewTab({ result, template, onBack, onStart }: Props) {
   }
   return (
     <Box>
-      <TemplateSheet template={template} markdown={result.generatedResume} />
+      <PagesOrText template={template} markdown={result.generatedResume} usual="text" />
       {result.engine && (
         <chakra.p mt="3" fontSize="xs" color="fg.subtle">
           Written by {engineName(result.engine)} from what you entered.

@@ -24,6 +24,13 @@ const resolver = resolverOf<Values>((values) => {
   return checked.ok ? [] : checked.problems;
 });
 
+/** A draft may have been kept before the form had a field. */
+const opened = (values: Partial<Values> = {}): Values => ({
+  ...emptyForm,
+  ...values,
+  personal_info: { ...emptyForm.personal_info, ...values.personal_info },
+});
+
 /** useBuilder joins the form, its draft and the job that writes the resume. */
 export function useBuilder() {
   const [opening] = useState(() => readDraft<Draft>('build'));
@@ -34,7 +41,7 @@ export function useBuilder() {
   const { runner, running } = useJob('build', BuiltResume);
   const queryClient = useQueryClient();
   const form = useForm<Values>({
-    defaultValues: { ...emptyForm, ...opening.values },
+    defaultValues: opened(opening.values),
     resolver,
     // The first wrong field may be on a tab that is hidden: `generate` opens it first.
     shouldFocusError: false,

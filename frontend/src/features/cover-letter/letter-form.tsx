@@ -2,13 +2,15 @@ import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
 import type { CoverLetterStyle } from '@tailwright/contracts/cover-letter';
 import { limits } from '@tailwright/contracts/limits';
 import { PenLine } from 'lucide-react';
+import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button';
-import { TextAreaField, TextField } from '../../ui/field';
+import { TextField } from '../../ui/field';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards';
 import { JobNote } from '../documents/job-note';
 import { ResumeNote } from '../documents/resume-note';
 import type { LetterValues } from './letter-draft';
+import { LetterSource } from './letter-source';
 
 const styles: RadioCard<CoverLetterStyle>[] = [
   { value: 'standard', label: 'Standard', description: 'Clear and friendly, right for most jobs' },
@@ -23,7 +25,10 @@ interface Props {
   onSubmit: () => Promise<void>;
 }
 
-export function LetterForm({ form: { register, control, formState }, isBusy, onSubmit }: Props) {
+export function LetterForm({ form, isBusy, onSubmit }: Props) {
+  const { register, control, formState } = form;
+  const [reading, setReading] = useState({ resumeText: false, jobDescription: false });
+  const isReading = reading.resumeText || reading.jobDescription;
   const { errors } = formState;
   const [resumeText, jobDescription] = useWatch({ control, name: ['resumeText', 'jobDescription'] });
   const submit = (event: { preventDefault: () => void }) => {
@@ -67,28 +72,37 @@ export function LetterForm({ form: { register, control, formState }, isBusy, onS
         )}
       />
       <Grid gap="5" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <TextAreaField
+        <LetterSource
+          form={form}
+          name="resumeText"
           label="Your Resume"
           placeholder="Paste your resume here..."
-          rows={12}
-          {...register('resumeText')}
-          error={errors.resumeText?.message}
+          drop="Upload the resume, or drop it here"
+          isBusy={isBusy}
+          onReading={(resumeText) => setReading((now) => ({ ...now, resumeText }))}
         />
-        <TextAreaField
+        <LetterSource
+          form={form}
+          name="jobDescription"
           label="Job Description"
           placeholder="Paste the job description here..."
-          rows={12}
-          {...register('jobDescription')}
-          error={errors.jobDescription?.message}
+          drop="Upload the posting, or drop it here"
+          isBusy={isBusy}
+          onReading={(jobDescription) => setReading((now) => ({ ...now, jobDescription }))}
         />
       </Grid>
       {resumeText.trim() !== '' && <ResumeNote text={resumeText} />}
       <JobNote text={jobDescription} />
       <Flex justify="space-between" align="center" gap="4" flexWrap="wrap">
         <Box fontSize="xs" color="fg.subtle" maxW="md">
-          What you type is kept in this browser tab until you close it, so that a reload loses nothing.
+          What you type is kept in this browser tab until you close it, so that a reload loses nothing. A file is only
+          read, never stored.
         </Box>
-        <Button type="submit" loading={isBusy} loadingText="Generating...">
+        <Button
+          type="submit"
+          loading={isBusy || isReading}
+          loadingText={isBusy ? 'Generating...' : 'Reading your file...'}
+        >
           <PenLine size={16} aria-hidden />
           Generate Cover Letter
         </Button>

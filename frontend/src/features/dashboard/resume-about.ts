@@ -1,3 +1,4 @@
+import { type BuilderTemplate, builderTemplates } from '@tailwright/contracts/build';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { findEmployer } from '@tailwright/resume-text/posting-employer';
 import { findJobTitle } from '@tailwright/resume-text/posting-title';
@@ -28,11 +29,22 @@ export function aboutOf(resume: ResumeRecord): About {
 }
 
 function headlineOf(form: string): string {
+  const { personal_info: person } = formOf(form) as { personal_info?: { headline?: unknown } };
+  return typeof person?.headline === 'string' ? person.headline.trim() : '';
+}
+
+/** templateOf is the template a built resume was made in, which is its look until another is chosen. */
+export function templateOf(resume: ResumeRecord): BuilderTemplate | undefined {
+  if (resume.job_description_text !== '') return undefined;
+  const { template } = formOf(resume.original_resume_text) as { template?: unknown };
+  return builderTemplates.find((each) => each === template);
+}
+
+function formOf(text: string): object {
   try {
-    const { personal_info: person } = JSON.parse(form) as { personal_info?: { headline?: unknown } };
-    return typeof person?.headline === 'string' ? person.headline.trim() : '';
+    return (JSON.parse(text) ?? {}) as object;
   } catch {
-    return '';
+    return {};
   }
 }
 

@@ -15,7 +15,7 @@ import { useArchive } from '../saved/use-archive';
 import { useShareResume } from '../share/use-share-resume';
 import { viewLabel } from '../share/view-label';
 import { longDate } from './long-date';
-import { secondLine } from './resume-about';
+import { secondLine, templateOf } from './resume-about';
 import { previewOf, titleOf } from './resume-summary';
 
 interface Props {
@@ -29,6 +29,7 @@ export function ResumeCard({ resume, onRename, onDelete }: Props) {
   const archive = useArchive(resume);
   const aboutId = useId();
   const line = secondLine(resume);
+  const template = templateOf(resume);
   const download = () => {
     downloadMarkdown(`resume-${resume.id}.md`, resume.optimized_resume_text);
     toast({ tone: 'success', title: 'Resume downloaded' });
@@ -82,9 +83,9 @@ export function ResumeCard({ resume, onRename, onDelete }: Props) {
             <Download size={15} aria-hidden />
             Download
           </Button>
-          <ExportMenu exported={exported} size="sm" />
+          <ExportMenu exported={exported} template={template} size="sm" />
         </ButtonPair>
-        <PdfButton exported={exported} look={{ size: 'sm' }} />
+        <PdfButton exported={exported} template={template} look={{ size: 'sm' }} />
       </Box>
       <Box display="flex" gap="2">
         <Button

@@ -24,13 +24,7 @@ export function ReadPanel({ document, isResume, onEditAsText }: Props) {
     <Panel facts={documentFacts(document)} action={edit}>
       {document.warnings.length > 0 && (
         <Box p="4" pb="0">
-          <Notice tone="warning" title="Please check">
-            <chakra.ul listStyle="disc" ps="4" mt="1">
-              {document.warnings.map((warning) => (
-                <li key={warning}>{warningText[warning]}</li>
-              ))}
-            </chakra.ul>
-          </Notice>
+          <ReadWarnings warnings={document.warnings} />
         </Box>
       )}
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: isResume ? 'repeat(2, minmax(0, 1fr))' : undefined }}>
@@ -56,6 +50,17 @@ export function ReadPanel({ document, isResume, onEditAsText }: Props) {
     </Panel>
   );
 }
+
+/** ReadWarnings say what looks wrong in a text we read. */
+export const ReadWarnings = ({ warnings }: Pick<ExtractedDocument, 'warnings'>) => (
+  <Notice tone="warning" title="Please check">
+    <chakra.ul listStyle="disc" ps="4" mt="1">
+      {warnings.map((warning) => (
+        <li key={warning}>{warningText[warning]}</li>
+      ))}
+    </chakra.ul>
+  </Notice>
+);
 
 /** TypedPanel shows the parts of a resume that is typed or pasted, and follows the text as it is corrected. */
 export const TypedPanel = ({ text }: { text: string }) => (

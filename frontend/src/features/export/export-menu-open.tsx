@@ -1,12 +1,13 @@
 import { Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
 import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
-import { FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
+import { BookOpen, FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { type Exported, exportChoices } from './formats';
-import { type Look, keepLook, readLook } from './kept-look';
+import { useLook } from './kept-look';
 import { LookChoice } from './look-choice';
+import { PagesDialog } from './pages-dialog';
 import { useExport } from './use-export';
 
 const icons = { pdf: ScrollText, docx: FileType, json: FileBraces, txt: FileText, md: FileText };
@@ -20,11 +21,8 @@ interface Props {
 
 /** OpenExportMenu is the menu once somebody has asked for it; it opens at once. */
 export default function OpenExportMenu({ exported, template, button, children }: Props) {
-  const [look, setLook] = useState(() => readLook(template));
-  const choose = (next: Look) => {
-    setLook(next);
-    keepLook(next, template);
-  };
+  const [look, choose] = useLook(template);
+  const [isSeen, setIsSeen] = useState(false);
   const { save, busyWith } = useExport(exported);
   const isBusy = busyWith !== undefined;
   return (
@@ -55,10 +53,16 @@ export default function OpenExportMenu({ exported, template, button, children }:
               );
             })}
             <Menu.Separator />
+            <Menu.Item value="pages" onSelect={() => setIsSeen(true)}>
+              <BookOpen size={16} aria-hidden />
+              See the pages
+            </Menu.Item>
+            <Menu.Separator />
             <LookChoice look={look} onChange={choose} />
           </Menu.Content>
         </Menu.Positioner>
       </Portal>
+      {isSeen && <PagesDialog exported={exported} template={template} onClose={() => setIsSeen(false)} />}
     </Menu.Root>
   );
 }

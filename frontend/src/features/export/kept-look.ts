@@ -6,6 +6,7 @@ import {
   documentDensities,
   documentLooks,
 } from '@tailwright/contracts/document-looks';
+import { useEffect, useState } from 'react';
 
 /** Look is what a person chose in the export menu; what is missing is left to the template. */
 export interface Look {
@@ -42,4 +43,23 @@ function readKept(key: string): Partial<Look> {
   } catch {
     return {};
   }
+}
+
+const changed = 'export-look-changed';
+
+/** useLook is the look for the next file, wherever on the page it is chosen. */
+export function useLook(template?: DocumentTemplate): [Look, (look: Look) => void] {
+  const [look, setLook] = useState(() => readLook(template));
+  useEffect(() => {
+    const read = () => setLook(readLook(template));
+    read();
+    addEventListener(changed, read);
+    return () => removeEventListener(changed, read);
+  }, [template]);
+  const choose = (next: Look) => {
+    keepLook(next, template);
+    setLook(next);
+    dispatchEvent(new Event(changed));
+  };
+  return [look, choose];
 }

@@ -15,7 +15,11 @@ const templates = Object.entries(documentLooks) as [DocumentTemplate, { label: s
 const accents = Object.entries(documentAccents) as [DocumentAccent, { label: string; color: string }][];
 /** What the template does by itself; a menu's item needs a value. */
 const own = 'own';
-const densities: Record<DocumentDensity | typeof own, string> = { own: 'Automatic', roomy: 'Roomy', tight: 'Tight' };
+export const densityNames: Record<DocumentDensity | typeof own, string> = {
+  own: 'Automatic',
+  roomy: 'Roomy',
+  tight: 'Tight',
+};
 
 interface Props {
   look: Look;
@@ -78,7 +82,7 @@ export function LookChoice({ look, onChange }: Props) {
             px="2"
             textDecoration={(look.density ?? own) === value ? 'underline' : undefined}
           >
-            {densities[value]}
+            {densityNames[value]}
           </Menu.RadioItem>
         ))}
       </Choice>

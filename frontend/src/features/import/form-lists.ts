@@ -1,6 +1,7 @@
 import { limits } from '@tailwright/contracts/limits';
 import { headingOf } from '@tailwright/resume-text/render-resume';
 import type { Section } from '@tailwright/resume-text/resume-document';
+import { urlPattern } from '@tailwright/resume-text/contacts';
 import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/skills';
 import { headOf, linesOf } from './form-entries';
 import { type Imported, leave, unique } from './imported';
@@ -28,18 +29,23 @@ const asDetail = (text: string) => ({ text, isBullet: false, isSubheading: false
 /** "English: native" is one item, not a group with one. */
 const isPair = ({ label, items }: SkillGroup) => label !== '' && items.length === 1;
 
-/** A project is one item: its head, and what is said of it as far as an item reaches. */
-export function projectsOf(section: Section, imported: Imported): string[] {
+/** A project is named by its head, and keeps its address and what is said of it. */
+export function placeProjects(section: Section, imported: Imported): void {
+  const { values } = imported;
   const projects = section.entries.map((entry) => {
-    let item = headOf(entry);
-    const left: string[] = [];
-    for (const { text } of entry.details) {
-      const longer = `${item}${item === headOf(entry) ? ': ' : ' '}${text}`;
-      if (longer.length <= limits.shortTextCharsMax && left.length === 0) item = longer;
-      else left.push(text);
-    }
-    leave(imported, headOf(entry), left);
-    return item;
+    const whole = headOf(entry);
+    const [link = ''] = whole.match(urlPattern) ?? [];
+    const others = whole
+      .replace(link, '')
+      .split(/,\s*/)
+      .filter((part) => part.trim() !== '');
+    return { name: others.join(', ') || whole, link, description: entry.details.map(({ text }) => text).join('\n') };
   });
-  return [...section.details.map(({ text }) => text), ...projects];
+  const names = [...section.details.map(({ text }) => text), ...projects.map(({ name }) => name)];
+  values.additional.projects = added(values.additional.projects, names, section, imported);
+  for (const project of projects) {
+    const isNamed = values.additional.projects.includes(project.name);
+    if (isNamed && project.link + project.description !== '') values.project_details.push(project);
+    if (!isNamed) leave(imported, project.name, project.description.split('\n').filter(Boolean));
+  }
 }

@@ -9,7 +9,8 @@ import {
 import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
 import { plainWords } from '@tailwright/resume-text/word-list';
 import { places } from '@tailwright/resume-text/word-lists';
-import { type Imported, leave, nameToCheck, splitName } from './imported';
+import { limits } from '@tailwright/contracts/limits';
+import { type Imported, leave, nameToCheck, splitName, unique } from './imported';
 
 /** A line above the first heading with fewer words is a detail such as a birthday, not the beginning of a summary. */
 const summaryWordsMin = 8;
@@ -43,7 +44,7 @@ function placeName(whole: string, { values, toCheck }: Imported): void {
   if (!isCertain || letters.length > 0) toCheck.push(nameToCheck);
 }
 
-/** The first of each kind is the field's; the form has no field for a second one or for a web address. */
+/** The first of each kind is the field's; web addresses are a list of their own, and a second e-mail address has no field. */
 function placeContacts(contacts: readonly string[], imported: Imported): void {
   const person = imported.values.personal_info;
   const left: string[] = [];
@@ -52,6 +53,10 @@ function placeContacts(contacts: readonly string[], imported: Imported): void {
     const email = piece.match(emailPattern)?.[0] ?? '';
     const phone = hasPhone(piece) ? (piece.match(phonePattern)?.[0] ?? '') : '';
     const isLink = piece.replace(email, '').search(urlPattern) >= 0;
+    if (isLink && !email && !phone && person.links.length < limits.builderLinksMax) {
+      person.links = unique([...person.links, piece]);
+      continue;
+    }
     if ((email && person.email) || (phone && person.phone) || isLink) {
       left.push(piece);
       continue;

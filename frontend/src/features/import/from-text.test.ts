@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleResume } from '../optimize/samples';
+import { renderForm } from '@tailwright/resume-text/render-form';
+import { emptyForm } from '../build/form';
 import { readResumeText } from './from-text';
 import { backend, careAide, electrician, fewWords, markdown } from './resumes.fixture';
 
@@ -14,6 +16,7 @@ describe('reading a resume into the form', () => {
       location: 'Gothenburg',
       headline: 'Senior Backend Engineer',
       summary: 'Backend engineer with 8 years of experience in payment systems.',
+      links: [],
     });
     expect(values.work_experience).toEqual([
       {
@@ -86,6 +89,7 @@ describe('reading a resume into the form', () => {
       last_name: 'Hargreaves',
       email: 'c.hargreaves@example.co.uk',
       phone: '07700 900418',
+      links: ['linkedin.com/in/c-hargreaves-sample'],
     });
     expect(values.work_experience).toMatchObject([
       { position: 'Approved Electrician', start_date: '01/2019', current: true },
@@ -94,7 +98,6 @@ describe('reading a resume into the form', () => {
     expect(values.skills).toEqual(['EICR', 'fault finding', 'Megger', 'Fluke']);
     expect(toCheck.join(' ')).toMatch(/name is split.*names of groups are left out: Testing, Tools/);
     expect(Object.fromEntries(notPlaced.map(({ where, lines }) => [where, lines]))).toMatchObject({
-      Contact: ['linkedin.com/in/c-hargreaves-sample'],
       Awards: ['Apprentice of the Year, Cumbria Training, 2015'],
       Volunteering: [expect.stringContaining('Mountain rescue team member')],
       'Parts of the page': ['Page 1 of 2'],
@@ -116,6 +119,30 @@ describe('reading a resume into the form', () => {
     expect(values.education).toMatchObject([{ degree: 'Bachelor of Arts', field: 'History', start_date: '2008' }]);
     expect(values.additional.languages).toEqual(['English', 'Māori']);
     expect(values.additional.projects).toEqual(['Street names of Dunedin: a map of 300 names and their stories']);
+    expect(notPlaced).toEqual([]);
+  });
+
+  it('reads what the builder itself has written, with links and texts of projects', () => {
+    const form = {
+      ...emptyForm,
+      personal_info: {
+        ...emptyForm.personal_info,
+        ...{ first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com' },
+        links: ['linkedin.com/in/ana-lima', 'https://ana.example.com'],
+      },
+      additional: { ...emptyForm.additional, projects: ['Bread club', 'Oven'] },
+      project_details: [
+        {
+          name: 'Bread club',
+          link: 'breadclub.org/about',
+          description: 'Taught 12 neighbours\nRaised money for an oven',
+        },
+      ],
+    };
+    const { values, notPlaced } = readResumeText(renderForm(form));
+    expect(values.personal_info.links).toEqual(form.personal_info.links);
+    expect(values.additional.projects).toEqual(['Bread club', 'Oven']);
+    expect(values.project_details).toEqual(form.project_details);
     expect(notPlaced).toEqual([]);
   });
 

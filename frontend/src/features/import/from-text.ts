@@ -4,7 +4,7 @@ import { readResume } from '@tailwright/resume-text/read-resume';
 import { headingOf } from '@tailwright/resume-text/render-resume';
 import type { Section } from '@tailwright/resume-text/resume-document';
 import { linesOf, placeJobs, placeStudies } from './form-entries';
-import { added, itemsOf, projectsOf } from './form-lists';
+import { added, itemsOf, placeProjects } from './form-lists';
 import { placePerson } from './form-person';
 import { ImportProblem } from './import-problem';
 import { type Imported, leave, nothingImported } from './imported';
@@ -64,8 +64,7 @@ function place(section: Section, imported: Imported): void {
       additional.certifications = added(additional.certifications, linesOf(section), section, imported);
       return;
     case 'projects':
-      additional.projects = added(additional.projects, projectsOf(section, imported), section, imported);
-      return;
+      return placeProjects(section, imported);
     case 'contact':
     case 'awards':
     case 'volunteering':

@@ -24,11 +24,21 @@ export function leave({ notPlaced }: Imported, where: string, lines: readonly st
 
 export const nothingImported = (): Imported => ({
   values: {
-    personal_info: { first_name: '', last_name: '', email: '', phone: '', location: '', headline: '', summary: '' },
+    personal_info: {
+      first_name: '',
+      last_name: '',
+      email: '',
+      phone: '',
+      location: '',
+      headline: '',
+      summary: '',
+      links: [],
+    },
     work_experience: [],
     education: [],
     skills: [],
     additional: { languages: [], certifications: [], projects: [], hobbies: [] },
+    project_details: [],
   },
   toCheck: [],
   notPlaced: [],

@@ -46,8 +46,8 @@ describe('a JSON Resume', () => {
       phone: '+44 20 5550 100',
       location: 'London, GB',
       headline: 'Analyst',
-      summary:
-        'Writes programs.\n\nhttps://ada.example.com\n\nGitHub: https://github.com/ada-sample\n\nAwards:\nMedal, Academy',
+      summary: 'Writes programs.\n\nAwards:\nMedal, Academy',
+      links: ['https://ada.example.com', 'https://github.com/ada-sample'],
     });
     expect(values.work_experience).toEqual([
       {
@@ -74,7 +74,7 @@ describe('a JSON Resume', () => {
     expect(values.additional).toEqual({
       languages: ['English (native)'],
       certifications: ['Algebra, Society, 2019'],
-      projects: ['Note G, 02/2021: Bernoulli numbers'],
+      projects: ['Note G, 02/2021'],
       hobbies: ['Music', 'Harp'],
     });
     expect(toCheck).toEqual(['Your summary: what has no field of its own here was added to its end.']);

@@ -1,3 +1,4 @@
+import type { ProjectDetails } from '@tailwright/contracts/build';
 import { fieldProblems } from '@tailwright/contracts/errors';
 import { JsonResume } from '@tailwright/contracts/json-resume';
 import type { EducationValues, ExperienceValues } from '../build/form';
@@ -26,9 +27,10 @@ export function readJsonResume(file: string): Imported {
   values.additional = {
     languages: unique(resume.languages.map(({ language, fluency }) => withNote(language, fluency))),
     certifications: unique(resume.certificates.map(({ name, issuer, date }) => joined(name, issuer, date))),
-    projects: unique(resume.projects.map(projectOf)),
+    projects: unique(resume.projects.map(projectName)),
     hobbies: unique(resume.interests.flatMap(({ name, keywords }) => skillsOf(name, '', keywords))),
   };
+  values.project_details = resume.projects.map(projectDetails).filter(({ link, description }) => link || description);
   const others = [...rest, ...otherSections(resume)];
   if (others.length > 0) {
     values.personal_info.summary = [values.personal_info.summary, ...others].filter(Boolean).join('\n\n');
@@ -53,7 +55,7 @@ function parse(file: string): JsonResume {
   return parsed.data;
 }
 
-/** Returns what of the basics has no field: addresses of other pages. */
+/** Returns what of the basics has no field: names on networks. */
 function readBasics({ basics }: JsonResume, { values, toCheck }: Imported): string[] {
   if (!basics) return [];
   const { isCertain, ...name } = splitName(basics.name);
@@ -67,8 +69,10 @@ function readBasics({ basics }: JsonResume, { values, toCheck }: Imported): stri
     location: joined(address, postalCode, city, region, countryCode),
     summary: basics.summary,
   });
-  const pages = basics.profiles.map(({ network, username, url }) => withLabel(network, url || username));
-  return [basics.url, ...pages].filter(Boolean);
+  values.personal_info.links = unique([basics.url, ...basics.profiles.map(({ url }) => url)]);
+  // A name on a network is no address.
+  const named = basics.profiles.filter(({ url }) => !url);
+  return named.map(({ network, username }) => withLabel(network, username)).filter(Boolean);
 }
 
 function experienceOf(work: JsonResume['work'][number]): ExperienceValues {
@@ -105,12 +109,21 @@ function skillsOf(name: string, level: string, keywords: string[]): string[] {
   return keywords.length === 0 ? [withNote(name, level)] : [withNote(name, level), ...keywords];
 }
 
-function projectOf({ name, description, highlights, url, startDate, endDate }: JsonResume['projects'][number]): string {
+type Project = JsonResume['projects'][number];
+
+/** A project without a name is called by what is said of it. */
+function projectName({ name, description, startDate, endDate }: Project): string {
   const period = [startDate, endDate]
     .map((date) => formDate(date))
     .filter(Boolean)
     .join(' – ');
-  return withLabel(joined(name, period), [description, ...highlights, url].filter(Boolean).join(' '));
+  return joined(name || description, period);
+}
+
+function projectDetails(project: Project): Required<ProjectDetails> {
+  const { name, description, highlights, url } = project;
+  const lines = [...(name ? [description] : []), ...highlights].filter(Boolean);
+  return { name: projectName(project), link: url, description: lines.join('\n') };
 }
 
 function otherSections({ volunteer, awards, publications, references }: JsonResume): string[] {

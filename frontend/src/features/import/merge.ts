@@ -1,5 +1,5 @@
 import { limits } from '@tailwright/contracts/limits';
-import { type Values, emptyForm, noEducation, noExperience } from '../build/form';
+import { type Values, noEducation, noExperience } from '../build/form';
 import { type Imported, unique } from './imported';
 
 /** hasTyped is true once anything but the template was entered. */
@@ -18,8 +18,9 @@ export function replaced(values: Values, { values: imported }: Imported): Values
 
 /** filledUp keeps everything typed: blank fields are filled, and entries and items that are not there are added. */
 export function filledUp(values: Values, { values: imported }: Imported): Values {
-  const personal = { ...values.personal_info };
-  for (const name of Object.keys(emptyForm.personal_info) as (keyof Values['personal_info'])[]) {
+  const { links, ...typed } = values.personal_info;
+  const personal = { ...typed, links: unique([...links, ...imported.personal_info.links]) };
+  for (const name of Object.keys(typed) as (keyof typeof typed)[]) {
     if (personal[name].trim() === '') personal[name] = imported.personal_info[name];
   }
   const { languages, certifications, projects, hobbies } = values.additional;
@@ -35,6 +36,11 @@ export function filledUp(values: Values, { values: imported }: Imported): Values
       projects: unique([...projects, ...more.projects]),
       hobbies: unique([...hobbies, ...more.hobbies]),
     },
+    // Said already, it stays as it was typed.
+    project_details: [
+      ...values.project_details,
+      ...imported.project_details.filter(({ name }) => values.project_details.every((each) => each.name !== name)),
+    ],
     template: values.template,
   });
 }
@@ -51,9 +57,11 @@ function withEntries<E extends object>(typed: E[], imported: E[], blank: E, ...n
 function fitted(values: Values): Values {
   const items = (list: string[]) =>
     list.slice(0, limits.listItemsMax).map((item) => item.slice(0, limits.shortTextCharsMax));
-  const { additional } = values;
+  const { additional, personal_info: person } = values;
   return {
     ...values,
+    personal_info: { ...person, links: items(person.links).slice(0, limits.builderLinksMax) },
+    project_details: values.project_details.slice(0, limits.listItemsMax),
     work_experience: values.work_experience.slice(0, limits.builderEntriesMax),
     education: values.education.slice(0, limits.builderEntriesMax),
     skills: items(values.skills),

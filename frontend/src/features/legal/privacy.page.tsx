@@ -52,7 +52,8 @@ export function PrivacyPage() {
           <b>With an account:</b> resumes on your dashboard stay until you delete them, with their match analysis, what
           you replied to it, their earlier versions and the letters kept with them. Deleting a resume removes all of
           that, its public link and the jobs that made it from our servers. What you typed or uploaded for it is removed
-          as soon as the resume is saved.
+          as soon as the resume is saved. What you type into the resume builder is kept as one draft, so that you can go
+          on with it on another device, until you press “Start over”.
         </li>
         <li>
           <b>Sessions</b> end when you log out or close the browser, after 7 days at the latest; with “Remember me” they

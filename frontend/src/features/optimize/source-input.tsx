@@ -1,5 +1,4 @@
 import { Box, Flex, Grid, chakra } from '@chakra-ui/react';
-import { publicMessage } from '@tailwright/contracts/errors';
 import { Sparkles } from 'lucide-react';
 import { messageOf, unreachable } from '../../lib/api';
 import { atOnce } from '../../lib/at-once';
@@ -9,11 +8,11 @@ import { TextAreaField } from '../../ui/field';
 import { FileDrop } from '../../ui/file-drop';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
-import { extract } from '../documents/extract';
 import { JobNote } from '../documents/job-note';
+import { readChosen } from '../documents/read-chosen';
 import { ReadPanel, TypedPanel } from '../documents/read-panel';
 import { ReadingNote } from '../documents/reading-note';
-import { type InputSource, type Reading, hasText, textOf } from './input-source';
+import { type InputSource, hasText, textOf } from './input-source';
 import { JsonResumeButton } from './json-resume-button';
 import type { Document, Move } from './wizard';
 import { sourceWords, textProblem } from './source-words';
@@ -46,13 +45,7 @@ export function SourceInput({ document, source, act, disabled }: Props) {
   const choose = async (file: File | null) => {
     if (!file) return act({ type: 'file-removed', document });
     act({ type: 'file-chosen', document, file });
-    const change = (reading: Reading) => act({ type: 'reading-changed', document, file, reading });
-    try {
-      const read = await extract(file, (progress) => change({ status: 'reading', progress }));
-      change({ status: 'read', document: read });
-    } catch (error) {
-      change({ status: 'failed', sentence: messageOf(error, publicMessage.unavailable) });
-    }
+    await readChosen(file, (reading) => act({ type: 'reading-changed', document, file, reading }));
   };
   const { chosen } = source;
   const isUnread = chosen?.reading.status === 'failed' && chosen.reading.sentence === unreachable;

@@ -66,6 +66,7 @@ function formOf(text: string): Values | null {
     const { personal_info: person, work_experience: jobs, education, ...rest } = BuilderForm.parse(JSON.parse(text));
     return {
       ...rest,
+      project_details: (rest.project_details ?? []).map((each) => ({ link: '', description: '', ...each })),
       personal_info: { ...emptyForm.personal_info, ...known(person) },
       work_experience: jobs.length > 0 ? jobs.map((job) => ({ ...noExperience, ...known(job) })) : [noExperience],
       education: education.length > 0 ? education.map((each) => ({ ...noEducation, ...known(each) })) : [noEducation],

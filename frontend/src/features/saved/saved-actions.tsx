@@ -10,6 +10,7 @@ import { lazily } from '../../lib/lazily';
 import { ActionBar } from '../../ui/action-bar';
 import { Button, ButtonPair, IconButton } from '../../ui/button';
 import { toast } from '../../ui/toast';
+import { templateOf } from '../dashboard/resume-about';
 import { ExportMenu } from '../export/export-menu';
 import { PdfButton } from '../export/pdf-button';
 import { useShareResume } from '../share/use-share-resume';
@@ -34,6 +35,7 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
   const archive = useArchive(record);
   const { share, isPending, offer } = useShareResume(() => void refreshSaved(queryClient, record.id));
   const exported = { kind: 'resume', markdown, posting: record.job_description_text } as const;
+  const template = templateOf(record);
   const close = () => setDialog(null);
   const download = () => {
     downloadMarkdown(`resume-${record.id}.md`, markdown);
@@ -48,9 +50,9 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
               <Download size={16} aria-hidden />
               Download
             </Button>
-            <ExportMenu exported={exported} />
+            <ExportMenu exported={exported} template={template} />
           </ButtonPair>
-          <PdfButton exported={exported} />
+          <PdfButton exported={exported} template={template} />
           <Box flex="1" />
           <Button onClick={() => share({ resumeId: record.id })} loading={isPending} loadingText="Creating link...">
             <Share2 size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
+import type { DocumentExport, DocumentPreview, ExportFormat } from '@tailwright/contracts/documents';
 import { AppError, publicMessage } from '@tailwright/contracts/errors';
 import { type WritingReason, writingReasons } from '../write/writing-problem.js';
 import { ChildPool, type PoolLog, type PoolStats } from './child-pool.js';
@@ -27,10 +27,18 @@ export interface WrittenFile {
   bytes: Buffer;
 }
 
+/**
+ * Previews have a child of their own, so that files never wait for people who type. It starts with the first one and ends
+ * when nobody has typed for ten minutes. Twenty pages are half a second of work and 3 MB on a machine that has time.
+ */
+const previewPool = { processes: 1, queueMax: 8, answerBytesMax: 6_000_000, idleMs: 600_000 };
+const previewTimeoutMs = 4_000;
+
 /** DocumentWriter writes files in jailed processes of their own, so that a hostile upload never delays one. */
 export class DocumentWriter {
   private readonly pool: ChildPool;
   private readonly timeoutMs: number;
+  private readonly previews: ChildPool;
   private readonly onOutcome: NonNullable<DocumentWriterOptions['onOutcome']>;
 
   constructor({
@@ -43,6 +51,7 @@ export class DocumentWriter {
     this.timeoutMs = timeoutMs;
     this.onOutcome = onOutcome;
     this.pool = new ChildPool('write', { processes, queueMax, answerBytesMax, onLog });
+    this.previews = new ChildPool('write', { ...previewPool, onLog });
   }
 
   /**
@@ -59,6 +68,18 @@ export class DocumentWriter {
     return { name: answer.name ?? '', bytes: frame.body };
   }
 
+  /**
+   * preview gives the pages of a PDF as one SVG image. Throws AppError document_unwritable when they cannot be set,
+   * overloaded when enough people wait for theirs, and unavailable when no child starts.
+   */
+  async preview({ markdown, ...look }: DocumentPreview, { from }: { from?: string } = {}): Promise<Buffer> {
+    const head = { ...look, format: 'pages' };
+    const frame = await this.previews.run({ from, head, body: Buffer.from(markdown), timeoutMs: previewTimeoutMs });
+    const answer = (frame?.head ?? {}) as { problem?: string; characters?: string };
+    if (!frame || answer.problem !== undefined) throw unwritable(answer.characters);
+    return frame.body;
+  }
+
   /** ready settles when every child can write. Throws when one cannot start. */
   async ready(): Promise<void> {
     await this.pool.ready();
@@ -70,7 +91,7 @@ export class DocumentWriter {
 
   /** close ends the children and refuses what still waits. */
   async close(): Promise<void> {
-    await this.pool.close();
+    await Promise.all([this.pool.close(), this.previews.close()]);
   }
 }
 

@@ -1,6 +1,6 @@
-import type { DocumentExport } from '@tailwright/contracts/documents';
+import type { DocumentExport, DocumentPreview } from '@tailwright/contracts/documents';
 import { limits } from '@tailwright/contracts/limits';
-import { writeDocument } from '../write/write-document.js';
+import { previewDocument, writeDocument } from '../write/write-document.js';
 import { WritingProblem } from '../write/writing-problem.js';
 import type { Frame } from './frames.js';
 import { type Reply, keepStdoutForFrames, serveFrames } from './serve-frames.js';
@@ -10,9 +10,11 @@ await warmUp();
 await serveFrames(4 * limits.exportCharsMax + 16_384, write);
 
 async function write({ head, body }: Frame): Promise<Reply> {
-  const request = { ...(head as Omit<DocumentExport, 'markdown'>), markdown: body.toString('utf8') };
+  const wanted = head as Omit<DocumentExport, 'markdown'> | (Omit<DocumentPreview, 'markdown'> & { format: 'pages' });
+  const markdown = body.toString('utf8');
   try {
-    const { name, bytes } = await writeDocument(request);
+    if (wanted.format === 'pages') return { head: {}, body: Buffer.from(previewDocument({ ...wanted, markdown })) };
+    const { name, bytes } = await writeDocument({ ...wanted, markdown });
     return { head: { name }, body: bytes };
   } catch (error) {
     // Only what is missing leaves the jail: a library's message may quote the text.

@@ -1,3 +1,4 @@
+import { contactLinks } from '@tailwright/resume-text/contact-links';
 import { readHeadLines } from '@tailwright/resume-text/heads';
 import { isoDates } from '@tailwright/resume-text/iso-dates';
 import type { Detail, Entry } from '@tailwright/resume-text/resume-document';
@@ -19,13 +20,25 @@ export function position(entry: Entry, employer: 'name' | 'organization'): objec
   };
 }
 
+/** addressOf is where a field leads that is nothing but the address of a page. */
+function addressOf(field: string): string | undefined {
+  const [piece, ...others] = contactLinks(field);
+  const link = others.length === 0 && piece?.link?.startsWith('http') ? piece.link : undefined;
+  return link !== undefined && URL.canParse(link) ? link : undefined;
+}
+
 /** project has what stands below its head as description and highlights. */
 export function project(entry: Entry): object {
   const { dates, isSure } = timeOf(entry.dates);
   const { summary, highlights } = described(entry, isSure);
+  const url = addressOf(entry.title) ?? addressOf(entry.organization);
+  const [name, entity] = [entry.title, entry.organization].filter(
+    (text) => text !== '' && addressOf(text) === undefined,
+  );
   return {
-    ...(entry.title === '' ? { name: entry.organization } : { name: entry.title }),
-    ...(entry.title !== '' && entry.organization !== '' && { entity: entry.organization }),
+    name: name ?? (entry.title || entry.organization),
+    ...(entity !== undefined && { entity }),
+    ...(url !== undefined && name !== undefined && { url }),
     ...dates,
     ...placeOf(entry),
     ...(summary !== '' && { description: summary }),

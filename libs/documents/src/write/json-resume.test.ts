@@ -172,3 +172,11 @@ test('what has no part in the schema is kept beside the parts', () => {
   });
   expect(JSON.stringify(meta)).toContain('Curriculum Vitae');
 });
+
+test('a page behind the name of a project is its address, however the head was read', () => {
+  const markdown =
+    '# Ana Lima\n\n## Projects\n\n### Asthma school | [asthma.org](https://asthma.org)\n\n- Taught 60 families\n';
+  expect(jsonResumeOf(readResume(markdown)).projects).toEqual([
+    { name: 'Asthma school', url: 'https://asthma.org', highlights: ['Taught 60 families'] },
+  ]);
+});

@@ -26,15 +26,30 @@ let compiler: NodeCompiler | undefined;
 
 /** writePdf sets the blocks in the roomiest way that needs the fewest pages, or as told. Throws WritingProblem. */
 export function writePdf(arrangement: Arrangement, look: Look): Buffer {
+  return withPages(arrangement, look, (typst, pages) =>
+    typst.pdf(pages, { creationTimestamp: Math.floor(Date.now() / 1_000) }),
+  );
+}
+
+/** drawPages draws the same pages as one SVG image, page below page; letters are shapes in it. Throws WritingProblem. */
+export function drawPages(arrangement: Arrangement, look: Look): string {
+  return withPages(arrangement, look, (typst, pages) => typst.plainSvg(pages));
+}
+
+function withPages<T>(
+  arrangement: Arrangement,
+  look: Look,
+  write: (typst: NodeCompiler, pages: NodeTypstDocument) => T,
+): T {
   compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders }] });
   const { typst } = templates[look.template];
   const shown = { ...shownOf(look), ...partsFor(arrangement, look) };
-  const document = bestLayout(settingsOf(look), (setting) =>
+  const pages = bestLayout(settingsOf(look), (setting) =>
     layOut(compiler!, baseTypst + typst + setTypst, JSON.stringify({ ...shown, ...setting })),
   );
-  const pdf = compiler.pdf(document, { creationTimestamp: Math.floor(Date.now() / 1_000) });
+  const written = write(compiler, pages);
   compiler.evictCache(0);
-  return pdf;
+  return written;
 }
 
 function settingsOf({ kind, template, density }: Look): Setting[] {

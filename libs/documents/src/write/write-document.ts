@@ -1,4 +1,4 @@
-import type { DocumentExport } from '@tailwright/contracts/documents';
+import type { DocumentExport, DocumentPreview } from '@tailwright/contracts/documents';
 import { fileNameOf } from '@tailwright/resume-text/file-name';
 import { textOf } from './markdown-spans.js';
 import { readWhole } from '../read/read-document.js';
@@ -10,8 +10,8 @@ import { findAgain, findLostLines } from './kept.js';
 import type { Look } from './look.js';
 import { type Block, type MarkdownResume, parseMarkdown } from './markdown-resume.js';
 import { paperOf } from './paper.js';
-import { writePdf } from './pdf.js';
-import { type Language, languageOf } from './script.js';
+import { drawPages, writePdf } from './pdf.js';
+import { languageOf } from './script.js';
 import { templates } from './templates/templates.js';
 import { writeTxt } from './txt.js';
 import { WritingProblem } from './writing-problem.js';
@@ -30,23 +30,11 @@ const untitled = { resume: 'Resume', letter: 'Cover letter' };
  * set in one, and dates that cannot be read back from the right of a title stand below it. Throws WritingProblem.
  */
 export async function writeDocument(request: DocumentExport): Promise<WrittenDocument> {
-  const { kind, company, markdown } = request;
-  const resume = parseMarkdown(markdown, { keepsLineBreaks: kind === 'letter' });
-  const person = request.person || resume.name;
+  const { kind, company, markdown, format } = request;
+  const { look, inOneColumn, person } = prepare(request);
   const name = request.title ?? fileNameOf({ kind, person, company });
-  const language = languageOf(markdown);
-  const inOneColumn = inOrder(markdown, resume.blocks);
-  const look: Look = {
-    kind,
-    template: request.template,
-    accent: request.accent,
-    density: request.density,
-    paper: request.paper ?? paperOf(inOneColumn.top.map(plainText).join('\n'), request.locale),
-    title: request.title ?? [person, untitled[kind], company].filter(Boolean).join(' – '),
-    author: person,
-    language,
-  };
-  if (hasSidebar(request, language)) {
+  const isPaper = format === 'pdf' || format === 'docx';
+  if (isPaper && hasSidebar(look)) {
     const bytes = await writeChecked(request, withSidebar(markdown), look).catch(unlessLost);
     if (bytes) return { bytes, name };
   }
@@ -56,10 +44,39 @@ export async function writeDocument(request: DocumentExport): Promise<WrittenDoc
   return { bytes, name };
 }
 
+/**
+ * previewDocument draws the pages of the PDF as one SVG image, page below page. It is not read again, so that it keeps up
+ * with typing: a file that would then be set more plainly is drawn as it was asked for. Throws WritingProblem.
+ */
+export function previewDocument(request: DocumentPreview): string {
+  const { look, inOneColumn } = prepare(request);
+  const arrangement = hasSidebar(look) ? withSidebar(request.markdown) : inOneColumn;
+  return drawPages(linked(arrangement), look);
+}
+
+function prepare(request: DocumentPreview & Pick<DocumentExport, 'person' | 'company' | 'title'>) {
+  const { kind, company, markdown, template, accent, density } = request;
+  const resume = parseMarkdown(markdown, { keepsLineBreaks: kind === 'letter' });
+  const person = request.person || resume.name;
+  const inOneColumn = inOrder(markdown, resume.blocks);
+  const look: Look = {
+    ...{ kind, template, accent, density },
+    paper: request.paper ?? paperOf(inOneColumn.top.map(plainText).join('\n'), request.locale),
+    title: request.title ?? [person, untitled[kind], company].filter(Boolean).join(' – '),
+    author: person,
+    language: languageOf(markdown),
+  };
+  return { look, inOneColumn, person };
+}
+
 /** A grid is drawn from the left, so a page from right to left would be read from its wrong column. */
-function hasSidebar({ kind, format, template }: DocumentExport, { direction }: Language): boolean {
-  const isPaper = format === 'pdf' || format === 'docx';
-  return kind === 'resume' && isPaper && direction === 'ltr' && templates[template].hasSidebar === true;
+function hasSidebar({ kind, template, language }: Look): boolean {
+  return kind === 'resume' && language.direction === 'ltr' && templates[template].hasSidebar === true;
+}
+
+function linked(arrangement: Arrangement): Arrangement {
+  const [top, side, main] = [arrangement.top, arrangement.side, arrangement.main].map(withContactLinks);
+  return { ...arrangement, top: top!, side: side!, main: main! };
 }
 
 function unlessLost(error: unknown): undefined {
@@ -87,13 +104,11 @@ async function writeChecked(request: DocumentExport, arrangement: Arrangement, l
 }
 
 async function write({ format, markdown }: DocumentExport, arrangement: Arrangement, look: Look): Promise<Buffer> {
-  const [top, side, main] = [arrangement.top, arrangement.side, arrangement.main].map(withContactLinks);
-  const linked = { ...arrangement, top: top!, side: side!, main: main! };
   switch (format) {
     case 'pdf':
-      return writePdf(linked, look);
+      return writePdf(linked(arrangement), look);
     case 'docx':
-      return writeDocx(linked, look);
+      return writeDocx(linked(arrangement), look);
     case 'json':
       return writeJson(markdown);
     case 'txt':

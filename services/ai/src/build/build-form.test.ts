@@ -11,6 +11,7 @@ const full = {
     phone: '+351 910 555 014',
     location: 'Lisbon',
     headline: 'Baker',
+    links: ['linkedin.com/in/ana-lima'],
   },
   work_experience: [
     {
@@ -38,6 +39,13 @@ const full = {
     projects: ['Bread club: weekly class for 12 neighbours'],
     hobbies: ['Cycling'],
   },
+  project_details: [
+    {
+      name: 'Bread club: weekly class for 12 neighbours',
+      link: 'breadclub.example.com',
+      description: 'Wrote the recipes\n- Raised €900 for an oven',
+    },
+  ],
 };
 
 const empty = {
@@ -52,7 +60,10 @@ test.each(builderTemplates)('%s holds everything of the form and no claim of its
   const form = BuilderForm.parse({ ...full, template });
   const generated = renderForm(form);
   const facts = [
-    ...Object.values(full.personal_info).filter((value) => value !== 'Ana' && value !== 'Lima'),
+    ...Object.values(full.personal_info)
+      .flat()
+      .filter((value) => value !== 'Ana' && value !== 'Lima'),
+    ...['[breadclub.example.com](https://breadclub.example.com)', '- Wrote the recipes', '- Raised €900 for an oven'],
     ...full.work_experience.flatMap((job) => [job.company, job.position, job.start_date]),
     ...full.education.flatMap((study) => Object.values(study)),
     ...full.skills,

@@ -29,7 +29,10 @@ function orAll(kept: string, text: string): string {
 export function heardForm(form: BuilderForm): BuilderForm {
   return {
     ...form,
-    personal_info: heardFields(form.personal_info),
+    personal_info: {
+      ...heardFields(form.personal_info),
+      ...(form.personal_info.links && { links: heardItems(form.personal_info.links) }),
+    },
     work_experience: form.work_experience.map(heardFields),
     education: form.education.map(heardFields),
     skills: heardItems(form.skills),
@@ -39,11 +42,12 @@ export function heardForm(form: BuilderForm): BuilderForm {
       projects: heardItems(form.additional.projects),
       hobbies: heardItems(form.additional.hobbies),
     },
+    ...(form.project_details && { project_details: form.project_details.map(heardFields) }),
   };
 }
 
 /** What the form requires stays; what may be empty can be nothing but an order. */
-const mayBeEmpty = new Set(['headline', 'summary', 'description', 'field', 'phone', 'location']);
+const mayBeEmpty = new Set(['headline', 'summary', 'description', 'field', 'phone', 'location', 'link']);
 
 function heardFields<T extends object>(fields: T): T {
   const heardField = (name: string, value: unknown): unknown => {

@@ -129,7 +129,8 @@ export const setTypst = `
 #let set-all(parts) = { parts.map(set-part).join() }
 
 #set document(title: data.title, author: data.author)
-#set page(paper: data.paper, margin: (x: data.margin * 1cm, top: data.margin * 1cm, bottom: data.margin * 0.85cm))
+// A background would be drawn at the top of the picture for each page, over the pages before it.
+#set page(paper: data.paper, fill: none, margin: (x: data.margin * 1cm, top: data.margin * 1cm, bottom: data.margin * 0.85cm))
 #set text(
   font: data.fonts + ("Noto Sans", "Vazirmatn", "Noto Sans SC"), size: size, fill: ink, lang: data.language,
   dir: if turned { rtl-direction } else { ltr }, fallback: false, ligatures: false, hyphenate: false,
