@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import type { Figure } from './numbers.js';
 
 /** A line with more figures than this is a table; comparing all with all would take its time. */
@@ -17,7 +18,8 @@ export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boole
   return (
     changes.some((change) => isStep(figure, change)) ||
     isSum(figure, claim.figures, values) ||
-    isDistance(figure, claim, sources)
+    isDistance(figure, claim, sources) ||
+    sources.some((source) => isWithOthers(figure, source) || isSumOfTimes(figure, source))
   );
 }
 
@@ -98,6 +100,26 @@ function isSum({ value, start }: Figure, claim: Figure[], own: ReadonlySet<numbe
     const [second = NaN, third = NaN] = parts.slice(at + 1);
     return first + second === value || first + second + third === value;
   });
+}
+
+/** "One of four" where the line has "with 3 others". */
+function isWithOthers({ value }: Figure, { text, figures }: Told): boolean {
+  return figures.some(
+    (each) =>
+      each.value === value - 1 &&
+      /^ (?:others?|colleagues|coworkers|co-workers|teammates)\b/i.test(text.slice(each.end, each.end + otherCharsMax)),
+  );
+}
+
+/** The longest word for others, with the space before it. */
+const otherCharsMax = 12;
+
+const hoursAndMinutes = /(?<![\d.])(\d{1,3}) ?h(?:ours?|rs?)?,? (?:and )?(\d{1,2}) ?m(?:in(?:ute)?s?)?\b/gi;
+
+/** "250 minutes" where the line has "4 h 10 min". */
+function isSumOfTimes({ value, time }: Figure, { text }: Told): boolean {
+  if (time !== 'minute') return false;
+  return allMatches(hoursAndMinutes, text).some(([, hours, minutes]) => Number(hours) * 60 + Number(minutes) === value);
 }
 
 function nearly(one: number, other: number, by: number): boolean {

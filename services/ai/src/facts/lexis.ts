@@ -61,6 +61,7 @@ export class Lexis {
   private readonly roots: readonly string[];
   private initials: string | undefined;
   private rows: ReadonlySet<string> | undefined;
+  private inARow: string | undefined;
   private readonly words: string[];
   private readonly places: number[];
   private directions?: Float32Array;
@@ -110,6 +111,12 @@ export class Lexis {
   hasRow(one: string, two: string): boolean {
     this.rows ??= this.rowsOf();
     return this.rows.has(`${one} ${two}`);
+  }
+
+  /** hasWords is true when the stems stand in the text one after the other. */
+  hasWords(stems: readonly string[]): boolean {
+    this.inARow ??= ` ${this.roots.filter((root) => root.length > 1).join(' ')} `;
+    return this.inARow.includes(` ${stems.join(' ')} `);
   }
 
   private rowsOf(): Set<string> {
