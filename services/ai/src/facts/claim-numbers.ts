@@ -226,7 +226,8 @@ export function numbersOf(
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
     strangeName:
       kind === 'skill'
-        ? 0
+        ? // An item of a list begins with a capital whatever it is.
+          names.filter(({ all, ofPosting, term }) => all > 0.9 && ofPosting > 0 && !isPlainInName(term.key)).length
         : names.filter(
             ({ all, near: share, term }) =>
               !weekdays.test(term.key) &&

@@ -59,7 +59,9 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const own = spans.filter(
     (span) => !isInBrackets(`${head}\n${dates}`, span.start) || !givesPeriod(evidence.text, span),
   );
-  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, own, window, said, evidence));
+  return windowsOf(words, entry, evidence).some((window) =>
+    holdsHead({ words: telling, spans: own, text: said }, window, evidence),
+  );
 }
 
 function isInBrackets(text: string, at: number): boolean {
@@ -84,7 +86,14 @@ interface Window {
   all: string;
 }
 
-function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: string, evidence: Evidence): boolean {
+/** Head is what a head says: its telling words, its dates, and all of it without them. */
+interface Head {
+  words: readonly Word[];
+  spans: readonly DateSpan[];
+  text: string;
+}
+
+function holdsHead({ words, spans, text: head }: Head, window: Window, evidence: Evidence): boolean {
   const lexis = lexisOfTexts(window.all, evidence);
   const heads = lexisOfTexts(window.heads, evidence);
   const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);

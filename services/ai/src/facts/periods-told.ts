@@ -7,7 +7,7 @@ const periods: [string, RegExp][] = [
   ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night))\b|\/ ?d(?:ay)?\b/i],
   [
     'week',
-    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?\b(?! ?\d)|\b(?:mo|tu|we|th|fr)\/(?:tu|we|th|fr|sa)\b|\bM\/W(?:\/F)?\b/i,
+    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri)s?\b(?! ?\d)|\b(?:sat|sun)s?\b(?= ?(?:[+&/,.)–-]|mornings?|afternoons?|evenings?|nights?|a month|$))|\b(?:mo|tu|we|th|fr)\/(?:tu|we|th|fr|sa)\b|\bM\/W(?:\/F)?\b/i,
   ],
   [
     'month',

@@ -1,7 +1,7 @@
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
-import type { Lexis } from './lexis.js';
+import { isTelling, type Lexis } from './lexis.js';
 
 /** A headline is short; a sentence has more words. */
 const wordsMax = 9;
@@ -14,7 +14,7 @@ export function isTitleOfPosting(headline: string, posting: Lexis | undefined, e
   if (!posting) return false;
   return headline.split(/ ?[|·•,(]/).some((part) => {
     const words = splitWords(part).map((word) => stem(word.key));
-    const telling = words.filter((word) => word.length > 1);
+    const telling = words.filter(isTelling);
     if (telling.length < 2 || telling.length > wordsMax || telling.every(isFree)) return false;
     return posting.hasWords(telling) && !evidence.lexis.hasWords(telling);
   });
