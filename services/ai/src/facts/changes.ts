@@ -14,12 +14,13 @@ interface Told {
 export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
   if (claim.figures.length > figuresMax || /\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
-  const { changes, values } = readAll(sources);
+  const { changes, values, withOthers } = readAll(sources);
   return (
     changes.some((change) => isStep(figure, change)) ||
     isSum(figure, claim.figures, values) ||
     isDistance(figure, claim, sources) ||
-    sources.some((source) => isWithOthers(figure, source) || isSumOfTimes(figure, source))
+    withOthers.has(figure.value) ||
+    sources.some((source) => isSumOfTimes(figure, source))
   );
 }
 
@@ -27,6 +28,8 @@ export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boole
 interface Said {
   changes: readonly Change[];
   values: ReadonlySet<number>;
+  /** How many they are together with others whom a line counts: "with 3 others" are four. */
+  withOthers: ReadonlySet<number>;
 }
 
 const known = new WeakMap<Told[], Said>();
@@ -36,6 +39,7 @@ function readAll(sources: Told[]): Said {
   const said = known.get(sources) ?? {
     changes: sources.flatMap(changesIn),
     values: new Set(sources.flatMap(({ figures }) => figures.map((figure) => figure.value))),
+    withOthers: new Set(sources.flatMap(countedWithOthers)),
   };
   known.set(sources, said);
   return said;
@@ -103,12 +107,12 @@ function isSum({ value, start }: Figure, claim: Figure[], own: ReadonlySet<numbe
 }
 
 /** "One of four" where the line has "with 3 others". */
-function isWithOthers({ value }: Figure, { text, figures }: Told): boolean {
-  return figures.some(
-    (each) =>
-      each.value === value - 1 &&
-      /^ (?:others?|colleagues|coworkers|co-workers|teammates)\b/i.test(text.slice(each.end, each.end + otherCharsMax)),
-  );
+function countedWithOthers({ text, figures }: Told): number[] {
+  return figures
+    .filter(({ end }) =>
+      /^ (?:others?|colleagues|coworkers|co-workers|teammates)\b/i.test(text.slice(end, end + otherCharsMax)),
+    )
+    .map(({ value }) => value + 1);
 }
 
 /** The longest word for others, with the space before it. */
