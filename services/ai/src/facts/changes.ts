@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
 import type { Figure } from './numbers.js';
 
 /** A line with more figures than this is a table; comparing all with all would take its time. */
@@ -13,11 +14,13 @@ interface Told {
 export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
   if (claim.figures.length > figuresMax || /\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
-  const { changes, values } = readAll(sources);
+  const { changes, values, withOthers } = readAll(sources);
   return (
     changes.some((change) => isStep(figure, change)) ||
     isSum(figure, claim.figures, values) ||
-    isDistance(figure, claim, sources)
+    isDistance(figure, claim, sources) ||
+    withOthers.has(figure.value) ||
+    sources.some((source) => isSumOfTimes(figure, source))
   );
 }
 
@@ -25,6 +28,8 @@ export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boole
 interface Said {
   changes: readonly Change[];
   values: ReadonlySet<number>;
+  /** How many they are together with others whom a line counts: "with 3 others" are four. */
+  withOthers: ReadonlySet<number>;
 }
 
 const known = new WeakMap<Told[], Said>();
@@ -34,6 +39,7 @@ function readAll(sources: Told[]): Said {
   const said = known.get(sources) ?? {
     changes: sources.flatMap(changesIn),
     values: new Set(sources.flatMap(({ figures }) => figures.map((figure) => figure.value))),
+    withOthers: new Set(sources.flatMap(countedWithOthers)),
   };
   known.set(sources, said);
   return said;
@@ -98,6 +104,26 @@ function isSum({ value, start }: Figure, claim: Figure[], own: ReadonlySet<numbe
     const [second = NaN, third = NaN] = parts.slice(at + 1);
     return first + second === value || first + second + third === value;
   });
+}
+
+/** "One of four" where the line has "with 3 others". */
+function countedWithOthers({ text, figures }: Told): number[] {
+  return figures
+    .filter(({ end }) =>
+      /^ (?:others?|colleagues|coworkers|co-workers|teammates)\b/i.test(text.slice(end, end + otherCharsMax)),
+    )
+    .map(({ value }) => value + 1);
+}
+
+/** The longest word for others, with the space before it. */
+const otherCharsMax = 12;
+
+const hoursAndMinutes = /(?<![\d.])(\d{1,3}) ?h(?:ours?|rs?)?,? (?:and )?(\d{1,2}) ?m(?:in(?:ute)?s?)?\b/gi;
+
+/** "250 minutes" where the line has "4 h 10 min". */
+function isSumOfTimes({ value, time }: Figure, { text }: Told): boolean {
+  if (time !== 'minute') return false;
+  return allMatches(hoursAndMinutes, text).some(([, hours, minutes]) => Number(hours) * 60 + Number(minutes) === value);
 }
 
 function nearly(one: number, other: number, by: number): boolean {

@@ -8,6 +8,7 @@ import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-
 import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
 import { isOfOtherUnit } from './counted-things.js';
 import { isGradeOrCount } from './counted-lists.js';
+import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
 import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
 import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan } from './given-dates.js';
@@ -19,6 +20,7 @@ import { lessenedIn, lessening, papers, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { isMadeWhole } from './made-whole.js';
+import { isPlainInName } from './plain-in-names.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
 import { unprovenGain, unprovenMultiple } from './numbers.js';
@@ -27,7 +29,9 @@ import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
+import { isTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
+import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
@@ -222,10 +226,12 @@ export function numbersOf(
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
     strangeName:
       kind === 'skill'
-        ? 0
+        ? // An item of a list begins with a capital whatever it is.
+          names.filter(({ all, ofPosting, term }) => all > 0.9 && ofPosting > 0 && !isPlainInName(term.key)).length
         : names.filter(
             ({ all, near: share, term }) =>
               !weekdays.test(term.key) &&
+              !isPlainInName(term.key) &&
               // The letters of a certificate stand by chance at the beginnings of other words.
               (all > 0.9 || (isUnprovenPaper && share > 0.5 && !evidence.keys.has(term.key))),
           ).length,
@@ -258,6 +264,9 @@ export function numbersOf(
         ? 1
         : 0,
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
+    degreeClass: raisedDegreeClass(text, evidence.text) ? 1 : 0,
+    shareExchanged: kind === 'summary' ? 0 : exchangedShares(text, clauseTexts[0] ?? ''),
+    titleOfPosting: told.isHeadline && isTitleOfPosting(text, posting, evidence) ? 1 : 0,
     skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
   };
   const isElsewhere =

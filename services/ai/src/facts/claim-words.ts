@@ -34,6 +34,10 @@ interface Against {
   isFigure(at: number): boolean;
 }
 
+/** What a figure of time is given in is judged with the figure. */
+const timeWord = /^(?:second|minute|hour|day|week|month|quarter|year)s?\b/i;
+const timeCharsMax = 10;
+
 /** Two terms of one group of the thesaurus speak of one matter, which is not yet the same thing. */
 const sameMatter = 0.6;
 
@@ -55,8 +59,12 @@ export function readClaimWords(
   const nearGroups = groupsIn(supportText, evidence);
   const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
     groups.some(({ group, from, to }) => at >= from && at < to && held.has(group)) ? sameMatter : 0;
+  const isUnit = ({ start }: Term) =>
+    claim.figures.some(
+      ({ end }) => start >= end && start - end <= 1 && timeWord.test(text.slice(start, start + timeCharsMax)),
+    );
   return terms
-    .filter((term) => !isFigure(term.start) && !spelled.has(term.start) && !isKind(term))
+    .filter((term) => !isFigure(term.start) && !isUnit(term) && !spelled.has(term.start) && !isKind(term))
     .map((term) => {
       const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
       const weight = term.isGeneric ? 0.15 : term.weight;

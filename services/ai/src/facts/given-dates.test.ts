@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findDates } from '@tailwright/resume-text/dates';
-import { givesEnds, givesPeriod, hasPoint } from './given-dates.js';
+import { beginsAt, givesEnds, givesPeriod, hasPoint } from './given-dates.js';
 import { readEvidence } from './evidence.js';
 
 const gives = (text: string, period: string) => findDates(period).every((span) => givesPeriod(text, span));
@@ -53,4 +53,12 @@ test.each([
     new Date(),
   );
   expect(hasPoint(evidence, { year, month }, line)).toBe(isGiven);
+});
+
+test.each([
+  ['batteries since 23 (byd, sungrow)', 2023, true],
+  ['batteries since 23 (byd, sungrow)', 2022, false],
+  ['since 23 people asked', 2023, false],
+])('“%s” begins in %i: %s', (line, year, begins) => {
+  expect(beginsAt({ from: { year } }, line)).toBe(begins);
 });

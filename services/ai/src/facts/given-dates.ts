@@ -132,9 +132,17 @@ const saysFrom = /^(?:from|since|ab|seit|depuis|desde|dal|od)\b/i;
 
 /** beginsAt is true where a text has the date on which a period that still runs began: a period that runs, or one without an end. */
 export function beginsAt({ from }: Pick<DateSpan, 'from'>, text: string): boolean {
-  return datesOf(inOneWriting(text)).some(
-    (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
+  return (
+    datesOf(inOneWriting(text)).some(
+      (each) => isSamePoint(from, each.from) && (!each.isRange || each.to === 'present'),
+    ) ||
+    (from.month === undefined && sinceShortYear(from.year).test(text))
   );
+}
+
+/** "Batteries since 23". */
+function sinceShortYear(year: number): RegExp {
+  return new RegExp(`\\b(?:since|from) ['’]?${String(year).slice(2)}\\b(?! ?[\\p{L}%/])`, 'iu');
 }
 
 const datesIn = new Map<string, DateSpan[]>();

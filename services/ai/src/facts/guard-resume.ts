@@ -144,7 +144,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   if (!isOwn) pass.notAdded.push(...matched.doubts);
   if (pass.isDropped) return;
   // A title and an employer that stand nearby are the person's own, however the original was read.
-  const isWhole = isNearby && row.text.includes('|');
+  const isWhole = (isNearby || matched.doubts.length === 0) && row.text.includes('|');
   if (isOwn && (entry === undefined || isWhole || !leavesOut(`${row.text} ${textBelow(next)}`, entry))) {
     pass.out.push(row.raw);
     if (entry) restorePeriod(row, dates, entry, pass);
@@ -215,7 +215,7 @@ function checkParagraph(row: Row, pass: Pass): void {
   const kind = kindOf(row, pass.entry);
   const sentences = sentencesOf(row.raw, pass.evidence);
   const kept = sentences.filter(({ plain }) => {
-    const told = { text: plain, kind, ...placeOf(plain, row, pass) };
+    const told = { text: plain, kind, isHeadline: row.role === 'top', ...placeOf(plain, row, pass) };
     const { doubts } = judgeClaim(told, pass.evidence, pass.posting, pass.addedDoubt);
     pass.notAdded.push(...inSentence(doubts, plain));
     return doubts.length === 0;

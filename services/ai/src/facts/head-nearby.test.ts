@@ -16,6 +16,7 @@ OTHER WORK
 
 Bedford Basin University - BBA, started Sept 2023
 On parental leave Feb–Nov 2016
+Hobbies: cycling, welding
 `;
 const evidence = readEvidence(original, new Date('2026-11-21'));
 
@@ -29,9 +30,17 @@ test.each([
     '2013 – 15 (on leave February – November 2016)',
     true,
   ],
+  ['a legal form added', 'Entry Writer | Garza Customs Brokers Ltd', 'May 2019 – September 2022', true],
+  [
+    'a description that stands elsewhere',
+    'School Pipefitter | Calder Mechanical Services, Laredo',
+    '2015 – 2017',
+    true,
+  ],
   ['another rank', 'Lead Entry Writer | Garza Customs Brokers, Laredo', 'October 2022 – Present', false],
   ['another beginning', 'Senior Entry Writer | Garza Customs Brokers, Laredo', 'October 2020 – Present', false],
   ['another end', 'Pipefitter | Calder Mechanical Services', '2015 – 2019', false],
+  ['an employer of another name', 'Pipefitter | Bechtel Mechanical Services', '2015 – 2017', false],
 ])('of the heads that are read from several lines: %s', (_name, head, dates, isNear) => {
   expect(standsNearby(head, dates, undefined, evidence)).toBe(isNear);
 });

@@ -7,6 +7,8 @@ import { isFree } from './free-words.js';
 import { givesEnds, givesPeriod } from './given-dates.js';
 import { isWrittenAlike } from './lexis.js';
 import { lexisOfTexts } from './nearest-clauses.js';
+import { isPlainInName } from './plain-in-names.js';
+import { titleWord } from './title-word.js';
 import { findFigures } from './numbers.js';
 
 /** How many lines above and below its own an entry's head may be spread over. */
@@ -23,6 +25,13 @@ const lowering = new Set(
     ' ',
   ),
 );
+
+/** Words of legal form and kind, which people add to a name or leave out. */
+const forms = new Set(
+  'ltd limited inc incorporated llc llp plc gmbh ag bv nv srl sa sas pty co corp company group'.split(' '),
+);
+/** How near a word must be to one of the original to describe the same. */
+const nearMin = 0.85;
 
 /** "In progress" takes back what a head says. */
 const saysLess = new Set('progress ongoing unfinished expected'.split(' '));
@@ -50,7 +59,9 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   const own = spans.filter(
     (span) => !isInBrackets(`${head}\n${dates}`, span.start) || !givesPeriod(evidence.text, span),
   );
-  return windowsOf(words, entry, evidence).some((window) => holdsHead(telling, own, window, said, evidence));
+  return windowsOf(words, entry, evidence).some((window) =>
+    holdsHead({ words: telling, spans: own, text: said }, window, evidence),
+  );
 }
 
 function isInBrackets(text: string, at: number): boolean {
@@ -75,7 +86,14 @@ interface Window {
   all: string;
 }
 
-function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: string, evidence: Evidence): boolean {
+/** Head is what a head says: its telling words, its dates, and all of it without them. */
+interface Head {
+  words: readonly Word[];
+  spans: readonly DateSpan[];
+  text: string;
+}
+
+function holdsHead({ words, spans, text: head }: Head, window: Window, evidence: Evidence): boolean {
   const lexis = lexisOfTexts(window.all, evidence);
   const heads = lexisOfTexts(window.heads, evidence);
   const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
@@ -86,7 +104,19 @@ function holdsHead(words: Word[], spans: DateSpan[], window: Window, head: strin
       return heads.holds(word).share >= 1 || isWrittenAlike(word, heads);
     return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);
   };
-  if (!words.every(isHeld) || !givesFigures(head, window.all)) return false;
+  // What the person does and where stands here; how it is described may stand anywhere in the original.
+  const whole = evidence.lexis;
+  const isNamed = (word: Word) => word.end > titleEnd && /^\p{Lu}/u.test(word.text) && !isPlainInName(word.key);
+  const isSaid = (word: Word) => {
+    if (isHeld(word)) return true;
+    if (ranks.has(word.key) || lowering.has(word.key)) return false;
+    if (titleWord.test(word.text)) return lexis.holds(word).share >= nearMin;
+    if (forms.has(word.key)) return true;
+    return whole.holds(word).share >= (isNamed(word) ? 1 : nearMin) || isWrittenAlike(word, whole);
+  };
+  const names = words.filter(isNamed);
+  const isHere = names.length === 0 || names.some(isHeld);
+  if (!words.every(isHere ? isSaid : isHeld) || !givesFigures(head, window.all)) return false;
   return (
     spans.every((span) => givesPeriod(window.all, span) || givesEnds(window.all, span)) &&
     !leavesOutRank(head, window.heads)

@@ -41,6 +41,9 @@ const hard: ReadonlySet<NumberName> = new Set([
   'gradeExchanged',
   'qualifier',
   'currency',
+  'degreeClass',
+  'shareExchanged',
+  'titleOfPosting',
 ]);
 
 /** How a person is told of what weighs most against a claim. */
@@ -54,6 +57,9 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
   figureOther: ['number', 'Your resume gives another figure here.'],
   yearExchanged: ['date', 'Your resume gives other dates here.'],
   gradeExchanged: ['scope', 'Your resume gives another level here.'],
+  degreeClass: ['degree', 'Your resume gives another class of degree.'],
+  shareExchanged: ['number', 'Your resume gives another share here.'],
+  titleOfPosting: ['title', 'Your resume does not give you this title.'],
   qualifier: ['scope', 'Your resume gives it at another level.'],
   currency: ['number', 'Your resume gives this amount in another currency.'],
   madeWhole: ['scope', 'Your resume says this of a part.'],
@@ -111,7 +117,7 @@ export function weighClaim(told: Told, evidence: Evidence, posting: Lexis | unde
   const claims = known.get(evidence) ?? new Map<string, Weighed>();
   known.set(evidence, claims);
   const cited = told.cited?.map(({ id }) => id).join(',') ?? '';
-  const key = `${told.kind} ${told.entry?.span.start ?? ''} ${cited} ${told.text}`;
+  const key = `${told.kind} ${told.isHeadline ? 'top' : ''} ${told.entry?.span.start ?? ''} ${cited} ${told.text}`;
   const weighed = claims.get(key) ?? weigh(told, evidence, posting);
   claims.set(key, weighed);
   return weighed;

@@ -5,7 +5,7 @@ import { isFree } from './free-words.js';
 import { onceForEach } from './once-for-each.js';
 
 export const softened =
-  /\b(?:help|assist|support|contribut|participat|tak(?:e|es|ing) part|took part|alongside|sits? in|sat in|sitting in|observ|member|shadow|learn|attend|on behalf|backup|fill(?:ed|s)? in|coach|train|guid)/i;
+  /\b(?:help|assist|support|contribut|participat|tak(?:e|es|ing) part|took part|alongside|sits? in|sat in|sitting in|observ|member|shadow|learn|attend|on behalf|backup|fill(?:ed|s)? in|coach|train|guid|accompan|direct reports|lent a hand|lend a hand|pitch(?:ed|es)? in)/i;
 
 export const papers =
   /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;

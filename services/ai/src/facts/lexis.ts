@@ -50,6 +50,11 @@ function knownAbbreviations(): { short: Map<string, string[][]>; long: [string[]
 
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'on', 'a', 'an', 'or', 'with']);
 
+/** isTelling is true for words and numbers, not for single letters between them. */
+export function isTelling(root: string): boolean {
+  return root.length > 1 || /\d/.test(root);
+}
+
 /** Lexis is all words of a text, ready to be asked whether it holds a word that another text uses. */
 export class Lexis {
   readonly keys: ReadonlySet<string>;
@@ -61,6 +66,7 @@ export class Lexis {
   private readonly roots: readonly string[];
   private initials: string | undefined;
   private rows: ReadonlySet<string> | undefined;
+  private inARow: string | undefined;
   private readonly words: string[];
   private readonly places: number[];
   private directions?: Float32Array;
@@ -110,6 +116,12 @@ export class Lexis {
   hasRow(one: string, two: string): boolean {
     this.rows ??= this.rowsOf();
     return this.rows.has(`${one} ${two}`);
+  }
+
+  /** hasWords is true when the stems stand in the text one after the other. */
+  hasWords(stems: readonly string[]): boolean {
+    this.inARow ??= ` ${this.roots.filter(isTelling).join(' ')} `;
+    return this.inARow.includes(` ${stems.join(' ')} `);
   }
 
   private rowsOf(): Set<string> {

@@ -7,6 +7,13 @@ test.each([
   ['every one is more than 8', 'Trained 9 hires, every one passed', 'Trained 9 hires, 8 passed first try', true],
   ['a part that is told is none left out', '27 of all 29 supervisors', 'Supervisors (27 of 29 done)', false],
   ['every week is no part of anything', 'Reported every week', 'Reported on 2 of 3 sites', false],
+  [
+    'both are two',
+    'Sign the sheets of both crews',
+    'Two crews of 2 under me, sign the sheets, one of the crews is new',
+    false,
+  ],
+  ['every tenth is a part itself', 'Charted every tenth piece', 'Charted 1 of 10 pieces', false],
   ['4.9 out of 5 is a rating', 'Priced every job', 'Priced, bought. 4.9 out of 5 on TradeRater', false],
 ])('%s', (_name, text, line, isWhole) => {
   expect(isMadeWhole(text, line)).toBe(isWhole);

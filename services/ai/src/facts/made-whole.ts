@@ -2,13 +2,15 @@ import { findFigures } from './numbers.js';
 import { splitWords, stem } from '../text/words.js';
 
 const wholeOf =
-  /\b(?:all|every one|everyone|entire|whole|both|each of|every)\b(?! (?:day|night|week|month|quarter|year|shift|morning|evening|fall|spring|summer|winter|season)s?\b)/i;
+  /\b(?:all|every one|everyone|entire|whole|both|each of|every)\b(?! (?:other|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|day|night|week|month|quarter|year|shift|morning|evening|fall|spring|summer|winter|season)s?\b)/i;
 const partOf =
   /(?<![.\d])\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
 
 /** isMadeWhole is true for a claim of all or every where the line gives a part: "27 of 29", "13 closed on time". */
 export function isMadeWhole(text: string, line: string): boolean {
   if (!wholeOf.test(text) || partOf.test(text)) return false;
+  // "Both crews" are two.
+  if (wholeOf.exec(text)?.[0].toLowerCase() === 'both' && /\b(?:two|2|pair)\b/i.test(line)) return false;
   return (!wholeOf.test(line) && partOf.test(line)) || isPartLeftOut(text, line);
 }
 

@@ -74,6 +74,9 @@ export const numberNames = [
   'qualifier',
   'currency',
   'figureOther',
+  'degreeClass',
+  'shareExchanged',
+  'titleOfPosting',
 ] as const;
 
 export type NumberName = (typeof numberNames)[number];

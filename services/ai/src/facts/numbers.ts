@@ -47,8 +47,10 @@ const scales: Record<string, number> = {
 };
 // "Seven and nine" are two numbers, "twenty-seven" is one.
 const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10).join('|')})|${[...small, ...tens.slice(2)].join('|')})`;
+/** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
+const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `([$€£]\\s?)?(?<![\\p{L}\\p{N}.])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
+  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.])|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
     `|(?<![\\p{L}-])(${numberWord}|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
@@ -58,7 +60,7 @@ export function findFigures(text: string): Figure[] {
   const figures: Figure[] = [];
   for (const match of allMatches(pattern, text)) {
     const [all, currency, digits, scale, after, words, wordScale, wordAfter] = match;
-    const value = digits === undefined ? spoken(words ?? '') : Number(digits.replaceAll(',', ''));
+    const value = digits === undefined ? spoken(words ?? '') : valueOf(digits);
     if (value === undefined || (words?.toLowerCase() === 'one' && !wordScale)) continue;
     const factor = scales[(scale ?? wordScale ?? '').toLowerCase()] ?? 1;
     const unit = unitOf(currency, after ?? wordAfter ?? '');
@@ -73,6 +75,11 @@ export function findFigures(text: string): Figure[] {
     });
   }
   return withSharedUnits(figures, text);
+}
+
+/** "1,200" is twelve hundred, "2,5" two and a half: no thousand has fewer than three digits behind its comma. */
+function valueOf(digits: string): number {
+  return Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''));
 }
 
 /** "From 1.9 to 0.7 percent" gives both the unit. */

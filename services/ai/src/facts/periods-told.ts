@@ -3,11 +3,11 @@ import { onceForEach } from './once-for-each.js';
 
 const periods: [string, RegExp][] = [
   ['hour', /(?<!-)\bhourly\b|(?<!\b(?:by|in|within|about|half) )\b(?:an|per|each|every) hour\b|\/ ?h(?:r|our)?\b/i],
-  ['shift', /\b(?:per|each|every) shift\b|\d\+? (?:[\p{L}-]+ ){0,3}a shift\b|\/ ?shift/iu],
+  ['shift', /\b(?:per|each|every|in (?:an?|one)) shift\b|\d\+? (?:[\p{L}-]+ ){0,3}a shift\b|\/ ?shift/iu],
   ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night))\b|\/ ?d(?:ay)?\b/i],
   [
     'week',
-    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tue|thu|fri)s?\b/i,
+    /\b(?:weekly|(?:a|per|each|every) (?:week|wk)|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b|\/ ?w(?:ee)?k\b|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri)s?\b(?! ?\d)|\b(?:sat|sun)s?\b(?= ?(?:[+&/,.)–-]|mornings?|afternoons?|evenings?|nights?|a month|$))|\b(?:mo|tu|we|th|fr)\/(?:tu|we|th|fr|sa)\b|\bM\/W(?:\/F)?\b/i,
   ],
   [
     'month',
@@ -16,7 +16,7 @@ const periods: [string, RegExp][] = [
   ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|three months|3 months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?:a|per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|year[- ]end|years running|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|year[- ]end|years running|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
   ],
 ];
 

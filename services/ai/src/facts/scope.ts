@@ -166,7 +166,8 @@ const sameLevels: [RegExp, string][] = [
   [/^(?:sole|solely|single-handedly|singlehandedly)$/i, 'only'],
   [/^largest$/i, 'biggest'],
   [/^highest$/i, 'top'],
-  [/^(?:whole|entire)$/i, 'all of'],
+  [/^whole$/i, 'entire'],
+  [/^entire$/i, 'whole'],
   [/^best$/i, 'top'],
 ];
 

@@ -66,6 +66,12 @@ test('what others made is not the person’s own work, unless it is told as help
   expect(isOthersWork('Assist the consultants with the file', line)).toBe(false);
 });
 
+test('a claim that names who did it takes no work of others', () => {
+  const line = 'Booking of tests (done by our psychometrist)';
+  expect(isOthersWork('Scheduled tests, which the psychometrist gave', line)).toBe(false);
+  expect(isOthersWork('Scheduled and gave tests', line)).toBe(true);
+});
+
 test('“sauce (strong)” is more than “Sauce – learning”, and “grill (good)” is not more than “Grill – good”', () => {
   const lines = ['Grill – good', 'Sauce – learning'];
   expect(otherLevels('sauce (strong)', lines, evidence)).toBe(1);

@@ -190,16 +190,19 @@ export function forgottenNegations(claim: Claim, lines: readonly string[]): numb
 }
 
 const doneByOthers =
-  /\b(?:made|done|owned|kept|run|handled|written|signed|prepared|led|designed|approved|managed|built|held|given|taken|drawn|checked|set|decided|reviewed|carried out) (?:up )?(?:by|upstairs|elsewhere)\b|\b(?:another|other) (?:team|dep(?:artmen)?t|group|shift|office|crew|agency|company)\b|\b(?:sits?|rests?|lies?|stays?|goes|went|belongs?) (?:with|to) (?:the |our |an? )?\p{L}|\b(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+ (?:kept|did|made|ran|had|wrote|signed|led)\b|\bI (?:only |just )?(?:feed|fed|assist)\b|\bwith (?:the|our|my) [\p{L}-]+ (?:who|doing|leading)\b|\bapproved by\b/iu;
+  /\b(?:made|done|owned|kept|run|handled|written|signed|prepared|led|designed|approved|managed|built|held|given|taken|drawn|checked|set|decided|reviewed|conducted|performed|carried out) (?:up )?(?:by|upstairs|elsewhere)\b|\b(?:another|other) (?:team|dep(?:artmen)?t|group|shift|office|crew|agency|company)\b|\b(?:sits?|rests?|lies?|stays?|goes|went|belongs?) (?:with|to) (?:the |our |an? )?\p{L}+|\b(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+ (?:kept|did|made|ran|had|wrote|signed|led)\b|\bI (?:only |just )?(?:feed|fed|assist)\b|\bwith (?:the|our|my) [\p{L}-]+ (?:who|doing|leading)\b|\bapproved by\b/iu;
+
+/** Who did it stands close behind. */
+const nameCharsMax = 30;
 
 /** A claim that names who did it: "renewals, which the success team has owned". */
 function namesOthers(text: string, line: string): boolean {
-  const others = /(?:by|with|to) (?:the |our |an? )?([\p{L}-]+(?: [\p{L}-]+)?)/iu.exec(
-    doneByOthers.exec(line)?.[0] ?? '',
-  )?.[1];
-  const roots = rootsOf(others ?? '');
+  const match = doneByOthers.exec(line);
+  if (!match) return false;
+  const behind = line.slice(match.index, match.index + match[0].length + nameCharsMax);
+  const others = /\b(?:by|with|to) (?:the |our |my |an? )?([\p{L}-]+(?: [\p{L}-]+)?)/iu.exec(behind)?.[1];
   const own = rootsOf(text);
-  return roots.length > 0 && roots.every((root) => own.includes(root));
+  return rootsOf(others ?? '').some((root) => own.includes(root));
 }
 
 /** isOthersWork is true where the line says that somebody else did a part of what it tells. */

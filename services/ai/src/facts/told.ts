@@ -6,6 +6,8 @@ export interface Told {
   text: string;
   kind: 'bullet' | 'summary' | 'skill' | 'line';
   entry?: Entry | undefined;
+  /** It stands on top of the resume, where people say what they are. */
+  isHeadline?: boolean;
   /** The lines it says it rests on. */
   cited?: Source[] | undefined;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { readEvidence } from './evidence.js';
+import { newPeriods } from './periods-told.js';
+
+const evidence = readEvidence('Dana Whitfield', new Date('2026-11-21'));
+
+test.each([
+  ['days of the week in short', 'Orders stock on Tuesdays and Thursdays', 'Stock orders Tu/Th, two a week', 0],
+  ['a day of the week', 'Orders stock on Sundays', 'Stock order Sun + Wed, checked monthly', 0],
+  ['what was done within a year', 'Cut waste within a year', 'Cut waste in 12 months, monthly chart', 0],
+  ['once in a shift', 'Stores 140 pallets per shift', 'Put away 140 pallets in one shift, trailers every day', 0],
+  ['a day for a week', 'Reports daily', 'Reports weekly', 1],
+])('how often: %s', (_what, text, own, found) => {
+  expect(newPeriods(text, own, evidence)).toBe(found);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { readEvidence } from './evidence.js';
+import { Lexis } from './lexis.js';
+import { isTitleOfPosting } from './title-of-posting.js';
+
+const evidence = readEvidence('Dana Whitfield\nEvent planner\nClinical Nurse Manager 1', new Date('2026-11-21'));
+const posting = new Lexis('Corporate Event Planner, full time. Or: Clinical Nurse Manager 2. Or: event planner');
+
+test.each([
+  ['the title of the job', 'Corporate Event Planner', true],
+  ['another grade of it', 'Clinical Nurse Manager 2 | Acute Medicine', true],
+  ['one’s own title that the job has too', 'Event Planner', false],
+  ['a title nobody asked for', 'Wedding Planner', false],
+])('a headline: %s', (_what, headline, isOfPosting) => {
+  expect(isTitleOfPosting(headline, posting, evidence)).toBe(isOfPosting);
+});

@@ -1,0 +1,21 @@
+import { splitWords, stem } from '../text/words.js';
+import type { Evidence } from './evidence.js';
+import { isFree } from './free-words.js';
+import { isTelling, type Lexis } from './lexis.js';
+
+/** A headline is short; a sentence has more words. */
+const wordsMax = 9;
+
+/**
+ * isTitleOfPosting is true for a headline that gives the person the title the job description has and the original has
+ * not: "Corporate Event Planner" above the resume of an event planner.
+ */
+export function isTitleOfPosting(headline: string, posting: Lexis | undefined, evidence: Evidence): boolean {
+  if (!posting) return false;
+  return headline.split(/ ?[|·•,(]/).some((part) => {
+    const words = splitWords(part).map((word) => stem(word.key));
+    const telling = words.filter(isTelling);
+    if (telling.length < 2 || telling.length > wordsMax || telling.every(isFree)) return false;
+    return posting.hasWords(telling) && !evidence.lexis.hasWords(telling);
+  });
+}

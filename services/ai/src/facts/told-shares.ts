@@ -1,0 +1,28 @@
+import { allMatches } from '@tailwright/resume-text/all-matches';
+
+const numbers: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ half: 2, halves: 2, second: 2, third: 3, fourth: 4, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 },
+};
+const count = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}';
+const inAll = new RegExp(`\\b(${count}) (?:in|out of) (?:every )?(${count})\\b(?!\\d|[.,]\\d)`, 'giu');
+const named = /\b(an?|one|two|three|four)[ -](half|halves|third|quarter|fifth|sixth|eighth|tenth)s?\b/giu;
+const everyOther =
+  /\bevery (second|third|fourth|fifth|tenth) (?!days?|nights?|weeks?|weekends?|months?|years?|shifts?|evenings?|mornings?|summers?|winters?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/giu;
+
+/** How many parts of a whole a text tells in words: "one in three", "two thirds", "every second one". */
+function sharesIn(text: string): number[] {
+  const valueOf = (word = '') => numbers[word.toLowerCase()] ?? (/^an?$/i.test(word) ? 1 : Number(word));
+  return [
+    ...allMatches(inAll, text).map(([, part, all]) => valueOf(part) / valueOf(all)),
+    ...allMatches(named, text).map(([, part, all]) => valueOf(part) / valueOf(all)),
+    ...allMatches(everyOther, text).map(([, all]) => 1 / valueOf(all)),
+  ].filter((share) => share > 0 && share < 1);
+}
+
+/** exchangedShares counts the shares of a claim in the place of another share: "every second one" where the line has "one in three". */
+export function exchangedShares(claim: string, line: string): number {
+  const own = sharesIn(line);
+  if (own.length === 0) return 0;
+  return sharesIn(claim).filter((share) => !own.some((each) => Math.abs(each - share) < 0.001)).length;
+}
