@@ -1,4 +1,5 @@
 import { withDecoratedHeadings } from './decorated-headings.js';
+import { readFormLabel } from './form-labels.js';
 import { inlineHeading, type SectionKind } from './headings.js';
 import {
   isSecondHeadLine,
@@ -34,7 +35,9 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
     }
-    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
+    if (label === 'bullet' && isNumberedField(shape, shapes[at + 1])) return 'head';
+    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none' && !isNumberedField(shape, shapes[at + 1]))
+      return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
     if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
@@ -58,6 +61,12 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       ),
     ),
   );
+}
+
+/** "1) Organisation : Sahyadri Foods" above "Designation : Clerk" begins a job in a form that counts them. */
+function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
+  if (mark === undefined || !/\d/.test(mark) || !below) return false;
+  return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
 }
 
 /** A long line with a full stop in it, and no time at its edges, is a paragraph. */
