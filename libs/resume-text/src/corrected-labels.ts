@@ -1,6 +1,6 @@
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
-import { inlineHeading, type SectionKind } from './headings.js';
+import { headingKind, inlineHeading, type SectionKind } from './headings.js';
 import {
   isSecondHeadLine,
   isUnmarkedHead,
@@ -19,10 +19,12 @@ import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
+  const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
     if (shape.line.isTitle && at > 0) return 'heading';
+    if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
@@ -69,6 +71,11 @@ function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined
   return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
 }
 
+/** "7. LANGUAGES" is a heading where others are counted, too. */
+function isNumberedHeading({ mark, body }: LineShape): boolean {
+  return mark !== undefined && /^\d{1,2}[.)]$/.test(mark) && headingKind(body) !== undefined;
+}
+
 /** A long line with a full stop in it, and no time at its edges, is a paragraph. */
 function isRunOn({ line, dates, flags }: LineShape): boolean {
   return line.text.length > 120 && flags.includes('sentence') && (dates === 'none' || dates === 'inside');
@@ -94,8 +101,10 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
   let open: SectionKind | undefined;
   return labels.map((label, at) => {
     const text = shapes[at]?.line.text ?? '';
-    const inline = label === 'item' || label === 'prose' || label === 'inline' ? inlineHeading(text) : undefined;
-    if (label === 'heading') open = shapes[at]?.kind;
+    if (label === 'heading') open = shapes[at]?.kind ?? 'other';
+    const isLine = label === 'item' || label === 'prose' || label === 'inline';
+    const inline = isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
+    if (label === 'bullet' && inline?.kind !== 'languages') return label;
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
     if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
     open = inline.kind;

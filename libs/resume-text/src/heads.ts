@@ -2,6 +2,7 @@ import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
+import { readFormLabel } from './form-labels.js';
 import { isPeriod } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { endsWithTitle, isDegree, isInstitution } from './titles.js';
@@ -182,7 +183,7 @@ function beginsEntry(
 ): boolean {
   const [first] = last.lines;
   const isDeeper = first !== undefined && line.indent > first.indent;
-  if (saysMore.test(line.text)) return false;
+  if (saysMore.test(line.text) || readFormLabel(line.text)?.field === 'note') return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line) && !last.lines.some(isDatesAlone)) return false;
   if (found.hasDates && last.hasDates) return true;
