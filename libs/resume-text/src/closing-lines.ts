@@ -2,6 +2,7 @@ import { splitItems } from './skills.js';
 import { isLanguage } from './language-items.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Cut } from './run-in.js';
+import { isDegree, isInstitution } from './titles.js';
 
 /** Lists end where a line like this stands: it says nothing that could be listed. */
 const remark =
@@ -34,9 +35,11 @@ function isRemark({ text }: LogicalLine): boolean {
 function withLanguages(cut: Cut): Cut[] {
   const { lines, kind } = cut;
   const at = lines.findIndex(
-    (line, index) => index > 0 && (kind === 'other' || kind === undefined || line.blanksBefore > 0) && isLanguageList(line),
+    (line, index) =>
+      index > 0 && (kind === 'other' || kind === undefined || line.blanksBefore > 0) && isLanguageList(line),
   );
-  if (at < 0 || lines.slice(at).some(({ label, level }) => label === 'head' || label === 'sub' || level > 0)) return [cut];
+  if (at < 0 || lines.slice(at + 1).some(({ label, level }) => label === 'head' || label === 'sub' || level > 0))
+    return [cut];
   const rest = lines.slice(at + 1);
   return [
     { ...cut, lines: lines.slice(0, at) },
@@ -46,7 +49,8 @@ function withLanguages(cut: Cut): Cut[] {
 }
 
 function isLanguageList({ text, label }: LogicalLine): boolean {
-  if (label === 'head' || text.length > remarkCharsMax) return false;
+  if (text.length > remarkCharsMax) return false;
   const items = splitItems(text);
+  if (label === 'head') return items.length > 1 && items.every(isLanguage) && !isDegree(text) && !isInstitution(text);
   return items.length > 1 && items.filter(isLanguage).length * 3 >= items.length * 2 && isLanguage(items[0] ?? '');
 }

@@ -38,7 +38,12 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
     }
     if (label === 'bullet' && isNumberedField(shape, shapes[at + 1])) return 'head';
-    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none' && !isNumberedField(shape, shapes[at + 1]))
+    if (
+      label === 'head' &&
+      shape.mark !== undefined &&
+      shape.dates === 'none' &&
+      !isNumberedField(shape, shapes[at + 1])
+    )
       return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
@@ -103,7 +108,8 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
     const text = shapes[at]?.line.text ?? '';
     if (label === 'heading') open = shapes[at]?.kind ?? 'other';
     const isLine = label === 'item' || label === 'prose' || label === 'inline';
-    const inline = isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
+    const inline =
+      isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
     if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;

@@ -120,7 +120,13 @@ export function withStrayHeadings(shapes: LineShape[], labels: LineLabel[]): Lin
     const below = shapes[at + 1];
     if (shape.kind !== undefined && labels[at] === 'heading') [open, hasHeads] = [shape.kind, false];
     hasHeads ||= labels[at] === 'head';
-    if (labels[at] === 'heading' && shape.kind === undefined && open === 'experience' && hasHeads && isAboveTitle(shapes, at)) {
+    if (
+      labels[at] === 'heading' &&
+      shape.kind === undefined &&
+      open === 'experience' &&
+      hasHeads &&
+      isAboveTitle(shapes, at)
+    ) {
       result[at] = 'head';
       result[at + 1] = 'head';
     }

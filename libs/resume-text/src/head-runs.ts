@@ -40,7 +40,8 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
 
 /** "$310M maker of industrial filters, private equity owned since 2019" says what the firm above does. */
 function describesEmployer(text: string): boolean {
-  if (!/^(?:[$€£]\s?\d|an? (?=\p{Ll})|(?:leading|global|family|privately|publicly|nationwide)[ -])/iu.test(text)) return false;
+  if (!/^(?:[$€£]\s?\d|an? (?=\p{Ll})|(?:leading|global|family|privately|publicly|nationwide)[ -])/iu.test(text))
+    return false;
   const dates = findDates(text);
   return plainWords(text).length > 4 && dates.every(({ isRange, to }) => !isRange || to === 'present');
 }

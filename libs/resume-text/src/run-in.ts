@@ -62,10 +62,7 @@ function runIn(group: Cut[], above: Cut | undefined): Cut[] {
     const opens = at === 0 && isEntries && (cut.inline?.blanksBefore ?? 0) > 0;
     const first = cut.inline ? [{ ...cut.inline, label: 'item' as const }] : [];
     const rest = cut.lines.slice(own);
-    return [
-      { ...cut, lines: [...first, ...cut.lines.slice(1, own)], runIn: { opens } },
-      ...restOf(rest),
-    ];
+    return [{ ...cut, lines: [...first, ...cut.lines.slice(1, own)], runIn: { opens } }, ...restOf(rest)];
   });
 }
 

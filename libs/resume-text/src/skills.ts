@@ -65,7 +65,10 @@ const gridWord =
 
 function isGridHead(text: string): boolean {
   if (/^(?:levels: ?A1|\(\*\) ?common european|\d+ endorsements?$|endorsed by )/i.test(text)) return true;
-  const cells = text.slice(0, itemCharsMax * 2).split(/\t| {2,}/).filter((cell) => cell.trim() !== '');
+  const cells = text
+    .slice(0, itemCharsMax * 2)
+    .split(/\t| {2,}/)
+    .filter((cell) => cell.trim() !== '');
   return cells.length > 0 && cells.every((cell) => gridWord.test(cell.trim()));
 }
 
