@@ -32,7 +32,8 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
   const areAllAbove = haveOwnLines(entries);
   for (const entry of entries) {
     const run = firstLine.get(entry.headerLines[0] ?? '');
-    const whole = employer && (employer.employerDates !== undefined || isEmployerAlone(employer)) ? employer : undefined;
+    const whole =
+      employer && (employer.employerDates !== undefined || isEmployerAlone(employer)) ? employer : undefined;
     if (whole && isUnitOf(entry, entry.headerLines.join(' '), whole)) {
       entry.title = `${entry.title}, ${entry.organization}`;
       entry.organization = '';

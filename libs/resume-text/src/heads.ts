@@ -2,7 +2,6 @@ import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
-import { readFormLabel } from './form-labels.js';
 import { isPeriod } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { endsWithTitle, isDegree, isInstitution } from './titles.js';
@@ -183,7 +182,7 @@ function beginsEntry(
 ): boolean {
   const [first] = last.lines;
   const isDeeper = first !== undefined && line.indent > first.indent;
-  if (saysMore.test(line.text) || readFormLabel(line.text)?.field === 'note') return false;
+  if (saysMore.test(line.text) || ofPost.test(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line) && !last.lines.some(isDatesAlone)) return false;
   if (found.hasDates && last.hasDates) return true;
@@ -202,6 +201,9 @@ function beginsEntry(
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
 }
+
+/** What a federal form says of the post above. */
+const ofPost = /^(?:hours(?: per week)?|salary|supervisor|(?:pay )?grade|series)\s*:/iu;
 
 /** What says more of the degree above. */
 const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;

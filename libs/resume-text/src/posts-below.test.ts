@@ -96,6 +96,16 @@ COMMIS DI CUCINA (SEASONAL)  ALBERGO SAN MONTANO
       ],
     ],
     [
+      'where a contractor names the client, and how long the contract runs',
+      `CAREER HISTORY
+
+Client: Northmoor Building Society (via Harrow Blake)
+Role: Infrastructure Project Manager
+Dates: Jan 2024 – to date (rolling contract)
+• Chair weekly board of four suppliers`,
+      ['Infrastructure Project Manager | Northmoor Building Society (via Harrow Blake) | Jan 2024 – to date'],
+    ],
+    [
       'and hours and superiors of a federal post begin no other',
       `WORK EXPERIENCE
 
