@@ -34,6 +34,8 @@ function isRemark({ text }: LogicalLine): boolean {
 /** Languages that are listed below the degrees, or among other things, are languages. */
 function withLanguages(cut: Cut): Cut[] {
   const { lines, kind } = cut;
+  // Jobs or degrees may stand under a heading that no list knows.
+  if (kind === undefined && lines.some(({ label }) => label === 'head')) return [cut];
   const at = lines.findIndex(
     (line, index) =>
       index > 0 && (kind === 'other' || kind === undefined || line.blanksBefore > 0) && isLanguageList(line),

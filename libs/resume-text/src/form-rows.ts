@@ -20,8 +20,7 @@ export function splitFormRows(lines: RawLine[]): RawLine[] {
     if (starts.length < 2 || line.raw.slice(0, starts[0]).trim() !== '') return [line];
     const parts = starts.map((from, at) => line.raw.slice(from, starts[at + 1]).trimEnd());
     const fields = parts.filter((part) => (readFormLabel(part)?.field ?? 'place') !== 'place').length;
-    const own = parts.filter((part) => personal.test(part.slice(0, part.indexOf(':')).trim())).length;
-    if (fields < 2 && own < 2 && !parts.some((part) => /^(?:full )?name\s*:/i.test(part))) return [line];
+    if (fields < 2 && !parts.some((part) => /^(?:full )?name\s*:/i.test(part))) return [line];
     return parts.map((part, at): RawLine => {
       const start = line.start + (starts[at] ?? 0);
       return { raw: part.replace(/:\s{2,}/, ': '), start, end: start + part.length };
@@ -30,7 +29,7 @@ export function splitFormRows(lines: RawLine[]): RawLine[] {
 }
 
 const personal =
-  /^(?:(?:sur|family |last |first |given |full |middle )?names?(?:\(s\))?|d\.?o\.?b\.?|notice period|date.{0,12}birth|birth date|place of birth|nationality|citizenship|marital status|civil status|sex|gender|address|home address|city|mobile(?: phone)?|(?:tele)?phone|tel\.?|e-?mail(?: address)?|passport.{0,12}|visas?|driving licen[cs]e|height.{0,10}|religion|languages?|linkedin|website|web)$/i;
+  /^(?:(?:sur|family |last |first |given |full |middle )?names?(?:\(s\))?|date.{0,12}birth|birth date|place of birth|nationality|citizenship|marital status|civil status|sex|gender|address|home address|city|mobile(?: phone)?|(?:tele)?phone|tel\.?|e-?mail(?: address)?|passport.{0,12}|visas?|driving licen[cs]e|height.{0,10}|religion|languages?|linkedin|website|web)$/i;
 const mail = /^[^\s@]{1,64}@[^\s@]{1,80}$/u;
 const phone = /^[+(]?\d[\d ().-]{6,}/;
 

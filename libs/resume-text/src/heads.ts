@@ -203,7 +203,7 @@ function beginsEntry(
 }
 
 /** What a federal form says of the post above. */
-const ofPost = /^(?:hours(?: per week)?|salary|supervisor|(?:pay )?grade|series)\s*:/iu;
+const ofPost = /^(?:hours(?: per week)?|salary|supervisor|pay grade|series)\s*:/iu;
 
 /** What says more of the degree above. */
 const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;
