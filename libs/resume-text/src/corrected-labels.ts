@@ -1,5 +1,6 @@
 import { withDecoratedHeadings } from './decorated-headings.js';
-import { inlineHeading, type SectionKind } from './headings.js';
+import { readFormLabel } from './form-labels.js';
+import { headingKind, inlineHeading, type SectionKind } from './headings.js';
 import {
   isSecondHeadLine,
   isUnmarkedHead,
@@ -18,10 +19,12 @@ import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
+  const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
     if (shape.line.isTitle && at > 0) return 'heading';
+    if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
@@ -34,7 +37,14 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
     }
-    if (label === 'head' && shape.mark !== undefined && shape.dates === 'none') return 'bullet';
+    if (label === 'bullet' && isNumberedField(shape, shapes[at + 1])) return 'head';
+    if (
+      label === 'head' &&
+      shape.mark !== undefined &&
+      shape.dates === 'none' &&
+      !isNumberedField(shape, shapes[at + 1])
+    )
+      return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
     if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
@@ -58,6 +68,17 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       ),
     ),
   );
+}
+
+/** "1) Organisation : Sahyadri Foods" above "Designation : Clerk" begins a job in a form that counts them. */
+function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
+  if (mark === undefined || !/\d/.test(mark) || !below) return false;
+  return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
+}
+
+/** "7. LANGUAGES" is a heading where others are counted, too. */
+function isNumberedHeading({ mark, body }: LineShape): boolean {
+  return mark !== undefined && /^\d{1,2}[.)]$/.test(mark) && headingKind(body) !== undefined;
 }
 
 /** A long line with a full stop in it, and no time at its edges, is a paragraph. */
@@ -85,8 +106,11 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
   let open: SectionKind | undefined;
   return labels.map((label, at) => {
     const text = shapes[at]?.line.text ?? '';
-    const inline = label === 'item' || label === 'prose' || label === 'inline' ? inlineHeading(text) : undefined;
-    if (label === 'heading') open = shapes[at]?.kind;
+    if (label === 'heading') open = shapes[at]?.kind ?? 'other';
+    const isLine = label === 'item' || label === 'prose' || label === 'inline';
+    const inline =
+      isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
+    if (label === 'bullet' && inline?.kind !== 'languages') return label;
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
     if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
     open = inline.kind;

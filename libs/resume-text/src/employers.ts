@@ -1,7 +1,8 @@
-import { findDates, type DateSpan } from './dates.js';
+import { findDates } from './dates.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
 import { isInstitution, isOrganization } from './titles.js';
+import { isDuring, isRightBefore, isUnitOf, isWithin } from './units.js';
 
 /**
  * setInnerTitles reads "Head of Sciences (acting)  2021 – 2022" below a job that lasted from 2017 to 2023: what has no sign
@@ -22,29 +23,33 @@ export function setInnerTitles(entries: Entry[]): void {
   });
 }
 
-function isWithin(own: DateSpan, whole: DateSpan): boolean {
-  const [end, last] = [own.to, whole.to];
-  if (own.from.year < whole.from.year) return false;
-  return last === 'present' || (end !== 'present' && end.year <= last.year);
-}
-
 /** giveEmployers names the employer of "Title, dates" right below the details of a job: several posts with one employer. */
 export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
   const firstLine = new Map(runs.map((run) => [run[0]?.text ?? '', run]));
   let employer: Entry | undefined;
+  let last: Entry | undefined;
   let level = 0;
   const areAllAbove = haveOwnLines(entries);
   for (const entry of entries) {
     const run = firstLine.get(entry.headerLines[0] ?? '');
+    const whole =
+      employer && (employer.employerDates !== undefined || isEmployerAlone(employer)) ? employer : undefined;
+    if (whole && isUnitOf(entry, entry.headerLines.join(' '), whole)) {
+      entry.title = `${entry.title}, ${entry.organization}`;
+      entry.organization = '';
+    }
     if (entry.organization !== '') {
       // Only where employers stand above their titles can a title without one belong to the employer above.
-      employer = isBelowEmployer(entry) ? entry : undefined;
+      employer = isBelowEmployer(entry) || isEmployerAlone(entry) ? entry : undefined;
+      last = entry;
       level = run?.[0]?.level ?? 0;
       continue;
     }
     const follows =
       run !== undefined &&
       ((areAllAbove && entry.headerLines.length === 1) ||
+        (whole !== undefined && isDuring(entry, whole)) ||
+        (last !== undefined && entry.headerLines.length === 1 && isRightBefore(entry, last)) ||
         (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
         duration.test(employer?.headerLines[1] ?? ''));
@@ -58,6 +63,7 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       // What the line above says of the employer in brackets is said once.
       entry.organization = employer.organization.replace(/ \([^()]{20,}\)$/, '');
       if (entry.place === '') entry.place = employer.place;
+      last = entry;
     } else if (!follows) employer = undefined;
   }
 }
@@ -70,6 +76,11 @@ function haveOwnLines(entries: Entry[]): boolean {
     !isBelowEmployer(entry) &&
     !isBreak.test(entry.headerLines.join(' '));
   return entries.filter(isBelowEmployer).length > 1 && !entries.some(isOther);
+}
+
+/** "Twin Rivers Filtration | Minneapolis | 2014–Present" above text about the firm, and above the posts held there. */
+function isEmployerAlone({ title, organization, dates, details }: Entry): boolean {
+  return title === '' && organization !== '' && dates !== '' && !details.some(({ isMarked }) => isMarked === true);
 }
 
 /** True where the first line names the employer, and the title stands below it. */

@@ -22,7 +22,7 @@ const labels: [FormField['field'], RegExp][] = [
   ],
   [
     'note',
-    /^(?:(?:end )?client(?: name)?|project(?: name)?|type of (?:business|contract)(?: or sector)?|sector|industry|reporting to|reports to|supervisor|team size)$/i,
+    /^(?:(?:end )?client(?: name)?|project(?: name)?|type of (?:business|contract)(?: or sector)?|sector|industry|reporting to|reports to|supervisor|team size|hours(?: (?:per|a|\/) ?week)?|salary|(?:pay |highest )grade|series)$/i,
   ],
   ['place', /^(?:location|place|city|town)$/i],
 ];

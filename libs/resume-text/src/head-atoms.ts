@@ -27,7 +27,7 @@ export interface HeadLine {
 }
 
 const strong =
-  /\t| {3}|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
+  /\t| {3}|(?<=\p{Lu}{2}\)?) {2}(?=\p{Lu})|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
 const dateState =
   /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started) $/iu;
 const companyTail =
@@ -35,11 +35,15 @@ const companyTail =
 
 /** cutHead cuts the lines of a head into atoms and dates; every word of the lines is in exactly one of them. */
 export function cutHead(lines: string[]): HeadLine[] {
+  // A form of a contractor without a line for the employer names the client in its place.
+  const isForClient = lines.every((text) => (readFormLabel(text)?.field ?? 'organization') !== 'organization');
   return lines.map((text, line) => {
     const label = readFormLabel(text);
     const dates = label && label.field !== 'dates' ? [] : entryDates(text);
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
-    const field = label.field === 'dates' ? 'note' : label.field;
+    if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
+    const isEmployer = isForClient && lines.length > 1 && /^(?:end )?client/i.test(text);
+    const field = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
     const value = trimmed(
       text,
       field === 'note' ? 0 : label.labelLength,
@@ -47,8 +51,14 @@ export function cutHead(lines: string[]): HeadLine[] {
       line === 0 ? 'start' : 'line',
       line,
     );
-    return { text, dates, atoms: value && dates.length === 0 ? [{ ...value, forced: field }] : [] };
+    return { text, dates, atoms: value ? [{ ...value, forced: field }] : [] };
   });
+}
+
+/** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
+function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {
+  const remark = trimmed(text, dates.at(-1)?.end ?? text.length, text.length, 'line', line);
+  return remark ? [{ ...remark, forced: 'note' }] : [];
 }
 
 /** The dates that belong to the entry: its periods, or where there is none the last date. */

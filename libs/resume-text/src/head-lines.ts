@@ -114,8 +114,22 @@ export function withStrayHeadings(shapes: LineShape[], labels: LineLabel[]): Lin
   const candidates = shapes.filter(isCandidate);
   const haveOrganizations = candidates.filter(isNamed).length * 2 >= candidates.length;
   const result = [...labels];
+  let open: LineShape['kind'];
+  let hasHeads = false;
   shapes.forEach((shape, at) => {
     const below = shapes[at + 1];
+    if (shape.kind !== undefined && labels[at] === 'heading') [open, hasHeads] = [shape.kind, false];
+    hasHeads ||= labels[at] === 'head';
+    if (
+      labels[at] === 'heading' &&
+      shape.kind === undefined &&
+      open === 'experience' &&
+      hasHeads &&
+      isAboveTitle(shapes, at)
+    ) {
+      result[at] = 'head';
+      result[at + 1] = 'head';
+    }
     if (!below || !isCandidate(shape, at)) return;
     const isTitled = below.flags.includes('title') && !below.flags.includes('org');
     const isStray = known.length > 1 && !styles.has(styleOf(shape));
@@ -126,6 +140,14 @@ export function withStrayHeadings(shapes: LineShape[], labels: LineLabel[]): Lin
     result[at + 1] = 'head';
   });
   return result;
+}
+
+/** True for a line among jobs that has a title right below it and, below that, the time alone: it names the employer. */
+function isAboveTitle(shapes: LineShape[], at: number): boolean {
+  const [shape, title, time] = [shapes[at], shapes[at + 1], shapes[at + 2]];
+  if (!shape || !title || !time || shape.isMarkdownHeading || shape.mark !== undefined) return false;
+  if (title.line.blanksBefore > 0 || time.line.blanksBefore > 0 || title.mark !== undefined) return false;
+  return title.flags.includes('title') && title.dates === 'none' && time.hasPeriod && time.dates !== 'inside';
 }
 
 /** How a heading is set: the sign it begins with, and whether it is in capitals. */

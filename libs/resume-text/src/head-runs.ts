@@ -34,7 +34,16 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
+  if (describesEmployer(line.text)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
+}
+
+/** "$310M maker of industrial filters, private equity owned since 2019" says what the firm above does. */
+function describesEmployer(text: string): boolean {
+  if (!/^(?:[$€£]\s?\d|an? (?=\p{Ll})|(?:leading|global|family|privately|publicly|nationwide)[ -])/iu.test(text))
+    return false;
+  const dates = findDates(text);
+  return plainWords(text).length > 4 && dates.every(({ isRange, to }) => !isRange || to === 'present');
 }
 
 /** A longer line that begins in small letters and has no period. */

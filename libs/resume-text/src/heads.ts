@@ -5,6 +5,7 @@ import { findDates, type DateSpan } from './dates.js';
 import { isPeriod } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { endsWithTitle, isDegree, isInstitution } from './titles.js';
+import { isUnitOf } from './units.js';
 import { plainWords } from './word-list.js';
 
 /** Head is the top of one entry. A field that is not written is ''. Every word of its lines is in one of the fields. */
@@ -181,11 +182,16 @@ function beginsEntry(
 ): boolean {
   const [first] = last.lines;
   const isDeeper = first !== undefined && line.indent > first.indent;
-  if (saysMore.test(line.text)) return false;
+  if (saysMore.test(line.text) || ofPost.test(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line) && !last.lines.some(isDatesAlone)) return false;
   if (found.hasDates && last.hasDates) return true;
   if (isDeeper && last.hasDates) return false;
+  // Below an employer and a time stands the title: "Staff RN, Emergency Department" names no other employer.
+  const lacksTitle = !last.hasTitle && last.hasOrganization && found.hasTitle && !found.hasDates;
+  // Behind a time and a place alone ("01/2021 – 03/2022  Napoli") stand the title and the employer.
+  const lacksBoth = !last.hasTitle && !last.hasOrganization && !found.hasDates;
+  if ((lacksTitle || lacksBoth) && last.hasDates && line.blanksBefore === 0) return false;
   // A line that names the employer of a title above may hold a title's word, too: "Stamping & Assembly".
   const isWhole = found.hasTitle && found.hasOrganization && (last.hasOrganization || !last.hasTitle);
   if (last.hasDates && (line.blanksBefore > 0 || isWhole)) return true;
@@ -195,6 +201,9 @@ function beginsEntry(
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
 }
+
+/** What a federal form says of the post above. */
+const ofPost = /^(?:hours(?: per week)?|salary|supervisor|pay grade|series)\s*:/iu;
 
 /** What says more of the degree above. */
 const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;
@@ -247,8 +256,9 @@ function withWholeTitle(atoms: Atom[], heads: HeadLine[], read: Field[]): Field[
     const before = atoms[at - 1];
     if (fields[at] !== 'note' || fields[at - 1] !== 'title' || !before || before.line !== atom.line) return;
     const between = heads[atom.line]?.text.slice(before.end, atom.start) ?? '';
-    const isColon = /^:\s+$/.test(between) && isDegree(before.text);
-    if ((/^,\s+$/.test(between) || isColon) && !besideTitle.test(atom.text)) fields[at] = 'title';
+    // "BSc – Computer Science" and "A-levels: Biology" say what was studied.
+    const isSubject = /^(?::| [–—-])\s+$/.test(between) && isDegree(before.text) && !/\d/.test(atom.text);
+    if ((/^,\s+$/.test(between) || isSubject) && !besideTitle.test(atom.text)) fields[at] = 'title';
   });
   return fields;
 }
@@ -319,13 +329,14 @@ function inherit(heads: Head[], runs: LogicalLine[][]): Head[] {
       head.rest === '' &&
       next?.title !== undefined &&
       next.title !== '' &&
-      next.organization === '';
+      (next.organization === '' || isUnit(next, head));
     if (!isEmployer || !next) {
       result.push(head);
       return;
     }
     heads[at + 1] = {
       ...next,
+      title: isUnit(next, head) ? `${next.title}, ${next.organization}` : next.title,
       organization: head.organization,
       place: next.place === '' ? head.place : next.place,
       notes: [head.title, ...head.notes, head.dates, ...next.notes].filter((note) => note !== ''),
@@ -334,6 +345,10 @@ function inherit(heads: Head[], runs: LogicalLine[][]): Head[] {
     };
   });
   return runs.length > 0 ? result : heads;
+}
+
+function isUnit(post: Head, employer: Head): boolean {
+  return isUnitOf(post, post.lines.map(({ text }) => text).join(' '), employer);
 }
 
 function isWithoutCase(lines: LogicalLine[]): boolean {

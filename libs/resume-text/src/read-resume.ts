@@ -6,6 +6,7 @@ import { withAllHeads } from './all-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
+import { setClosingLines } from './closing-lines.js';
 import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
 import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
@@ -30,7 +31,7 @@ export function readResume(source: string): ResumeDocument {
   const lines = [...logicalLines(text)];
   const spoken = lines.filter((line) => line.label !== 'furniture');
   const { top, cuts: found } = cutSections(spoken);
-  const cuts = setRunIns(found).flatMap(withoutStudies);
+  const cuts = setRunIns(found).flatMap(withoutStudies).flatMap(setClosingLines);
   const { person, opening } = readPerson(top, spoken);
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
@@ -134,7 +135,10 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
-  if (isList) return { ...section, details: lines.map(detailOf) };
+  if (isList) {
+    const list = { ...section, details: lines.map(detailOf) };
+    return kind === 'certifications' ? withToldEntries(list, true) : list;
+  }
   if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, named !== undefined);
   const runs = headRuns(lines);
   const heads = readHeads(

@@ -1,5 +1,5 @@
 import type { SectionKind } from './headings.js';
-import { entryKinds } from './headings.js';
+import { entryKinds, inlineHeading } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 
 /** Cut is the lines of one section, before its entries are read. */
@@ -62,12 +62,24 @@ function runIn(group: Cut[], above: Cut | undefined): Cut[] {
     const opens = at === 0 && isEntries && (cut.inline?.blanksBefore ?? 0) > 0;
     const first = cut.inline ? [{ ...cut.inline, label: 'item' as const }] : [];
     const rest = cut.lines.slice(own);
-    return [
-      { ...cut, lines: [...first, ...cut.lines.slice(1, own)], runIn: { opens } },
-      ...(rest.length > 0 ? [{ heading: '', kind: 'other' as const, lines: rest, runIn: { opens: false } }] : []),
-    ];
+    return [{ ...cut, lines: [...first, ...cut.lines.slice(1, own)], runIn: { opens } }, ...restOf(rest)];
   });
 }
+
+/** What follows a line with its heading; a line of it that has one of its own ("Languages: English") is of that kind. */
+function restOf(lines: LogicalLine[]): Cut[] {
+  const runIn = { opens: false };
+  const named = lines.findIndex(({ text }) => inlineKinds.has(inlineHeading(text)?.kind));
+  const inline = inlineHeading(lines[named]?.text ?? '');
+  if (!inline) return lines.length > 0 ? [{ heading: '', kind: 'other', lines, runIn }] : [];
+  return [
+    ...(named > 0 ? [{ heading: '', kind: 'other' as const, lines: lines.slice(0, named), runIn }] : []),
+    { heading: inline.heading, kind: inline.kind, lines: lines.slice(named, named + 1), runIn },
+    ...restOf(lines.slice(named + 1)),
+  ];
+}
+
+const inlineKinds: ReadonlySet<SectionKind | undefined> = new Set(['languages']);
 
 function isCapitals(text: string): boolean {
   return /^\P{Ll}+$/u.test(text);

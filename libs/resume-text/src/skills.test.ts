@@ -14,10 +14,28 @@ test.each([
   ['SAP Concur\texpert', '', ['SAP Concur expert']],
   ['English     C1     B2', '', ['English C1 B2']],
   ['PLC\tAllen-Bradley, Siemens\tread and monitor', 'PLC, read and monitor', ['Allen-Bradley', 'Siemens']],
+  ['Excel / VBA, Power BI', '', ['Excel / VBA', 'Power BI']],
+  ['Avid / Resolve (daily) / Frame.io', '', ['Avid', 'Resolve (daily)', 'Frame.io']],
+  ['Procore: certified', '', ['Procore: certified']],
+  [
+    'Français: langue maternelle\tEnglish: fluent, written and spoken',
+    '',
+    ['Français: langue maternelle', 'English: fluent, written and spoken'],
+  ],
+  ['Languages: English, French', 'Languages', ['English', 'French']],
+  ['Mother tongue(s)    Romanian', 'Mother tongue(s)', ['Romanian']],
+  ['ESI triage\tSedation\tPhlebotomy', '', ['ESI triage', 'Sedation', 'Phlebotomy']],
   ['Digital competence     TrackWise, Excel (pivot)', 'Digital competence', ['TrackWise', 'Excel (pivot)']],
 ])('%j is a list', (text, label, items) => {
   expect(readSkillGroups(line(text))).toEqual([{ label, items }]);
 });
+
+test.each([['UNDERSTANDING   SPEAKING   WRITING'], ['Levels: A1 and A2: Basic user'], ['Endorsed by 2 colleagues']])(
+  '%j lists nothing',
+  (text) => {
+    expect(readSkillGroups(line(text))).toEqual([]);
+  },
+);
 
 test('a list of languages may be written one by one, and a language left out is lost', () => {
   const resume = readResume('# Ada Lovelace\n\nada@example.com\n\n## Languages\n\nEnglish, German, and French\n');

@@ -1,3 +1,4 @@
+import { isLanguage, namesLanguageAlone } from './language-items.js';
 import { splitGaps } from './split-cells.js';
 import { plainWords } from './word-list.js';
 import { verbs } from './word-lists.js';
@@ -20,6 +21,7 @@ const rowCellsMin = 3;
 /** readSkillGroups cuts the lines of a skills section into items, under the labels the person gave them. */
 export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBullet' | 'isSubheading'>[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
+  const isTable = details.some(({ text }) => isThreeColumned(text));
   let open = '';
   for (const [at, { text, isSubheading }] of details.entries()) {
     const next = details[at + 1];
@@ -29,7 +31,7 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
       groups.push({ label: open, items: [] });
       continue;
     }
-    const { label, items } = readRow(text);
+    const { label, items } = readRow(text, isTable);
     const last = groups.at(-1);
     if (last && (label === '' || label === last.label) && (last.label === '' || last.label === open))
       last.items.push(...items);
@@ -38,16 +40,43 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
   return groups.map((group) => ({ ...group, items: unique(group.items) })).filter((group) => group.items.length > 0);
 }
 
-function readRow(text: string): SkillGroup {
-  const table = readTableRow(text);
+function readRow(text: string, isTable: boolean): SkillGroup {
+  if (isGridHead(text)) return { label: '', items: [] };
+  const cells = splitGaps(text);
+  if (cells.length > 1 && cells.every((cell) => isLevelled(cell))) return { label: '', items: cells };
+  const table = readTableRow(text, isTable);
   if (table) return table;
-  if (isSentence(text)) return { label: '', items: [text] };
+  if (isSentence(text) || isLevelled(text)) return { label: '', items: [text] };
   const match = skillLabel.exec(text);
   return { label: match?.[1]?.trim() ?? '', items: splitItems(match?.[2] ?? text) };
 }
 
+/** "Procore: good" and "Français: langue maternelle" name one thing and how well it is known. */
+function isLevelled(text: string): boolean {
+  const [, label = '', value = ''] = skillLabel.exec(text) ?? [];
+  if (label === '' || /[;|]/.test(value)) return false;
+  if (namesLanguageAlone(label)) return !/[,;] ?/.test(value) || !splitItems(value).slice(1).some(isLanguage);
+  return isLevel.test(value) && !/, /.test(value);
+}
+
+/** What stands above the columns of a grid of languages, as Europass has it, and explains them below. */
+const gridWord =
+  /^(?:understanding|speaking|writing|listening|reading|(?:spoken )?(?:interact(?:ion|\.)|prod(?:uction|\.))|self[- ]assessment|european level ?(?:\(\*\))?|other languages?(?:\(s\))?)$/i;
+
+function isGridHead(text: string): boolean {
+  if (/^(?:levels: ?A1|\(\*\) ?common european|\d+ endorsements?$|endorsed by )/i.test(text)) return true;
+  const cells = text
+    .slice(0, itemCharsMax * 2)
+    .split(/\t| {2,}/)
+    .filter((cell) => cell.trim() !== '');
+  return cells.length > 0 && cells.every((cell) => gridWord.test(cell.trim()));
+}
+
+/** "Mother tongue(s)   Romanian": the label of a form says what stands beside it. */
+const formLabel = /(?:tongue|language|skill|competence|licen[cs]e)(?:s|\(s\))?:?$/i;
+
 /** "Excel    good", "PLC    Allen-Bradley, Siemens    reading" and "Computing    Excel, Word" are rows of tables. */
-function readTableRow(text: string): SkillGroup | undefined {
+function readTableRow(text: string, isTable: boolean): SkillGroup | undefined {
   const [first = '', second = '', ...others] = splitGaps(text);
   // Cells with marks of their own are items beside each other.
   if (second === '' || [second, ...others].every((cell) => /^[-–*•] /.test(cell))) return undefined;
@@ -56,16 +85,24 @@ function readTableRow(text: string): SkillGroup | undefined {
     return /[,;/] /.test(first)
       ? { label: levels.join(' '), items: splitItems(first) }
       : { label: '', items: [[first, ...levels].join(' ')] };
+  if (others.length === 0 && formLabel.test(first) && plainWords(first).length <= labelWordsMax)
+    return { label: first.replace(/:$/, ''), items: splitItems(second) };
   if (/[,;]/.test(first) || plainWords(first).length > labelWordsMax || others.length > 1) return undefined;
-  if (others.length === 0 && !/[,;]/.test(second)) return undefined;
+  if (others.length === 0 ? !/[,;]/.test(second) : !isTable) return undefined;
   return { label: [first, ...others].join(', ').replace(/:$/, ''), items: splitItems(second) };
+}
+
+/** A row of three short items is no row of a table: there the middle column lists several. */
+function isThreeColumned(text: string): boolean {
+  const cells = splitGaps(text);
+  return cells.length === 3 && /[,;] /.test(cells[1] ?? '') && !/[,;]/.test(cells[0] ?? '');
 }
 
 const labelWordsMax = 4;
 
 /** How well somebody can do a thing. */
 const isLevel =
-  /^(?:expert|advanced|intermediate|basics?|beginner|good|very good|fair|fluent|native|mother tongue|proficient|daily|strong|learning|conversational|working knowledge|excellent|elementary|[ABC][12]|[●○◉◯★☆■□]+|\d\/\d{1,2}|\d{1,3} ?%|\d{1,2}\+? ?(?:years?|yrs?|y))(?![\p{L}\p{N}])[^;|]{0,40}$/iu;
+  /^(?:expert|advanced|intermediate|basics?|beginner|good|very good|fair|fluent|native|mother tongue|proficient|daily|strong|learning|learner|conversational|limited|spoken|mother|langue maternelle|muttersprache|nativ[oa]|fließend|courant|certified|working knowledge|excellent|elementary|[ABC][12]|[●○◉◯★☆■□]+|\d\/\d{1,2}|\d{1,3} ?%|\d{1,2}\+? ?(?:years?|yrs?|y))(?![\p{L}\p{N}])[^;|]{0,40}$/iu;
 
 /** A longer line that begins with a verb, or in which a new sentence begins, is told and not listed. */
 function isSentence(text: string): boolean {
@@ -75,14 +112,16 @@ function isSentence(text: string): boolean {
   return /\p{Ll}{3}[.!?] \p{Lu}/u.test(text) || (begins && !/^\p{L}+(?: \p{L}+)?,/u.test(text));
 }
 
-/** Cuts at commas, bars, bullets and wide gaps, never inside brackets; a sentence stays whole. */
-function splitItems(text: string): string[] {
+/** splitItems cuts at commas, bars, bullets and wide gaps, never inside brackets; a sentence stays whole. */
+export function splitItems(text: string): string[] {
   const plain = text.replace(/[●○◉◯★☆■□]{2,20}/g, ' ');
   const items: string[] = [];
+  const isBySlash = partsBySlash(plain);
   let depth = 0;
   let from = 0;
   for (let at = 0; at <= plain.length; at += 1) {
     const rest = plain.slice(at, at + 4);
+    if (!isBySlash && rest.startsWith(' / ')) continue;
     if (isOpening(plain[at])) depth += 1;
     if (isClosing(plain[at])) depth = Math.max(0, depth - 1);
     const gap = /^(?:[,;](?!\d)\s?|[，；、،؛]\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/.exec(rest)?.[0].length ?? 0;
@@ -101,6 +140,13 @@ function splitItems(text: string): string[] {
     )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   return kept.some((item) => item.length > itemCharsMax) ? [text] : kept;
+}
+
+/** "Avid / Resolve / Premiere" is a list; beside commas, and once, a slash joins two names of one thing: "Excel / VBA". */
+function partsBySlash(text: string): boolean {
+  const plain = text.replace(/\([^()]*\)/g, '');
+  const slashes = plain.split(' / ').length - 1;
+  return slashes > 1 && slashes >= plain.split(/, /).length - 1 && !/[;|•·、，]|\t| {3}/.test(plain);
 }
 
 function isOpening(sign: string | undefined): boolean {

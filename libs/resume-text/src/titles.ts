@@ -25,5 +25,11 @@ export function isOrganization(text: string): boolean {
 
 /** isInstitution is true for a text with a word that marks a place of learning. */
 export function isInstitution(text: string): boolean {
-  return institutions.isIn(plainWords(text));
+  return institutions.isIn(plainWords(text.slice(0, charsMax).replace(awardOfSchool, ' ')));
 }
+
+/** A text of more characters names more than a school. */
+const charsMax = 400;
+/** "High school diploma or GED" is a degree, whatever school gave it. */
+const awardOfSchool =
+  /(?<!\p{L})(?:high|secondary|senior secondary) school (?:diploma|certificate|equivalency|graduate|leaving)(?!\p{L})/giu;

@@ -12,6 +12,8 @@ import { verbs } from './word-lists.js';
  * are shown as the lines they are; what follows them is theirs.
  */
 export function withToldEntries(section: Section, isNamed: boolean): Section {
+  if (mixedKinds.has(section.kind) && section.entries.length === 0 && section.details.some(isWholeDegree))
+    return withStudiesAmongOthers(section);
   if (section.kind !== 'education' && section.kind !== 'experience' && isNamed) return section;
   const isLine = section.kind === 'education' ? isStudyLine : section.kind === 'experience' ? isJobLine : () => false;
   const [details, entries] = [[] as Detail[], [] as Entry[]];
@@ -28,6 +30,27 @@ export function withToldEntries(section: Section, isNamed: boolean): Section {
   }
   const isJobs = section.kind === 'other' && entries.some(({ isTold, title }) => isTold === true && isTitle(title));
   return { ...section, details, entries, ...(isJobs && { kind: 'experience' as const }) };
+}
+
+/** Under such headings people also list a degree: "Papers", "Tickets", "Learning", "Certifications". */
+const mixedKinds: ReadonlySet<Section['kind']> = new Set(['certifications', 'memberships', 'publications', 'other']);
+
+/** Among certificates, a line that names a degree and its school is a degree; each line below it stands for itself. */
+function withStudiesAmongOthers(section: Section): Section {
+  const { details } = section;
+  const first = details.findIndex((detail) => isWholeDegree(detail));
+  const isList = details.slice(first).every(({ isSubheading, text }) => !isSubheading && text.length <= lineCharsMax);
+  if (!isList) return section;
+  return {
+    ...section,
+    details: details.slice(0, first),
+    entries: details.slice(first).map((detail) => entryOfLine(detail, true)),
+  };
+}
+
+function isWholeDegree({ text, isSubheading }: Detail): boolean {
+  if (isSubheading || text.length > lineCharsMax || isRunningText.test(text)) return false;
+  return isDegree(text) && isInstitution(text) && findDates(text).length > 0;
 }
 
 const lineCharsMax = 160;
@@ -69,8 +92,10 @@ const lineWordsMax = 18;
 /** A line that begins with a verb, or in which a second sentence begins, tells what was done. */
 function isSentence(text: string): boolean {
   const begins = verbs.find(plainWords(text).slice(0, 2)).some(({ first }) => first === 0);
-  return begins || /\p{Ll}{3}[.!?] \p{Lu}|(?<!\p{L})(?:I|my|we|was|were)(?!\p{L})/u.test(text);
+  return begins || isRunningText.test(text);
 }
+
+const isRunningText = /\p{Ll}{3}[.!?] \p{Lu}|(?<!\p{L})(?:I|my|we|was|were)(?!\p{L})/u;
 
 function entryOfLine({ text, isBullet, span }: Detail, isEducation: boolean): Entry {
   const read = readHeadLines([text], isEducation);

@@ -3,6 +3,7 @@ import { credentialWords } from './data/credential-words.data.js';
 import { degreeWords } from './data/degree-words.data.js';
 import { detailVerbs } from './data/detail-verbs.data.js';
 import { institutionWords } from './data/institution-words.data.js';
+import { languageNames } from './data/language-names.data.js';
 import { organizationWords } from './data/organization-words.data.js';
 import { placeNames } from './data/place-names.data.js';
 import { titleWords } from './data/title-words.data.js';
@@ -24,3 +25,5 @@ export const places = new WordList(placeNames);
 export const verbs = new WordList(detailVerbs);
 /** common holds common words of six letters and more: with `verbs`, what a word broken in two may be. */
 export const common = new WordList(commonWords);
+/** languages holds the names of languages. */
+export const languages = new WordList(languageNames);

@@ -6,6 +6,7 @@ import { degreeWords } from './degree-words.data.js';
 import { detailVerbs } from './detail-verbs.data.js';
 import { headingNames } from './heading-names.data.js';
 import { institutionWords } from './institution-words.data.js';
+import { languageNames } from './language-names.data.js';
 import { lineWeights } from './line-weights.data.js';
 import { organizationWords } from './organization-words.data.js';
 import { placeNames } from './place-names.data.js';
@@ -18,6 +19,7 @@ const lists = {
   detailVerbs,
   headingNames,
   institutionWords,
+  languageNames,
   lineWeights,
   organizationWords,
   placeNames,

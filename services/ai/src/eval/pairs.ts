@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** pairsFolder holds labelled resumes and postings, written by people who had not seen this code. */
 export const pairsFolder = fileURLToPath(new URL('../../eval/pairs', import.meta.url));
 
+/** readingsFolder holds labelled resumes without a posting: they measure the reading alone. */
+export const readingsFolder = fileURLToPath(new URL('../../eval/readings', import.meta.url));
+
 /** LabelledEntry is a job, degree or the like as a careful reader finds it; dates as written. */
 export interface LabelledEntry {
   section: string;
@@ -36,7 +39,7 @@ export interface Pair {
   labels: { person?: { name?: string }; entries?: LabelledEntry[]; skillsListed?: string[] };
 }
 
-/** readPairs reads every folder with a resume.txt, a posting.txt and a labels.json. */
+/** readPairs reads every folder with a resume.txt and a labels.json; a pair without a posting.txt has the posting ''. */
 export function readPairs(folder: string): Pair[] {
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'labels.json')))
@@ -44,7 +47,9 @@ export function readPairs(folder: string): Pair[] {
     .map((name) => ({
       name,
       resume: readFileSync(join(folder, name, 'resume.txt'), 'utf8'),
-      posting: readFileSync(join(folder, name, 'posting.txt'), 'utf8'),
+      posting: existsSync(join(folder, name, 'posting.txt'))
+        ? readFileSync(join(folder, name, 'posting.txt'), 'utf8')
+        : '',
       labels: JSON.parse(readFileSync(join(folder, name, 'labels.json'), 'utf8')) as Pair['labels'],
     }));
 }

@@ -97,12 +97,12 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
   const stands = (text: string) => all.includes(` ${flat(text)} `);
   const lost = lines.filter((line) => {
     const cells = line
-      .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*+]|[ivx]{1,5}[.)]|\d{1,2}\.)\s+/)
+      .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*+]|[ivx]{1,5}[.)]|\d{1,2}[.)])\s+/)
       .filter((cell) => wordsOf(cell).length > 0);
     if (cells.every(stands) || heads.some((words) => words && wordsOf(line).every((word) => words.has(word))))
       return false;
     // The label of a form is in the field it names, a listed item anywhere in its list, a spaced heading is a heading.
-    const value = withoutLabel(line);
+    const value = withoutLabel(line.replace(/^\d{1,2}[.)]\s+/, ''));
     const items = value.split(/[,;=]\s?/);
     const isSpaced = /^(?:\p{L} ){3}/u.test(line);
     return !(stands(value) || (items.length > 2 && items.every(stands)) || (isSpaced && standsClosed(line, plain)));
