@@ -12,10 +12,21 @@ interface Props {
   children?: ReactNode;
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog';
+  /** As wide as there is room for, as for two texts side by side. */
+  isWide?: boolean;
 }
 
 /** Dialog is modal: it traps focus, closes on Escape and gives focus back. Load it lazily and unmount it to close. */
-export function Dialog({ open, onClose, title, description, children, footer, role = 'dialog' }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  role = 'dialog',
+  isWide = false,
+}: Props) {
   useFocusGivenBack();
   return (
     <ChakraDialog.Root
@@ -27,7 +38,7 @@ export function Dialog({ open, onClose, title, description, children, footer, ro
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content {...(isWide && { maxW: '6xl' })}>
             <ChakraDialog.Title>{title}</ChakraDialog.Title>
             {description && <ChakraDialog.Description>{description}</ChakraDialog.Description>}
             {children && <ChakraDialog.Body>{children}</ChakraDialog.Body>}
