@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { Notice } from '../../ui/notice';
 import DocumentEditor from './document-editor';
+import { SavedState } from './saved-state';
 import type { ResumeEditor } from './use-resume-editor';
 
 interface Props {
@@ -50,26 +50,3 @@ function EditingState({ editor: { shown, isCurrent, isSaved, saving } }: { edito
 const Match = chakra('span', {
   base: { display: 'block', color: 'fg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
-
-interface SavedStateProps {
-  isSaved: boolean;
-  isSaving: boolean;
-  hasFailed: boolean;
-}
-
-/** SavedState says in two words what has become of what was typed. */
-export function SavedState({ isSaved, isSaving, hasFailed }: SavedStateProps) {
-  const [Icon, words] = isSaving
-    ? [LoaderCircle, 'Saving…']
-    : hasFailed
-      ? [CloudOff, 'Not saved yet']
-      : isSaved
-        ? [Check, 'Saved']
-        : [null, 'Kept in this tab'];
-  return (
-    <chakra.span data-testid="saved-state" display="inline-flex" gap="1" alignItems="center" whiteSpace="nowrap">
-      {Icon && <Icon size={13} aria-hidden />}
-      {words}
-    </chakra.span>
-  );
-}

@@ -89,10 +89,12 @@ export function useDocument({ kind, subject, version, savedText, open }: Options
   const known = useRef({ savedText, version });
   useEffect(() => {
     if (known.current.savedText === savedText && known.current.version === version) return;
+    const wasChanged = !isSame(text, known.current.savedText);
     known.current = { savedText, version };
     // What was saved from here is no news, and its history stays.
     if (isSame(savedText, sent.current) || isSame(savedText, text)) opening.current = { ...opening.current!, version };
-    else dispatch({ type: 'opened', history: fresh() });
+    // What was typed and not saved yet stays, whatever another tab has saved meanwhile: the server is told what it follows.
+    else if (!wasChanged) dispatch({ type: 'opened', history: fresh() });
   }, [savedText, version]);
 
   const { lines, past } = state;

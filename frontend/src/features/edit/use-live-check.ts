@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api';
 
 interface Options<Checked> {
   text: string;
@@ -12,6 +13,10 @@ interface Options<Checked> {
 const quietMs = 120;
 /** A check that failed is tried again: the connection may be back, or fewer people wait. */
 const againMs = 4_000;
+
+/** What a server refuses for its content, it refuses again. */
+const canPass = (error: unknown) => !(error instanceof ApiError) || error.status === 429 || !isRefused(error.status);
+const isRefused = (status: number) => status >= 400 && status < 500;
 
 interface Known<Checked> {
   text: string;
@@ -30,8 +35,8 @@ export function useLiveCheck<Checked>({ text, isChanged, isOn, check }: Options<
       try {
         const checked = await check(left.signal);
         if (!left.signal.aborted) setKnown({ text, checked });
-      } catch {
-        if (!left.signal.aborted) timer = setTimeout(() => setAttempt((count) => count + 1), againMs);
+      } catch (error) {
+        if (!left.signal.aborted && canPass(error)) timer = setTimeout(() => setAttempt((count) => count + 1), againMs);
       }
     };
     let timer = setTimeout(() => void begin(), quietMs);
