@@ -10,6 +10,13 @@ const said = (page: Page) => page.getByTestId('editor-said');
 const saved = (page: Page) => page.getByTestId('saved-state');
 const focused = (page: Page) => page.locator('textarea:focus');
 const versions = (page: Page) => page.getByRole('region', { name: 'Versions' });
+/** slowdownNow tells how much longer work takes because others use the machine as well: 1 when nobody does. */
+function slowdownNow(): number {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  while (process.cpuUsage(used).user < 200_000);
+  return Math.max(1, (performance.now() - began) / 200);
+}
+
 const mentored = 'Mentored four junior developers';
 
 test('a document is edited with the keyboard alone: typed, divided, added, moved, removed, undone and redone', async ({
@@ -52,8 +59,11 @@ test('a document is edited with the keyboard alone: typed, divided, added, moved
 
 test('facts and match follow within half a second of the last key', async ({ page }) => {
   await openSaved(page);
+  const opened = page.waitForResponse('**/api/resume/check');
   await openEditor(page);
   const match = page.getByTestId('live-match');
+  // The first check of all starts the threads; the editor asks for it when it is opened.
+  await opened;
   await expect(match).toHaveAttribute('data-current', 'true');
   await line(page, mentored).click();
   await page.keyboard.press('End');
@@ -65,14 +75,11 @@ test('facts and match follow within half a second of the last key', async ({ pag
     times.push(Date.now() - began);
   }
   await expect(page.getByTestId('unproven')).toContainText(/Nobel/);
-  // A machine that others use as well answers an empty call late, too; the check may take some of those.
-  const emptyCall = await page.evaluate(async () => {
-    const began = performance.now();
-    for (let call = 0; call < 4; call += 1) await fetch('/api/resumes', { method: 'HEAD' }).catch(() => undefined);
-    return (performance.now() - began) / 4;
-  });
-  console.log(`facts and match followed after ${times.join(', ')} ms, an empty call takes ${Math.round(emptyCall)} ms`);
-  expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(Math.max(500, 12 * emptyCall));
+  const slowdown = slowdownNow();
+  console.log(
+    `facts and match followed after ${times.join(', ')} ms, on a machine ${slowdown.toFixed(1)} times as slow`,
+  );
+  expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(500 * slowdown);
 });
 
 test('an edit is the next version once the editor is left, and its lines are marked as the person’s own', async ({
@@ -179,6 +186,7 @@ test('versions are named, compared side by side without colour alone, and one pr
   await keepChanged(page, id);
   await page.reload();
   await page.getByRole('button', { name: 'Name version 1' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
   await page.keyboard.type('As sent');
   await page.keyboard.press('Enter');
   await expect(versions(page)).toContainText('As sent');

@@ -10,7 +10,7 @@ interface Props {
   label: string;
   document: EditedDocument;
   /** The line that a person chose before the editor was there. */
-  startAt?: string | null | undefined;
+  startAt?: { id: string } | null | undefined;
   /** Nothing can be typed, because the text is being written anew. */
   isReadOnly: boolean;
   /** What has become of saving, and of the score. */
@@ -21,7 +21,7 @@ interface Props {
 /** DocumentEditor is a document that is typed in line by line, as it will be read. */
 export default function DocumentEditor({ label, document: edited, startAt, isReadOnly, state, onLeave }: Props) {
   const { lines, focus, said } = edited;
-  const [active, setActive] = useState<string | null>(startAt ?? null);
+  const [active, setActive] = useState<string | null>(startAt?.id ?? null);
   const sheet = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const current = lines.some(({ id }) => id === active) ? active : (lines[0]?.id ?? null);
@@ -35,7 +35,7 @@ export default function DocumentEditor({ label, document: edited, startAt, isRea
     field?.setSelectionRange(focus.at, focus.at);
   }, [focus, said]);
   useEffect(() => {
-    if (startAt) fieldOf(startAt)?.focus();
+    if (startAt) fieldOf(startAt.id)?.focus();
   }, [startAt]);
 
   const { typing } = edited;

@@ -5,12 +5,10 @@ import type { Step } from './history';
 
 /** KeptEditing is a document that a person edits, as this tab keeps it through a reload. */
 export interface KeptEditing {
-  /** What is edited: the job of a result, the record of a saved resume, or a letter. */
-  subject: string;
-  /** The version that the changes follow. */
-  version?: string | undefined;
   /** What the server has. */
   savedText: string;
+  /** The version that the changes follow. */
+  version?: string | undefined;
   opened: readonly DocumentLine[];
   removed: readonly RemovedLine[];
   lines: readonly DocumentLine[];
@@ -20,14 +18,14 @@ export interface KeptEditing {
 /** Steps kept through a reload; the text itself is kept whole. */
 const stepsMax = 20;
 
-const nameOf = (kind: 'resume' | 'letter') => `edit:${kind}`;
+const nameOf = (subject: string) => `edit:${subject}`;
 
-/** keptEditing is what this tab keeps of a subject. */
-export function keptEditing(kind: 'resume' | 'letter', subject: string): KeptEditing | null {
-  const kept = readDraft<KeptEditing>(nameOf(kind));
-  return kept.subject === subject && kept.lines && kept.opened ? (kept as KeptEditing) : null;
+/** keptEditing is what this tab keeps of a subject: the job of a result, the record of a saved resume, or a letter. */
+export function keptEditing(subject: string): KeptEditing | null {
+  const kept = readDraft<KeptEditing>(nameOf(subject));
+  return kept.lines && kept.opened ? (kept as KeptEditing) : null;
 }
 
-/** keepEditing replaces what is kept: one document is edited at a time. */
-export const keepEditing = (kind: 'resume' | 'letter', kept: KeptEditing): void =>
-  writeDraft(nameOf(kind), { ...kept, past: kept.past.slice(-stepsMax) });
+/** keepEditing keeps a document under its subject; with null nothing is left to keep. */
+export const keepEditing = (subject: string, kept: KeptEditing | null): void =>
+  writeDraft(nameOf(subject), kept ? { ...kept, past: kept.past.slice(-stepsMax) } : {});

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Unproven } from '../facts/unproven';
 import { Notice } from '../../ui/notice';
 import DocumentEditor from './document-editor';
@@ -14,6 +14,7 @@ interface Props {
 
 /** LetterEditing is the editor of a letter, with what its lines say and the resume does not. */
 export default function LetterEditing({ editor: { document: edited, problem, unproven }, state, onLeave }: Props) {
+  const [start] = useState(edited.lines[0] ?? null);
   return (
     <Box>
       {problem && (
@@ -24,7 +25,7 @@ export default function LetterEditing({ editor: { document: edited, problem, unp
       <DocumentEditor
         label="Your letter, line by line"
         document={edited}
-        startAt={edited.lines[0]?.id}
+        startAt={start}
         isReadOnly={false}
         state={state}
         onLeave={() => onLeave?.()}

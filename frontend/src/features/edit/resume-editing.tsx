@@ -6,7 +6,7 @@ import type { ResumeEditor } from './use-resume-editor';
 
 interface Props {
   editor: ResumeEditor;
-  startAt: string | null;
+  startAt: { id: string } | null;
   /** The text is being written anew. */
   isReadOnly: boolean;
 }

@@ -46,13 +46,21 @@ function reduce(state: State, action: Action): State {
       const nothing = isBack ? 'There is nothing to undo.' : 'There is nothing to redo.';
       if (next.lines === state.lines) return { ...state, said: { text: nothing } };
       const said = { text: isBack ? 'Undone.' : 'Redone.' };
-      return { ...state, ...next, said, focus: (isBack ? state.place : next.place) ?? next.place };
+      return { ...state, ...next, said, focus: placeAfter(state, next, isBack ? state.place : next.place) };
     }
   }
 }
 
+/** The caret goes where the change was; where that line is gone, into the one that stands in its place. */
+function placeAfter(before: History, { lines, place }: History, wanted: Place | null): Place | null {
+  const standing = [wanted, place].find((each) => each && lines.some(({ id }) => id === each.id));
+  if (standing) return standing;
+  const at = before.lines.findIndex(({ id }) => id === wanted?.id);
+  const line = lines[Math.max(0, Math.min(at - 1, lines.length - 1))];
+  return line ? { id: line.id, at: line.text.length } : null;
+}
+
 interface Options {
-  kind: 'resume' | 'letter';
   /** What is edited: the changes of another subject are not these. */
   subject: string;
   version?: string | undefined;
@@ -65,7 +73,7 @@ interface Options {
 type KeptOpening = Pick<NonNullable<ReturnType<typeof keptEditing>>, 'opened' | 'removed' | 'version'>;
 
 /** useDocument is a document that a person edits, with undo and redo; this tab keeps it through a reload. */
-export function useDocument({ kind, subject, version, savedText, open }: Options) {
+export function useDocument({ subject, version, savedText, open }: Options) {
   const opening = useRef<KeptOpening>(null);
   const fresh = (): History => {
     const { lines, removed: before } = open();
@@ -73,7 +81,7 @@ export function useDocument({ kind, subject, version, savedText, open }: Options
     return historyOf(lines);
   };
   const first = (): State => {
-    const kept = keptEditing(kind, subject);
+    const kept = keptEditing(subject);
     const isUsable =
       kept !== null && (isSame(kept.savedText, savedText) || !isSame(textOf(kept.lines), kept.savedText));
     if (isUsable) opening.current = { opened: kept.opened, removed: kept.removed, version: kept.version };
@@ -98,16 +106,31 @@ export function useDocument({ kind, subject, version, savedText, open }: Options
   }, [savedText, version]);
 
   const { lines, past } = state;
+  const keep = useRef(() => undefined as void);
+  keep.current = () => {
+    // What nobody has touched is on the server as it is.
+    const isTouched = isChanged || past.length > 0;
+    keepEditing(subject, isTouched ? { savedText, lines, past, ...opening.current! } : null);
+  };
   useEffect(() => {
     // A moment of quiet: with each key it would be the work of a long list of steps.
-    const keep = () => opening.current && keepEditing(kind, { subject, savedText, lines, past, ...opening.current });
-    const timer = setTimeout(keep, 150);
-    window.addEventListener('pagehide', keep);
+    const timer = setTimeout(() => keep.current(), 150);
+    return () => clearTimeout(timer);
+  }, [subject, savedText, lines, past, version]);
+  useEffect(() => {
+    const keepNow = () => keep.current();
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
-  }, [kind, subject, savedText, lines, past, version]);
+  }, []);
+  // A result that was saved is another job: what was kept for the one before is kept for this one.
+  const subjectBefore = useRef(subject);
+  useEffect(() => {
+    if (subjectBefore.current !== subject) keepEditing(subjectBefore.current, null);
+    subjectBefore.current = subject;
+  }, [subject]);
 
   return {
     lines,

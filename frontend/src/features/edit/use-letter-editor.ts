@@ -16,7 +16,6 @@ interface Options {
 /** useLetterEditor edits a letter line by line; what its own lines say and the resume does not is told at once. */
 export function useLetterEditor({ subject, letter, about }: Options) {
   const edited = useDocument({
-    kind: 'letter',
     subject,
     savedText: letter,
     open: () => ({ lines: letterDocument(letter), removed: [] }),

@@ -2,6 +2,7 @@ import type { Analysis, Optimization } from '@tailwright/contracts/as-read';
 import { limits } from '@tailwright/contracts/limits';
 import { withReplies } from '@tailwright/contracts/match-percentage';
 import { type OptimizeStyle, checkText } from '@tailwright/contracts/optimize';
+import { useMemo } from 'react';
 import { api } from '../../lib/api';
 import { requestOf } from '../optimize/send';
 import type { Revise } from '../optimize/use-revisions';
@@ -24,7 +25,6 @@ interface Options {
 export function useResumeEditor({ result, style, revise, isBusy, isOpen }: Options) {
   const { jobId, resumeId, optimizedResume: savedText } = result;
   const edited = useDocument({
-    kind: 'resume',
     subject: jobId,
     version: resumeId,
     savedText,
@@ -65,8 +65,8 @@ export function useResumeEditor({ result, style, revise, isBusy, isOpen }: Optio
     isCurrent: live.isCurrent,
     saving,
     isSaved: !isChanged,
-    /** The result as it reads now, with the facts and the score of the last check. */
-    shown: shownOf(result, text, live.checked),
+    /** The result with the facts and the score of the last check. */
+    shown: useMemo(() => shownOf(result, live.checked), [result, live.checked]),
   };
 }
 
@@ -77,10 +77,13 @@ const tooLong = (length: number) =>
 
 type Checked = Pick<Optimization, 'factCheck' | 'edits'> & { analysis: Analysis };
 
-function shownOf(result: Optimization, text: string, checked: Checked | null): Optimization {
-  if (!checked) return { ...result, optimizedResume: text };
+function shownOf(
+  result: Optimization,
+  checked: Checked | null,
+): Pick<Optimization, 'analysis' | 'factCheck' | 'edits'> {
+  if (!checked) return result;
   const { analysis, factCheck, edits } = checked;
-  return { ...result, optimizedResume: text, analysis: withOwnReplies(analysis, result), factCheck, edits };
+  return { analysis: withOwnReplies(analysis, result), factCheck, edits };
 }
 
 /** What the person said about requirements meanwhile counts at once. */

@@ -1,6 +1,6 @@
 import { Tabs } from '@chakra-ui/react';
 import type { Optimization } from '@tailwright/contracts/as-read';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { lazily } from '../../lib/lazily';
 import { Card } from '../../ui/card';
 import { MarkdownView } from '../../ui/markdown-view';
@@ -25,16 +25,19 @@ export type View = 'preview' | 'edit' | 'changes';
 
 /** ResultViews shows the tailored resume as it will be read, lets a person type in it, or shows it against the original. */
 export function ResultViews({ result, editor, view, onView, ...rest }: Props) {
-  const [startAt, setStartAt] = useState<string | null>(null);
+  const [startAt, setStartAt] = useState<{ id: string } | null>(null);
   const { isBusy, isChecking } = rest;
   const isWrittenAnew = isBusy && !isChecking;
   const show = (next: View, line: string | null) => {
-    setStartAt(line);
+    setStartAt(line === null ? null : { id: line });
     onView(next);
   };
   const { lines, text } = editor.document;
+  /** Nobody sees the preview while they type. */
+  const previewed = useRef(text);
+  if (view === 'preview') previewed.current = text;
   return (
-    <Tabs.Root value={view} onValueChange={({ value }) => show(value as View, null)} lazyMount unmountOnExit minW="0">
+    <Tabs.Root value={view} onValueChange={({ value }) => show(value as View, null)} lazyMount minW="0">
       <TabList label="View of the tailored resume">
         <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
         <Tabs.Trigger value="edit">Edit</Tabs.Trigger>
@@ -42,7 +45,7 @@ export function ResultViews({ result, editor, view, onView, ...rest }: Props) {
       </TabList>
       <Tabs.Content value="preview">
         <ClickToEdit lines={lines} onEdit={isWrittenAnew ? undefined : (line) => show('edit', line)}>
-          <MarkdownView markdownContent={text} />
+          <MarkdownView markdownContent={previewed.current} />
         </ClickToEdit>
       </Tabs.Content>
       <Tabs.Content value="edit">

@@ -4,9 +4,12 @@ import { withoutForeignLinks } from './foreign-links.js';
 import type { GuardedResume, ResumeToGuard } from './guard.js';
 import { checkResume } from './guard-resume.js';
 
+/** Nobody reads more, and each is looked for in every line. */
+const toldMax = 100;
+
 /**
  * guardAsTyped checks a text that the person edited as a document. Every word of it stays, because they see the text and
- * answer for it. What their own lines say and the original does not is told to them. See ADR 0026.
+ * answer for it. What their own lines say and the original does not is told to them. See ADR 0028.
  */
 export function guardAsTyped({ edits = [], ...resume }: ResumeToGuard): GuardedResume {
   const { text, doubts } = withoutForeignLinks(resume.tailored, resume.original);
@@ -20,7 +23,7 @@ export function guardAsTyped({ edits = [], ...resume }: ResumeToGuard): GuardedR
     // What the engine wrote was checked when it was written, and what the original says needs no proof.
     return homes.some((line) => own.has(line)) || !homes.some((line) => checked.has(line));
   };
-  const unproven = [...doubts, ...report.notAdded].filter(isToTell);
+  const unproven = [...doubts, ...report.notAdded].slice(0, toldMax).filter(isToTell);
   return {
     text: resume.tailored,
     report: { checked: report.checked, notAdded: [], ...(unproven.length > 0 && { unproven }) },
