@@ -16,10 +16,19 @@ interface Props {
   /** What has become of saving, and of the score. */
   state: ReactNode;
   onLeave: () => void;
+  isInDialog?: boolean | undefined;
 }
 
 /** DocumentEditor is a document that is typed in line by line, as it will be read. */
-export default function DocumentEditor({ label, document: edited, startAt, isReadOnly, state, onLeave }: Props) {
+export default function DocumentEditor({
+  label,
+  document: edited,
+  startAt,
+  isReadOnly,
+  state,
+  onLeave,
+  isInDialog = false,
+}: Props) {
   const { lines, focus, said } = edited;
   const [active, setActive] = useState<string | null>(startAt?.id ?? null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -65,7 +74,7 @@ export default function DocumentEditor({ label, document: edited, startAt, isRea
         onLeave();
       }}
     >
-      <EditorBar document={edited} current={current} caret={caret} isReadOnly={isReadOnly} state={state} />
+      <EditorBar {...{ current, caret, isReadOnly, state, isInDialog }} document={edited} />
       <VisuallyHidden role="status" data-testid="editor-said">
         {said.text}
       </VisuallyHidden>

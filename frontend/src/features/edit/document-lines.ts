@@ -83,17 +83,17 @@ function kindOf(raw: string, hasName: boolean): LineKind {
 }
 
 /** isTyped tells whether the words of a line are not what they were when the document was opened. */
-export const isTyped = ({ text, origin }: DocumentLine): boolean => cleaned(text) !== origin?.text;
+export const isTyped = (line: DocumentLine): boolean => wordsOf(line) !== line.origin?.text;
+
+/** wordsOf is what is kept of a line: in a letter a dash at its start is the person's own, not the list's. */
+export const wordsOf = ({ text, form }: DocumentLine): string => (form === null ? text.trim() : typedLine(text));
 
 /** isOwn tells whether a line is the person's own; one that reads as their original does needs no mark. */
 export function isOwn(line: DocumentLine): boolean {
   if (!hasWords(line.text)) return false;
   if (!isTyped(line)) return line.origin?.edit?.kind === 'own';
-  return line.origin?.basis.join(' ') !== cleaned(line.text);
+  return line.origin?.basis.join(' ') !== wordsOf(line);
 }
-
-/** cleaned is what is kept of a text that was typed as one line. */
-export const cleaned = (text: string): string => typedLine(text);
 
 /** A link whose words still stand in the line keeps its address. */
 function withLinks(form: string, text: string): string {
@@ -105,8 +105,8 @@ function withLinks(form: string, text: string): string {
 }
 
 function rawOf(line: DocumentLine): string {
-  if (line.form === null) return isTyped(line) ? line.text.trim() : (line.origin?.text ?? '');
-  return isTyped(line) ? withLinks(line.form, withBars(line.form, withText(line.form, cleaned(line.text)))) : line.form;
+  if (line.form === null) return wordsOf(line);
+  return isTyped(line) ? withLinks(line.form, withBars(line.form, withText(line.form, wordsOf(line)))) : line.form;
 }
 
 /** A bar between the title and the employer stays one. */

@@ -12,16 +12,18 @@ interface Props {
   caret: (id: string) => Place;
   isReadOnly: boolean;
   state: ReactNode;
+  /** In a dialog nothing else stands above it. */
+  isInDialog: boolean;
 }
 
 /** EditorBar has a button for each thing that the keyboard does, and stays in sight. */
-export function EditorBar({ document: edited, current, caret, isReadOnly, state }: Props) {
+export function EditorBar({ document: edited, current, caret, isReadOnly, state, isInDialog }: Props) {
   const { typing } = edited;
   const line = edited.lines.find(({ id }) => id === current);
   const endOf = (text: string) => ({ id: current!, at: text.length });
   const ofLine = { isReadOnly: isReadOnly || !line };
   return (
-    <Bar data-no-print>
+    <Bar data-no-print {...(isInDialog && { top: '0' })}>
       <Flex role="toolbar" aria-label="Edit the document" gap={{ base: '0', sm: '1' }} align="center">
         <Tool label="Undo" keys="Control+Z" isReadOnly={isReadOnly || !edited.canUndo} onPress={typing.undo}>
           <Undo2 size={17} aria-hidden />

@@ -164,6 +164,7 @@ const Grow = chakra('div', {
       letterSpacing: 'inherit',
       lineHeight: 'inherit',
       py: '1',
+      px: '1.5',
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       minW: '0',

@@ -10,10 +10,16 @@ interface Props {
   /** What has become of saving. */
   state: ReactNode;
   onLeave?: () => void;
+  isInDialog?: boolean;
 }
 
 /** LetterEditing is the editor of a letter, with what its lines say and the resume does not. */
-export default function LetterEditing({ editor: { document: edited, problem, unproven }, state, onLeave }: Props) {
+export default function LetterEditing({
+  editor: { document: edited, problem, unproven },
+  state,
+  onLeave,
+  isInDialog,
+}: Props) {
   const [start] = useState(edited.lines[0] ?? null);
   return (
     <Box>
@@ -29,6 +35,7 @@ export default function LetterEditing({ editor: { document: edited, problem, unp
         isReadOnly={false}
         state={state}
         onLeave={() => onLeave?.()}
+        isInDialog={isInDialog}
       />
       {unproven.length > 0 && (
         <Box mt="4">

@@ -1,6 +1,6 @@
 import { type Edit, type RemovedLine, editsMax } from '@tailwright/contracts/optimize';
 import type { Revision } from '../changes/revision';
-import { type DocumentLine, cleaned, isOwn, isTyped, textOf } from './document-lines';
+import { type DocumentLine, isOwn, isTyped, textOf, wordsOf } from './document-lines';
 import { hasWords } from '../changes/markdown-line';
 
 interface Opened {
@@ -27,7 +27,7 @@ function editOf(line: DocumentLine): Edit[] {
   const { origin } = line;
   if (!isTyped(line)) return origin?.edit ? [origin.edit] : [];
   if (!isOwn(line)) return [];
-  return [{ text: cleaned(line.text), kind: 'own', lines: origin?.basis ?? [], requirements: [] }];
+  return [{ text: wordsOf(line), kind: 'own', lines: origin?.basis ?? [], requirements: [] }];
 }
 
 function removedLine({ origin }: DocumentLine): RemovedLine[] {

@@ -17,7 +17,13 @@ export function SavedState({ isSaved, isSaving, hasFailed }: Props) {
         ? [Check, 'Saved']
         : [null, 'Kept in this tab'];
   return (
-    <chakra.span data-testid="saved-state" display="inline-flex" gap="1" alignItems="center" whiteSpace="nowrap">
+    <chakra.span
+      data-testid="saved-state"
+      display="inline-flex"
+      gap="1"
+      alignItems="center"
+      whiteSpace={{ sm: 'nowrap' }}
+    >
       {Icon && <Icon size={13} aria-hidden />}
       {words}
     </chakra.span>

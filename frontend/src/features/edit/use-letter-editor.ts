@@ -1,7 +1,7 @@
 import { type LetterToCheck, checkLetter } from '@tailwright/contracts/cover-letter';
 import { limits } from '@tailwright/contracts/limits';
 import { api } from '../../lib/api';
-import { cleaned, isOwn, letterDocument } from './document-lines';
+import { isOwn, letterDocument, wordsOf } from './document-lines';
 import { useDocument } from './use-document';
 import { useLiveCheck } from './use-live-check';
 
@@ -22,7 +22,7 @@ export function useLetterEditor({ subject, letter, about }: Options) {
   });
   const { lines, isChanged } = edited;
   const text = isChanged ? edited.text.trimEnd() : letter;
-  const ownLines = lines.filter(isOwn).map((line) => cleaned(line.text));
+  const ownLines = lines.filter(isOwn).map(wordsOf);
   const live = useLiveCheck({
     text,
     isChanged,

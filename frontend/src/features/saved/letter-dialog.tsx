@@ -72,6 +72,7 @@ export default function LetterDialog({ saved: { record }, letter, onClose }: Pro
         </Box>
       )}
       <LetterEditing
+        isInDialog
         editor={editor}
         state={<SavedState isSaved={!editor.isChanged} isSaving={saving.isPending} hasFailed={saving.isError} />}
       />
