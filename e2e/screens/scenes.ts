@@ -16,6 +16,7 @@ import {
   signIn,
   toast,
 } from './fixtures.js';
+import { editingScenes } from './editing-scenes.js';
 import { troubleScenes } from './trouble-scenes.js';
 
 /** A Scene is a screen in one of its states, as a person sees it. */
@@ -58,6 +59,7 @@ async function fillLetter(page: Page) {
 }
 
 export const scenes: Scene[] = [
+  ...editingScenes,
   ...troubleScenes,
   {
     name: 'landing',

@@ -11,8 +11,8 @@ interface Props {
   description?: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  /** Wide for what has to be seen whole, such as a page. */
-  width?: '3xl';
+  /** Wide for what has to be seen whole, such as a page, or for two texts side by side. */
+  width?: '3xl' | '6xl';
   role?: 'dialog' | 'alertdialog';
 }
 

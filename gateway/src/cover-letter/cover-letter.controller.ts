@@ -1,6 +1,14 @@
 import { Body, Controller } from '@nestjs/common';
-import { CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
+import {
+  CoverLetterRequest,
+  LetterToCheck,
+  checkLetter,
+  checkLetterNow,
+  generateCoverLetter,
+} from '@tailwright/contracts/cover-letter';
+import type { FactCheck } from '@tailwright/contracts/facts';
 import type { JobResult, JobState } from '@tailwright/contracts/jobs';
+import { RpcClient } from '@tailwright/platform/bus/client';
 import { Route } from '@tailwright/platform/http/route';
 import { JobAnswers } from '../jobs/job-answers.js';
 import { type Submission, Submitted } from '../jobs/submission.js';
@@ -8,7 +16,16 @@ import { RateLimited } from '../throttle/rate-limited.js';
 
 @Controller()
 export class CoverLetterController {
-  constructor(private readonly jobs: JobAnswers) {}
+  constructor(
+    private readonly jobs: JobAnswers,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @Route(checkLetter)
+  @RateLimited('checks')
+  checkLetter(@Body({ schema: LetterToCheck }) letter: LetterToCheck): Promise<FactCheck> {
+    return this.rpc.call(checkLetterNow, letter);
+  }
 
   @Route(generateCoverLetter)
   @RateLimited('ai')

@@ -1,6 +1,14 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import type { JobResult, JobState } from '@tailwright/contracts/jobs';
-import { OptimizeRequest, optimizeForm, optimizeJson } from '@tailwright/contracts/optimize';
+import {
+  OptimizeRequest,
+  type TextCheck,
+  checkText,
+  checkTextNow,
+  optimizeForm,
+  optimizeJson,
+} from '@tailwright/contracts/optimize';
+import { RpcClient } from '@tailwright/platform/bus/client';
 import { Route } from '@tailwright/platform/http/route';
 import type { FastifyRequest } from '../identity/request.js';
 import { JobAnswers } from '../jobs/job-answers.js';
@@ -13,7 +21,14 @@ export class OptimizeController {
   constructor(
     private readonly jobs: JobAnswers,
     private readonly uploads: OptimizeUploads,
+    private readonly rpc: RpcClient,
   ) {}
+
+  @Route(checkText)
+  @RateLimited('checks')
+  checkText(@Body({ schema: OptimizeRequest }) input: OptimizeRequest): Promise<TextCheck> {
+    return this.rpc.call(checkTextNow, input);
+  }
 
   @Route(optimizeJson)
   @RateLimited('ai')

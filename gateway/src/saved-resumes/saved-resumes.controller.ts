@@ -4,6 +4,7 @@ import { ResumeId } from '@tailwright/contracts/resumes';
 import {
   Archiving,
   NewName,
+  NewVersionName,
   type SavedResume,
   type VersionText,
   archiveResume,
@@ -12,6 +13,8 @@ import {
   getSavedResumeOf,
   getVersion,
   getVersionOf,
+  nameVersion,
+  nameVersionOf,
   renameResume,
   renameResumeOf,
 } from '@tailwright/contracts/saved-resumes';
@@ -36,6 +39,16 @@ export class SavedResumesController {
     @Param('versionId', { schema: ResumeId }) versionId: ResumeId,
   ): Promise<VersionText> {
     return this.rpc.call(getVersionOf, { actor, resumeId, versionId });
+  }
+
+  @Route(nameVersion)
+  nameVersion(
+    @Actor() actor: UserId,
+    @Param('resumeId', { schema: ResumeId }) resumeId: ResumeId,
+    @Param('versionId', { schema: ResumeId }) versionId: ResumeId,
+    @Body({ schema: NewVersionName }) { name, was }: NewVersionName,
+  ): Promise<Done> {
+    return this.rpc.call(nameVersionOf, { actor, resumeId, versionId, name, was });
   }
 
   @Route(renameResume)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, job } from './define.js';
+import { endpoint, job, rpc } from './define.js';
 import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
 import { ShortText, Uuid, line, maybe, text } from './text.js';
@@ -43,5 +43,33 @@ export const generateCoverLetter = endpoint({
   body: CoverLetterRequest,
   returns: CoverLetter,
 });
+
+/** LetterToCheck is a letter that its person edited, with the lines of it that they typed. */
+export const LetterToCheck = z
+  .object({
+    resumeText: CoverLetterRequest.shape.resumeText,
+    jobDescription: CoverLetterRequest.shape.jobDescription,
+    applicantName: maybe(ShortText),
+    companyName: maybe(ShortText),
+    recipientName: maybe(ShortText),
+    ownLines: z
+      .array(text().check(z.maxLength(limits.lineCharsMax)))
+      .check(z.maxLength(limits.letterLinesMax, 'A letter has at most 400 lines')),
+  })
+  .check(z.meta({ id: 'LetterToCheck' }));
+export type LetterToCheck = z.infer<typeof LetterToCheck>;
+
+/** checkLetter answers under `unproven` what the lines say and the resume does not. They stay: the words are the person's. */
+export const checkLetter = endpoint({
+  method: 'POST',
+  path: '/cover-letter/check',
+  summary: 'Check the lines that a person typed into a letter. Nothing is kept.',
+  access: 'anyone',
+  body: LetterToCheck,
+  returns: FactCheck,
+});
+
+/** checkLetterNow errors: unavailable when too many texts wait; text_too_complex. */
+export const checkLetterNow = rpc('ai.check-letter', LetterToCheck, FactCheck);
 
 export const coverLetterJob = job('ai.cover-letter', 'cover-letter', CoverLetterRequest, CoverLetter);

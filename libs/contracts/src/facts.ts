@@ -25,6 +25,11 @@ export type NotAdded = z.infer<typeof NotAdded>;
 
 /** FactCheck reports what the guard checked and what it did not let through. */
 export const FactCheck = z
-  .object({ checked: z.number(), notAdded: z.array(NotAdded) })
+  .object({
+    checked: z.number(),
+    notAdded: z.array(NotAdded),
+    /** What stands in lines that the person typed and the original does not say. It stays: the words are theirs. */
+    unproven: z.optional(z.array(NotAdded)),
+  })
   .check(z.meta({ id: 'FactCheck' }));
 export type FactCheck = z.infer<typeof FactCheck>;

@@ -36,9 +36,12 @@ export const limits = {
   resumesPerUserMax: 500,
   /** Earlier versions a record keeps; the oldest go first. A person who edits line by line makes a version with each. */
   earlierVersionsMax: 50,
+  letterLinesMax: 400,
+  letterCharsMax: 20_000,
   /** Letters kept with one resume. */
   lettersPerResumeMax: 20,
   resumeNameCharsMax: 100,
+  versionNameCharsMax: 60,
   /** Of all the texts one account keeps, and its reports as they are stored: 500 resumes of five pages with their postings. */
   resumeBytesPerUserMax: 20_000_000,
   /**
@@ -81,6 +84,7 @@ export type RateLimitClass =
   | 'documents'
   | 'previews'
   | 'replies'
+  | 'checks'
   | 'credentials'
   | 'signUps'
   | 'sessionMiss'
@@ -114,6 +118,7 @@ export const rateLimits: Record<RateLimitClass, RateLimit> = {
   documents: { visitor: [minute(60)], user: [minute(120)], network: [minute(office(120))] },
   previews: { visitor: [minute(120)], user: [minute(240)], network: [minute(office(240))] },
   replies: { visitor: [minute(120)], user: [minute(120)], network: [minute(office(120))] },
+  checks: { visitor: [minute(180)], user: [minute(180)], network: [minute(office(180))] },
   credentials: together(minute(30)),
   signUps: together(day(30)),
   sessionMiss: together(minute(300)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Analysis, RequirementReplies } from './analysis.js';
-import { endpoint, job } from './define.js';
+import { endpoint, job, rpc } from './define.js';
 import { FactCheck } from './facts.js';
 import { ResumeId, optimizeStyles } from './resumes.js';
 import { JobDescriptionText, line, ResumeText, TailoredText, text, Uuid } from './text.js';
@@ -56,6 +56,11 @@ export const OptimizeRequest = z
      * `tailoredResume` the lines that the person typed, which the new text is to keep.
      */
     edits: z.optional(Edits),
+    /**
+     * The person edited `tailoredResume` as a document: what they typed, moved and took out stays as they left it, headings
+     * and names too. Lines that are not their own are still checked.
+     */
+    isAsTyped: z.optional(z.boolean()),
     /** The lines that the person took out, of `tailoredResume` or of a text before a new one. */
     removed: z.optional(RemovedLines),
     /** What the person said about requirements of the same posting; their own sentences count as evidence. */
@@ -113,5 +118,29 @@ export const optimizeForm = endpoint({
   form: { fields: OptimizeForm, files: ['resume', 'jobDescription'] },
   returns: Optimization,
 });
+
+/** TextCheck is what the checks make of a text that a person is still writing. Nothing of it is kept. */
+export const TextCheck = z
+  .object({
+    optimizedResume: z.string(),
+    analysis: Analysis,
+    factCheck: FactCheck,
+    edits: Edits,
+    removed: z.optional(RemovedLines),
+  })
+  .check(z.meta({ id: 'TextCheck' }));
+export type TextCheck = z.infer<typeof TextCheck>;
+
+export const checkText = endpoint({
+  method: 'POST',
+  path: '/resume/check',
+  summary: 'Check and score a tailored resume while it is edited. Nothing is kept.',
+  access: 'anyone',
+  body: OptimizeRequest,
+  returns: TextCheck,
+});
+
+/** checkTextNow errors: invalid_input without a tailored resume; unavailable when too many texts wait; text_too_complex. */
+export const checkTextNow = rpc('ai.check-text', OptimizeRequest, TextCheck);
 
 export const optimizeJob = job('ai.optimize', 'optimize', OptimizeRequest, Optimization);

@@ -6,7 +6,7 @@ import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
 import { Edits, RemovedLines } from './optimize.js';
 import { OwnedResume, ResumeId, ResumeRecord, optimizeStyles } from './resumes.js';
-import { Done, ShortText, Timestamp, Uuid, line, maybe } from './text.js';
+import { Done, ShortText, Timestamp, Uuid, line, maybe, text } from './text.js';
 
 /** ResumeVersion is one state of a saved resume: each style, undone line and edit makes the next. */
 export const ResumeVersion = z
@@ -16,6 +16,8 @@ export const ResumeVersion = z
     createdAt: Timestamp,
     style: z.optional(z.enum(optimizeStyles)),
     matchingPercentage: z.optional(z.number()),
+    /** What its owner calls it. A version with a name is the last to be forgotten. */
+    name: z.optional(z.string()),
   })
   .check(z.meta({ id: 'ResumeVersion' }));
 export type ResumeVersion = z.infer<typeof ResumeVersion>;
@@ -61,6 +63,20 @@ const ResumeName = line().check(z.maxLength(limits.resumeNameCharsMax, 'Name mus
 export const NewName = z.object({ name: ResumeName, was: ResumeName }).check(z.meta({ id: 'NewName' }));
 export type NewName = z.infer<typeof NewName>;
 
+const VersionName = line().check(z.maxLength(limits.versionNameCharsMax, 'Name must be at most 60 characters'));
+
+/** NewVersionName is a name for a version, '' for none; `was` is the one that its owner saw when changing it. */
+export const NewVersionName = z.object({ name: VersionName, was: VersionName }).check(z.meta({ id: 'NewVersionName' }));
+export type NewVersionName = z.infer<typeof NewVersionName>;
+
+/** EditedLetter is a letter as its person left it; `was` is the text that they changed. */
+const LetterText = text().check(
+  z.refine((value) => value.trim() !== '', 'A letter needs some text'),
+  z.maxLength(limits.letterCharsMax, 'A letter has at most 20,000 characters'),
+);
+export const EditedLetter = z.object({ text: LetterText, was: LetterText }).check(z.meta({ id: 'EditedLetter' }));
+export type EditedLetter = z.infer<typeof EditedLetter>;
+
 export const Archiving = z.object({ isArchived: z.boolean() }).check(z.meta({ id: 'Archiving' }));
 export type Archiving = z.infer<typeof Archiving>;
 
@@ -83,6 +99,14 @@ export const getVersion = endpoint({
   summary: 'The text of an earlier version of a saved resume.',
   access: 'user',
   returns: VersionText,
+});
+export const nameVersion = endpoint({
+  method: 'POST',
+  path: '/resumes/:resumeId/versions/:versionId/name',
+  summary: 'Give a version of a saved resume a name. Refused with 409 when it was renamed since it was read.',
+  access: 'user',
+  body: NewVersionName,
+  returns: Done,
 });
 export const renameResume = endpoint({
   method: 'POST',
@@ -108,6 +132,14 @@ export const keepLetter = endpoint({
   body: LetterJob,
   returns: Done,
 });
+export const editLetter = endpoint({
+  method: 'POST',
+  path: '/resumes/:resumeId/letters/:letterId',
+  summary: 'Change the text of a kept letter. Refused with 409 when it was changed since it was read.',
+  access: 'user',
+  body: EditedLetter,
+  returns: Done,
+});
 export const deleteLetter = endpoint({
   method: 'DELETE',
   path: '/resumes/:resumeId/letters/:letterId',
@@ -119,6 +151,13 @@ export const deleteLetter = endpoint({
 /** The id of any version answers for its record in every call here and in those for reports and sharing. */
 export const getSavedResumeOf = rpc('resume.get-saved', OwnedResume, SavedResume);
 export const getVersionOf = rpc('resume.get-version', z.extend(OwnedResume, { versionId: ResumeId }), VersionText);
+/** nameVersionOf errors: not_found; conflict when the version is not called `was` any more. */
+export const nameVersionOf = rpc(
+  'resume.name-version',
+  z.extend(OwnedResume, { versionId: ResumeId, ...NewVersionName.shape }),
+  Done,
+  { mutates: true },
+);
 /** renameResumeOf errors: not_found; conflict when the resume is not called `was` any more. */
 export const renameResumeOf = rpc('resume.rename', z.extend(OwnedResume, { name: ResumeName, was: ResumeName }), Done, {
   mutates: true,
@@ -130,6 +169,13 @@ export const archiveResumeOf = rpc('resume.archive', z.extend(OwnedResume, { isA
 export const keepLetterOf = rpc('resume.keep-letter', z.extend(OwnedResume, { letter: NewLetter }), Done, {
   mutates: true,
 });
+/** editLetterOf errors: not_found; conflict when the letter does not read `was` any more, or there is no room for it. */
+export const editLetterOf = rpc(
+  'resume.edit-letter',
+  z.extend(OwnedResume, { letterId: Uuid, ...EditedLetter.shape }),
+  Done,
+  { mutates: true },
+);
 export const deleteLetterOf = rpc('resume.delete-letter', z.extend(OwnedResume, { letterId: Uuid }), Done, {
   mutates: true,
 });

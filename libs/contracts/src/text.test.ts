@@ -4,12 +4,12 @@ import { NewReplies } from './analysis.js';
 import { Registration } from './auth.js';
 import { BuilderForm } from './build.js';
 import { NewDraft } from './builder-draft.js';
-import { CoverLetterRequest } from './cover-letter.js';
+import { CoverLetterRequest, LetterToCheck } from './cover-letter.js';
 import type { Schema } from './define.js';
 import { DocumentExport, DocumentPreview } from './documents.js';
 import { OptimizeRequest } from './optimize.js';
 import { endpoints } from './registry.js';
-import { LetterJob, NewName } from './saved-resumes.js';
+import { EditedLetter, LetterJob, NewName, NewVersionName } from './saved-resumes.js';
 import { LongText, ShortText, maybe, requiredText, text } from './text.js';
 
 const texts = { resumeText: 'Engineer at Acme. '.repeat(5), jobDescription: 'We look for an engineer. '.repeat(5) };
@@ -36,6 +36,19 @@ const bodies: [Schema, object][] = [
   [CoverLetterRequest, { ...texts, applicantName: 'Ada', companyName: 'Acme', recipientName: 'Bob' }],
   [NewReplies, { replies: [{ requirement: 'r1', reply: 'sentence', text: 'I run Kubernetes at home.' }] }],
   [NewName, { name: 'Second try', was: 'First try' }],
+  [NewVersionName, { name: 'As sent', was: 'First' }],
+  [EditedLetter, { text: 'Dear Acme', was: 'Dear team' }],
+  [
+    LetterToCheck,
+    {
+      resumeText: 'x'.repeat(60),
+      jobDescription: 'x'.repeat(60),
+      applicantName: 'Ada',
+      companyName: 'Acme',
+      recipientName: 'Jo',
+      ownLines: ['Dear Acme'],
+    },
+  ],
   [LetterJob, { jobId: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11', company: 'Acme' }],
   [DocumentExport, { kind: 'resume', format: 'pdf', markdown: '# Ada', title: 'Ada' }],
   [DocumentPreview, { kind: 'resume', markdown: '# Ada' }],

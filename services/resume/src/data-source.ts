@@ -5,6 +5,7 @@ import { ViewCursor1795000000002 } from './migrations/1795000000002-view-cursor.
 import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';
 import { Reports1795000000004 } from './migrations/1795000000004-reports.js';
 import { Versions1795000000005 } from './migrations/1795000000005-versions.js';
+import { VersionNames1795000000007 } from './migrations/1795000000007-version-names.js';
 import { BuilderDrafts1795000000012 } from './migrations/1795000000012-builder-drafts.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
@@ -19,6 +20,7 @@ export const database: Database = {
     ViewDays1795000000003,
     Reports1795000000004,
     Versions1795000000005,
+    VersionNames1795000000007,
     BuilderDrafts1795000000012,
   ],
 };

@@ -1,10 +1,10 @@
-import { Box, Flex, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { RequirementMatch } from '@tailwright/contracts/analysis';
 import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RowButton } from '../../ui/row-button';
 import { ChangeMark, coloursOf } from './change-mark';
-import { type Word, changedWords } from './changed-words';
+import { changedWords } from './changed-words';
 import type { Row } from './changes';
 import { LineActions } from './line-actions';
 import { LineEditor } from './line-editor';
@@ -13,6 +13,7 @@ import { canPutBack } from './put-back';
 import { Reason } from './reason';
 import { isOwn } from './review';
 import { placeSentence } from './wording';
+import { Words } from './words';
 
 interface Props {
   row: Row;
@@ -119,39 +120,4 @@ const Source = ({ children }: { children: ReactNode }) => (
   <Box as="span" fontWeight="semibold">
     {children}
   </Box>
-);
-
-const spoken = { ins: 'added', del: 'removed' };
-
-function Words({ words, as }: { words: Word[]; as: 'ins' | 'del' }) {
-  return words.map(({ text, isChanged }, index) =>
-    isChanged && text.trim() !== '' ? (
-      <chakra.span
-        key={index}
-        asChild
-        bg={as === 'ins' ? 'success.subtle' : 'danger.subtle'}
-        color={as === 'ins' ? 'success.fg' : 'danger.fg'}
-        borderRadius="sm"
-        textDecoration={as === 'ins' ? 'underline' : 'line-through'}
-        textUnderlineOffset="3px"
-      >
-        {as === 'ins' ? <ins>{announced(text, as)}</ins> : <del>{announced(text, as)}</del>}
-      </chakra.span>
-    ) : (
-      text
-    ),
-  );
-}
-
-/** Few screen readers tell insertions and deletions from the text around them, so the words say so. */
-const announced = (text: string, as: 'ins' | 'del') => (
-  <>
-    <VisuallyHidden asChild>
-      <span> [{spoken[as]}: </span>
-    </VisuallyHidden>
-    {text}
-    <VisuallyHidden asChild>
-      <span>] </span>
-    </VisuallyHidden>
-  </>
 );

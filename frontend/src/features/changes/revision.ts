@@ -12,13 +12,15 @@ export interface Revision {
   edits: Edit[];
   /** The lines that the person took out; a check drops those that stand in the text again. */
   removed?: RemovedLine[] | undefined;
+  /** The text was edited as a document: every word of it stays as it is. */
+  isAsTyped?: true;
 }
 
 /**
  * Revised is what a person did to a tailored resume: `undo` takes back the last of the others, `version` is an earlier text
- * brought back.
+ * brought back, `document` is the text as they edited it line by line.
  */
-export type Revised = 'put-back' | 'edit' | 'remove' | 'undo' | 'version';
+export type Revised = 'put-back' | 'edit' | 'remove' | 'undo' | 'version' | 'document';
 
 export type Tailored = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits' | 'removed'>;
 

@@ -25,7 +25,7 @@ const BackLink = chakra(Link, {
 });
 
 export function CoverLetterPage() {
-  const { form, tab, setTab, letter, problem, running, generate, keeping, forResume, cancel } = useCoverLetter();
+  const { form, tab, setTab, letter, problem, running, generate, keeping, edits, forResume, cancel } = useCoverLetter();
   return (
     <Page
       title="Cover Letter Generator"
@@ -65,7 +65,15 @@ export function CoverLetterPage() {
             </Card>
           </Tabs.Content>
           <Tabs.Content value="preview">
-            {letter && <LetterPreview letter={letter} asked={form.getValues()} onBack={() => setTab('form')} />}
+            {letter && (
+              <LetterPreview
+                key={letter.jobId}
+                letter={letter}
+                asked={form.getValues()}
+                edits={edits}
+                onBack={() => setTab('form')}
+              />
+            )}
           </Tabs.Content>
         </Tabs.Root>
       </Box>

@@ -15,4 +15,6 @@ export interface ForResume {
   name: string;
   /** The job whose letter is kept already: after a reload it is not kept again, since it may have been deleted. */
   keptJob?: string;
+  /** What is kept of that letter, where its person changed it since. */
+  keptText?: string;
 }

@@ -1,7 +1,7 @@
 import { CoverLetter } from '@tailwright/contracts/as-read';
 import { CoverLetterRequest, generateCoverLetter } from '@tailwright/contracts/cover-letter';
 import { fieldProblems } from '@tailwright/contracts/errors';
-import { keepLetter } from '@tailwright/contracts/saved-resumes';
+import { editLetter, keepLetter } from '@tailwright/contracts/saved-resumes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -69,10 +69,32 @@ export function useCoverLetter() {
       const body = { jobId, style, ...(companyName.trim() && { company: companyName.trim() }) };
       await api(keepLetter, { params: { resumeId: forResume.id }, body });
       setKeeping('kept');
-      setForResume({ ...forResume, keptJob: jobId });
+      setForResume({ id: forResume.id, name: forResume.name, keptJob: jobId });
       await refreshSaved(queryClient, forResume.id);
     } catch (error) {
       setKeeping({ failed: messageOf(error, 'Please try again.') });
+    }
+  };
+
+  /** What is kept with the resume: the letter as it was written, or as its person left it. */
+  const keptText = forResume?.keptText ?? letter?.coverLetter ?? '';
+
+  /** A letter that is kept is kept as its person left it. */
+  const saveEdited = async (text: string): Promise<boolean> => {
+    if (!letter || !forResume || keeping !== 'kept') return false;
+    try {
+      const params = { resumeId: forResume.id, letterId: letter.jobId };
+      await api(editLetter, { params, body: { text, was: keptText } });
+      setForResume({ ...forResume, keptText: text });
+      await refreshSaved(queryClient, forResume.id);
+      return true;
+    } catch (error) {
+      toast({
+        tone: 'destructive',
+        title: 'Your changes are not saved yet',
+        description: `${messageOf(error, 'Please try again.')} They are kept in this tab.`,
+      });
+      return false;
     }
   };
 
@@ -124,6 +146,7 @@ export function useCoverLetter() {
 
   return {
     ...{ form, tab, setTab, letter, problem, running, generate, keeping },
+    edits: { keptText: keeping === 'kept' ? keptText : null, save: saveEdited },
     forResume: forResume && {
       resume: forResume,
       keep: () => letter && void keepWithResume(letter),

@@ -1,13 +1,13 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
-import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { type Checking, checkTitle, checkedSentences, claimName } from './wording';
+import { Claims, Unproven } from './unproven';
+import { type Checking, checkTitle, checkedSentences } from './wording';
 
 /** NotAdded says what the guard kept out of the text and why, or what it checked. */
 export function NotAdded({ ownLines = 0, ...checked }: Omit<Checking, 'ownLines'> & { ownLines?: number }) {
   const checking = { ...checked, ownLines };
-  const { notAdded } = checked.factCheck;
+  const { notAdded, unproven = [] } = checked.factCheck;
   return (
     <Card>
       <Flex gap="2.5" align="center">
@@ -19,20 +19,11 @@ export function NotAdded({ ownLines = 0, ...checked }: Omit<Checking, 'ownLines'
       <chakra.p mt="2" fontSize="sm" color="fg.muted">
         {checkedSentences(checking)}
       </chakra.p>
-      {notAdded.length > 0 && (
-        <chakra.ul mt="4" listStyle="none" display="grid" gap="3">
-          {notAdded.map((claim, index) => (
-            <chakra.li key={index} borderInlineStartWidth="3px" borderColor="warning.border" ps="3" fontSize="sm">
-              <Flex gap="2" align="center" flexWrap="wrap">
-                <chakra.span fontWeight="medium" overflowWrap="anywhere">
-                  “{claim.text}”
-                </chakra.span>
-                <Badge variant="secondary">{claimName[claim.kind]}</Badge>
-              </Flex>
-              <chakra.p color="fg.muted">{claim.reason}</chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ul>
+      {notAdded.length > 0 && <Claims claims={notAdded} />}
+      {unproven.length > 0 && (
+        <Box mt="4">
+          <Unproven claims={unproven} of={checked.subject === 'letter' ? 'resume' : 'original'} />
+        </Box>
       )}
     </Card>
   );

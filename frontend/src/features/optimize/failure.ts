@@ -21,6 +21,7 @@ const notRevised: Record<Revised, { title: string; next: string }> = {
   edit: { title: 'Your line was not saved', next: 'What you typed is still there: press Save again.' },
   remove: { title: 'The line was not removed', next: 'Nothing has changed. Try again.' },
   version: { title: 'The version was not brought back', next: 'Nothing has changed. Try again.' },
+  document: { title: 'Your changes are not saved yet', next: 'They are kept in this tab.' },
   undo: { title: 'The last change was not undone', next: 'Nothing has changed. Try again.' },
 };
 

@@ -6,13 +6,17 @@ import { AnalysisReport } from '../analysis/analysis-report';
 import { Asked } from '../analysis/asked';
 import { MatchScore } from '../analysis/match-score';
 import type { useReplies } from '../analysis/use-replies';
+import type { ResumeEditor } from '../edit/use-resume-editor';
 import type { Reviewing } from '../changes/use-reviewing';
 import { NotAdded } from '../facts/not-added';
-import { ResultViews } from './result-views';
+import { ResultViews, type View } from './result-views';
 import { findUnchanged } from './tailoring';
 
 interface Props extends Reviewing {
   result: Optimization;
+  editor: ResumeEditor;
+  view: View;
+  onView: (view: View) => void;
   replies: Pick<ReturnType<typeof useReplies>, 'reply' | 'areKept'>;
   /** What stands below the report, beside the document. */
   children: ReactNode;
@@ -34,9 +38,9 @@ const areas = {
 };
 
 /** ResultSheet is a tailored resume with its score, its report, what changed in it and what the job asks. */
-export function ResultSheet({ result, replies, children, ...reviewing }: Props) {
+export function ResultSheet({ result, editor, view, onView, replies, children, ...reviewing }: Props) {
   const unchanged = useMemo(() => findUnchanged(result), [result]);
-  const { analysis } = result;
+  const { analysis, factCheck, edits } = editor.shown;
   return (
     <>
       {unchanged && !reviewing.before && (
@@ -50,18 +54,25 @@ export function ResultSheet({ result, replies, children, ...reviewing }: Props) 
           {analysis && <AnalysisReport analysis={analysis} />}
           {/* Focusable, so that the link to it takes a keyboard along; below the bars when it is scrolled to. */}
           <Box id={notAddedId} tabIndex={-1} scrollMarginTop="9rem" borderRadius="xl">
-            {result.factCheck && (
+            {factCheck && (
               <NotAdded
-                factCheck={result.factCheck}
+                factCheck={factCheck}
                 subject="tailored resume"
                 engine={result.engine}
-                ownLines={result.edits?.filter(({ kind }) => kind === 'own').length}
+                ownLines={edits?.filter(({ kind }) => kind === 'own').length}
               />
             )}
           </Box>
         </Box>
         <Box gridArea="document" minW="0">
-          <ResultViews result={result} notAddedId={notAddedId} {...reviewing} />
+          <ResultViews
+            result={result}
+            editor={editor}
+            view={view}
+            onView={onView}
+            notAddedId={notAddedId}
+            {...reviewing}
+          />
         </Box>
         <Box gridArea="beside" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {children}

@@ -29,10 +29,10 @@ export type Revise = (revised: Revised, revision: Revision, basedOn?: string) =>
 /** useRevisions sends what a person changed in the result, which stays on the screen until the new one is there. */
 export function useRevisions({ result, style, isBusy, runner, onStart, onChecked, onFail }: Options): Revise {
   const queryClient = useQueryClient();
-  return async (revised, { tailoredResume, edits, removed = [] }, basedOn) => {
+  return async (revised, { tailoredResume, edits, removed = [], isAsTyped }, basedOn) => {
     if (!result || isBusy) return null;
-    const changed = { tailoredResume, edits: firstEdits(edits, editsMax), ...(basedOn && { basedOn }) };
-    const revision = { ...changed, ...(removed.length > 0 && { removed }) };
+    const changed = { tailoredResume, edits: firstEdits(edits, editsMax), ...(isAsTyped && { isAsTyped }) };
+    const revision = { ...changed, ...(basedOn && { basedOn }), ...(removed.length > 0 && { removed }) };
     onStart();
     try {
       const answer = await runner.run(send('json', { ...requestOf(result, style), ...revision }), {

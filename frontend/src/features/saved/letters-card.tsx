@@ -1,10 +1,11 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { type SavedLetter, type SavedResume, deleteLetter } from '@tailwright/contracts/saved-resumes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, PenLine, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { api, messageOf } from '../../lib/api';
 import { copyText } from '../../lib/clipboard';
+import { lazily } from '../../lib/lazily';
 import { Button, IconButton } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { toast } from '../../ui/toast';
@@ -14,9 +15,13 @@ import { nameIn } from '../share/resume-title';
 import { refreshSaved } from './saved-query';
 import { Quiet, SideCard } from './side-card';
 
+const LetterDialog = lazily(() => import('./letter-dialog'));
+
 /** LettersCard lists the letters that were written from a resume. */
 export function LettersCard({ saved }: { saved: SavedResume }) {
   const [toDelete, setToDelete] = useState<SavedLetter | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = saved.letters.find(({ id }) => id === editedId);
   return (
     <SideCard title="Cover letters">
       {saved.letters.length === 0 ? (
@@ -24,10 +29,19 @@ export function LettersCard({ saved }: { saved: SavedResume }) {
       ) : (
         <chakra.ul listStyle="none" display="grid" gap="3">
           {saved.letters.map((letter) => (
-            <Letter key={letter.id} letter={letter} saved={saved} onDelete={() => setToDelete(letter)} />
+            <Letter
+              key={letter.id}
+              letter={letter}
+              saved={saved}
+              onDelete={() => setToDelete(letter)}
+              onEdit={() => setEditedId(letter.id)}
+            />
           ))}
         </chakra.ul>
       )}
+      <Suspense>
+        {edited && <LetterDialog key={edited.id} saved={saved} letter={edited} onClose={() => setEditedId(null)} />}
+      </Suspense>
       {toDelete && <DeleteLetter saved={saved} letter={toDelete} onClose={() => setToDelete(null)} />}
     </SideCard>
   );
@@ -40,9 +54,10 @@ interface LetterProps {
   letter: SavedLetter;
   saved: SavedResume;
   onDelete: () => void;
+  onEdit: () => void;
 }
 
-function Letter({ letter, saved: { record }, onDelete }: LetterProps) {
+function Letter({ letter, saved: { record }, onDelete, onEdit }: LetterProps) {
   const { text, company, createdAt } = letter;
   const copy = async () =>
     toast(
@@ -70,7 +85,11 @@ function Letter({ letter, saved: { record }, onDelete }: LetterProps) {
           {text}
         </Box>
       </chakra.details>
-      <Flex mt="2" gap="2" align="center">
+      <Flex mt="2" gap="2" align="center" flexWrap="wrap">
+        <Button size="sm" variant="outline" onClick={onEdit}>
+          <PenLine size={15} aria-hidden />
+          Edit letter
+        </Button>
         <Button size="sm" variant="outline" onClick={() => void copy()}>
           <Copy size={15} aria-hidden />
           Copy letter

@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import type { SavedResume } from '@tailwright/contracts/saved-resumes';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { useResumeEditor } from '../edit/use-resume-editor';
 import { JobProgress } from '../jobs/job-progress';
 import { queueOf } from '../jobs/stages';
 import { ResultSheet, steady } from '../optimize/result-sheet';
+import type { View } from '../optimize/result-views';
 import { StylePicker } from '../optimize/style-picker';
 import { LettersCard } from './letters-card';
 import { LinkCard } from './link-card';
@@ -12,21 +15,34 @@ import { PostingCard } from './posting-card';
 import { SavedActions } from './saved-actions';
 import { elsewhereOf } from './saved-optimization';
 import { type SavedWork, useSavedResume } from './use-saved-resume';
-import { VersionsCard } from './versions-card';
+import { VersionsCard } from '../versions/versions-card';
 
 /** SavedTailored shows a tailored resume as the wizard did, with its link, letters and versions. */
 export function SavedTailored({ saved }: { saved: SavedResume }) {
   const work = useSavedResume(saved);
   const { result, isBusy, isChecking, running } = work;
+  const [view, setView] = useState<View>('preview');
+  const editor = useResumeEditor({
+    ...{ result, style: saved.record.style ?? 'standard', revise: work.revise, isBusy },
+    isOpen: view === 'edit',
+  });
+  const latest = useRef(work);
+  latest.current = work;
+  /** What was typed is saved before the page shows another text. */
+  const afterSaving = (act: (current: SavedWork) => unknown) =>
+    void editor.saving.saveNow().then(() => act(latest.current));
   return (
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" css={steady}>
-      <SavedActions saved={saved} markdown={result.optimizedResume} />
-      <ChangedElsewhere saved={saved} work={work} />
+      <SavedActions saved={saved} markdown={editor.document.text} />
+      <ChangedElsewhere saved={saved} work={work} onAfterSaving={afterSaving} />
       {running && !isChecking && (
         <JobProgress kind="optimize" title="Tailoring your resume" job={running} onCancel={work.cancel} />
       )}
       <ResultSheet
         result={result}
+        editor={editor}
+        view={view}
+        onView={setView}
         replies={work.replies}
         onRevise={work.revise}
         before={work.before}
@@ -39,11 +55,15 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
       >
         <LinkCard saved={saved} />
         <LettersCard saved={saved} />
-        <VersionsCard saved={saved} isBusy={isBusy} onBringBack={(id) => void work.bringBack(id)} />
+        <VersionsCard
+          saved={saved}
+          isBusy={isBusy}
+          onBringBack={(id) => afterSaving((current) => current.bringBack(id))}
+        />
         <StylePicker
           value={work.style}
           onChange={work.setStyle}
-          onAgain={() => void work.optimizeAgain()}
+          onAgain={() => afterSaving((current) => current.optimizeAgain())}
           engine={result.engine}
           isBusy={isBusy}
           isChecking={isChecking}
@@ -54,7 +74,13 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
   );
 }
 
-function ChangedElsewhere({ saved, work }: { saved: SavedResume; work: SavedWork }) {
+interface ElsewhereProps {
+  saved: SavedResume;
+  work: SavedWork;
+  onAfterSaving: (act: (current: SavedWork) => unknown) => void;
+}
+
+function ChangedElsewhere({ saved, work, onAfterSaving }: ElsewhereProps) {
   const elsewhere = elsewhereOf(saved, work.result.resumeId);
   if (elsewhere === 'none') return null;
   const own = saved.earlier.find(({ id }) => id === work.result.resumeId);
@@ -69,11 +95,21 @@ function ChangedElsewhere({ saved, work }: { saved: SavedResume; work: SavedWork
         ? `Both are kept: the other change as version ${number}, which its link shows, and yours as version ${own?.number}, which you see here.`
         : `You see version ${own?.number}; version ${number} is the newest. What you change here is kept beside it.`}
       <Box mt="2.5" display="flex" gap="2" flexWrap="wrap">
-        <Button size="sm" variant="outline" onClick={work.showNewest} disabled={work.isBusy}>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => onAfterSaving((current) => current.showNewest())}
+          disabled={work.isBusy}
+        >
           Show version {number}
         </Button>
         {own && isConflict && (
-          <Button size="sm" variant="outline" disabled={work.isBusy} onClick={() => void work.bringBack(own.id)}>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={work.isBusy}
+            onClick={() => onAfterSaving((current) => current.bringBack(own.id))}
+          >
             Use mine
           </Button>
         )}

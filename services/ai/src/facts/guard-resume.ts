@@ -37,7 +37,8 @@ export function checkResume({
   jobDescription,
   edits = [],
   removed = [],
-}: ResumeToGuard): GuardedResume {
+  restores = true,
+}: ResumeToGuard & { restores?: boolean }): GuardedResume {
   const evidence = readEvidence(original, today);
   const known = new KnownEdits(edits, evidence, removed);
   const markdown = asMarkdown(tailored);
@@ -63,10 +64,8 @@ export function checkResume({
     checkRow(row, rows.slice(index + 1, index + 4), pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out);
-  const text = restore(
-    kept,
-    missingFacts(evidence, kept, (line) => known.isReplaced(line)),
-  );
+  const missing = restores ? missingFacts(evidence, kept, (line) => known.isReplaced(line)) : [];
+  const text = restore(kept, missing);
   return {
     text,
     report: { checked: pass.checked, notAdded: unique(pass.notAdded) },

@@ -1,6 +1,7 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { analyse } from '../analysis/analyse.js';
+import { type AnalysisInput, analyse } from '../analysis/analyse.js';
 import type { Quotes } from '../evidence/quotes.js';
+import { guardAsTyped } from '../facts/guard-as-typed.js';
 import { guardResume } from '../facts/guard.js';
 import type { Draft } from '../jobs/job-runner.js';
 import { heard, leftUnheard } from '../text/heard.js';
@@ -12,6 +13,7 @@ import { stillOut, withoutRemovedLines } from './removed-lines.js';
 export function completeOptimization(
   { request, draft, quotes }: { request: OptimizeRequest; draft: Draft; quotes?: Quotes | undefined },
   enter: (stage: TextStage) => void,
+  match?: AnalysisInput['match'],
 ) {
   enter('checking');
   const { resumeText, jobDescription } = heard(request);
@@ -20,7 +22,8 @@ export function completeOptimization(
   const { removed = [] } = request;
   const written = isWrittenAnew ? withoutRemovedLines(draft, removed) : draft;
   const { text: tailored, edits: proposed } = withOwnLines(written, isWrittenAnew ? (request.edits ?? []) : []);
-  const { text, report, edits } = guardResume({
+  const guard = request.isAsTyped && !isWrittenAnew ? guardAsTyped : guardResume;
+  const { text, report, edits } = guard({
     original: resumeText,
     tailored,
     today,
@@ -33,7 +36,7 @@ export function completeOptimization(
   return {
     optimizedResume: text,
     jobDescription: request.jobDescription,
-    analysis: analyse({ ...texts, quotes, today }),
+    analysis: analyse({ ...texts, quotes, today, match }),
     factCheck: { ...report, notAdded: [...report.notAdded, ...notAdded, ...leftUnheard(request.resumeText)] },
     edits,
     ...(removed.length > 0 && { removed: stillOut(text, removed) }),

@@ -1,7 +1,7 @@
 import type { Edit } from '@tailwright/contracts/optimize';
 import { inline } from '@tailwright/resume-text/markdown';
 import { readOnce } from '../text/read-once.js';
-import { inOneForm, lineMark } from './line-form.js';
+import { inOneForm, lineMark } from '../text/line-form.js';
 
 interface Text {
   text: string;

@@ -1,6 +1,6 @@
 import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
 import { readOnce } from '../text/read-once.js';
-import { inOneForm } from './line-form.js';
+import { inOneForm } from '../text/line-form.js';
 
 interface Text {
   text: string;

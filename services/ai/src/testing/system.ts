@@ -59,7 +59,7 @@ export interface TestSystem {
 export async function startSystem(env: Record<string, string> = {}): Promise<TestSystem> {
   const api = await bootService({
     name: 'ai',
-    module: appModule,
+    module: (given: AiConfig) => appModule(given, threadProgram('../text-work/text-work.thread.ts')),
     database,
     config: AiConfig,
     env: { JOBS_IN_FLIGHT_VISITOR: '50', ...env },
@@ -99,8 +99,7 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
       return get(id, owner);
     },
     async startWorker(program = '../text-work/text-work.thread.ts') {
-      const url = new URL(program, import.meta.url);
-      const module = workerModule(config, { url, execArgv: ['--conditions=source', '--import', loader] });
+      const module = workerModule(config, threadProgram(program));
       const worker = await runWorker({ name: 'ai-worker', module, config });
       workers.push(worker);
       return worker;
@@ -118,6 +117,12 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
     },
   };
 }
+
+/** threadProgram is a program in TypeScript, beside this file. */
+const threadProgram = (file: string) => ({
+  url: new URL(file, import.meta.url),
+  execArgv: ['--conditions=source', '--import', loader],
+});
 
 /** until polls a condition, which must come true within a minute. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {

@@ -30,9 +30,12 @@ export class TextThreads implements TextWorker, OnModuleInit, OnModuleDestroy {
   private loops: Promise<void>[] = [];
   private isClosed = false;
 
-  /** `waitingMax` is how many pieces of work may wait for a thread. */
+  /**
+   * `waitingMax` is how many pieces of work may wait for a thread. Threads that start late start with the first piece of
+   * work, so that a process which may never get any does not hold their memory.
+   */
   constructor(
-    private readonly options: { program: ThreadProgram; waitingMax: number },
+    private readonly options: { program: ThreadProgram; waitingMax: number; startsLate?: boolean },
     private readonly logger: Logger,
     metrics: Metrics,
   ) {
@@ -41,7 +44,8 @@ export class TextThreads implements TextWorker, OnModuleInit, OnModuleDestroy {
 
   /** A process whose threads cannot start does not start. */
   async onModuleInit(): Promise<void> {
-    this.loops = Array.from({ length: threadsMax }, () => this.keepOne());
+    if (this.options.startsLate) return;
+    this.start();
     await Promise.all([...this.threads].map((thread) => thread.started));
   }
 
@@ -63,6 +67,7 @@ export class TextThreads implements TextWorker, OnModuleInit, OnModuleDestroy {
     { signal, enter }: TextRun,
   ): Promise<ReturnType<TextTasks[Name]>> {
     signal.throwIfAborted();
+    if (this.loops.length === 0) this.start();
     if (this.isClosed || this.waiting.length >= this.options.waitingMax) throw new AppError('unavailable');
     const output = await new Promise<unknown>((resolve, reject) => {
       const piece: Piece = { request: { name, input }, enter, resolve, reject };
@@ -77,6 +82,10 @@ export class TextThreads implements TextWorker, OnModuleInit, OnModuleDestroy {
       else this.waiting.push(piece);
     });
     return output as ReturnType<TextTasks[Name]>;
+  }
+
+  private start(): void {
+    this.loops = Array.from({ length: threadsMax }, () => this.keepOne());
   }
 
   /** One loop per thread: start it, let it work until it is ended, start the next. */

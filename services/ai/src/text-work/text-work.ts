@@ -3,6 +3,8 @@ import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { renderForm } from '@tailwright/resume-text/render-form';
 import { completeBuild } from '../build/complete-build.js';
+import { checkLetterLines } from '../checks/check-letter-lines.js';
+import { checkText } from '../checks/check-text.js';
 import { completeLetter } from '../cover-letter/complete-letter.js';
 import { writeLetter } from '../engine/built-in/letter.js';
 import { tailor } from '../engine/built-in/tailor.js';
@@ -21,6 +23,8 @@ import type { TaskName, TextTasks, TextWorker } from './text-worker.js';
 /** textTasks is all synchronous work over a person's text, by name: it runs in a thread that can be ended (ADR 0014). */
 export const textTasks = {
   'optimize.complete': completeOptimization,
+  'checks.check-text': checkText,
+  'checks.check-letter': checkLetterLines,
   'build.complete': completeBuild,
   'cover-letter.complete': completeLetter,
   'built-in.tailor': (request: OptimizeRequest) => tailor(heard(request)),

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
-import { deleteLetterOf, keepLetterOf } from '@tailwright/contracts/saved-resumes';
+import { deleteLetterOf, editLetterOf, keepLetterOf } from '@tailwright/contracts/saved-resumes';
 import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
 import { Letters } from './letters.js';
 
@@ -11,6 +11,12 @@ export class LettersController {
   @Handles(keepLetterOf)
   async keep(input: Input<typeof keepLetterOf>, call: CallContext) {
     await this.letters.keep(input, call);
+    return { success: true as const };
+  }
+
+  @Handles(editLetterOf)
+  async edit(input: Input<typeof editLetterOf>, call: CallContext) {
+    await this.letters.edit(input, call);
     return { success: true as const };
   }
 

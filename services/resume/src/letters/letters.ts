@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
-import type { SavedLetter, deleteLetterOf, keepLetterOf } from '@tailwright/contracts/saved-resumes';
+import type { SavedLetter, deleteLetterOf, editLetterOf, keepLetterOf } from '@tailwright/contracts/saved-resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import type { EntityManager } from 'typeorm';
@@ -47,6 +47,23 @@ export class Letters {
           [id, resumeId, text, style, company],
         );
         await refuseTooMany(manager, resumeId);
+      });
+      return {};
+    });
+  }
+
+  async edit({ letterId, text, was, ...owned }: Input<typeof editLetterOf>, call: CallContext): Promise<void> {
+    await this.once.run(call, async (manager) => {
+      const resumeId = await getRecordId(manager, owned);
+      await withinRoom(manager, owned.actor, async () => {
+        const [known] = await manager.query<{ text: string }[]>(
+          'SELECT text FROM letters WHERE id = $1 AND resume_id = $2 FOR UPDATE',
+          [letterId, resumeId],
+        );
+        if (!known) throw new AppError('not_found');
+        if (known.text !== was && known.text !== text)
+          throw new AppError('conflict', 'This letter was changed in another tab meanwhile.');
+        await manager.query('UPDATE letters SET text = $2 WHERE id = $1', [letterId, text]);
       });
       return {};
     });

@@ -57,6 +57,10 @@ export class ResumeEntity {
   @Column('integer', { name: 'version', default: 1 })
   version!: number;
 
+  /** What its owner calls the current version. */
+  @Column('text', { name: 'version_name', nullable: true })
+  versionName!: string | null;
+
   @Column('timestamptz', { name: 'versioned_at', nullable: true })
   versionedAt!: Date | null;
 

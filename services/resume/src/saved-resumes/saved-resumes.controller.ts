@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
-import { archiveResumeOf, getSavedResumeOf, getVersionOf, renameResumeOf } from '@tailwright/contracts/saved-resumes';
+import {
+  archiveResumeOf,
+  getSavedResumeOf,
+  getVersionOf,
+  nameVersionOf,
+  renameResumeOf,
+} from '@tailwright/contracts/saved-resumes';
 import { type CallContext, Handles } from '@tailwright/platform/bus/handles';
 import { SavedResumes } from './saved-resumes.js';
 
@@ -16,6 +22,12 @@ export class SavedResumesController {
   @Handles(getVersionOf)
   getVersion(input: Input<typeof getVersionOf>) {
     return this.savedResumes.getVersion(input);
+  }
+
+  @Handles(nameVersionOf)
+  async nameVersion(input: Input<typeof nameVersionOf>, call: CallContext) {
+    await this.savedResumes.nameVersion(input, call);
+    return { success: true as const };
   }
 
   @Handles(renameResumeOf)

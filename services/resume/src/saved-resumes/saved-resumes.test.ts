@@ -6,6 +6,7 @@ import { deleteResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
 import {
   archiveResumeOf,
   deleteLetterOf,
+  editLetterOf,
   getSavedResumeOf,
   getVersionOf,
   keepLetterOf,
@@ -126,6 +127,21 @@ describe('letters', () => {
     await expect(resume.rpc.call(deleteLetterOf, { ...owned, letterId: first.id })).rejects.toMatchObject(notFound);
   });
 
+  it('are edited, and not over what another tab wrote meanwhile', async () => {
+    const owned = await save();
+    const kept = letter('first');
+    await keep(owned, kept);
+    const edit = (text: string, was: string) =>
+      resume.rpc.call(editLetterOf, { ...owned, letterId: kept.id, text, was });
+    await edit('second', 'first');
+    await expect(edit('mine', 'first')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This letter was changed in another tab meanwhile.',
+    });
+    await expect(edit('second', 'first')).resolves.toEqual({ success: true });
+    expect((await savedOf(owned)).letters).toMatchObject([{ text: 'second', company: 'Acme' }]);
+  });
+
   it('beyond what a resume may hold are refused', async () => {
     const owned = await save();
     for (let count = 0; count < limits.lettersPerResumeMax; count += 1) await keep(owned, letter(`${count}`));
@@ -160,6 +176,7 @@ it('a stranger finds nothing and changes nothing, whatever is tried', async () =
     resume.rpc.call(archiveResumeOf, { ...theirs, isArchived: true }),
     resume.rpc.call(getVersionOf, { ...theirs, versionId: owned.resumeId }),
     resume.rpc.call(deleteLetterOf, { ...theirs, letterId: kept.id }),
+    resume.rpc.call(editLetterOf, { ...theirs, letterId: kept.id, text: 'theirs', was: 'mine' }),
   ])
     await expect(attempt).rejects.toMatchObject(notFound);
   expect(await savedOf(owned)).toMatchObject({ letters: [{ id: kept.id }] });

@@ -9,6 +9,7 @@ import type {
   archiveResumeOf,
   getSavedResumeOf,
   getVersionOf,
+  nameVersionOf,
   renameResumeOf,
 } from '@tailwright/contracts/saved-resumes';
 import type { CallContext } from '@tailwright/platform/bus/handles';
@@ -18,6 +19,7 @@ import { Letters } from '../letters/letters.js';
 import { recordOf } from '../resumes/record.js';
 import { getRecordId } from '../resumes/record-id.js';
 import { ResumeEntity } from '../resumes/resume.entity.js';
+import { renameVersion } from '../versions/rename-version.js';
 import { LiveViews } from '../views/live-views.js';
 
 /** SavedResumes answers what stands on the page of a resume, and keeps what its owner calls it and whether it is put away. */
@@ -61,6 +63,15 @@ export class SavedResumes {
     return { tailoredResume, edits: edits ?? [], ...(removed && { removed }) };
   }
 
+  async nameVersion({ versionId, name, was, ...owned }: Input<typeof nameVersionOf>, call: CallContext): Promise<void> {
+    await this.once.run(call, async (manager) => {
+      const id = await getRecordId(manager, owned);
+      if (!(await renameVersion(manager, { id, versionId, name, was })))
+        throw new AppError('conflict', 'This version was renamed in another tab meanwhile.');
+      return {};
+    });
+  }
+
   async rename({ name, was, ...owned }: Input<typeof renameResumeOf>, call: CallContext): Promise<void> {
     await this.once.run(call, async (manager) => {
       const id = await getRecordId(manager, owned);
@@ -102,10 +113,12 @@ async function getWhole(manager: EntityManager, id: string): Promise<ResumeEntit
   return resume;
 }
 
-function currentOf({ id, versionId, version, versionedAt, createdAt, style, matchingPercentage }: ResumeEntity) {
+function currentOf(resume: ResumeEntity): ResumeVersion {
+  const { id, versionId, version, versionName, versionedAt, createdAt, style, matchingPercentage } = resume;
   return versionOf({
     id: versionId ?? id,
     number: version,
+    name: versionName,
     created_at: versionedAt ?? createdAt,
     style,
     matching_percentage: matchingPercentage,
@@ -115,6 +128,7 @@ function currentOf({ id, versionId, version, versionedAt, createdAt, style, matc
 interface VersionRow {
   id: string;
   number: number;
+  name: string | null;
   created_at: Date;
   style: ResumeEntity['style'];
   matching_percentage: number | null;
@@ -122,7 +136,7 @@ interface VersionRow {
 
 async function listEarlier(manager: EntityManager, id: string): Promise<ResumeVersion[]> {
   const rows = await manager.query<VersionRow[]>(
-    `SELECT id, number, created_at, style, matching_percentage FROM resume_versions
+    `SELECT id, number, name, created_at, style, matching_percentage FROM resume_versions
      WHERE resume_id = $1 ORDER BY number DESC`,
     [id],
   );
@@ -133,6 +147,7 @@ const versionOf = (row: VersionRow): ResumeVersion => ({
   id: row.id,
   number: row.number,
   createdAt: row.created_at.toISOString(),
+  ...(row.name !== null && { name: row.name }),
   ...(row.style !== null && { style: row.style }),
   ...(row.matching_percentage !== null && { matchingPercentage: row.matching_percentage }),
 });

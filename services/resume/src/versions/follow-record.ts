@@ -47,12 +47,14 @@ export async function followRecord(manager: EntityManager, id: string, resume: N
   const { resumeId, basedOn, optimizedResumeText, report, style, edits, removed } = resume;
   const [moved] = await manager.query<[{ public_link_id: string | null }[], number]>(
     `WITH before AS (
-       INSERT INTO resume_versions (id, resume_id, number, tailored_text, edits, removed, style, matching_percentage, created_at)
-       SELECT coalesce(version_id, id), id, version, optimized_resume_text, edits, removed, style, matching_percentage,
+       INSERT INTO resume_versions
+         (id, resume_id, number, name, tailored_text, edits, removed, style, matching_percentage, created_at)
+       SELECT coalesce(version_id, id), id, version, version_name, optimized_resume_text, edits, removed, style, matching_percentage,
               coalesce(versioned_at, created_at)
        FROM resumes WHERE id = $1 AND coalesce(version_id, id) = $2)
      UPDATE resumes SET optimized_resume_text = $4, report = $5, report_revision = 0, style = $6, edits = $7::jsonb,
-            fact_check = $8, engine = $9, removed = $10::jsonb, version_id = $3, version = ${nextNumber}, versioned_at = now()
+            fact_check = $8, engine = $9, removed = $10::jsonb, version_id = $3, version = ${nextNumber},
+            version_name = NULL, versioned_at = now()
      WHERE id = $1 AND coalesce(version_id, id) = $2 RETURNING public_link_id`,
     [id, basedOn!.version, resumeId, optimizedResumeText, ...madeOf(resume)],
   );
@@ -72,10 +74,11 @@ export async function followRecord(manager: EntityManager, id: string, resume: N
 const nextNumber = `(
   SELECT greatest(resumes.version, coalesce(max(number), 0)) + 1 FROM resume_versions WHERE resume_id = resumes.id)`;
 
+/** A version that its owner gave a name is forgotten only when there are too many of those. */
 async function forgetOldest(manager: EntityManager, id: string): Promise<void> {
   await manager.query(
-    `DELETE FROM resume_versions WHERE resume_id = $1 AND number <= (
-       SELECT number FROM resume_versions WHERE resume_id = $1 ORDER BY number DESC OFFSET $2 LIMIT 1)`,
+    `DELETE FROM resume_versions WHERE id IN (
+       SELECT id FROM resume_versions WHERE resume_id = $1 ORDER BY name IS NULL, number DESC OFFSET $2)`,
     [id, limits.earlierVersionsMax],
   );
 }

@@ -5,7 +5,7 @@ import { limits } from '@tailwright/contracts/limits';
 import { type NewResume, saveResume } from '@tailwright/contracts/new-resume';
 import { getReportOf, keepReport } from '@tailwright/contracts/reports';
 import { deleteResumeOf, getResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
-import { getSavedResumeOf, getVersionOf } from '@tailwright/contracts/saved-resumes';
+import { getSavedResumeOf, getVersionOf, nameVersionOf } from '@tailwright/contracts/saved-resumes';
 import { fillSharedPage, shareResume } from '@tailwright/contracts/share';
 import { viewKeys } from '@tailwright/contracts/views';
 import { REDIS } from '@tailwright/platform/redis';
@@ -139,6 +139,50 @@ it('a record keeps its newest versions, and their number goes on', async () => {
   expect(earlier).toHaveLength(limits.earlierVersionsMax);
   expect(earlier.at(-1)?.number).toBe(3);
 }, 60_000);
+
+describe('the name of a version', () => {
+  const nameOf = (owned: Owned, versionId: string, name: string, was = '') =>
+    resume.rpc.call(nameVersionOf, { ...owned, versionId, name, was });
+
+  it('is given to the current one and to an earlier one, goes along when another follows, and is taken back', async () => {
+    const first = await save('one');
+    await nameOf(first, first.resumeId, 'As sent to Acme');
+    const second = await follow(first, 'two');
+    await nameOf(first, second.resumeId, 'Shorter');
+    const { version, earlier } = await savedOf(first);
+    expect([version, ...earlier].map(({ number, name }) => [number, name])).toEqual([
+      [2, 'Shorter'],
+      [1, 'As sent to Acme'],
+    ]);
+    await nameOf(first, first.resumeId, '', 'As sent to Acme');
+    expect((await savedOf(first)).earlier[0]).not.toHaveProperty('name');
+  });
+
+  it('is not written over one that came from another tab meanwhile', async () => {
+    const first = await save('one');
+    await nameOf(first, first.resumeId, 'left');
+    await expect(nameOf(first, first.resumeId, 'right')).rejects.toMatchObject({ code: 'conflict' });
+    await expect(nameOf(first, first.resumeId, 'left')).resolves.toEqual({ success: true });
+    expect((await savedOf(first)).version.name).toBe('left');
+  });
+
+  it('is for its owner alone, and for a version of this record', async () => {
+    const [first, other] = [await save('one'), await save('other')];
+    await expect(nameOf({ ...first, actor: other.actor }, first.resumeId, 'mine')).rejects.toMatchObject(notFound);
+    await expect(nameOf(first, other.resumeId, 'mine')).rejects.toMatchObject(notFound);
+  });
+
+  it('keeps the version from being forgotten with the oldest', async () => {
+    const first = await save('0');
+    await nameOf(first, first.resumeId, 'Keep me');
+    let last = first;
+    for (let count = 1; count <= limits.earlierVersionsMax + 2; count += 1) last = await follow(last, `${count}`);
+    const { earlier } = await savedOf(first);
+    expect(earlier).toHaveLength(limits.earlierVersionsMax);
+    expect(earlier.at(-1)).toMatchObject({ number: 1, name: 'Keep me' });
+    expect(earlier.at(-2)?.number).toBe(4);
+  }, 60_000);
+});
 
 it('versions count in what an account may keep', async () => {
   const first = await save('x'.repeat(limits.resumeBytesPerUserMax / 2));

@@ -1,5 +1,5 @@
 import { plainInline } from '@tailwright/resume-text/clean-text';
-import { splitWords } from '../text/words.js';
+import { splitWords } from './words.js';
 
 /** lineMark is the heading, bullet or number that a line of Markdown begins with. */
 export const lineMark = /^\s*(?:#{1,6}\s+|>\s*)?(?:(?:[-*+•]|\d{1,2}[.)])\s+)?/;
