@@ -1,3 +1,4 @@
+import * as account from './account.js';
 import * as auth from './auth.js';
 import * as build from './build.js';
 import * as coverLetter from './cover-letter.js';
@@ -6,6 +7,7 @@ import * as documents from './documents.js';
 import * as jobsModule from './jobs.js';
 import * as mail from './mail.js';
 import * as optimize from './optimize.js';
+import * as ownFacts from './own-facts.js';
 import * as reports from './reports.js';
 import * as newResume from './new-resume.js';
 import * as resumes from './resumes.js';
@@ -14,6 +16,7 @@ import * as share from './share.js';
 import * as views from './views.js';
 
 const definitions: unknown[] = [
+  account,
   auth,
   build,
   coverLetter,
@@ -21,6 +24,7 @@ const definitions: unknown[] = [
   jobsModule,
   mail,
   optimize,
+  ownFacts,
   reports,
   newResume,
   resumes,

@@ -7,6 +7,7 @@ import { database } from './data-source.js';
 import { AnnouncedEngine } from './engine/announced-engine.js';
 import { Backlog } from './jobs/backlog.js';
 import { Cancellations } from './jobs/cancellations.js';
+import { DeletedAccounts } from './jobs/deleted-accounts.subscriber.js';
 import { DeletedResumes } from './jobs/deleted-resumes.subscriber.js';
 import { JobQueues } from './jobs/job-queues.js';
 import { JobsController } from './jobs/jobs.controller.js';
@@ -41,6 +42,7 @@ export function appModule(config: AiConfig): Type {
       Sweeper,
       Retention,
       DeletedResumes,
+      DeletedAccounts,
     ],
   })
   class AppModule {}

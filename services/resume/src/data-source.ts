@@ -5,6 +5,7 @@ import { ViewCursor1795000000002 } from './migrations/1795000000002-view-cursor.
 import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';
 import { Reports1795000000004 } from './migrations/1795000000004-reports.js';
 import { Versions1795000000005 } from './migrations/1795000000005-versions.js';
+import { OwnFacts1795000000010 } from './migrations/1795000000010-own-facts.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
 export const database: Database = {
@@ -18,5 +19,6 @@ export const database: Database = {
     ViewDays1795000000003,
     Reports1795000000004,
     Versions1795000000005,
+    OwnFacts1795000000010,
   ],
 };
