@@ -40,7 +40,7 @@ export const variablesOf = {
     ...['HOST', 'PORT', 'PUBLIC_URL', 'COOKIE_KEY', 'TRUST_PROXY', 'WEB_ROOT', 'ADMIN_EMAILS'],
     ...['DRAIN_MS', 'STOP_MS', 'UPLOAD_BYTES_IN_FLIGHT_MAX', 'DOCUMENT_PROCESSES'],
     ...['RATE_AI_BUILT_IN', 'RATE_AI_PROVIDER', 'RATE_DOCUMENTS', 'RATE_CREDENTIALS', 'RATE_SHARED_MISS'],
-    ...['RATE_SIGN_UPS', 'RATE_SESSION_MISS', 'RATE_MAIL', 'RATE_REPLIES', 'RATE_GENERAL'],
+    ...['RATE_SIGN_UPS', 'RATE_SESSION_MISS', 'RATE_MAIL', 'RATE_REPLIES', 'RATE_EXPORTS', 'RATE_GENERAL'],
   ],
   auth: [...everywhere, ...database],
   resume: [...everywhere, ...database],

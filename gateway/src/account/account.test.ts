@@ -131,7 +131,7 @@ describe('the account', () => {
     gateway.peers.on(deleteAccountOf, ({ actor, password }) => {
       expect([actor, password]).toEqual([person.user.id, 'correct horse']);
       person.forget();
-      return { success: true };
+      return { success: true as const };
     });
     const response = await deletion(person.headers, 'correct horse');
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);

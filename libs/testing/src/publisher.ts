@@ -19,7 +19,7 @@ export interface TestPublisher {
 /** startPublisher answers for a service's outbox on the bus of the given environment. */
 export function startPublisher(service: ServiceName, env: Record<string, string>): TestPublisher {
   const connections = new BusConnections({ REDIS_URL: env.REDIS_URL ?? redisUrl(), KEY_PREFIX: env.KEY_PREFIX ?? '' });
-  const logger = createLogger('test', { LOG_LEVEL: 'silent' });
+  const logger = createLogger('test', { LOG_LEVEL: 'silent', INSTANCE: `test-${service}` });
   const parts = { connections, logger, seal: new Seal(env.BUS_KEY ?? testBusKey), metrics: new Metrics('test') };
   const server = new StreamsServer({ service, instance: `test-${service}`, ...parts });
   const entries: OutboxEntry[] = [];

@@ -31,7 +31,7 @@ describe('facts', () => {
     const [one, two] = [fact('I ran Kubernetes.'), fact('I speak Spanish.', 'Spanish')];
     await keep(actor, [one]);
     await keep(actor, [two]);
-    const created = { createdAt: expect.any(String) as string };
+    const created = { createdAt: expect.any(String) as unknown as string };
     expect(await list(actor)).toEqual([
       { ...two, ...created },
       { ...one, ...created },
@@ -117,7 +117,7 @@ describe('the limits of facts', () => {
     await keep(actor, facts);
     await expect(keep(actor, [fact('One more')])).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('Your account keeps 200 facts') as string,
+      message: expect.stringContaining('Your account keeps 200 facts') as unknown as string,
     });
     expect(await list(actor)).toHaveLength(200);
     await resume.rpc.call(deleteOwnFactOf, { actor, factId: facts[0]!.id });
