@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { isUnreached, useBackOnline } from '../../lib/use-back-online';
-import { LinkButton } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Spinner } from '../../ui/spinner';
 import { useSession } from '../auth/session';
@@ -33,15 +32,7 @@ function Account({ user }: { user: User }) {
   const account = useQuery(accountQuery);
   useBackOnline(isUnreached(account.error), () => void account.refetch());
   return (
-    <Page
-      title="Your account"
-      lead={`${user.name} · ${user.email} · since ${longDate(user.created_at)}`}
-      actions={
-        <LinkButton to={paths.dashboard} variant="outline">
-          Dashboard
-        </LinkButton>
-      }
-    >
+    <Page title="Your account" lead={`${user.name} · ${user.email} · since ${longDate(user.created_at)}`}>
       <Box
         display="grid"
         gap={{ base: '5', md: '6' }}

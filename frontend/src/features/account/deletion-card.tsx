@@ -9,7 +9,7 @@ const DeletionDialog = lazily(() => import('./deletion-dialog'));
 export function DeletionCard({ usage }: { usage: AccountUsage | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <SideCard title="Leave">
+    <SideCard title="Delete account">
       <Quiet>Your account and everything in it is removed from our servers. This cannot be undone.</Quiet>
       <Button mt="4" w="full" variant="dangerGhost" borderColor="danger.border" onClick={() => setIsOpen(true)}>
         Delete my account

@@ -42,7 +42,7 @@ export default function DeletionDialog({ usage = nothingCounted, onClose }: Prop
       open
       role="alertdialog"
       title="Delete your account?"
-      description="This cannot be undone. With it go, from all our servers:"
+      description="This cannot be undone. All of this is deleted from our servers:"
       onClose={() => !deletion.isPending && onClose()}
       footer={
         <>

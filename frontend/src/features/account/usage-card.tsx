@@ -41,7 +41,7 @@ function Usage({ usage }: { usage: AccountUsage }) {
       </chakra.p>
       <ProgressBar
         label="How much of your account is used"
-        value={Math.round(fullness(usage) * 100)}
+        value={Math.ceil(fullness(usage) * 100)}
         max={100}
         colour={isNearlyFull ? 'warning.solid' : 'accent.solid'}
       />
