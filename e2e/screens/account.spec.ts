@@ -66,12 +66,12 @@ test('what was said for one job is offered for the next, and counts only with th
   const next = await context.newPage();
   await optimizeFor(next, otherJob);
   const offer = row(next, offeredFor);
-  await expect(offer).toContainText(`You said earlier: “${said}” – use it here?`);
+  await expect(offer).toContainText(`You said earlier: ${said} — use it here?`);
   await expect(offer).toContainText(`It answered “${asksFor}”.`);
   await expect(offer).toContainText('Not found');
   const before = await match(next);
   await button(offer, /^Use:/).click();
-  await expect(offer).toContainText(`You said: “${said}”`);
+  await expect(offer).toContainText(`You said: ${said}`);
   await expect(button(offer, /^Undo/)).toBeFocused();
   expect(await match(next)).toBeGreaterThan(before);
   await button(offer, /^Undo/).click();
@@ -100,7 +100,7 @@ test('a visitor’s facts stay in the tab, are offered there, and come along at 
   await optimize(page);
   await say(page, asksFor, said);
   await nextJob(page);
-  await expect(row(page, offeredFor)).toContainText(`You said earlier: “${said}”`);
+  await expect(row(page, offeredFor)).toContainText(`You said earlier: ${said}`);
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   await signUp(page);
   await openAccount(page);

@@ -30,7 +30,7 @@ export function OfferedFact({ fact: { text, requirement }, statement, onUse, onD
         <chakra.span fontWeight="medium" color="accent.fg">
           You said earlier:
         </chakra.span>{' '}
-        <Quote>{text}</Quote> – use it here?
+        <Quote>{text}</Quote> — use it here?
       </chakra.p>
       {requirement !== '' && requirement !== statement && (
         <chakra.p mt="1" fontSize="xs" color="fg.muted">

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { checkMailServer } from '@tailwright/contracts/mail';
+import type { BaseConfig } from '@tailwright/platform/config';
+import { CONFIG } from '@tailwright/platform/platform.module';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
-import { startPublisher } from '@tailwright/testing/publisher';
 import { appModule } from '../app.module.js';
 import { MailConfig } from '../config.js';
 import { database } from '../data-source.js';
 import { startSilent, startSmtp } from '../delivery/smtp.fixture.js';
+import { startAuth } from '../welcome/auth.fixture.js';
 
 const running: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -25,7 +27,7 @@ async function check(smtp: { url: string; stop(): Promise<void> }, url = smtp.ur
     env: { SMTP_URL: url },
   });
   // Without the publisher of its events a stopping service waits for the last question it asked.
-  running.push(mail, startPublisher('auth', mail.env));
+  running.push(mail, await startAuth(mail.app.get<BaseConfig>(CONFIG)));
   return mail.rpc.call(checkMailServer, {});
 }
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { accountDeleted } from '@tailwright/contracts/account';
-import { accountRegistered } from '@tailwright/contracts/auth';
+import type { BaseConfig } from '@tailwright/platform/config';
+import { CONFIG } from '@tailwright/platform/platform.module';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
-import { type TestPublisher, startPublisher } from '@tailwright/testing/publisher';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { MailConfig } from '../config.js';
 import { database } from '../data-source.js';
 import { MailQueue } from '../delivery/mail-queue.js';
 import { type FakeSmtp, startSmtp } from '../delivery/smtp.fixture.js';
+import { type FakeAuth, startAuth } from './auth.fixture.js';
 
 let smtp: FakeSmtp;
 let mail: RunningTest;
-let auth: TestPublisher;
+let auth: FakeAuth;
 let postgres: DataSource;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     config: MailConfig,
     env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://tailwright.example' },
   });
-  auth = startPublisher('auth', mail.env);
+  auth = await startAuth(mail.app.get<BaseConfig>(CONFIG));
   postgres = mail.app.get(DataSource);
 });
 beforeEach(() => {
@@ -73,16 +73,16 @@ const makeDue = (user: { userId: string }) =>
 it('leaves nothing of an account that is deleted, and is not sent any more', async () => {
   const user = jane();
   smtp.mood = 'defer';
-  await auth.publish(accountRegistered, user);
+  await auth.publish(user);
   await tried(user);
-  await auth.publish(accountDeleted, { userId: user.userId });
+  await auth.publishDeletion({ userId: user.userId });
   await eventually(async () => (await rowOf(user)) === undefined);
 });
 
 describe('the welcome mail', () => {
   it('reaches a new account', async () => {
     const user = jane();
-    await auth.publish(accountRegistered, user);
+    await auth.publish(user);
     await sent(user);
     expect(smtp.received).toMatchObject([{ subject: 'Welcome to Tailwright', to: [{ address: user.email }] }]);
     expect(smtp.received[0]!.text).toContain('Hello Jane Doe,');
@@ -90,11 +90,11 @@ describe('the welcome mail', () => {
 
   it('is sent once, however often the event is published', async () => {
     const [user, later] = [jane(), jane()];
-    await auth.publish(accountRegistered, user);
-    await auth.publish(accountRegistered, user);
+    await auth.publish(user);
+    await auth.publish(user);
     await sent(user);
-    await auth.publish(accountRegistered, user);
-    await auth.publish(accountRegistered, later);
+    await auth.publish(user);
+    await auth.publish(later);
     await sent(later);
     expect(smtp.received.filter(({ to }) => to?.[0]?.address === user.email)).toHaveLength(1);
     expect(await postgres.query<unknown[]>('SELECT FROM dead_events')).toEqual([]);
@@ -102,14 +102,14 @@ describe('the welcome mail', () => {
 
   it('leaves no name and no address behind', async () => {
     const user = jane();
-    await auth.publish(accountRegistered, user);
+    await auth.publish(user);
     expect(await sent(user)).toMatchObject({ name: null, email: null, due_at: null });
   });
 
   it('is sent later when the server is busy, and once', async () => {
     const user = jane();
     smtp.mood = 'defer';
-    await auth.publish(accountRegistered, user);
+    await auth.publish(user);
     expect(await tried(user)).toMatchObject({ attempts: 1, sent_at: null, email: user.email });
     smtp.mood = 'accept';
     await makeDue(user);
@@ -120,14 +120,14 @@ describe('the welcome mail', () => {
   it('is given up when the server refuses the address for good', async () => {
     const user = jane();
     smtp.mood = 'refuse';
-    await auth.publish(accountRegistered, user);
+    await auth.publish(user);
     expect(await tried(user)).toMatchObject({ attempts: 1, sent_at: null, due_at: null, name: null, email: null });
   });
 
   it('is given up when a day of trying has passed', async () => {
     const user = jane();
     smtp.mood = 'defer';
-    await auth.publish(accountRegistered, user);
+    await auth.publish(user);
     await tried(user);
     await postgres.query(`UPDATE mails SET created_at = created_at - interval '25 hours' WHERE user_id = $1`, [
       user.userId,
