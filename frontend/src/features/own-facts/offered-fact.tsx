@@ -2,7 +2,6 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { NewOwnFact } from '@tailwright/contracts/own-facts';
 import { Check } from 'lucide-react';
 import { RowButton } from '../../ui/row-button';
-import { Quote } from '../analysis/quote';
 
 interface Props {
   fact: NewOwnFact;
@@ -30,7 +29,7 @@ export function OfferedFact({ fact: { text, requirement }, statement, onUse, onD
         <chakra.span fontWeight="medium" color="accent.fg">
           You said earlier:
         </chakra.span>{' '}
-        <Quote>{text}</Quote> — use it here?
+        <chakra.q quotes={`'“' '”'`}>{text}</chakra.q> — use it here?
       </chakra.p>
       {requirement !== '' && requirement !== statement && (
         <chakra.p mt="1" fontSize="xs" color="fg.muted">

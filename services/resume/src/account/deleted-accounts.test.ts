@@ -102,6 +102,20 @@ describe('a deleted account', () => {
     expect(await resume.rpc.call(fillSharedPage, { publicLinkId: jane.publicLinkId })).toEqual({ found: false });
   });
 
+  it('could take along everything that a table holds of a person: each is written into the export', async () => {
+    const rows = await rowsOf({ actor: randomUUID(), resumeId: randomUUID() });
+    // A table that comes to this list belongs into AccountExports of the gateway as well.
+    expect(Object.keys(rows).toSorted()).toEqual([
+      'day_visitors.resume_id',
+      'deleted_accounts.user_id',
+      'letters.resume_id',
+      'own_facts.user_id',
+      'resume_versions.resume_id',
+      'resumes.user_id',
+      'view_days.resume_id',
+    ]);
+  });
+
   it('is not filled again by what comes late', async () => {
     const jane = await person();
     await auth.publish(accountDeleted, { userId: jane.actor });
