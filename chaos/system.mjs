@@ -76,6 +76,7 @@ export class System {
       RATE_DOCUMENTS: unlimited,
       RATE_PREVIEWS: unlimited,
       RATE_REPLIES: unlimited,
+      RATE_EXPORTS: unlimited,
       RATE_SHARED_MISS: unlimited,
       RATE_MAIL: unlimited,
       RATE_SIGN_UPS: unlimited,

@@ -10,6 +10,7 @@ export const busyOffice = {
   RATE_DOCUMENTS: 'visitor=1000/60;user=1000/60',
   RATE_PREVIEWS: 'visitor=1000/60;user=1000/60',
   RATE_REPLIES: 'visitor=1000/60;user=1000/60',
+  RATE_EXPORTS: 'visitor=1000/60;user=1000/60',
   RATE_SHARED_MISS: 'network=1000/60',
 };
 

@@ -47,7 +47,7 @@ export const variablesOf = {
       'RATE_CREDENTIALS',
       'RATE_SHARED_MISS',
     ],
-    ...['RATE_SIGN_UPS', 'RATE_SESSION_MISS', 'RATE_MAIL', 'RATE_REPLIES', 'RATE_GENERAL'],
+    ...['RATE_SIGN_UPS', 'RATE_SESSION_MISS', 'RATE_MAIL', 'RATE_REPLIES', 'RATE_EXPORTS', 'RATE_GENERAL'],
   ],
   auth: [...everywhere, ...database],
   resume: [...everywhere, ...database],

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
+import { accountScenes } from './account-scenes.js';
 import { asked, openAsked } from './asked.js';
 import { lineOf, openEdited, panelOf } from './edited.js';
 import {
@@ -61,6 +62,7 @@ async function fillLetter(page: Page) {
 export const scenes: Scene[] = [
   ...editingScenes,
   ...troubleScenes,
+  ...accountScenes,
   {
     name: 'landing',
     open: async (page) => {

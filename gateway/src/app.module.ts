@@ -8,6 +8,8 @@ import { ValidationPipe } from '@tailwright/platform/http/validation';
 import { PlatformModule } from '@tailwright/platform/platform.module';
 import { Logger } from '@tailwright/platform/telemetry/logger';
 import { Metrics } from '@tailwright/platform/telemetry/metrics';
+import { AccountController } from './account/account.controller.js';
+import { AccountExports, ExportTurns } from './account/account-exports.js';
 import { Accounts } from './auth/accounts.js';
 import { AuthController } from './auth/auth.controller.js';
 import { BuildController } from './build/build.controller.js';
@@ -39,6 +41,7 @@ import { Replies } from './jobs/replies.js';
 import { MailController } from './mail/mail.controller.js';
 import { OptimizeController } from './optimize/optimize.controller.js';
 import { OptimizeUploads } from './optimize/optimize-uploads.js';
+import { OwnFactsController } from './own-facts/own-facts.controller.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { Claims } from './resumes/claims.js';
 import { ListPages } from './resumes/list-pages.js';
@@ -64,6 +67,7 @@ export class AppModule {
       imports: [PlatformModule.forRoot({ name: 'gateway', config }), PassportModule, ThrottleModule],
       controllers: [
         AuthController,
+        AccountController,
         OptimizeController,
         BuildController,
         BuilderDraftController,
@@ -73,6 +77,7 @@ export class AppModule {
         ResumesController,
         SavedResumesController,
         LettersController,
+        OwnFactsController,
         ReportsController,
         ShareController,
         ViewsController,
@@ -90,6 +95,7 @@ export class AppModule {
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
         { provide: DocumentWriter, useFactory: openWriter, inject: [Logger, Metrics] },
         ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages, ListTurns],
+        ...[AccountExports, ExportTurns],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload, Replies],
         ...[Documents, UploadBudget, UploadForms],
         ...[PageStore, SharedPages, Visitors, LiveTotals, ViewEvents],

@@ -1,6 +1,6 @@
 import { Box, Menu, Portal, chakra } from '@chakra-ui/react';
 import { type User } from '@tailwright/contracts/auth';
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { initialsOf } from '../features/auth/initials';
 import { useLogOut } from '../features/auth/use-log-out';
@@ -47,6 +47,12 @@ export default function AvatarMenu({ user }: { user: User }) {
               <Link to={paths.dashboard}>
                 <LayoutDashboard size={16} aria-hidden />
                 Dashboard
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="account" asChild>
+              <Link to={paths.account}>
+                <UserRound size={16} aria-hidden />
+                Your account
               </Link>
             </Menu.Item>
             <Menu.Item value="logout" onSelect={() => logOut.mutate()}>

@@ -26,13 +26,18 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
             </Item>
           ))}
           {user && (
-            <Item
-              to={paths.dashboard}
-              onClick={onClose}
-              aria-current={pathname === paths.dashboard ? 'page' : undefined}
-            >
-              Dashboard
-            </Item>
+            <>
+              <Item
+                to={paths.dashboard}
+                onClick={onClose}
+                aria-current={pathname === paths.dashboard ? 'page' : undefined}
+              >
+                Dashboard
+              </Item>
+              <Item to={paths.account} onClick={onClose} aria-current={pathname === paths.account ? 'page' : undefined}>
+                Your account
+              </Item>
+            </>
           )}
         </Box>
         <Box display="flex" gap="3" mt="3" pt="3" borderTopWidth="1px">

@@ -21,6 +21,7 @@ export async function loadOpening(): Promise<void> {
 
 const LandingPage = screen(() => import('../features/landing/landing.page'), 'LandingPage');
 const DashboardPage = screen(() => import('../features/dashboard/dashboard.page'), 'DashboardPage');
+const AccountPage = screen(() => import('../features/account/account.page'), 'AccountPage');
 const OptimizePage = screen(() => import('../features/optimize/optimize.page'), 'OptimizePage');
 const BuildPage = screen(() => import('../features/build/build.page'), 'BuildPage');
 const CoverLetterPage = screen(() => import('../features/cover-letter/cover-letter.page'), 'CoverLetterPage');
@@ -47,6 +48,7 @@ export function AppRoutes() {
       >
         <Route path={paths.home} element={<LandingPage />} />
         <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.account} element={<AccountPage />} />
         <Route path={paths.savedResume(':resumeId')} element={<SavedPage />} />
         <Route path={paths.optimize} element={<OptimizePage />} />
         <Route path={paths.resumeOptimizer} element={<OptimizePage />} />

@@ -37,6 +37,11 @@ export class Sessions {
 
   async close(token: SessionToken): Promise<void> {
     await this.rpc.call(closeSession, { token });
+    this.forget(token);
+  }
+
+  /** forget has the next request ask the auth service again. */
+  forget(token: SessionToken): void {
     this.known.delete(token);
     this.valid.delete(token);
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, text } from './text.js';
+import { line, text, Uuid } from './text.js';
 
 /** Strength says how firmly the job description asks for something. */
 export const Strength = z.enum(['required', 'preferred', 'mentioned']);
@@ -81,6 +81,13 @@ export const RequirementReplies = z.array(RequirementReply).check(z.maxLength(re
 export const NewReplies = z.object({ replies: RequirementReplies }).check(z.meta({ id: 'NewReplies' }));
 export type NewReplies = z.infer<typeof NewReplies>;
 
+/**
+ * FactOffer is a fact of the person's own, kept from an earlier job, that may prove a requirement which their resume does
+ * not surely prove. It counts nothing until the person says that it is to be used.
+ */
+export const FactOffer = z.object({ requirement: z.string(), fact: Uuid }).check(z.meta({ id: 'FactOffer' }));
+export type FactOffer = z.infer<typeof FactOffer>;
+
 /** Analysis is computed by our code from the texts, never by a model. Percentages are whole numbers 0 to 100. */
 export const Analysis = z
   .object({
@@ -103,6 +110,8 @@ export const Analysis = z
     requirements: z.array(RequirementMatch),
     /** What the person said about requirements, at most one reply for each. */
     replies: RequirementReplies,
+    /** By requirement in their order, the likeliest fact of each first; left out where there is none. */
+    fact_offers: z.optional(z.array(FactOffer)),
     /** The terms a search would look for. */
     keywords: z.array(KeywordMatch),
   })

@@ -35,6 +35,7 @@ export const Analysis = z.object({
   improvement_areas: listed(z.string()),
   requirements: listed(ours.RequirementMatch),
   replies: z.catch(z._default(ours.RequirementReplies, []), []),
+  fact_offers: advice(z.array(ours.FactOffer)),
   keywords: listed(ours.KeywordMatch),
 });
 export type Analysis = z.infer<typeof Analysis>;

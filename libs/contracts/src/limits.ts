@@ -36,12 +36,17 @@ export const limits = {
   resumesPerUserMax: 500,
   /** Earlier versions a record keeps; the oldest go first. A person who edits line by line makes a version with each. */
   earlierVersionsMax: 50,
+  /** Versions of all resumes of an account together, newest and earlier ones: a row costs more than its text. */
+  versionsPerUserMax: 5_000,
   letterLinesMax: 400,
   letterCharsMax: 20_000,
   /** Letters kept with one resume. */
   lettersPerResumeMax: 20,
   resumeNameCharsMax: 100,
   versionNameCharsMax: 60,
+  /** What a person said about requirements and keeps for the next job. */
+  ownFactsPerUserMax: 200,
+  ownFactCharsMax: 600,
   /** Of all the texts one account keeps, and its reports as they are stored: 500 resumes of five pages with their postings. */
   resumeBytesPerUserMax: 20_000_000,
   /**
@@ -85,6 +90,7 @@ export type RateLimitClass =
   | 'previews'
   | 'replies'
   | 'checks'
+  | 'exports'
   | 'credentials'
   | 'signUps'
   | 'sessionMiss'
@@ -119,6 +125,8 @@ export const rateLimits: Record<RateLimitClass, RateLimit> = {
   previews: { visitor: [minute(120)], user: [minute(240)], network: [minute(office(240))] },
   replies: { visitor: [minute(120)], user: [minute(120)], network: [minute(office(120))] },
   checks: { visitor: [minute(180)], user: [minute(180)], network: [minute(office(180))] },
+  // An export reads everything that an account holds, up to 20 MB.
+  exports: { visitor: [hour(10)], user: [hour(10)], network: [hour(office(10))] },
   credentials: together(minute(30)),
   signUps: together(day(30)),
   sessionMiss: together(minute(300)),

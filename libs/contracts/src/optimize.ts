@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Analysis, RequirementReplies } from './analysis.js';
 import { endpoint, job, rpc } from './define.js';
 import { FactCheck } from './facts.js';
+import { OwnFacts } from './own-facts.js';
 import { ResumeId, optimizeStyles } from './resumes.js';
 import { JobDescriptionText, line, ResumeText, TailoredText, text, Uuid } from './text.js';
 
@@ -65,6 +66,8 @@ export const OptimizeRequest = z
     removed: z.optional(RemovedLines),
     /** What the person said about requirements of the same posting; their own sentences count as evidence. */
     replies: z.optional(RequirementReplies),
+    /** What the person said for earlier jobs. It is offered where it may prove something, and used nowhere by itself. */
+    facts: z.optional(OwnFacts),
     /**
      * The version of a saved resume that this one is to follow: another style, or a text that its owner changed. The
      * result is then kept as the next version of that record, not as a record of its own.

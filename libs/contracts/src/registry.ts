@@ -1,3 +1,4 @@
+import * as account from './account.js';
 import * as auth from './auth.js';
 import * as build from './build.js';
 import * as builderDraft from './builder-draft.js';
@@ -7,6 +8,7 @@ import * as documents from './documents.js';
 import * as jobsModule from './jobs.js';
 import * as mail from './mail.js';
 import * as optimize from './optimize.js';
+import * as ownFacts from './own-facts.js';
 import * as reports from './reports.js';
 import * as newResume from './new-resume.js';
 import * as resumes from './resumes.js';
@@ -15,6 +17,7 @@ import * as share from './share.js';
 import * as views from './views.js';
 
 const definitions: unknown[] = [
+  account,
   auth,
   build,
   builderDraft,
@@ -23,6 +26,7 @@ const definitions: unknown[] = [
   jobsModule,
   mail,
   optimize,
+  ownFacts,
   reports,
   newResume,
   resumes,

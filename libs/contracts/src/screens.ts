@@ -9,6 +9,7 @@ export const screens = {
   resumeBuilder: '/resume-builder',
   coverLetter: '/cover-letter',
   coverLetterGenerator: '/cover-letter-generator',
+  account: '/account',
   savedResume: (resumeId: string) => `/resumes/${resumeId}`,
   shared: (publicLinkId: string) => `/r/${publicLinkId}`,
   privacyPolicy: '/privacy-policy',

@@ -8,6 +8,7 @@ import { CoverLetterRequest, LetterToCheck } from './cover-letter.js';
 import type { Schema } from './define.js';
 import { DocumentExport, DocumentPreview } from './documents.js';
 import { OptimizeRequest } from './optimize.js';
+import { FactWords, NewOwnFacts } from './own-facts.js';
 import { endpoints } from './registry.js';
 import { EditedLetter, LetterJob, NewName, NewVersionName } from './saved-resumes.js';
 import { LongText, ShortText, maybe, requiredText, text } from './text.js';
@@ -39,6 +40,11 @@ const bodies: [Schema, object][] = [
   [NewVersionName, { name: 'As sent', was: 'First' }],
   [EditedLetter, { text: 'Dear Acme', was: 'Dear team' }],
   [
+    NewOwnFacts,
+    { facts: [{ id: '0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11', text: 'I ran it.', requirement: 'Kubernetes' }] },
+  ],
+  [FactWords, { text: 'I ran it for two years.', was: 'I ran it.' }],
+  [
     LetterToCheck,
     {
       resumeText: 'x'.repeat(60),
@@ -56,7 +62,7 @@ const bodies: [Schema, object][] = [
   [NewDraft, { form }],
 ];
 /** Words the code knows, or that are never stored as they are. */
-const notFree = new Set(['email', 'password', 'kind', 'format', 'reply', 'jobId']);
+const notFree = new Set(['email', 'password', 'kind', 'format', 'reply', 'jobId', 'id']);
 const freeText = bodies.flatMap(([schema, body]) =>
   pathsOf(body).map((path): [string, Schema, object] => [path, schema, body]),
 );
@@ -83,7 +89,13 @@ describe('what a person writes', () => {
   it('is looked at here for every body there is', () => {
     const known = new Set<Schema>(bodies.map(([schema]) => schema));
     const others = endpoints.flatMap(({ body, path }) => (body && !known.has(body) ? [path] : []));
-    expect(others).toEqual(['/auth/login', '/email/test', '/resumes/claim', '/resumes/:resumeId/archive']);
+    expect(others).toEqual([
+      '/account/delete',
+      '/auth/login',
+      '/email/test',
+      '/resumes/claim',
+      '/resumes/:resumeId/archive',
+    ]);
   });
 });
 

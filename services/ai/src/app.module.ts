@@ -9,6 +9,7 @@ import { database } from './data-source.js';
 import { AnnouncedEngine } from './engine/announced-engine.js';
 import { Backlog } from './jobs/backlog.js';
 import { Cancellations } from './jobs/cancellations.js';
+import { DeletedAccounts } from './jobs/deleted-accounts.subscriber.js';
 import { DeletedResumes } from './jobs/deleted-resumes.subscriber.js';
 import { JobQueues } from './jobs/job-queues.js';
 import { JobsController } from './jobs/jobs.controller.js';
@@ -56,6 +57,7 @@ export function appModule(config: AiConfig, program = textWorkProgram): Type {
           new TextThreads({ program, waitingMax: checksWaitingMax, startsLate: true }, logger, metrics),
         inject: [Logger, Metrics],
       },
+      DeletedAccounts,
     ],
   })
   class AppModule {}

@@ -1,6 +1,7 @@
 import { Module, type Type } from '@nestjs/common';
 import { databaseModule } from '@tailwright/platform/database';
 import { PlatformModule } from '@tailwright/platform/platform.module';
+import { AccountDeletion } from './accounts/account-deletion.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { Accounts } from './accounts/accounts.js';
 import { Passwords } from './accounts/passwords.js';
@@ -18,7 +19,7 @@ export function appModule(config: AuthConfig): Type {
   @Module({
     imports: [PlatformModule.forRoot({ name: 'auth', config }), databaseModule({ ...database, config })],
     controllers: [AccountsController, SessionsController, EventsController],
-    providers: [Accounts, Passwords, Sessions, LogIn, PasswordAttempts, KnownDevices, Pruning],
+    providers: [Accounts, AccountDeletion, Passwords, Sessions, LogIn, PasswordAttempts, KnownDevices, Pruning],
   })
   class AppModule {}
   return AppModule;

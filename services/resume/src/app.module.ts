@@ -1,6 +1,9 @@
 import { Module, type Type } from '@nestjs/common';
 import { databaseModule } from '@tailwright/platform/database';
 import { PlatformModule } from '@tailwright/platform/platform.module';
+import { AccountController } from './account/account.controller.js';
+import { AccountData } from './account/account-data.js';
+import { DeletedAccounts } from './account/deleted-accounts.subscriber.js';
 import { BuilderDraftsController } from './builder-draft/builder-drafts.controller.js';
 import { BuilderDrafts } from './builder-draft/builder-drafts.js';
 import { Background } from './background.js';
@@ -13,6 +16,8 @@ import { ResumesController } from './resumes/resumes.controller.js';
 import { Resumes } from './resumes/resumes.js';
 import { LettersController } from './letters/letters.controller.js';
 import { Letters } from './letters/letters.js';
+import { OwnFactsController } from './own-facts/own-facts.controller.js';
+import { OwnFacts } from './own-facts/own-facts.js';
 import { SavedResumesController } from './saved-resumes/saved-resumes.controller.js';
 import { SavedResumes } from './saved-resumes/saved-resumes.js';
 import { ShareController } from './share/share.controller.js';
@@ -31,7 +36,8 @@ export function appModule(config: ResumeConfig): Type {
     imports: [PlatformModule.forRoot({ name: 'resume', config }), databaseModule({ ...database, config })],
     controllers: [
       ...[ResumesController, SavedResumesController, ReportsController, LettersController],
-      ...[BuilderDraftsController, ShareController, ViewsController, EventsController],
+      ...[OwnFactsController, AccountController, BuilderDraftsController],
+      ...[ShareController, ViewsController, EventsController],
     ],
     providers: [
       Resumes,
@@ -39,6 +45,9 @@ export function appModule(config: ResumeConfig): Type {
       Reports,
       Letters,
       BuilderDrafts,
+      OwnFacts,
+      AccountData,
+      DeletedAccounts,
       Shares,
       SharedPages,
       Takedowns,

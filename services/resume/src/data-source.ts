@@ -6,6 +6,7 @@ import { ViewDays1795000000003 } from './migrations/1795000000003-view-days.js';
 import { Reports1795000000004 } from './migrations/1795000000004-reports.js';
 import { Versions1795000000005 } from './migrations/1795000000005-versions.js';
 import { VersionNames1795000000007 } from './migrations/1795000000007-version-names.js';
+import { OwnFacts1795000000010 } from './migrations/1795000000010-own-facts.js';
 import { BuilderDrafts1795000000012 } from './migrations/1795000000012-builder-drafts.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
@@ -21,6 +22,7 @@ export const database: Database = {
     Reports1795000000004,
     Versions1795000000005,
     VersionNames1795000000007,
+    OwnFacts1795000000010,
     BuilderDrafts1795000000012,
   ],
 };

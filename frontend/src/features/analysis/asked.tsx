@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { resumeLines } from '../changes/resume-lines';
+import { offeredFact } from '../own-facts/offers';
+import { useOwnFacts } from '../own-facts/use-own-facts';
 import { OrderSwitch } from './order-switch';
 import type { ReplyChange } from './replies';
 import { RequirementRow } from './requirement-row';
@@ -23,7 +25,8 @@ interface Props {
 /** Asked lists what the job asks, statement by statement, with the person's own lines, and takes their word about it. */
 export function Asked({ analysis, originalResume, onReply, areRepliesKept, isBusy }: Props) {
   const [order, setOrder] = useState<Order>('posting');
-  const { requirements, replies, keywords } = analysis;
+  const { requirements, replies, keywords, fact_offers: offers = [] } = analysis;
+  const { facts, declined, decline } = useOwnFacts();
   const lines = useMemo(() => [...new Set(resumeLines(originalResume).map(({ text }) => text))], [originalResume]);
   const replyOf = new Map(replies.map((reply) => [reply.requirement, reply]));
   const counts = countSentence(countAnswers(requirements, replyOf));
@@ -55,6 +58,8 @@ export function Asked({ analysis, originalResume, onReply, areRepliesKept, isBus
                   requirement={requirement}
                   reply={replyOf.get(requirement.id)}
                   resumeLines={lines}
+                  offer={offeredFact({ offers, facts, declined }, requirement)}
+                  onDecline={(fact) => decline(fact.id, requirement.statement)}
                   onReply={onReply}
                   isBusy={isBusy}
                 />

@@ -1,8 +1,10 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
+import type { NewOwnFact } from '@tailwright/contracts/own-facts';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../ui/badge';
+import { OfferedFact } from '../own-facts/offered-fact';
 import { OwnEvidence } from './own-evidence';
 import { type ReplyChange, replyWith } from './replies';
 import { type Answer, answerOf, strengthText } from './requirements';
@@ -13,12 +15,15 @@ interface Props {
   requirement: RequirementMatch;
   reply: RequirementReply | undefined;
   resumeLines: readonly string[];
+  /** What the person said for an earlier job and may say here. */
+  offer: NewOwnFact | undefined;
+  onDecline: (fact: NewOwnFact) => void;
   onReply: (change: ReplyChange) => void;
   isBusy: boolean;
 }
 
 /** RequirementRow is one statement of the posting, what the resume says about it, and what the person can reply. */
-export function RequirementRow({ requirement, reply, resumeLines, onReply, isBusy }: Props) {
+export function RequirementRow({ requirement, reply, resumeLines, offer, onDecline, onReply, isBusy }: Props) {
   const { id, statement, strength, answer, lines } = requirement;
   const body = useRef<HTMLDivElement>(null);
   const hasReplied = useRef(false);
@@ -26,7 +31,7 @@ export function RequirementRow({ requirement, reply, resumeLines, onReply, isBus
     // The pressed button is gone with what it offered, so the first button that took its place is focused.
     if (hasReplied.current) body.current?.querySelector('button')?.focus();
     hasReplied.current = false;
-  }, [reply]);
+  }, [reply, offer]);
   const change = (next: ReplyChange) => {
     hasReplied.current = true;
     onReply(next);
@@ -57,6 +62,18 @@ export function RequirementRow({ requirement, reply, resumeLines, onReply, isBus
           <chakra.p mt="1" fontSize="sm" color="fg.muted">
             We found no line of your resume that says so.
           </chakra.p>
+        )}
+        {!reply && offer && (
+          <OfferedFact
+            fact={offer}
+            statement={statement}
+            onUse={() => give('sentence', offer.text)}
+            onDecline={() => {
+              hasReplied.current = true;
+              onDecline(offer);
+            }}
+            isBusy={isBusy}
+          />
         )}
         {offersOwn && (
           <OwnEvidence

@@ -31,7 +31,8 @@ export function Said({ requirement, reply, onUndo, isBusy }: Props) {
       </Flex>
       {reply.reply === 'sentence' && (
         <chakra.p mt="1" fontSize="xs" color="fg.muted">
-          Write it into your resume too: people who read your resume do not see this report.
+          Write it into your resume too: people who read your resume do not see this report. We offer it again for your
+          next job.
         </chakra.p>
       )}
     </>

@@ -1,7 +1,10 @@
 import { replyToRequirements } from '@tailwright/contracts/jobs';
 import type { Analysis, Optimization } from '@tailwright/contracts/as-read';
+import { limits } from '@tailwright/contracts/limits';
+import type { NewOwnFact } from '@tailwright/contracts/own-facts';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
+import { useOwnFacts } from '../own-facts/use-own-facts';
 import { keepUnsent, unsentChanges } from './kept-replies';
 import { type ReplyChange, withChanges } from './replies';
 import { type RepliesOfJob, ReplySender } from './reply-sender';
@@ -15,6 +18,7 @@ export function useReplies(
   onChange: (analysis: Analysis) => void,
   send: (replies: RepliesOfJob) => Promise<unknown> = sendToJob,
 ) {
+  const facts = useOwnFacts();
   /** The job whose replies the server did not take. */
   const [failedJob, setFailedJob] = useState<string | null>(null);
   const [sender] = useState(
@@ -41,6 +45,9 @@ export function useReplies(
     const analysis = withChanges(result.analysis, [change]);
     onChange(analysis);
     sender.send({ jobId, replies: analysis.replies });
+    const fact = factIn(result.analysis, change);
+    if (fact) facts.keep(change.requirement, fact);
+    else void facts.takeBack(change.requirement);
   };
 
   /** A result that comes back after a reload lacks the replies the server has not taken; they are tried again. */
@@ -53,4 +60,12 @@ export function useReplies(
   };
 
   return { reply, areKept: failedJob === null || failedJob !== result?.jobId, withUnsent };
+}
+
+/** A line that was found and only confirmed stands in every resume it was found in: it is no fact to offer again. */
+function factIn({ requirements }: Analysis, { requirement: id, reply }: ReplyChange): Omit<NewOwnFact, 'id'> | null {
+  const asked = requirements.find((each) => each.id === id);
+  if (!asked || !reply || reply.reply === 'no' || reply.text === '') return null;
+  if (reply.reply === 'line' && asked.lines.includes(reply.text)) return null;
+  return { text: reply.text, requirement: asked.statement.slice(0, limits.ownFactCharsMax) };
 }

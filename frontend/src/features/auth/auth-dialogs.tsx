@@ -3,6 +3,7 @@ import type { User } from '@tailwright/contracts/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
+import { claimFacts } from '../own-facts/claim-facts';
 import { claimResults } from '../jobs/claim-results';
 import { LoginForm } from './login-form';
 import { type AuthDialog, useSession } from './session';
@@ -25,7 +26,7 @@ export default function AuthDialogs({ dialog, onChange }: Props) {
   };
   const enter = async (user: User) => {
     await begin(user);
-    await claimResults(queryClient);
+    await Promise.all([claimResults(queryClient), claimFacts(queryClient)]);
     close(user);
   };
   const { shows, again } = dialog;

@@ -56,6 +56,16 @@ export function PrivacyPage() {
           on with it on another device, until you press “Start over”.
         </li>
         <li>
+          <b>Facts:</b> what you say about a requirement of a job is kept with your account, to be offered again for the
+          next job, until you delete it. Without an account it stays in the browser tab and ends with it.
+        </li>
+        <li>
+          <b>Deleting your account</b> removes all of it: your name, email address, password and sessions, resumes with
+          their versions, reports and letters, facts, public links and work that is running. Only a random number
+          without a name stays, so that nothing is kept for the account later; operators’ backups may hold the rest
+          until they expire.
+        </li>
+        <li>
           <b>Sessions</b> end when you log out or close the browser, after 7 days at the latest; with “Remember me” they
           end when you log out, or after 30 days.
         </li>
@@ -95,9 +105,9 @@ export function PrivacyPage() {
 
       <h2>Your rights</h2>
       <p>
-        You can see, download and delete your resumes on your dashboard at any time. Depending on where you live, you
-        may have further rights over your data, such as access, correction, deletion and portability. To use them,
-        contact the operator of this copy.
+        You can see, download and delete your resumes on your dashboard at any time. On the page of your account you can
+        export all your data as one file, correct or delete your facts, and delete the account itself. Depending on
+        where you live, you may have further rights over your data. To use them, contact the operator of this copy.
       </p>
 
       <h2>Children</h2>

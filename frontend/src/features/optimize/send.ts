@@ -7,6 +7,7 @@ import {
   optimizeJson,
 } from '@tailwright/contracts/optimize';
 import { firstEdits } from '../changes/revision';
+import { factsToSend } from '../own-facts/tab-facts';
 import { recordOf } from '../jobs/claimed';
 import type { RunKeys } from '../jobs/run-keys';
 import { submitJob } from '../jobs/submit-job';
@@ -53,7 +54,7 @@ export const requestOf = (result: Optimization, style: OptimizeStyle): OptimizeR
 /** send submits one optimize request by the given method. */
 export const send = (method: Method, request: OptimizeRequest) => (keys: RunKeys) =>
   method === 'json'
-    ? submitJob({ kind: 'optimize', endpoint: optimizeJson, body: request, keys })
+    ? submitJob({ kind: 'optimize', endpoint: optimizeJson, body: { ...request, ...factsToSend() }, keys })
     : submitJob({ kind: 'optimize', endpoint: optimizeForm, body: formOf(request), keys });
 
 function formOf({ resumeText, jobDescription, style }: OptimizeRequest): FormData {

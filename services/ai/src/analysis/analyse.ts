@@ -1,11 +1,14 @@
 import type { Analysis, RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
 import { formulaVersion, percentagesOf, withReplies } from '@tailwright/contracts/match-percentage';
+import type { NewOwnFact } from '@tailwright/contracts/own-facts';
 import { advise } from './advice.js';
 import type { Quotes } from '../evidence/quotes.js';
+import { findFactOffers } from '../evidence/fact-offers.js';
 import { findKeywords, type Keyword } from './keywords.js';
 import { indexResume, lookUp, type Found } from './lookup.js';
 import { readOnce } from '../text/read-once.js';
 import { isUnderstood } from '../posting/language.js';
+import { readPosting } from '../posting/read-posting.js';
 import { matchRequirements } from './requirements.js';
 import { toolsIn } from '../evidence/families.js';
 import { isNamedBeside, wordingOf } from './wording.js';
@@ -16,6 +19,8 @@ export interface AnalysisInput {
   tailoredResume: string;
   /** What the person said about requirements of this posting. */
   replies?: readonly RequirementReply[];
+  /** What the person said for earlier jobs. */
+  facts?: readonly NewOwnFact[];
   /** Where a model found what the code did not. */
   quotes?: Quotes | undefined;
   /** When the person asked: periods that still run end here. */
@@ -28,9 +33,11 @@ const missingMax = 15;
 
 /** analyse compares the posting with the resume before and after tailoring. Pure and deterministic. */
 export function analyse(input: AnalysisInput): Analysis {
-  const { jobDescription, originalResume, tailoredResume, today, quotes, replies = [] } = input;
+  const { jobDescription, originalResume, tailoredResume, today, quotes, replies = [], facts = [] } = input;
   const { match = matchRequirements } = input;
   const requirements = match({ jobDescription, originalResume, replies, quotes, today });
+  const asked = readPosting(jobDescription);
+  const offers = findFactOffers({ requirements: asked, matches: requirements, facts, originalResume, today });
   const keywords = findKeywords(jobDescription);
   const original = indexResume(originalResume);
   const isOwn = notCopiedFrom(jobDescription, original.lines);
@@ -64,6 +71,7 @@ export function analyse(input: AnalysisInput): Analysis {
     improvement_areas: advise({ ...figures, requirements, jobDescription, tailoredResume }),
     requirements,
     replies: [],
+    ...(offers.length > 0 && { fact_offers: offers }),
     keywords: matches.map(keywordMatch),
   };
   return withReplies(analysis, replies);

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { findPeriodProblems } from '../build/period-problems.js';
 import { type AdmissionLimits, admit } from './admission.js';
 import { Cancellations } from './cancellations.js';
+import { refuseDeleted } from './deleted-accounts.subscriber.js';
 import { JobQueues } from './job-queues.js';
 import { listStates, positionOf, toState } from './job-state.js';
 import { JobEntity } from './job.entity.js';
@@ -39,6 +40,7 @@ export class JobsService {
       const known = await findRepeat(manager, submission, hashOf(submission.kind, input));
       if (known) return { repeats: known.id };
       const { owner, network = null } = submission;
+      if (owner.kind === 'user') await refuseDeleted(manager, owner.id);
       const { priority, room } = await admit(manager, { owner, network }, this.limits);
       const { job, position } = await insert(manager, submission, { input, priority });
       added = job;
@@ -77,6 +79,7 @@ export class JobsService {
     const owners: OwnedJob['owners'] = [{ kind: 'user', id: actor }];
     if (visitor) owners.push({ kind: 'visitor', id: visitor });
     await this.once.run(call, async (manager) => {
+      await refuseDeleted(manager, actor);
       const job = await lockOwned(manager, { owners, jobId });
       if (!hasRecord(job)) throw new AppError('not_found');
       if (job.savedAt) return { jobId };

@@ -32,7 +32,8 @@ export function completeOptimization(
     removed,
   });
   enter('scoring');
-  const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies: request.replies };
+  const { replies, facts = [] } = request;
+  const texts = { jobDescription, originalResume: resumeText, tailoredResume: text, replies, facts };
   return {
     optimizedResume: text,
     jobDescription: request.jobDescription,

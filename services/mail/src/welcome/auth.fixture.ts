@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { Controller, Inject, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { AsyncMicroserviceOptions } from '@nestjs/microservices';
-import type { Input } from '@tailwright/contracts/define';
+import { accountDeleted } from '@tailwright/contracts/account';
+import { accountRegistered } from '@tailwright/contracts/auth';
+import type { DomainEvent, Input } from '@tailwright/contracts/define';
 import { type OutboxEntry, listEvents } from '@tailwright/contracts/events';
 import { BusConnections } from '@tailwright/platform/bus/connections';
 import { Handles } from '@tailwright/platform/bus/handles';
@@ -28,7 +30,8 @@ class EventsController {
 }
 
 export interface FakeAuth {
-  publish(payload: { userId: string; name: string; email: string }): Promise<void>;
+  publish(payload: Input<typeof accountRegistered>): Promise<void>;
+  publishDeletion(payload: Input<typeof accountDeleted>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,11 +53,13 @@ export async function startAuth(config: BaseConfig): Promise<FakeAuth> {
   });
   await app.listen();
   const { commands, prefix } = app.get(BusConnections);
+  const publish = async ({ name }: DomainEvent, payload: object) => {
+    entries.push({ id: entries.length + 1, name, payload });
+    await commands.publish(eventChannel(prefix, 'auth'), '');
+  };
   return {
-    async publish(payload) {
-      entries.push({ id: entries.length + 1, name: 'account.registered', payload });
-      await commands.publish(eventChannel(prefix, 'auth'), '');
-    },
+    publish: (payload) => publish(accountRegistered, payload),
+    publishDeletion: (payload) => publish(accountDeleted, payload),
     close: () => app.close(),
   };
 }

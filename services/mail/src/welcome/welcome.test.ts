@@ -70,6 +70,15 @@ const tried = (user: { userId: string }) =>
 const makeDue = (user: { userId: string }) =>
   postgres.query('UPDATE mails SET due_at = now() WHERE user_id = $1', [user.userId]);
 
+it('leaves nothing of an account that is deleted, and is not sent any more', async () => {
+  const user = jane();
+  smtp.mood = 'defer';
+  await auth.publish(user);
+  await tried(user);
+  await auth.publishDeletion({ userId: user.userId });
+  await eventually(async () => (await rowOf(user)) === undefined);
+});
+
 describe('the welcome mail', () => {
   it('reaches a new account', async () => {
     const user = jane();
