@@ -29,8 +29,7 @@ test.each([
   '>90 % of dishes on time',
 ])('the sign before the figure of "%s" is not lost', (line) => {
   const job = `EXPERIENCE\nCook, Old Mill, 2015 - 2019\n- Kept the stove clean\n${line}\n- Ordered the flour`;
-  for (const part of line.split('\n'))
-    expect(written(job).replaceAll('\\', '')).toContain(part.replace(/^- /, ''));
+  for (const part of line.split('\n')) expect(written(job).replaceAll('\\', '')).toContain(part.replace(/^- /, ''));
 });
 
 test('a sign that stands before words too is the mark of a list', () => {
