@@ -6,11 +6,12 @@ import { useController, useFormContext } from 'react-hook-form';
 import { afterPress } from '../../lib/after-press';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
-import type { ListName, Values } from './form';
+import type { Values } from './form';
 import { addItem, removeItem } from './items';
+import { type ListPath, keepUnconfirmed } from './unconfirmed';
 
 interface Props {
-  name: 'skills' | `additional.${ListName}`;
+  name: ListPath;
   label: string;
   placeholder: string;
 }
@@ -23,9 +24,13 @@ export function ListField({ name, label, placeholder }: Props) {
   const items = field.value;
   const isFull = items.length >= limits.listItemsMax;
 
+  const type = (text: string) => {
+    setTyped(text);
+    keepUnconfirmed(name, text);
+  };
   const add = () => {
     field.onChange(addItem(items, typed));
-    setTyped('');
+    type('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that ends the composition of a character is not ours.
@@ -51,7 +56,7 @@ export function ListField({ name, label, placeholder }: Props) {
           value={typed}
           maxLength={limits.shortTextCharsMax}
           disabled={isFull}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button
