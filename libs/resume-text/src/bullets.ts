@@ -20,7 +20,7 @@ export function readBullet(line: string): Bullet | undefined {
   return { mark: mark.trim(), text: line.slice(mark.length).trim() };
 }
 
-const amount = /^[>~+]\s*[€$£]?\s*\d/;
+const amount = /^[>~+]\s{0,3}(?:[€$£]\s{0,3})?\d/;
 
 /**
  * signsOfAmounts lists which of ">", "~" and "+" say how much where they begin a line and a figure follows. One that

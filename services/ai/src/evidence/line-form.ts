@@ -16,7 +16,7 @@ export function isLeisure({ line }: Pick<IndexedLine, 'line'>): boolean {
 }
 
 /** What parts a date from a place; a line of more characters tells more than these. */
-const betweenFacts = /\s*[,;|·•()\t]\s*|\s{2,}|\s+[–—-]\s+(?=\D)/u;
+const betweenFacts = /[,;|·•()\t]|\s{2}|\s[–—-]\s(?=\D)/u;
 const factsCharsMax = 80;
 
 /**
@@ -26,7 +26,10 @@ const factsCharsMax = 80;
 export function isWhenOrWhere({ line: { text, role } }: Pick<IndexedLine, 'line'>): boolean {
   if (role === 'item' || text.length > factsCharsMax) return false;
   if (isPeriod(text.trim())) return true;
-  const facts = text.split(betweenFacts).filter((fact) => fact !== '');
+  const facts = text
+    .split(betweenFacts)
+    .map((fact) => fact.trim())
+    .filter((fact) => fact !== '');
   return (
     facts.length > 0 && facts.every((fact) => isPeriod(fact) || present.test(fact) || isState(fact) || places.has(fact))
   );
