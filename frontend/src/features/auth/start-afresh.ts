@@ -25,6 +25,6 @@ export function tellStart(): void {
   writeDraft('start', {});
   toast({
     title: `You are logged in as ${name}`,
-    description: 'What this tab held belongs to another account, so it is shown no longer.',
+    description: 'What this tab held belongs to another account, so it is no longer shown.',
   });
 }
