@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, optimize, resumeText, test, toast } from './fixtures.js';
+import { expect, keepOptimized, optimize, resumeText, signIn, test, toast } from './fixtures.js';
 
 const strip = (page: Page) => page.locator('#connection');
 const offline =
@@ -39,11 +39,32 @@ test('a part that is gone since the last deploy is fetched with the new page', a
   await page.route('**/cover-letter.page-*.js', (route) =>
     isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
+  // The program asks which page is served now, and is told another than the one that runs.
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue();
+    await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-new.js">' });
+  });
   const reloaded = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
   await reloaded;
   isGone = false;
   await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+});
+
+test('a part that was lost on the way does not reload the page, which would lose a chosen file', async ({ page }) => {
+  await page.goto('/build');
+  await page.getByRole('button', { name: /Start from a resume you have/ }).click();
+  const upload = page.getByLabel('Choose a resume or drop it here');
+  await upload.waitFor({ state: 'attached' });
+  await page.route('**/from-text-*.js', (route) => route.abort());
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+  await upload.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) });
+  await expect(page.getByText('We could not use resume.txt')).toBeVisible();
+  await (await asked).finished();
+  await page.unroute('**/from-text-*.js');
+  await expect(page.getByText('We could not use resume.txt')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByLabel('First Name')).toHaveValue('Maya');
 });
 
 test('the export menu says what is wrong, leaves the page alone and works when the connection is back', async ({
@@ -172,4 +193,98 @@ test('a page whose program could not be fetched loads it when the connection is 
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(heading(page, 'Your resume, cut to fit the job.')).toBeVisible();
+});
+
+const unreachable = 'We could not reach the server. Check your connection and try again.';
+const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** The person is there: what tells about a lost connection has been fetched with the first movement of the mouse. */
+async function moveMouse(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await page.waitForLoadState('networkidle');
+}
+
+test('offline, Log in and Sign up say at once what is wrong, and no dialog opens later by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await moveMouse(page);
+  for (const name of ['Log in', 'Sign up']) {
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(toast(page)).toContainText(unreachable);
+    await expect(toast(page)).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(page.getByText(unreachable)).toHaveCount(0);
+  }
+  // Longer than a part of the page takes to come.
+  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
+  await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to your account' })).toBeVisible();
+});
+
+test('a visitor who presses Share offline is told what is wrong, and asked to sign up only after pressing again', async ({
+  page,
+  context,
+}) => {
+  await optimize(page);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await context.setOffline(true);
+  await share.click();
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText(unreachable);
+  await context.setOffline(false);
+  await expect(page.getByText(unreachable)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'What changed' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'What changed' })).toContainText('Maya');
+  await expect(anyDialog(page)).toHaveCount(0);
+  await share.click();
+  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
+});
+
+test('what is pressed on the dashboard offline is told at once, and neither done nor opened later', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await keepOptimized(page);
+  await page.goto('/dashboard');
+  await moveMouse(page);
+  const card = page.getByRole('article');
+  for (const name of ['Share', 'Archive resume', 'Rename resume', 'Delete resume']) {
+    await context.setOffline(true);
+    await card.getByRole('button', { name, exact: true }).click();
+    await expect(toast(page), name).toContainText(unreachable);
+    await context.setOffline(false);
+    await expect(page.getByText(unreachable), name).toHaveCount(0);
+  }
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toContainText('No shared resumes yet');
+  await expect(anyDialog(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  await expect(card.getByText('0 views')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(toast(page)).toContainText('Share link created');
+});
+
+test('on a phone the menu that could not be fetched does not unfold later', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await moveMouse(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(toast(page)).toContainText(unreachable);
+  await context.setOffline(false);
+  await expect(page.getByText(unreachable)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(heading(page, 'Privacy Policy')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });

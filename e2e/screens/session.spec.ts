@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { expect, keepOptimized, optimize, resumeText, shareResume, signIn, signUp, test, toast } from './fixtures.js';
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in to your account' });
+const anyDialog = (page: Page) => page.getByRole('dialog');
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
 
 async function logInAgain(page: Page, { email, password }: { email: string; password: string }) {
@@ -191,4 +192,65 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a person who leaves takes along what stood on the page, here and in the other tab', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/build');
+  await page.getByLabel('First Name').fill('Maya');
+  const other = await context.newPage();
+  await optimize(other);
+  await other.getByRole('button', { name: /Account menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other.getByLabel('Or paste your resume text')).toBeEmpty();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeEmpty();
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+for (const closes of [false, true]) {
+  const when = closes ? 'later' : 'where a session has ended';
+  test(`another person who logs in ${when} is told why the page is empty, and sees nothing of the former one`, async ({
+    page,
+    context,
+  }) => {
+    const next = await signIn(page, 'Bea Ostrom');
+    await context.clearCookies();
+    await signIn(page);
+    await optimize(page);
+    await context.clearCookies();
+    await shareButton(page).click();
+    await expect(loginDialog(page)).toContainText('With another account you begin with an empty page.');
+    if (closes) {
+      await loginDialog(page).getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    }
+    await loginDialog(page).getByLabel('Email address').fill(next.email);
+    await loginDialog(page).getByLabel('Password', { exact: true }).fill(next.password);
+    await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(toast(page)).toContainText('You are logged in as Bea Ostrom');
+    await expect(page.getByText('session has ended')).toHaveCount(0);
+    await expect(anyDialog(page)).toHaveCount(0);
+    await expect(page.getByLabel('Or paste your resume text')).toBeEmpty();
+    await expect(page.getByRole('main')).not.toContainText('Maya');
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Bea Ostrom!' })).toBeVisible();
+    await expect(page.getByText('No resumes yet')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
+    await expect(page.getByLabel('Your Name')).not.toHaveValue(/Maya/);
+  });
+}
+
+test('a claim that finds the session ended goes on after logging in again', async ({ page }) => {
+  await optimize(page);
+  const person = await signIn(page);
+  await page.route(
+    '**/api/resumes/claim',
+    (route) => route.fulfill({ status: 401, json: { code: 'unauthorized', message: 'Log in first.' } }),
+    { times: 1 },
+  );
+  await page.reload();
+  await logInAgain(page, person);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -6,13 +6,15 @@ import { useSession } from '../features/auth/session';
 import { lazily } from '../lib/lazily';
 import { Button, IconButton, LinkButton } from '../ui/button';
 import { Logo } from '../ui/logo';
+import { openLoaded } from '../ui/open-loaded';
 import { Width } from '../ui/page';
 import { isActive, navLinks } from './nav-links';
 import { paths } from './paths';
 import { ThemeSwitch } from './theme-switch';
 
 const AvatarMenu = lazily(() => import('./avatar-menu'));
-const MobileMenu = lazily(() => import('./mobile-menu'));
+const loadMenu = () => import('./mobile-menu');
+const MobileMenu = lazily(loadMenu);
 
 export function Header() {
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +45,7 @@ export function Header() {
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             display={{ lg: 'none' }}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => (isOpen ? setIsOpen(false) : openLoaded(loadMenu, () => setIsOpen(true)))}
           >
             {isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
           </IconButton>

@@ -7,7 +7,10 @@ export function mayReload(now: number, lastReload: number | null): boolean {
   return lastReload === null || Math.abs(now - lastReload) > quietMs;
 }
 
-/** After a deploy an old tab asks for a chunk that is gone; one reload fetches the new page. */
+/**
+ * After a deploy an old tab asks for a chunk that is gone; one reload fetches the new page. A chunk that a bad connection
+ * has lost is no reason: a reload would take the chosen file and whatever else only this page knows.
+ */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => void reloadOnce());
 }
@@ -15,12 +18,19 @@ export function reloadOnceOnMissingChunk(): void {
 async function reloadOnce(): Promise<void> {
   const last = sessionStorage.getItem(key);
   if (!mayReload(Date.now(), last === null ? null : Number(last))) return;
-  // Without a connection a reload would show the browser's own page, and nothing of ours any more.
-  const isThere = await fetch('/', { method: 'HEAD' }).then(
-    ({ ok }) => ok,
-    () => false,
+  // Without a connection there is no new page, and a reload would show the browser's own.
+  const served = await fetch('/', { cache: 'no-cache' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
   );
-  if (!isThere) return;
+  if (!isNewer(served, entryScript())) return;
   sessionStorage.setItem(key, String(Date.now()));
   location.reload();
 }
+
+/** isNewer tells whether the page that is served now begins with another script than the running one. */
+export function isNewer(served: string, script: string): boolean {
+  return served !== '' && !served.includes(script);
+}
+
+const entryScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';

@@ -35,7 +35,8 @@ export const createQueryClient = () =>
         refetchInterval: false,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Offline a mutation fails at once: held back, it would be done later, when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 

@@ -1,8 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { unreachable } from '../lib/api';
-import { useBackOnline } from '../lib/use-back-online';
 import { Button, IconButton } from './button';
 import { type ShownToast, dismissToast } from './toast';
 
@@ -53,7 +51,6 @@ const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
 export default function ToastView({ toast }: { toast: ShownToast }) {
   const tone = toast.tone ?? 'default';
   const Icon = icons[tone];
-  useBackOnline(toast.description === unreachable, () => dismissToast(toast.id));
   return (
     <RadixToast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Root

@@ -18,13 +18,29 @@ test.each([
   expect(text).toContain(`### ${line.replaceAll('\t', ' · ')}`);
 });
 
-test.each(['- > 40 % faster', '- ~200 guests a night', '~30 covers an evening', '>90 % of dishes on time'])(
-  'the sign before the figure of "%s" is not lost',
-  (line) => {
-    const job = `EXPERIENCE\nCook, Old Mill, 2015 - 2019\n- Kept the stove clean\n${line}\n- Ordered the flour`;
-    expect(written(job).replaceAll('\\', '')).toContain(line.replace(/^- /, ''));
-  },
-);
+test.each([
+  '- > 40 % faster',
+  '> 40 % faster',
+  '> $2m of food a year',
+  '+ 12 % of guests',
+  '> 40 % faster\n> 30 % cheaper',
+  '- ~200 guests a night',
+  '~30 covers an evening',
+  '>90 % of dishes on time',
+])('the sign before the figure of "%s" is not lost', (line) => {
+  const job = `EXPERIENCE\nCook, Old Mill, 2015 - 2019\n- Kept the stove clean\n${line}\n- Ordered the flour`;
+  for (const part of line.split('\n')) expect(written(job).replaceAll('\\', '')).toContain(part.replace(/^- /, ''));
+});
+
+test('a sign that stands before words too is the mark of a list', () => {
+  const text = written('EXPERIENCE\nCook, Old Mill, 2015 - 2019\n> Kept the stove clean\n> 12 covers a night');
+  expect(text).toContain('- Kept the stove clean\n- 12 covers a night');
+});
+
+test('a quotation in Markdown that begins with a figure is no amount', () => {
+  expect(readResume('# Jo Baker\n\n> 12 years at the stove\n\njo@example.com').text).toContain('12 years at the stove');
+  expect(renderResume(readResume('# Jo Baker\n\n> 12 years at the stove\n\njo@example.com'))).not.toContain('> 12');
+});
 
 test('a certificate among the degrees stands in the order of its line', () => {
   const line = 'Notary Public, Durham County, commission exp. 03/2027';

@@ -19,3 +19,23 @@ export function readBullet(line: string): Bullet | undefined {
   if (/^\d{1,2}\.\s+\p{L}{3,9}\.?\s+\d{4}/u.test(line)) return undefined;
   return { mark: mark.trim(), text: line.slice(mark.length).trim() };
 }
+
+const amount = /^[>~+]\s{0,3}(?:[€$£]\s{0,3})?\d/;
+
+/**
+ * signsOfAmounts lists which of ">", "~" and "+" say how much where they begin a line and a figure follows. One that
+ * begins a line before a word too is the mark of a list, and ">" in Markdown that of a quotation.
+ */
+export function signsOfAmounts(lines: readonly string[]): ReadonlySet<string> {
+  const signs = new Set(['>', '~', '+']);
+  for (const line of lines) {
+    if (/^#{1,6}\s/.test(line)) signs.delete('>');
+    else if (!amount.test(line)) signs.delete(line.charAt(0));
+  }
+  return signs;
+}
+
+/** beginsWithAmount tells whether a line begins with a sign that says how much; `signs` are those of its whole text. */
+export function beginsWithAmount(line: string, signs: ReadonlySet<string>): boolean {
+  return amount.test(line) && signs.has(line.charAt(0));
+}

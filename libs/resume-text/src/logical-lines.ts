@@ -1,5 +1,5 @@
 import { joinWrapped } from './broken-words.js';
-import { readBullet } from './bullets.js';
+import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { correctLabels } from './corrected-labels.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
@@ -37,6 +37,7 @@ function readLines(text: string): LogicalLine[] {
   if (physical.length > linesMax) return physical.map(asItIs);
   const furniture = findFurniture(physical);
   const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
+  const signs = signsOfAmounts(physical.map((line) => line.text));
   const labels = correctLabels(shapes, tagLines(featuresOf(shapes)).labels);
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
@@ -44,14 +45,14 @@ function readLines(text: string): LogicalLine[] {
   shapes.forEach((shape, at) => {
     const label = labels[at] ?? 'prose';
     if (label === 'cont' && last && mayContinue(last) && last.text.length < joinedCharsMax) {
-      last.text = joinWrapped(last.text, plainText(shape, true), known);
+      last.text = joinWrapped(last.text, plainText(shape, signs, true), known);
       last.end = shape.line.end;
       return;
     }
-    last = lineOf(shape, label === 'cont' ? 'prose' : label);
+    last = lineOf(shape, label === 'cont' ? 'prose' : label, signs);
     lines.push(last);
   });
-  const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture'));
+  const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
   return inOrder(lines, marked);
 }
 
@@ -74,12 +75,12 @@ function mayContinue(line: LogicalLine): boolean {
   return line.label !== 'heading' && line.label !== 'furniture' && line.level === 0;
 }
 
-function lineOf(shape: LineShape, label: LineLabel): LogicalLine {
+function lineOf(shape: LineShape, label: LineLabel, signs: ReadonlySet<string>): LogicalLine {
   const { line } = shape;
   const level = shape.isMarkdownHeading ? (/^#+/.exec(line.text)?.[0].length ?? 0) : 0;
   return {
     label,
-    text: plainText(shape, label === 'furniture'),
+    text: plainText(shape, signs, label === 'furniture'),
     mark: label === 'furniture' ? undefined : shape.mark,
     start: line.start,
     end: line.end,
@@ -89,9 +90,9 @@ function lineOf(shape: LineShape, label: LineLabel): LogicalLine {
   };
 }
 
-function plainText({ line }: LineShape, keepsMark: boolean): string {
+function plainText({ line }: LineShape, signs: ReadonlySet<string>, keepsMark: boolean): string {
   const item = readBullet(line.text);
-  const body = keepsMark ? line.text : (item?.text ?? line.text);
+  const body = keepsMark || beginsWithAmount(line.text, signs) ? line.text : (item?.text ?? line.text);
   // Behind a bullet "> 20 %" is more than twenty per cent.
   const bare = item ? body : body.replace(/^#{1,6}\s+|^>\s+/, '').replace(/\s#{1,6}$/, '');
   const cells = /^\|.*\|$/.test(bare) ? bare.slice(1, -1) : bare;

@@ -1,4 +1,4 @@
-import { readBullet } from './bullets.js';
+import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { urlPattern } from './contact-patterns.js';
 import { block, document, inline } from './markdown.js';
 
@@ -124,16 +124,12 @@ function head(names: string[], span: FormPeriod): string[] {
 
 /** descriptionLines gives what was typed into a description, one thing a line, without the marks typed before it. */
 export function descriptionLines(description: string): string[] {
-  return description
+  const lines = description
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !isMarkAlone(line))
-    .map((line, _, lines) => (hasSign(line, lines) ? line : (readBullet(line)?.text ?? line)));
-}
-
-/** Before a figure ">", "~" and "+" say how much, unless another line begins so too. */
-function hasSign(line: string, lines: readonly string[]): boolean {
-  return /^[>~+]\s*\d/.test(line) && lines.filter((other) => other[0] === line[0]).length === 1;
+    .filter((line) => line !== '' && !isMarkAlone(line));
+  const signs = signsOfAmounts(lines);
+  return lines.map((line) => (beginsWithAmount(line, signs) ? line : (readBullet(line)?.text ?? line)));
 }
 
 /** A mark with nothing behind it yet is no line. */

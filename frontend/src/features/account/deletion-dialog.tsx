@@ -4,7 +4,6 @@ import { limits } from '@tailwright/contracts/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ApiError, api, messageOf } from '../../lib/api';
-import { forgetDrafts } from '../../lib/draft';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/field';
@@ -21,16 +20,15 @@ const nothingCounted: AccountUsage = { resumes: 0, versions: 0, letters: 0, fact
 
 /** DeletionDialog says what goes, and asks for the password: a browser left open is not enough. */
 export default function DeletionDialog({ usage = nothingCounted, onClose }: Props) {
-  const { user, end } = useSession();
+  const { user, leave } = useSession();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const formId = useId();
   const deletion = useMutation({
     mutationFn: () => api(deleteAccount, { body: { password } }),
     onSuccess: async () => {
-      forgetDrafts();
       toast({ tone: 'success', title: 'Account deleted', description: 'Everything in it is gone from our servers.' });
-      await end();
+      await leave();
     },
   });
   const submit = () => {

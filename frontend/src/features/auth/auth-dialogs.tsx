@@ -18,6 +18,7 @@ const titles = { login: 'Log in to your account', signup: 'Create an account' };
 
 /** AuthDialogs shows one of the two in one frame, so that switching neither flickers nor loses the focus trap. */
 export default function AuthDialogs({ dialog, onChange }: Props) {
+  const { shows, again } = dialog;
   const { begin } = useSession();
   const queryClient = useQueryClient();
   const close = (user: User | null) => {
@@ -26,16 +27,18 @@ export default function AuthDialogs({ dialog, onChange }: Props) {
   };
   const enter = async (user: User) => {
     await begin(user);
-    await Promise.all([claimResults(queryClient), claimFacts(queryClient)]);
+    // A claim that was refused goes on once this dialog has ended.
+    await Promise.all([again ? undefined : claimResults(queryClient), claimFacts(queryClient)]);
     close(user);
+    if (again) await claimResults(queryClient);
   };
-  const { shows, again } = dialog;
   return (
     <Dialog open onClose={() => close(null)} title={titles[shows]}>
       {again && (
         <Box mb="4">
           <Notice tone="warning" title="Your session has ended">
-            Log in again as {again.email}, and what you asked for is done. Nothing on the page is lost.
+            Log in again as {again.email}, and what you asked for is done. Nothing on the page is lost. With another
+            account you begin with an empty page.
           </Notice>
         </Box>
       )}

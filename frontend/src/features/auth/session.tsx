@@ -1,12 +1,16 @@
 import { type User, getMe } from '@tailwright/contracts/auth';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, createContext, use, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, createContext, use, useEffect, useMemo, useState } from 'react';
 import { whenRefused } from '../../lib/api';
+import { belongsToAnother, forgetDrafts, keepOwner } from '../../lib/draft';
 import { lazily } from '../../lib/lazily';
 import { nullOn401, readAs } from '../../lib/query-client';
-import { announceSession, onSessionElsewhere } from './other-tabs';
+import { openLoaded } from '../../ui/open-loaded';
+import { type Change, announceSession, onSessionElsewhere } from './other-tabs';
+import { startAfresh, tellStart } from './start-afresh';
 
-const AuthDialogs = lazily(() => import('./auth-dialogs'));
+const loadDialogs = () => import('./auth-dialogs');
+const AuthDialogs = lazily(loadDialogs);
 
 /** AuthDialog is the dialog that is open. */
 export interface AuthDialog {
@@ -24,8 +28,8 @@ interface Session {
   openDialog: (shows: AuthDialog['shows'], onEnd?: AuthDialog['onEnd']) => void;
   /** begin makes the user the signed-in one; for another person everything fetched before is forgotten. */
   begin: (user: User) => Promise<void>;
-  /** end makes the person a visitor and forgets everything fetched before. */
-  end: () => Promise<void>;
+  /** leave makes the person a visitor; nothing of theirs stays, here and in other tabs. */
+  leave: () => Promise<void>;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -41,9 +45,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: user = null, isPending } = useQuery(meQuery);
   const [dialog, setDialog] = useState<AuthDialog | null>(null);
+  /** How many people have left: each leaves screens without anything that was typed or made. */
+  const [departures, setDepartures] = useState(0);
 
   const session = useMemo(() => {
     const become = async (next: User | null) => {
+      if (next && belongsToAnother(next.id)) return startAfresh(next);
       // Logging in again as the same person changes nothing that was fetched, and what waits for it goes on.
       if (next?.id !== user?.id) {
         await queryClient.cancelQueries();
@@ -54,17 +61,50 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       queryClient.setQueryData(meQuery.queryKey, next);
     };
     const announce = (next: User | null) => {
-      announceSession();
+      announceSession('changed');
       return become(next);
     };
-    const openDialog: Session['openDialog'] = (shows, onEnd) => setDialog({ shows, onEnd });
-    return { user, isLoading: isPending, openDialog, begin: announce, end: () => announce(null), become };
+    const forget = () => {
+      forgetDrafts();
+      setDialog(null);
+      setDepartures((count) => count + 1);
+    };
+    // The screens begin again when there is no person any more: before, they would ask for what only that person may see.
+    const leave = async () => {
+      announceSession('left');
+      await become(null);
+      forget();
+    };
+    const openDialog: Session['openDialog'] = (shows, onEnd) =>
+      openLoaded(loadDialogs, () => setDialog({ shows, onEnd }));
+    return {
+      user,
+      isLoading: isPending,
+      openDialog,
+      begin: announce,
+      end: () => announce(null),
+      leave,
+      forget,
+      become,
+    };
   }, [user, isPending, queryClient]);
 
   useEffect(() => {
     const findAgain = () => queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
-    return onSessionElsewhere(() => void findAgain().then(session.become));
+    const follow = async (change: Change) => {
+      await session.become(await findAgain());
+      if (change === 'left') session.forget();
+    };
+    return onSessionElsewhere((change) => void follow(change));
   }, [queryClient, session]);
+
+  useEffect(() => {
+    if (!user) return;
+    if (belongsToAnother(user.id)) void startAfresh(user);
+    else keepOwner(user.id);
+  }, [user]);
+
+  useEffect(tellStart, []);
 
   useEffect(() => {
     if (!user) return;
@@ -86,7 +126,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   return (
     <SessionContext value={session}>
-      {children}
+      <Fragment key={departures}>{children}</Fragment>
       <Suspense>{dialog && <AuthDialogs dialog={dialog} onChange={setDialog} />}</Suspense>
     </SessionContext>
   );

@@ -1,19 +1,15 @@
 import { logOut } from '@tailwright/contracts/auth';
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '../../lib/api';
-import { forgetDrafts } from '../../lib/draft';
 import { toast } from '../../ui/toast';
 import { useSession } from './session';
 
 /** useLogOut ends the session on the server, then here. */
 export function useLogOut() {
-  const { end } = useSession();
+  const { leave } = useSession();
   return useMutation({
     mutationFn: () => api(logOut),
-    onSuccess: () => {
-      forgetDrafts();
-      return end();
-    },
+    onSuccess: leave,
     onError: (error) => toast({ tone: 'destructive', title: 'Error', description: messageOf(error, 'Logout failed') }),
   });
 }

@@ -6,12 +6,13 @@ import { afterPress } from '../../lib/after-press';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
 import { Moved, useReorder, withMoved } from '../../ui/reorder';
-import type { ListName, Values } from './form';
+import type { Values } from './form';
 import { addItem, removeItem } from './items';
 import { ListItem } from './list-item';
+import { type ListPath, keepUnconfirmed } from './unconfirmed';
 
 interface Props {
-  name: 'skills' | `additional.${ListName}` | 'personal_info.links';
+  name: ListPath;
   label: string;
   placeholder: string;
   max?: number;
@@ -30,9 +31,13 @@ export function ListField({ name, label, placeholder, max = limits.listItemsMax 
     onMove: (from, to) => field.onChange(withMoved(items, from, to)),
   });
 
+  const type = (text: string) => {
+    setTyped(text);
+    keepUnconfirmed(name, text);
+  };
   const add = () => {
     field.onChange(addItem(items, typed));
-    setTyped('');
+    type('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that ends the composition of a character is not ours.
@@ -58,7 +63,7 @@ export function ListField({ name, label, placeholder, max = limits.listItemsMax 
           value={typed}
           maxLength={limits.shortTextCharsMax}
           disabled={isFull}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <Button

@@ -70,14 +70,21 @@ test.each(typed)('%s is shown as typed in every field of both templates', (text)
   }
 });
 
-test.each(['>95 % of calls answered', '> 40 % faster', '~200 guests a night', '+ 12 % sales', '+12 % sales'])(
-  'the sign before the figure of "%s" is no mark of a list',
-  (line) => {
-    const description = `Served guests\n${line}\n- Kept the till`;
-    const form = { ...emptyForm, work_experience: [{ ...noExperience, company: 'Mill', description }] };
-    expect(shown(renderForm(form))).toEqual(expect.arrayContaining(['Served guests', line, 'Kept the till']));
-  },
-);
+test.each([
+  '>95 % of calls answered',
+  '> 40 % faster',
+  '> €2m of sales',
+  '> 40 % faster\n> 30 % cheaper',
+  '~200 guests a night',
+  '+ 12 % sales',
+  '+12 % sales',
+])('the sign before the figure of "%s" is no mark of a list', (line) => {
+  const description = `Served guests\n${line}\n- Kept the till`;
+  const form = { ...emptyForm, work_experience: [{ ...noExperience, company: 'Mill', description }] };
+  expect(shown(renderForm(form))).toEqual(
+    expect.arrayContaining(['Served guests', ...line.split('\n'), 'Kept the till']),
+  );
+});
 
 test('a sign before every line is the mark of a list, also before a figure', () => {
   const form = {

@@ -13,6 +13,7 @@ import { JobCancelled, submitJob } from '../jobs/submit-job';
 import { useJob } from '../jobs/use-job';
 import { type Values, checkForm, emptyForm } from './form';
 import { type TabId, partOf, tabsWithErrors } from './tabs';
+import { forgetUnconfirmed, withUnconfirmed } from './unconfirmed';
 
 interface Draft {
   tab: TabId;
@@ -34,6 +35,7 @@ const opened = (values: Partial<Values> = {}): Values => ({
 /** useBuilder joins the form, its draft and the job that writes the resume. */
 export function useBuilder() {
   const [opening] = useState(() => readDraft<Draft>('build'));
+  const [defaultValues] = useState(() => withUnconfirmed(opened(opening.values)));
   const [tab, setTab] = useState<TabId>(opening.tab ?? 'personal');
   /** Undefined until it is known whether an earlier result is to be shown again. */
   const [result, setResult] = useState<BuiltResume | null>();
@@ -41,11 +43,14 @@ export function useBuilder() {
   const { runner, running } = useJob('build', BuiltResume);
   const queryClient = useQueryClient();
   const form = useForm<Values>({
-    defaultValues: opened(opening.values),
+    defaultValues,
     resolver,
     // The first wrong field may be on a tab that is hidden: `generate` opens it first.
     shouldFocusError: false,
   });
+
+  // They are items of the draft now.
+  useEffect(forgetUnconfirmed, []);
 
   useEffect(() => {
     const keep = () => writeDraft('build', { tab, values: form.getValues() } satisfies Draft);

@@ -6,10 +6,13 @@ import { paths } from '../../app/paths';
 import { lazily } from '../../lib/lazily';
 import { LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { openLoaded } from '../../ui/open-loaded';
 import { ResumeCards } from './resume-cards';
 
-const RenameDialog = lazily(() => import('../saved/rename-dialog'));
-const DeleteDialog = lazily(() => import('./delete-dialog'));
+const loadRename = () => import('../saved/rename-dialog');
+const loadDelete = () => import('./delete-dialog');
+const RenameDialog = lazily(loadRename);
+const DeleteDialog = lazily(loadDelete);
 
 export function MyResumes({ resumes }: { resumes: readonly ResumeRecord[] }) {
   const [toDelete, setToDelete] = useState<ResumeRecord | null>(null);
@@ -35,7 +38,11 @@ export function MyResumes({ resumes }: { resumes: readonly ResumeRecord[] }) {
           Optimize a resume for a job, or build a new one. It will be kept here.
         </EmptyState>
       ) : (
-        <ResumeCards resumes={resumes} onRename={setToRename} onDelete={setToDelete} />
+        <ResumeCards
+          resumes={resumes}
+          onRename={(resume) => openLoaded(loadRename, () => setToRename(resume))}
+          onDelete={(resume) => openLoaded(loadDelete, () => setToDelete(resume))}
+        />
       )}
       <Suspense>{toDelete && <DeleteDialog resume={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
       <Suspense>

@@ -1,10 +1,9 @@
 import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { unreachable } from '../../lib/api';
 import { lazily } from '../../lib/lazily';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { openLoaded } from '../../ui/open-loaded';
 import type { Exported } from './formats';
 
 const loadMenu = () => import('./export-menu-open');
@@ -35,17 +34,13 @@ export function ExportMenu({ children, variant = 'outline', size, exported, temp
       <ChevronDown size={16} aria-hidden style={{ display: 'block' }} />
     </>
   );
-  const open = () =>
-    loadMenu().then(
-      () => setIsWanted(true),
-      () => toast({ tone: 'destructive', title: 'The other formats could not be loaded', description: unreachable }),
-    );
+  const open = () => openLoaded(loadMenu, () => setIsWanted(true), 'The other formats could not be loaded');
   const closed = (
     <Button
       {...look}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => void open()}
+      onClick={open}
       onFocus={() => void loadMenu().catch(() => undefined)}
       onPointerEnter={() => void loadMenu().catch(() => undefined)}
     >

@@ -1,6 +1,6 @@
 import { claimResume } from '@tailwright/contracts/resumes';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, api, messageOf } from '../../lib/api';
+import { ApiError, SessionEnded, api, messageOf } from '../../lib/api';
 import { toast } from '../../ui/toast';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { rememberClaim } from './claimed';
@@ -25,6 +25,8 @@ async function claimAll(queryClient: QueryClient): Promise<void> {
       rememberClaim(job.id, resumeId);
       forgetUnsaved(job);
     } catch (error) {
+      // The next of them waits for the next log-in of the same person.
+      if (error instanceof SessionEnded) return;
       // What the server refuses it refuses again; what did not reach it is tried again with the next occasion.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetUnsaved(job);
       const description = messageOf(error, 'Please try again.');

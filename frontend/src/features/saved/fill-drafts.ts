@@ -2,6 +2,7 @@ import { BuilderForm } from '@tailwright/contracts/build';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { type Values, emptyForm, noEducation, noExperience } from '../build/form';
+import { forgetUnconfirmed } from '../build/unconfirmed';
 import type { LetterDraft } from '../cover-letter/letter-draft';
 import { aboutOf, nameOf } from '../dashboard/resume-about';
 import { readResumeText } from '../import/from-text';
@@ -57,6 +58,7 @@ export function fillBuilder(record: ResumeRecord, markdown: string): number {
   const imported = form ? null : readResumeText(markdown);
   const values = form ?? replaced(emptyForm, imported!);
   writeDraft('build', { tab: 'personal', values });
+  forgetUnconfirmed();
   keepJobs('build', { shown: undefined, running: undefined });
   return (imported?.notPlaced ?? []).reduce((count, { lines }) => count + lines.length, 0);
 }

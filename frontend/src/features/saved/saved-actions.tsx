@@ -9,6 +9,7 @@ import { downloadMarkdown } from '../../lib/download';
 import { lazily } from '../../lib/lazily';
 import { ActionBar } from '../../ui/action-bar';
 import { Button, ButtonPair, IconButton } from '../../ui/button';
+import { openLoaded } from '../../ui/open-loaded';
 import { toast } from '../../ui/toast';
 import { templateOf } from '../dashboard/resume-about';
 import { ExportMenu } from '../export/export-menu';
@@ -18,8 +19,10 @@ import { NextSteps } from './next-steps';
 import { refreshSaved } from './saved-query';
 import { useArchive } from './use-archive';
 
-const RenameDialog = lazily(() => import('./rename-dialog'));
-const DeleteDialog = lazily(() => import('../dashboard/delete-dialog'));
+const loadRename = () => import('./rename-dialog');
+const loadDelete = () => import('../dashboard/delete-dialog');
+const RenameDialog = lazily(loadRename);
+const DeleteDialog = lazily(loadDelete);
 
 interface Props {
   saved: SavedResume;
@@ -64,7 +67,7 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
       <Flex gap="2" align="center" justify="space-between" flexWrap="wrap" data-no-print>
         <NextSteps record={record} markdown={markdown} />
         <Flex gap="1" mx="-2">
-          <IconButton label="Rename resume" onClick={() => setDialog('rename')}>
+          <IconButton label="Rename resume" onClick={() => openLoaded(loadRename, () => setDialog('rename'))}>
             <Pencil size={17} aria-hidden />
           </IconButton>
           <IconButton
@@ -75,7 +78,11 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
             {!archive.isPending &&
               (record.archived ? <ArchiveRestore size={17} aria-hidden /> : <Archive size={17} aria-hidden />)}
           </IconButton>
-          <IconButton label="Delete resume" variant="dangerGhost" onClick={() => setDialog('delete')}>
+          <IconButton
+            label="Delete resume"
+            variant="dangerGhost"
+            onClick={() => openLoaded(loadDelete, () => setDialog('delete'))}
+          >
             <Trash2 size={17} aria-hidden />
           </IconButton>
         </Flex>

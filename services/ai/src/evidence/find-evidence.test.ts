@@ -156,3 +156,22 @@ test('300 requirements against 1,000 long lines are answered in bounded time', (
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1_000).toBeLessThan(8_000);
 });
+
+test.each<[string, Requirement['kind']]>([
+  ['Team leadership', 'skill'],
+  ['Lead a team', 'duty'],
+  ['Positive attitude', 'trait'],
+])('dates and places are shown as no line for "%s"', (text, kind) => {
+  const read = readEvidenceIndex(`Rosa Whitfield
+
+EXPERIENCE
+Team Leader, Alder Freight Ltd
+March 2019 – Present
+Leeds, UK
+- Reconcile three bank accounts every week
+
+Bookkeeper, Penn & Daughters
+June 2014 – February 2019`);
+  const { lines } = findEvidence(required(text, kind), read, today);
+  expect(lines.filter((line) => /^(?:March|June|Leeds)/.test(line.text))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Requirement } from '../posting/requirement.js';
-import type { EvidenceIndex } from './evidence-index.js';
+import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
+import { isWhenOrWhere } from './line-form.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
 
@@ -36,6 +37,8 @@ const textMax = 600;
 interface Wording {
   reading: Reading;
   scores: number[];
+  /** Places of the lines that may be shown for it, best first. */
+  shown: number[];
   /** Place of the best line, and the chance that it proves this wording. */
   best: number;
   probability: number;
@@ -73,7 +76,13 @@ function readWording(
   const reading = readingOf(text, requirement.kind, index, today);
   const scores = scoresOf(reading, ranker.line);
   const best = scores.reduce((top, score, at) => (score > (scores[top] ?? -Infinity) ? at : top), 0);
-  return { reading, scores, best, probability: chance(reading, index, best, scores, ranker) };
+  const shown = topOf(scores.map((score, at) => (mayShow(index.lines[at], requirement.kind) ? score : -Infinity)));
+  return { reading, scores, shown, best, probability: chance(reading, index, best, scores, ranker) };
+}
+
+/** Dates and places show for how long somebody worked and where, never what was done. */
+function mayShow(line: IndexedLine | undefined, kind: Requirement['kind']): boolean {
+  return kind === 'years' || kind === 'availability' || line === undefined || !isWhenOrWhere(line);
 }
 
 function chance(reading: Reading, index: EvidenceIndex, at: number, scores: number[], ranker: Ranker): number {
@@ -92,7 +101,9 @@ function joint(whole: Wording, parts: Wording[]): number {
 }
 
 function answerOf(whole: Wording, parts: Wording[], probability: number, ranker: Ranker): Evidence['answer'] {
-  const isFound = (each: Wording) => isProven(each.reading, each.best, each.probability, ranker);
+  if (whole.shown.length === 0) return 'not_found';
+  const isFound = (each: Wording) =>
+    each.shown.includes(each.best) && isProven(each.reading, each.best, each.probability, ranker);
   if (whole.reading.match?.verdict !== 'refuted' && (isFound(whole) || (parts.length > 1 && parts.every(isFound))))
     return 'found';
   return Math.max(probability, whole.probability) < ranker.notFound ? 'not_found' : 'likely';
@@ -109,7 +120,7 @@ function shownLines(
   for (const wording of [whole, ...parts]) {
     // A wording that is only a part of the requirement says a little less about the whole.
     const worth = wording === whole ? 1 : 0.9;
-    for (const at of topOf(wording.scores)) {
+    for (const at of wording.shown) {
       const weight = worth * chance(wording.reading, index, at, wording.scores, ranker);
       weights.set(at, Math.max(weights.get(at) ?? 0, weight));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formNumbers } from './line-form.js';
+import { formNumbers, isWhenOrWhere } from './line-form.js';
 import { readScoreIndex } from './score-index.js';
 
 const names = [
@@ -36,5 +36,36 @@ describe('what a line is by its own words', () => {
 
   test('a short line is no worse a proof of a degree, and a school a better one', () => {
     expect(formOf('University of Leeds', 'degree')).toEqual(['study', 'study of a degree']);
+  });
+});
+
+describe('a line of nothing but dates and places', () => {
+  const told = (text: string, role: 'head' | 'detail' | 'item' = 'detail') =>
+    isWhenOrWhere({ line: { text, role, section: 'experience', span: { start: 0, end: 0 } } });
+
+  test.each([
+    'March 2019 – Present',
+    'June 2014 – February 2019',
+    '2020',
+    'Leeds, UK',
+    'Gothenburg, Sweden | March 2019 – Present',
+    'Leeds (2014-16)',
+    'Boston, MA · Remote',
+  ])('%s', (text) => {
+    expect(told(text)).toBe(true);
+  });
+
+  test.each([
+    'Led a team in Leeds',
+    'Bookkeeper, Leeds',
+    '2019: moved to the new house',
+    'Senior Bookkeeper, Alder Freight Ltd',
+    'Rated 5 of 5',
+  ])('"%s" tells more', (text) => {
+    expect(told(text)).toBe(false);
+  });
+
+  test('an item of a list is what it says', () => {
+    expect(told('Reading', 'item')).toBe(false);
   });
 });

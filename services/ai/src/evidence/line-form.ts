@@ -1,5 +1,7 @@
-import { hasContact } from '@tailwright/resume-text/contacts';
+import { hasContact, isState } from '@tailwright/resume-text/contacts';
+import { isPeriod } from '@tailwright/resume-text/is-period';
 import { isDegree, isInstitution } from '@tailwright/resume-text/titles';
+import { places } from '@tailwright/resume-text/word-lists';
 import type { Requirement } from '../posting/requirement.js';
 import type { IndexedLine } from './evidence-index.js';
 import { datesOf } from './line-dates.js';
@@ -12,6 +14,28 @@ const leisure =
 export function isLeisure({ line }: Pick<IndexedLine, 'line'>): boolean {
   return leisure.test(line.text);
 }
+
+/** What parts a date from a place; a line of more characters tells more than these. */
+const betweenFacts = /[,;|·•()\t]|\s{2}|\s[–—-]\s(?=\D)/u;
+const factsCharsMax = 80;
+
+/**
+ * isWhenOrWhere is true for a line of nothing but dates and places: it stands beside the work and tells nothing of it. A
+ * place in a list ("Reading" among the interests) may be something else.
+ */
+export function isWhenOrWhere({ line: { text, role } }: Pick<IndexedLine, 'line'>): boolean {
+  if (role === 'item' || text.length > factsCharsMax) return false;
+  if (isPeriod(text.trim())) return true;
+  const facts = text
+    .split(betweenFacts)
+    .map((fact) => fact.trim())
+    .filter((fact) => fact !== '');
+  return (
+    facts.length > 0 && facts.every((fact) => isPeriod(fact) || present.test(fact) || isState(fact) || places.has(fact))
+  );
+}
+
+const present = /^(?:present|now|current|to date|today|remote|hybrid|on-?site)$/iu;
 
 /** Columns, or fields with a bar between: the head of an entry, or a table. */
 const fields = /\S(?: {3,}|\s?[\t|]\s?)\S/;

@@ -267,3 +267,37 @@ test.each(optimizeStyles)('%s: every edit is a line of the result, and none of t
     for (const line of edit.lines) expect(resume).toContain(line);
   }
 });
+
+describe('the sections of a resume in another language stand as written', () => {
+  const german = `Jana Krüger
+jana.krueger@example.com
+
+BERUFSERFAHRUNG
+Buchhalterin, Hafen Logistik GmbH, Hamburg, 2019 – heute
+- Monatsabschluss für drei Gesellschaften und Vorbereitung der Prüfung
+- Abstimmung von Bankkonten mit der Bank in SAP
+- Führung von zwei Auszubildenden im Rechnungswesen
+- Umstellung auf Power BI und SAP S/4HANA, 40 % weniger Aufwand bei der Auswertung
+
+AUSBILDUNG
+Steuerfachangestellte, Kammer Hamburg, 2015
+
+KENNTNISSE
+Excel, DATEV, SAP, Power BI
+
+SPRACHEN
+Deutsch, Englisch`;
+  const posting = postingOf('Power BI and SAP S/4HANA', 'Experience with SAP', 'English', 'Reduce reporting effort');
+  test.each(optimizeStyles)('%s', (style) => {
+    const { text, edits } = written(german, posting, style);
+    const plain = text.replaceAll('\\', '');
+    expect(plain).toContain(
+      german
+        .split('\n')
+        .filter((line) => line.startsWith('- '))
+        .join('\n'),
+    );
+    expect(plain.split('\n')).toEqual(expect.arrayContaining(['Excel, DATEV, SAP, Power BI', 'Deutsch, Englisch']));
+    expect(edits).toEqual([]);
+  });
+});

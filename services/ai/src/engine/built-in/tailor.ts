@@ -29,23 +29,25 @@ const editedCharsMax = 20_000;
 /**
  * tailor writes a resume for a posting in one style, by a closed list of edits (ADR 0023): the order of sections, bullets
  * and skills, the posting's name for a thing, skills that a bullet shows, and one line that names what is asked and proven.
+ * Which line of another language proves what is not read well enough: of such a resume the sections alone are put in order.
  */
 export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest, today = new Date()): Tailored {
   const resume = readResume(resumeText);
   const style = styles[name];
   const target = new Target(jobDescription);
-  const isEdited = resumeText.length <= editedCharsMax;
+  const isForeign = languageOf(resumeText) !== 'en';
+  const isEdited = resumeText.length <= editedCharsMax && !isForeign;
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
   if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
   const ordered = orderSections(resume.sections, style, asked, today);
   const names =
-    isEdited && isEnglish(resumeText, jobDescription)
+    isEdited && languageOf(jobDescription) === 'en'
       ? writeHighlights(resume, ordered, asked, target, style.highlights, today)
       : undefined;
   const isLabelled = hasOwnSummary(ordered) && style.highlights.endsWith('list');
   const highlights = names && { ...names, text: isLabelled ? `${label}${names.text}` : names.text };
   const sections = withHighlights(ordered, highlights).map((section) =>
-    style.detailOrder ? orderDetails(section, style.detailOrder, target, asked) : section,
+    style.detailOrder && !isForeign ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
   const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
   // Headings without anything below them: what was written is better than nothing.
@@ -74,10 +76,6 @@ function linesChanged(
   addShownSkills(resume, asked, changes);
   writeTerms(sections, { whole: resume.text, named }, target, asked, changes);
   return changes;
-}
-
-function isEnglish(resumeText: string, jobDescription: string): boolean {
-  return languageOf(resumeText) === 'en' && languageOf(jobDescription) === 'en';
 }
 
 /** Below a summary the names need a word that says what they are; a heading of their own says it by itself. */
