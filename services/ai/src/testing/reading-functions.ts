@@ -145,13 +145,13 @@ const functions: PureFunction[] = [
   },
   {
     name: 'guardResume, a tailored resume',
-    differentLinesMaxMs: 300,
+    differentLinesMaxMs: 150,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: resumeText, tailored: text, today }),
   },
   {
     name: 'guardResume, both',
-    differentLinesMaxMs: 600,
+    differentLinesMaxMs: 400,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: text.slice(0, resumeCharsMax), tailored: text, today }),
   },
@@ -162,6 +162,7 @@ const functions: PureFunction[] = [
   },
   {
     name: 'guardBuild',
+    differentLinesMaxMs: 75,
     charsMax: longTextCharsMax,
     run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
   },
@@ -229,11 +230,7 @@ const functions: PureFunction[] = [
 ];
 
 /**
- * readingFunctions are all that read a whole text of a person's, each with the longest one it is given, in lines as short
- * as they are where texts enter. The limits for different lines stand a half above what was measured on a busy core:
- * thousands of lines, each of which is read.
+ * readingFunctions are all that read a whole text of a person's, each with the longest one it is given. The limits for
+ * different lines stand a half above what was measured on a busy core: thousands of lines, each of which is read.
  */
-export const readingFunctions: PureFunction[] = functions.map((each) => ({
-  ...each,
-  run: (text) => each.run(withShortLines(text)),
-}));
+export const readingFunctions: PureFunction[] = functions.map((each) => ({ ...each, entering: withShortLines }));
