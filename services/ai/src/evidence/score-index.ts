@@ -14,10 +14,8 @@ export function readScoreIndex(
   ownSentences: readonly string[] = [],
   words?: EvidenceIndex['words'],
 ): EvidenceIndex {
-  const lines = cleanText(resumeText)
-    .toLowerCase()
-    .split('\n')
-    .flatMap(cellsOf)
+  const cells = new Set(distinctLines(cleanText(resumeText).toLowerCase()).flatMap(cellsOf));
+  const lines = [...cells]
     .flatMap((cell) => physicalLines(cell))
     .map(({ text }) => plainInline(withoutBullet(text)).replace(/^#+\s/, '').trim())
     .filter((text) => text !== '' && headingKind(text) === undefined);
@@ -26,6 +24,10 @@ export function readScoreIndex(
     distinct.map((text) => ({ text, span: { start: 0, end: 0 }, section: 'other' as const, role: 'detail' as const })),
     words,
   );
+}
+
+function distinctLines(text: string): string[] {
+  return [...new Set(text.split('\n'))];
 }
 
 /** What stands side by side on a page is no sentence; a row between bars says one thing, and how it stands with it. */

@@ -13,10 +13,15 @@ const steps = 30;
  * claims among those the model was fitted on.
  */
 export function addedDoubt(odds: readonly number[], fittedShare: number): number {
-  const ratios = odds.map((each) => each - logit(fittedShare));
+  // A text may make one claim thousands of times: each odds are weighed once a step.
+  const different = [...new Set(odds)];
+  const placeOf = new Map(different.map((each, at) => [each, at]));
+  const places = odds.map((each) => placeOf.get(each) as number);
+  const ratios = different.map((each) => each - logit(fittedShare));
   let share = usualShare;
   for (let step = 0; step < steps; step += 1) {
-    const untrue = ratios.reduce((sum, ratio) => sum + 1 / (1 + Math.exp(-(ratio + logit(share)))), 0);
+    const doubted = ratios.map((ratio) => 1 / (1 + Math.exp(-(ratio + logit(share)))));
+    const untrue = places.reduce((sum, place) => sum + (doubted[place] as number), 0);
     share = (untrue + usualWeight * usualShare) / (odds.length + usualWeight);
   }
   return Math.max(0, logit(share) - logit(usualShare));

@@ -6,7 +6,14 @@ const openings = new Set(' -*"“(');
 const endings = new Set('\n;|•·!?\t');
 const closings = new Set(' ."”)');
 
-const known = new WeakMap<Evidence, string[]>();
+/** Written is the original in one form, and its words: a claim with another word stands nowhere in it. */
+interface Written {
+  texts: string[];
+  words: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Evidence, Written>();
+const words = /[\p{L}\p{N}]+/gu;
 
 /**
  * isAsWritten is true for a claim that stands word for word in the original as a line or sentence of its own: nobody is
@@ -15,9 +22,10 @@ const known = new WeakMap<Evidence, string[]>();
 export function isAsWritten(claim: string, evidence: Evidence): boolean {
   const wanted = withoutMarks(inOneForm(claim));
   if (wanted === '') return false;
-  const texts = known.get(evidence) ?? textsOf(evidence.text);
-  known.set(evidence, texts);
-  return texts.some((text) => {
+  const written = known.get(evidence) ?? readWritten(evidence.text);
+  known.set(evidence, written);
+  if (!wanted.match(words)?.every((word) => written.words.has(word))) return false;
+  return written.texts.some((text) => {
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       if (beginsAt(text, at) && endsAt(text, at + wanted.length)) return true;
     }
@@ -26,9 +34,9 @@ export function isAsWritten(claim: string, evidence: Evidence): boolean {
 }
 
 /** As it was written, and with the lines that a page cut in two put together. */
-function textsOf(original: string): string[] {
+function readWritten(original: string): Written {
   const text = inOneForm(original);
-  return [text, text.replaceAll('\n', ' ')];
+  return { texts: [text, text.replaceAll('\n', ' ')], words: new Set(text.match(words)) };
 }
 
 function inOneForm(text: string): string {

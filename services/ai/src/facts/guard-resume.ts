@@ -7,7 +7,7 @@ import { renderHead, renderResume } from '@tailwright/resume-text/render-resume'
 import { inline } from '@tailwright/resume-text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
-import { fittedShare, judgeClaim, weighClaim } from './judge-claim.js';
+import { claimCharsMax, fittedShare, judgeClaim, weighClaim } from './judge-claim.js';
 import { Lexis } from './lexis.js';
 import { checkContact } from './check-contact.js';
 import { checkSkillRow } from './check-skills.js';
@@ -176,6 +176,8 @@ function restorePeriod(row: Row, dates: Row | undefined, entry: Entry, pass: Pas
 
 /** What is wrong with the contact details of a line; undefined for a line that gives none. */
 const contactsIn = onceForEach((text, evidence) => {
+  // A longer line is no row of contacts; it is judged as a claim.
+  if (text.length > claimCharsMax) return undefined;
   const pieces = contactPieces(text);
   return hasContact(text) || pieces.length >= 2 ? checkContact(text, evidence, pieces) : undefined;
 });

@@ -110,29 +110,40 @@ interface Weighed {
   odds: number;
 }
 
-const known = new WeakMap<Evidence, Map<string, Weighed>>();
+/** Held is what was held against an original so far, and how many of the claims stood in it nowhere word for word. */
+interface Held {
+  claims: Map<string, Weighed>;
+  newClaims: number;
+}
+
+const known = new WeakMap<Evidence, Held>();
 
 /** weighClaim holds a claim against the original, once for each claim. */
 export function weighClaim(told: Told, evidence: Evidence, posting: Lexis | undefined): Weighed {
-  const claims = known.get(evidence) ?? new Map<string, Weighed>();
-  known.set(evidence, claims);
+  const held = known.get(evidence) ?? { claims: new Map<string, Weighed>(), newClaims: 0 };
+  known.set(evidence, held);
   const cited = told.cited?.map(({ id }) => id).join(',') ?? '';
   const key = `${told.kind} ${told.isHeadline ? 'top' : ''} ${told.entry?.span.start ?? ''} ${cited} ${told.text}`;
-  const weighed = claims.get(key) ?? weigh(told, evidence, posting);
-  claims.set(key, weighed);
+  const weighed = held.claims.get(key) ?? weigh(told, evidence, posting, held.newClaims < newClaimsMax);
+  if (!weighed.isOwn && !held.claims.has(key)) held.newClaims += 1;
+  held.claims.set(key, weighed);
   return weighed;
 }
 
-/** No line is longer where texts enter: a longer claim is none that could be checked, and is not let through. */
-const claimCharsMax = 2_000;
+/** The rewritings of resumes that we have make 59 new claims at most; what stands behind so many more is not let through. */
+const newClaimsMax = 500;
 
-function weigh(told: Told, evidence: Evidence, posting: Lexis | undefined): Weighed {
+/** claimCharsMax is the length of the longest lines where texts enter: a longer claim cannot be checked, and is not let through. */
+export const claimCharsMax = 2_000;
+
+function weigh(told: Told, evidence: Evidence, posting: Lexis | undefined, isWithinCount: boolean): Weighed {
   const claim = readClaim(told.text);
   const own = ownLine(told, claim, evidence);
   const nothing = { numbers: [], newWords: [], odds: -Infinity };
   if (own) return { isOwn: true, nearest: { source: own, coverage: 1 }, ...nothing };
   const isOwn = isAsWritten(told.text, evidence);
-  if (told.text.length > claimCharsMax) return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
+  if (told.text.length > claimCharsMax || !isWithinCount)
+    return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
   const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
   return { isOwn, nearest, home, numbers, newWords, odds: oddsOf(numbers, loadGuardModel()) };
 }
@@ -147,9 +158,20 @@ export function fittedShare(): number {
   return loadGuardModel().share;
 }
 
+/** The verdict on a claim, with the doubt of the text it stood in: a text may say one thing thousands of times. */
+const verdicts = new WeakMap<Weighed, { added: number; verdict: Verdict }>();
+
 /** judgeClaim decides whether the original supports a claim, and says what speaks most against one it does not. `added` is the doubt of the text it stands in. */
 export function judgeClaim(told: Told, evidence: Evidence, posting: Lexis | undefined, added = 0): Verdict {
   const weighed = weighClaim(told, evidence, posting);
+  const known = verdicts.get(weighed);
+  if (known?.added === added) return known.verdict;
+  const verdict = verdictOn(told, weighed, added);
+  verdicts.set(weighed, { added, verdict });
+  return verdict;
+}
+
+function verdictOn(told: Told, weighed: Weighed, added: number): Verdict {
   const doubts = new Doubts();
   if (weighed.home) doubts.add('employer', told.text, 'Your resume says this of another employer.');
   else if (!weighed.isOwn) {

@@ -27,7 +27,7 @@ export function missingFacts(
   tailored: string,
   isReplaced: (line: string) => boolean = () => false,
 ): Missing[] {
-  const result = readEvidence(tailored, new Date(0));
+  const result = readEvidence(hasLines(tailored, placedLinesMax) ? differentLines(tailored) : tailored, new Date(0));
   // A line that stands there is not lost, however the result is read.
   const rows = new Set(tailored.split('\n').map(wordsOf));
   const sources = Map.groupBy(evidence.sources, ({ text }) => text);
@@ -70,6 +70,10 @@ function wordsOf(text: string): string {
   return splitWords(text)
     .map((word) => word.key)
     .join(' ');
+}
+
+function differentLines(text: string): string {
+  return [...new Set(text.split('\n'))].join('\n');
 }
 
 /** A paragraph may have become bullets: of a line that is not retold as a whole, the sentences that are nowhere. */
@@ -137,14 +141,27 @@ function lostSkills(details: readonly string[], has: ReadonlySet<string>): strin
 
 /** A place is looked for in the whole text; what a hostile resume of thousands of entries lost stands at the end. */
 const placedMax = 50;
+/** In a text of more lines, which is no resume, no place is looked for, and what comes again is read once. */
+const placedLinesMax = 3_000;
 
 /** restore puts lost lines back: under their own entry where it stands, in their section otherwise. */
 export function restore(text: string, missing: Missing[]): string {
   if (missing.length === 0) return text;
-  const placed = missing.slice(0, placedMax).reduce(restoreOne, text.trimEnd());
-  const others = missing.slice(placedMax).flatMap(({ entry, lines }) => blocksOf(entry, lines));
+  const count = hasLines(text, placedLinesMax) ? 0 : placedMax;
+  const placed = missing.slice(0, count).reduce(restoreOne, text.trimEnd());
+  const others = missing.slice(count).flatMap(({ entry, lines }) => blocksOf(entry, lines));
   if (others.length === 0) return `${placed}\n`;
   return `${placed}\n\n## Additional Information\n\n${others.join('\n')}\n`;
+}
+
+/** True for a text of more lines than that. */
+function hasLines(text: string, count: number): boolean {
+  let end = -1;
+  for (let line = 0; line < count; line += 1) {
+    end = text.indexOf('\n', end + 1);
+    if (end < 0) return false;
+  }
+  return true;
 }
 
 function blocksOf(entry: Entry | undefined, lines: string[]): string[] {

@@ -151,7 +151,8 @@ export class Lexis {
     const root = stem(key);
     if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
     if (/^\p{Lu}{2,7}s?$/u.test(text) && this.hasInitials(key.replace(/s$/, ''))) return { share: 1 };
-    if (this.words.some((own) => isShortFor(own, key) || isShortFor(key, own))) return { share: 1 };
+    if (letters.test(key) && this.words.some((own) => isShortFor(own, key) || isShortFor(key, own)))
+      return { share: 1 };
     for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
     return this.nearest(key);
   }
@@ -206,10 +207,12 @@ function isAlike(one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= 2 && one.slice(0, shared) === other.slice(0, shared);
 }
 
+const letters = /^\p{L}+$/u;
+
 /** "Rd" is short for "road", "prophy" for "prophylaxis": it begins alike, and its letters come in the same order. */
 function isShortFor(short: string, long: string): boolean {
   if (short.length >= long.length || short.length < 2 || short.charCodeAt(0) !== long.charCodeAt(0)) return false;
-  if (!/^\p{L}+$/u.test(short) || !/^\p{L}+$/u.test(long)) return false;
+  if (!letters.test(short) || !letters.test(long)) return false;
   const isBeginning = long.startsWith(short);
   if (isBeginning) return short.length >= 4 || (short.length === 3 && !isCommon(short));
   if (short.length > 5 || long.length < 4 || isCommon(short) || short.at(-1) !== long.at(-1)) return false;

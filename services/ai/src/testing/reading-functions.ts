@@ -28,6 +28,7 @@ import { outline } from '../facts/outline.js';
 import { readPosting } from '../posting/read-posting.js';
 import { cleanText } from '@tailwright/resume-text/clean-text';
 import { heard, heardForm } from '../text/heard.js';
+import { withShortLines } from '../text-work/short-lines.js';
 import { logicalLines } from '@tailwright/resume-text/logical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { renderForm } from '@tailwright/resume-text/render-form';
@@ -59,11 +60,7 @@ const asked = askEdits({ request, tokens: 8_000 });
 
 const ownIndex = readEvidenceIndex(resumeText);
 
-/**
- * readingFunctions are all that read a whole text of a person's, each with the longest one it is given. The limits
- * stand a half above what was measured on a busy core: dense words by the ten thousand, each of which is read.
- */
-export const readingFunctions: PureFunction[] = [
+const functions: PureFunction[] = [
   { name: 'cleanText', charsMax: tailoredCharsMax, run: cleanText },
   {
     name: 'heard, a resume',
@@ -79,7 +76,7 @@ export const readingFunctions: PureFunction[] = [
   { name: 'logicalLines', charsMax: tailoredCharsMax, run: logicalLines },
   { name: 'readResume', charsMax: tailoredCharsMax, run: readResume },
   { name: 'outline', charsMax: tailoredCharsMax, run: outline },
-  { name: 'findKeywords', maxMs: 75, charsMax: jobDescriptionCharsMax, run: findKeywords },
+  { name: 'findKeywords', charsMax: jobDescriptionCharsMax, run: findKeywords },
   { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
   { name: 'indexResume', charsMax: tailoredCharsMax, run: indexResume },
   {
@@ -96,13 +93,11 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'analyse, a tailored resume',
-    maxMs: 75,
     charsMax: tailoredCharsMax,
     run: (text) => analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today }),
   },
   {
     name: 'analyse, a posting',
-    maxMs: 75,
     differentLinesMaxMs: 200,
     charsMax: jobDescriptionCharsMax,
     run: (text) => analyse({ jobDescription: text, originalResume: resumeText, tailoredResume: resumeText, today }),
@@ -144,22 +139,19 @@ export const readingFunctions: PureFunction[] = [
   { name: 'readEvidence', differentLinesMaxMs: 75, charsMax: resumeCharsMax, run: (text) => readEvidence(text, today) },
   {
     name: 'guardResume, an original',
-    maxMs: 75,
     differentLinesMaxMs: 120,
     charsMax: resumeCharsMax,
     run: (text) => guardResume({ original: text, tailored: resumeText, today }),
   },
   {
     name: 'guardResume, a tailored resume',
-    maxMs: 90,
-    differentLinesMaxMs: 300,
+    differentLinesMaxMs: 150,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: resumeText, tailored: text, today }),
   },
   {
     name: 'guardResume, both',
-    maxMs: 100,
-    differentLinesMaxMs: 600,
+    differentLinesMaxMs: 400,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: text.slice(0, resumeCharsMax), tailored: text, today }),
   },
@@ -170,7 +162,7 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'guardBuild',
-    maxMs: 75,
+    differentLinesMaxMs: 75,
     charsMax: longTextCharsMax,
     run: (text) => guardBuild({ form: withDescription(text), generated: resumeText, today }),
   },
@@ -213,7 +205,6 @@ export const readingFunctions: PureFunction[] = [
   },
   {
     name: 'askEdits, a posting',
-    maxMs: 100,
     charsMax: jobDescriptionCharsMax,
     run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
   },
@@ -237,3 +228,9 @@ export const readingFunctions: PureFunction[] = [
   { name: 'readPartialAnswer', charsMax: tailoredCharsMax, run: readPartialAnswer },
   { name: 'withoutEcho', charsMax: tailoredCharsMax, run: (text) => withoutEcho(text, { system: 'a', user: 'b' }) },
 ];
+
+/**
+ * readingFunctions are all that read a whole text of a person's, each with the longest one it is given. The limits for
+ * different lines stand a half above what was measured on a busy core: thousands of lines, each of which is read.
+ */
+export const readingFunctions: PureFunction[] = functions.map((each) => ({ ...each, entering: withShortLines }));

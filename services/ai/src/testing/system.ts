@@ -32,6 +32,7 @@ import { appModule } from '../app.module.js';
 import { AiConfig, AiWorkerConfig } from '../config.js';
 import { database } from '../data-source.js';
 import { Sweeper } from '../jobs/sweeper.js';
+import type { WorkLimits } from '../text-work/watch-thread.js';
 import { workerModule } from '../worker.module.js';
 
 export const visitor: Owner = { kind: 'visitor', id: randomUUID() };
@@ -49,8 +50,8 @@ export interface TestSystem {
   get(id: string, owner?: Owner): Promise<JobState>;
   /** ended resolves with the state of a job that has ended. */
   ended(id: string, owner?: Owner): Promise<JobState>;
-  /** The worker's threads run `program`: as a file beside this one, by its name. */
-  startWorker(program?: string): Promise<RunningProcess>;
+  /** The worker's threads run `program`, a file beside this one by its name, within the product's limits unless given. */
+  startWorker(program?: string, limits?: WorkLimits): Promise<RunningProcess>;
   /** sweep looks at every row, however short it has rested. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -98,8 +99,8 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
       await until(async () => ['done', 'failed', 'cancelled'].includes((await get(id, owner)).status));
       return get(id, owner);
     },
-    async startWorker(program = '../text-work/text-work.thread.ts') {
-      const module = workerModule(config, threadProgram(program));
+    async startWorker(program = '../text-work/text-work.thread.ts', limits) {
+      const module = workerModule(config, { ...threadProgram(program), ...(limits && { limits }) });
       const worker = await runWorker({ name: 'ai-worker', module, config });
       workers.push(worker);
       return worker;

@@ -1,19 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@tailwright/contracts/errors';
-import { awakeTimer } from '@tailwright/platform/awake-timer';
 import type { TextReply, TextRequest } from './messages.js';
 import type { TextRun } from './text-worker.js';
+import { watchThread, type WorkLimits } from './watch-thread.js';
 
-/** ThreadProgram is what a thread runs, and Node's own arguments for it: those of this process unless given. */
+/** ThreadProgram is what a thread runs, with Node's own arguments and with limits: those of this process and of the product unless given. */
 export interface ThreadProgram {
   url: URL;
   execArgv?: string[];
+  limits?: WorkLimits;
 }
 
 /** A thread reads a megabyte of program first; below the 90 s in which a process must have started. */
 const startTimeoutMs = 60_000;
 /** The largest honest texts take about a second of a slow processor; a loop without an end takes no more than this. */
-const workTimeoutMs = 5_000;
+const workLimits: WorkLimits = { processorMs: 5_000, wallMs: 20_000 };
 /** A thread that wants more ends with its work, before the container's limit ends every job of the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 128 };
 
@@ -22,11 +23,13 @@ export class TextThread {
   /** Settles when the thread can work, or rejects with the reason it could not start. */
   readonly started: Promise<void>;
   private readonly worker: Worker;
+  private readonly limits: WorkLimits;
   private receive: (reply: TextReply | undefined) => void = () => undefined;
   private isGone = false;
   private reason = 'it ended';
 
-  constructor({ url, execArgv }: ThreadProgram) {
+  constructor({ url, execArgv, limits = workLimits }: ThreadProgram) {
+    this.limits = limits;
     this.worker = new Worker(url, { name: 'text work', resourceLimits, ...(execArgv && { execArgv }) });
     this.worker.on('message', (reply: TextReply) => this.receive(reply));
     this.worker.on('error', (error) => (this.reason = String(error)));
@@ -41,7 +44,7 @@ export class TextThread {
 
   /** work gives what the task returns. Throws text_too_complex when the thread was ended over it, internal when it threw. */
   async work(request: TextRequest, enter: TextRun['enter']): Promise<unknown> {
-    const reply = await this.exchange(workTimeoutMs, request, enter);
+    const reply = await this.exchange(this.limits, request, enter);
     if (reply?.kind === 'done') return reply.output;
     if (reply?.kind === 'failed') throw new AppError('internal', undefined, undefined, reply.detail);
     throw new AppError('text_too_complex', undefined, undefined, `${request.name}: ${this.reason}`);
@@ -53,21 +56,18 @@ export class TextThread {
   }
 
   private async start(): Promise<void> {
-    const reply = await this.exchange(startTimeoutMs);
+    const reply = await this.exchange({ processorMs: startTimeoutMs, wallMs: startTimeoutMs });
     if (reply?.kind !== 'ready') throw new Error(`a thread for text work did not start: ${this.reason}`);
   }
 
-  /** The answer to a request; undefined when the thread died, or was ended because it took too long. */
+  /** The answer to a request; undefined when the thread died, or was ended because it took too much. */
   private async exchange(
-    timeoutMs: number,
+    limits: WorkLimits,
     request?: TextRequest,
     enter?: TextRun['enter'],
   ): Promise<TextReply | undefined> {
-    let isAnswered = false;
-    // A pause of the whole process stops the thread, too: it is no sign of a text without an end.
-    const clock = awakeTimer(timeoutMs, () => {
-      if (isAnswered) return;
-      this.reason = `it took longer than ${timeoutMs} ms`;
+    const stopWatching = watchThread(this.worker, limits, (reason) => {
+      this.reason = reason;
       this.vanish();
       void this.worker.terminate();
     });
@@ -76,8 +76,7 @@ export class TextThread {
       this.receive = (message) => (message?.kind === 'stage' ? enter?.(message.stage) : resolve(message));
       if (request) this.worker.postMessage(request);
     });
-    isAnswered = true;
-    clearTimeout(clock);
+    stopWatching();
     return reply;
   }
 

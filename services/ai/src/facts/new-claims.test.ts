@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { readEvidence } from './evidence.js';
+import { judgeClaim } from './judge-claim.js';
+
+const resume = 'Ada Lee\n\nExperience\nWelder, Example Works, 2019 - 2021\n- Welded frames for trains and buses';
+
+test('behind five hundred new claims nothing new is let through, and what the resume says stays', () => {
+  const evidence = readEvidence(resume, new Date('2026-11-21'));
+  const doubtsOf = (text: string) => judgeClaim({ text, kind: 'line' }, evidence, undefined).doubts;
+  for (let nth = 0; nth < 500; nth += 1) doubtsOf(`Sold ${nth} tickets`);
+  expect(doubtsOf('Welded frames for buses and trains')).toHaveLength(1);
+  expect(doubtsOf('Welded frames for trains and buses')).toEqual([]);
+  expect(
+    judgeClaim(
+      { text: 'Welded frames for buses and trains', kind: 'line' },
+      readEvidence(resume, new Date('2026-11-21')),
+      undefined,
+    ).doubts,
+  ).toEqual([]);
+});
