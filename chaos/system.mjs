@@ -75,6 +75,7 @@ export class System {
       RATE_CREDENTIALS: unlimited,
       RATE_DOCUMENTS: unlimited,
       RATE_PREVIEWS: unlimited,
+      RATE_CHECKS: unlimited,
       RATE_REPLIES: unlimited,
       RATE_EXPORTS: unlimited,
       RATE_SHARED_MISS: unlimited,

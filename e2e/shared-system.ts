@@ -9,6 +9,7 @@ export const busyOffice = {
   RATE_AI_BUILT_IN: 'visitor=1000/60;user=1000/60',
   RATE_DOCUMENTS: 'visitor=1000/60;user=1000/60',
   RATE_PREVIEWS: 'visitor=1000/60;user=1000/60',
+  RATE_CHECKS: 'visitor=1000/60;user=1000/60',
   RATE_REPLIES: 'visitor=1000/60;user=1000/60',
   RATE_EXPORTS: 'visitor=1000/60;user=1000/60',
   RATE_SHARED_MISS: 'network=1000/60',

@@ -44,6 +44,7 @@ export const variablesOf = {
       'RATE_AI_PROVIDER',
       'RATE_DOCUMENTS',
       'RATE_PREVIEWS',
+      'RATE_CHECKS',
       'RATE_CREDENTIALS',
       'RATE_SHARED_MISS',
     ],

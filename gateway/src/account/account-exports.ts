@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { listVersionsOf } from '@tailwright/contracts/account';
 import type { User, UserId } from '@tailwright/contracts/auth';
+import { getBuilderDraftOf } from '@tailwright/contracts/builder-draft';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
 import { listOwnFactsOf } from '@tailwright/contracts/own-facts';
@@ -58,8 +59,15 @@ export class AccountExports {
     const actor = user.id;
     const { facts } = await this.rpc.call(listOwnFactsOf, { actor }, { deadline });
     const views = await this.rpc.call(getAnalyticsOf, { actor }, { deadline });
+    const { draft } = await this.rpc.call(getBuilderDraftOf, { actor }, { deadline });
     const profile = { name: user.name, email: user.email, createdAt: user.created_at };
-    const head = { exportedAt: new Date().toISOString(), profile, facts, viewsByDay: views.days };
+    const head = {
+      exportedAt: new Date().toISOString(),
+      profile,
+      facts,
+      viewsByDay: views.days,
+      builderDraft: draft?.form ?? null,
+    };
     yield `${opened(head)},\n"resumes": [`;
     let separator = '\n';
     for await (const record of this.records(actor, deadline)) {

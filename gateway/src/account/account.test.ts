@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteAccountOf, listVersionsOf, measureAccount } from '@tailwright/contracts/account';
+import { TypedForm, getBuilderDraftOf } from '@tailwright/contracts/builder-draft';
 import { AppError } from '@tailwright/contracts/errors';
 import { listOwnFactsOf } from '@tailwright/contracts/own-facts';
 import { type ResumeRecord, listResumesOf } from '@tailwright/contracts/resumes';
@@ -14,9 +15,11 @@ beforeAll(async () => {
   gateway = await startGateway({ RATE_EXPORTS: 'visitor=10/3600;user=3/3600;network=100/3600' });
   gateway.peers.on(getAnalyticsOf, () => ({ days: [{ date: '2026-11-23', views: 2, visitors: 1 }], resumes: [] }));
   gateway.peers.on(listOwnFactsOf, () => ({ facts: [] }));
+  gateway.peers.on(getBuilderDraftOf, () => ({ draft: { form: draft, revision: randomUUID(), savedAt: at } }));
 });
 afterAll(() => gateway.close());
 
+const draft = TypedForm.parse(make.builderForm());
 const at = '2026-11-23T10:00:00.000Z';
 const version = (number: number) => ({ id: randomUUID(), number, createdAt: at });
 
@@ -62,6 +65,7 @@ describe('the export', () => {
     expect(data).toMatchObject({
       profile: { name: person.user.name, email: person.user.email },
       facts: [],
+      builderDraft: draft,
       viewsByDay: [{ views: 2 }],
       resumes: [
         { name: 'For Acme', publicLink: `/r/${'a'.repeat(22)}`, views: 7, jobDescription: shared.job_description_text },

@@ -44,7 +44,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/account/export',
   summary:
-    'All data of the signed-in user as one JSON file: profile, facts, and resumes with versions, reports, letters, links and views.',
+    'All data of the signed-in user as one JSON file: profile, facts, the builder’s draft, and resumes with versions, reports, letters, links and views.',
   access: 'user',
   file: ['application/json'],
   returns: z.instanceof(Blob),

@@ -10,6 +10,7 @@ import { measureRoom } from '../resumes/room.js';
 interface VersionRow {
   id: string;
   number: number;
+  name: string | null;
   created_at: Date;
   style: WholeVersion['style'] | null;
   matching_percentage: number | null;
@@ -21,7 +22,7 @@ interface VersionRow {
 
 /** One answer holds as many versions as its bytes allow, and at least one. */
 const versionsSql = `
-  SELECT id, number, created_at, style, matching_percentage, tailored_text, edits, removed, remaining
+  SELECT id, number, name, created_at, style, matching_percentage, tailored_text, edits, removed, remaining
   FROM (
     SELECT *, row_number() OVER newest AS place, count(*) OVER ()::int AS remaining,
            sum(octet_length(tailored_text) + coalesce(pg_column_size(edits), 0) + coalesce(pg_column_size(removed), 0))
@@ -54,6 +55,7 @@ const wholeVersionOf = (row: VersionRow): WholeVersion => ({
   id: row.id,
   number: row.number,
   createdAt: row.created_at.toISOString(),
+  ...(row.name !== null && { name: row.name }),
   ...(row.style !== null && { style: row.style }),
   ...(row.matching_percentage !== null && { matchingPercentage: row.matching_percentage }),
   text: row.tailored_text,

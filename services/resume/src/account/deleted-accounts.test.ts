@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountDeleted } from '@tailwright/contracts/account';
+import { saveBuilderDraftOf } from '@tailwright/contracts/builder-draft';
 import { saveResume } from '@tailwright/contracts/new-resume';
 import { keepOwnFactsOf, listOwnFactsOf } from '@tailwright/contracts/own-facts';
 import { getResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
@@ -106,6 +107,7 @@ describe('a deleted account', () => {
     const rows = await rowsOf({ actor: randomUUID(), resumeId: randomUUID() });
     // A table that comes to this list belongs into AccountExports of the gateway as well.
     expect(Object.keys(rows).toSorted()).toEqual([
+      'builder_drafts.user_id',
       'day_visitors.resume_id',
       'deleted_accounts.user_id',
       'letters.resume_id',
@@ -124,6 +126,8 @@ describe('a deleted account', () => {
     await expect(resume.rpc.call(saveResume, jane.saved)).rejects.toMatchObject(late);
     const facts = [{ id: randomUUID(), text: 'late', requirement: '' }];
     await expect(resume.rpc.call(keepOwnFactsOf, { actor: jane.actor, facts })).rejects.toMatchObject(late);
+    const draft = { actor: jane.actor, form: make.builderForm() };
+    await expect(resume.rpc.call(saveBuilderDraftOf, draft)).rejects.toMatchObject(late);
   });
 
   it('takes nothing of anybody else, also when it is told twice', async () => {

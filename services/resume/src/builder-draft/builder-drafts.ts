@@ -12,6 +12,7 @@ import { AppError } from '@tailwright/contracts/errors';
 import type { CallContext } from '@tailwright/platform/bus/handles';
 import { Once } from '@tailwright/platform/bus/once';
 import { DataSource } from 'typeorm';
+import { lockLiving } from '../resumes/room.js';
 
 interface RevisionRow {
   revision: string;
@@ -37,6 +38,7 @@ export class BuilderDrafts {
   /** save replaces the draft only while it is the one that was typed after: another tab's text is never written over. */
   save({ actor, form, after }: Input<typeof saveBuilderDraftOf>, call: CallContext): Promise<DraftRevision> {
     return this.once.run(call, async (manager) => {
+      await lockLiving(manager, actor);
       const [row] = await manager.query<RevisionRow[]>(
         `INSERT INTO builder_drafts AS kept (user_id, form)
          SELECT $1, $2 WHERE $3::uuid IS NULL OR EXISTS (SELECT FROM builder_drafts WHERE user_id = $1)

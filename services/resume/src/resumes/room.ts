@@ -11,8 +11,7 @@ import { besideBytes, keptBytes } from './text-bytes.js';
  * throws not_found.
  */
 export async function withinRoom(manager: EntityManager, actor: UserId, write: () => Promise<unknown>): Promise<void> {
-  await lockAccount(manager, actor);
-  await refuseDeleted(manager, actor);
+  await lockLiving(manager, actor);
   const before = await measureRoom(manager, actor);
   await write();
   const after = await measureRoom(manager, actor);
@@ -25,8 +24,9 @@ export async function lockAccount(manager: EntityManager, actor: UserId): Promis
   await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 3))', [actor]);
 }
 
-/** What a job or another process saves for an account that is gone comes too late. */
-async function refuseDeleted(manager: EntityManager, actor: UserId): Promise<void> {
+/** lockLiving refuses with not_found what a job or another process saves for an account that is gone: it comes too late. */
+export async function lockLiving(manager: EntityManager, actor: UserId): Promise<void> {
+  await lockAccount(manager, actor);
   const [row] = await manager.query<unknown[]>('SELECT FROM deleted_accounts WHERE user_id = $1', [actor]);
   if (row) throw new AppError('not_found');
 }
