@@ -9,7 +9,7 @@ const toldMax = 100;
 
 /**
  * guardAsTyped checks a text that the person edited as a document. Every word of it stays, because they see the text and
- * answer for it. What their own lines say and the original does not is told to them. See ADR 0028.
+ * answer for it. What their own lines say and the original does not is told to them. See ADR 0027.
  */
 export function guardAsTyped({ edits = [], ...resume }: ResumeToGuard): GuardedResume {
   const { text, doubts } = withoutForeignLinks(resume.tailored, resume.original);
