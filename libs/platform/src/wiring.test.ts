@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Injectable, Module } from '@nestjs/common';
 import { describe, expect, it } from '@jest/globals';
 import { NestFactory } from '@nestjs/core';
+import { accountDeleted } from '@tailwright/contracts/account';
 import { getMe, accountRegistered } from '@tailwright/contracts/auth';
 import { checkMailServer, deliverTestMail } from '@tailwright/contracts/mail';
 import { events, jobs, rpcs } from '@tailwright/contracts/registry';
@@ -22,6 +23,8 @@ class AllOfMail {
   }
   @Subscribes(accountRegistered)
   async welcome(): Promise<void> {}
+  @Subscribes(accountDeleted)
+  async forget(): Promise<void> {}
 }
 
 @Injectable()
@@ -55,6 +58,7 @@ describe('a process', () => {
   it('that lacks a handler or a subscriber may not, and says which', async () => {
     expect(await problems('mail', HalfOfMail)).toEqual([
       'mail has no handler for the call mail.deliver-test.',
+      'mail has no subscriber for the event account.deleted.',
       'mail has no subscriber for the event account.registered.',
     ]);
   });

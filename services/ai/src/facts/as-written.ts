@@ -26,7 +26,7 @@ export function isAsWritten(claim: string, evidence: Evidence): boolean {
   known.set(evidence, written);
   if (!wanted.match(words)?.every((word) => written.words.has(word))) return false;
   return written.texts.some((text) => {
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, nextBorder(text, at))) {
       if (beginsAt(text, at) && endsAt(text, at + wanted.length)) return true;
     }
     return false;
@@ -56,6 +56,13 @@ function withoutMarks(text: string): string {
   while (from < to && openings.has(text.charAt(from))) from += 1;
   while (to > from && closings.has(text.charAt(to - 1))) to -= 1;
   return text.slice(from, to);
+}
+
+/** No line or sentence begins before the next mark: of one letter over and over, each place would be one. */
+function nextBorder(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length && !borders.has(text.charAt(at))) at += 1;
+  return at;
 }
 
 function beginsAt(text: string, start: number): boolean {

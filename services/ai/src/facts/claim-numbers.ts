@@ -64,6 +64,10 @@ function textsOf(sources: readonly Source[]): readonly string[] {
   return texts;
 }
 
+function isOfLearning({ kind }: Source): boolean {
+  return kind === 'education' || kind === 'certifications';
+}
+
 /** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
 export function numbersOf(
   told: Told,
@@ -273,6 +277,8 @@ export function numbersOf(
     entry !== undefined &&
     anywhere?.source.entry !== undefined &&
     anywhere.source.entry.organization !== entry.organization &&
+    // Schools and certificates are listed closely, and what stands below one is no work for another.
+    !isOfLearning(anywhere.source) &&
     anywhere.coverage >= movedMin &&
     (inHome[0]?.coverage ?? 0) < anywhere.coverage - movedBy;
   // A line that is retold closely, but for a figure that its own entry does not have.

@@ -10,7 +10,8 @@ export class OwnAddresses {
   private readonly addresses = new Set<string>();
 
   constructor(text: string) {
-    for (const word of text.toLowerCase().split(between)) {
+    const lower = text.toLowerCase();
+    for (const word of [...lower.split(between), ...brokenAddresses(lower)]) {
       if (!/[.@]/.test(word)) continue;
       this.addresses.add(bareAddress(word));
       this.addresses.add(bareAddress(word.replace(schemes, '').replace(label, '')));
@@ -25,6 +26,16 @@ export class OwnAddresses {
   has(address: string): boolean {
     return this.addresses.has(bareAddress(address));
   }
+}
+
+/** Addresses that the end of a line cut in two, each whole: "https://example.com/a-" and "long-name" below it. */
+function brokenAddresses(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.flatMap((line, at) => {
+    const begun = line.split(between).at(-1) ?? '';
+    const rest = lines[at + 1]?.split(between)[0] ?? '';
+    return rest !== '' && /\..{0,500}[/@]|[/@].{0,500}\./.test(begun) ? [begun + rest] : [];
+  });
 }
 
 /** Scheme, "www." and the stop of the sentence make no other address of one; LinkedIn's country makes none either. */
