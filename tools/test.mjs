@@ -1,5 +1,6 @@
 // `npm test`: everything. Jest on real Postgres and Redis, faults made on purpose, the journeys and every screen in a
 // real browser, and the static checks; where Docker answers, one folder on Postgres and Redis in containers.
+// Screens marked `@whole` are for `npm run e2e`.
 // `npm test -- services/auth`: the Jest tests below one folder only.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -73,7 +74,13 @@ async function runJest() {
 
 async function runProject(project) {
   const report = join(results, `${project}.json`);
-  const code = await runBrowserTests(root, { project, chromium, report, isAlone: false, args: ['--retries=1'] });
+  const code = await runBrowserTests(root, {
+    project,
+    chromium,
+    report,
+    isAlone: false,
+    args: ['--retries=1', '--grep-invert=@whole'],
+  });
   return { name: project, code, counts: countPlaywright(await readReport(report)) };
 }
 

@@ -14,6 +14,7 @@ import {
   signUp,
   test,
   toast,
+  whole,
 } from './fixtures.js';
 
 const asksFor = 'Experience with Kubernetes in production';
@@ -81,7 +82,7 @@ test('what was said for one job is offered for the next, and counts only with th
   await expect(facts(next).getByRole('listitem')).toHaveCount(1);
 });
 
-test('“Not here” is heard, also after a reload, and takes nothing from the facts', async ({ page }) => {
+test('“Not here” is heard, also after a reload, and takes nothing from the facts', whole, async ({ page }) => {
   await signIn(page);
   await keepFacts(page, [{ text: said, requirement: asksFor }]);
   await openAccount(page);
@@ -110,7 +111,7 @@ test('a visitor’s facts stay in the tab, are offered there, and come along at 
   await expect(facts(page)).toContainText(said);
 });
 
-test('a reply that is taken back is no fact, and a line that was only confirmed is none', async ({ page }) => {
+test('a reply that is taken back is no fact, and a line that was only confirmed is none', whole, async ({ page }) => {
   await signIn(page);
   await optimize(page);
   await say(page, asksFor, said);
@@ -142,7 +143,7 @@ test('facts are edited and deleted with the keyboard alone', async ({ page }) =>
   await expect(facts(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a fact that another tab has changed is not overwritten', async ({ page, context }) => {
+test('a fact that another tab has changed is not overwritten', whole, async ({ page, context }) => {
   await signIn(page);
   await keepFacts(page, someFacts.slice(1, 2));
   await openAccount(page);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { jobDescription } from '../people.js';
-import { expect, optimize, resumeText, shareResume, keepOptimized, signIn, test, toast } from './fixtures.js';
+import { expect, optimize, resumeText, shareResume, keepOptimized, signIn, test, toast, whole } from './fixtures.js';
 
 const resumeBox = (page: Page) => page.getByLabel('Or paste your resume text');
 const overflow = (page: Page) =>
@@ -119,7 +119,7 @@ test('a second file chosen while the first is read is the one that counts', asyn
   await expect(page.getByRole('region', { name: 'Text read from the file' })).toHaveText('The second file');
 });
 
-test('in the builder too, and a file that takes long can be given up', async ({ page }) => {
+test('in the builder too, and a file that takes long can be given up', whole, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/documents/extract', async (route) => {
@@ -140,7 +140,7 @@ test('in the builder too, and a file that takes long can be given up', async ({ 
 });
 
 for (const hours of [-1, 1]) {
-  test(`a clock that is ${hours} h off changes nothing`, async ({ page }) => {
+  test(`a clock that is ${hours} h off changes nothing`, whole, async ({ page }) => {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await page.clock.resume();
     await signIn(page);

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, keepBuilt, signIn, test } from './fixtures.js';
+import { expect, keepBuilt, signIn, test, whole } from './fixtures.js';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
@@ -31,7 +31,7 @@ test('jobs are moved with the keyboard alone; the button keeps the focus and eac
   await expect(page.getByRole('button', { name: 'Move Experience 1 down' })).toBeFocused();
 });
 
-test('a job is dragged by its grip to the end, and Escape leaves it where it was', async ({ page }) => {
+test('a job is dragged by its grip to the end, and Escape leaves it where it was', whole, async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 2600 });
   await openJobs(page, ['First', 'Second', 'Third']);
   const grip = page.getByRole('region', { name: 'Experience 1' }).locator('[data-grip]');
@@ -73,7 +73,7 @@ test('skills are moved by arrow keys, and on a phone by the arrows a press shows
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the lines of a description are put into another order', async ({ page }) => {
+test('the lines of a description are put into another order', whole, async ({ page }) => {
   await openJobs(page, ['Harbor Home']);
   const description = page.getByLabel('Description (Optional)');
   await description.fill('Kept records\nCut waste by 12%');
@@ -83,7 +83,7 @@ test('the lines of a description are put into another order', async ({ page }) =
   await expect(said(page, 'Line 2 moved to place 1 of 2.')).toHaveCount(1);
 });
 
-test('links and texts of projects stand on the pages and in the finished resume', async ({ page }) => {
+test('links and texts of projects stand on the pages and in the finished resume', whole, async ({ page }) => {
   await page.goto('/build');
   await page.getByLabel('First Name').fill('Maya');
   await page.getByLabel('Last Name').fill('Lindqvist');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, keepOptimized, optimize, resumeText, signIn, test, toast } from './fixtures.js';
+import { expect, keepOptimized, optimize, resumeText, signIn, test, toast, whole } from './fixtures.js';
 
 const strip = (page: Page) => page.locator('#connection');
 const offline =
@@ -22,7 +22,7 @@ test('a screen that could not be fetched offline opens by itself when the connec
   await expect(strip(page)).toBeHidden();
 });
 
-test('a part that fails while the browser is online is asked for again until it comes', async ({ page }) => {
+test('a part that fails while the browser is online is asked for again until it comes', whole, async ({ page }) => {
   await page.goto('/');
   // The server cannot be reached at all, so reloading the page would lose it.
   await page.route('**/*', (route) => route.abort());
@@ -33,7 +33,7 @@ test('a part that fails while the browser is online is asked for again until it 
   await expect(strip(page)).toBeHidden();
 });
 
-test('a part that is gone since the last deploy is fetched with the new page', async ({ page }) => {
+test('a part that is gone since the last deploy is fetched with the new page', whole, async ({ page }) => {
   await page.goto('/');
   let isGone = true;
   await page.route('**/cover-letter.page-*.js', (route) =>
@@ -146,7 +146,7 @@ test('a log-in that failed for want of a connection is no longer said to when it
   await expect(dialog.getByLabel('Email address')).toHaveValue('maya@example.com');
 });
 
-test('a sample that cannot be fetched is told with its reason', async ({ page, context }) => {
+test('a sample that cannot be fetched is told with its reason', whole, async ({ page, context }) => {
   await page.goto('/optimize');
   await page.getByLabel('Or paste your resume text').click();
   await page.waitForLoadState('networkidle');
@@ -155,7 +155,7 @@ test('a sample that cannot be fetched is told with its reason', async ({ page, c
   await expect(toast(page)).toContainText('The sample could not be loaded');
 });
 
-test('the parts of a pasted resume are shown when the connection is back', async ({ page, context }) => {
+test('the parts of a pasted resume are shown when the connection is back', whole, async ({ page, context }) => {
   await page.goto('/optimize');
   await expect(page.getByLabel('Or paste your resume text')).toBeVisible();
   await context.setOffline(true);
@@ -185,15 +185,19 @@ test('before the program runs there is a header and a line, and later what to do
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(height);
 });
 
-test('a page whose program could not be fetched loads it when the connection is back', async ({ page, context }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByText('Tailwright is loading...')).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(heading(page, 'Your resume, cut to fit the job.')).toBeVisible();
-});
+test(
+  'a page whose program could not be fetched loads it when the connection is back',
+  whole,
+  async ({ page, context }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText('Tailwright is loading...')).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(heading(page, 'Your resume, cut to fit the job.')).toBeVisible();
+  },
+);
 
 const unreachable = 'We could not reach the server. Check your connection and try again.';
 const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -273,7 +277,7 @@ test('what is pressed on the dashboard offline is told at once, and neither done
   await expect(toast(page)).toContainText('Share link created');
 });
 
-test('on a phone the menu that could not be fetched does not unfold later', async ({ page, context }) => {
+test('on a phone the menu that could not be fetched does not unfold later', whole, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await moveMouse(page);

@@ -1,6 +1,6 @@
 import { type Page, type Response } from '@playwright/test';
 import { editorOf, keepChanged, lineWith as line, openEditor, openSaved } from './editing-scenes.js';
-import { expect, keepLetter, optimize, test, toast } from './fixtures.js';
+import { expect, keepLetter, optimize, test, toast, whole } from './fixtures.js';
 
 const texts = (page: Page) =>
   editorOf(page)
@@ -66,7 +66,7 @@ test('a document is edited with the keyboard alone: typed, divided, added, moved
   await expect(focused(page)).toHaveValue(/^Mentored four junior developers ./);
 });
 
-test('facts and match follow within half a second of the last key', async ({ page }) => {
+test('facts and match follow within half a second of the last key', whole, async ({ page }) => {
   await openSaved(page);
   const isChecked = (response: Response) => response.url().endsWith('/api/resume/check') && response.ok();
   const opened = page.waitForResponse(isChecked, { timeout: 60_000 });
@@ -152,7 +152,7 @@ test('a visitor edits the result of the wizard, which is there after a reload', 
   await expect(page.getByRole('article')).toContainText('in two offices');
 });
 
-test('two megabytes pasted into a line are not saved, and undo brings the resume back', async ({ page }) => {
+test('two megabytes pasted into a line are not saved, and undo brings the resume back', whole, async ({ page }) => {
   await openSaved(page);
   await openEditor(page);
   await line(page, mentored).click();

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { lineOf, openEdited, panelOf } from './edited.js';
-import { expect, optimize, test, toast } from './fixtures.js';
+import { expect, optimize, test, toast, whole } from './fixtures.js';
 
 const press = (page: Page, name: 'Undo' | 'Edit' | 'Keep', words: string) =>
   lineOf(page, words)
@@ -93,7 +93,7 @@ test('a line is edited in place with the keyboard, is the person’s own, and go
   expect(server.checked[2]!.tailoredResume).toContain('- Mentored four junior developers\n');
 });
 
-test('an unchanged line and a heading can be edited too, and the fold stays open', async ({ page }) => {
+test('an unchanged line and a heading can be edited too, and the fold stays open', whole, async ({ page }) => {
   await openEdited(page);
   await panelOf(page).getByText('3 unchanged lines').nth(1).click();
   await press(page, 'Edit', 'March 2020');
@@ -107,7 +107,7 @@ test('an unchanged line and a heading can be edited too, and the fold stays open
   await expect(panelOf(page).getByRole('heading', { name: 'Tools' })).toBeVisible();
 });
 
-test('an empty line goes with a second press, and comes back by undoing it', async ({ page }) => {
+test('an empty line goes with a second press, and comes back by undoing it', whole, async ({ page }) => {
   const server = await openEdited(page);
   await press(page, 'Edit', 'Coached');
   await field(page).fill('');
@@ -121,7 +121,7 @@ test('an empty line goes with a second press, and comes back by undoing it', asy
   await expect(lineOf(page, 'Coached')).toBeVisible();
 });
 
-test('a line that the check puts back says so', async ({ page }) => {
+test('a line that the check puts back says so', whole, async ({ page }) => {
   const server = await openEdited(page);
   server.restores = (text) => text.replace('- REST API', '- Mentored four junior developers\n- REST API');
   await press(page, 'Edit', 'Coached');
@@ -131,7 +131,7 @@ test('a line that the check puts back says so', async ({ page }) => {
   await expect(bar(page)).toContainText('The line came back: the check lets no line of your resume get lost.');
 });
 
-test('what was typed outlives an error, and is saved with the next press', async ({ page }) => {
+test('what was typed outlives an error, and is saved with the next press', whole, async ({ page }) => {
   const server = await openEdited(page);
   server.failure = { status: 503, code: 'unavailable', message: 'Not now.' };
   await press(page, 'Edit', 'Coached');
@@ -146,7 +146,7 @@ test('what was typed outlives an error, and is saved with the next press', async
   await expect(lineOf(page, 'Coached four engineers')).toContainText('Your own words');
 });
 
-test('a line that the check did not keep stays in the editor', async ({ page }) => {
+test('a line that the check did not keep stays in the editor', whole, async ({ page }) => {
   const server = await openEdited(page);
   server.restores = (text) => text.replace('Coached forty people', 'Mentored four junior developers');
   await press(page, 'Edit', 'Coached');
@@ -157,27 +157,31 @@ test('a line that the check did not keep stays in the editor', async ({ page }) 
   await expect(field(page)).toBeFocused();
 });
 
-test('the page stays in place while a check runs: the report is not covered, nothing moves', async ({ page }) => {
-  await openEdited(page);
-  const row = lineOf(page, 'Git, GitHub Actions');
-  await row.scrollIntoViewIfNeeded();
-  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
-  await page.route('**/api/resume/optimize-json', async (route) => {
-    await isAllowed;
-    await route.fallback();
-  });
-  const placeNow = async () => Math.round((await lineOf(page, 'design: built').boundingBox())?.y ?? NaN);
-  const place = await placeNow();
-  await row.getByRole('button', { name: /^Undo/ }).click();
-  await expect(bar(page)).toContainText('Checking…');
-  await expect(page.getByText('Tailoring your resume')).toHaveCount(0);
-  await expect(page.getByTestId('match-percentage')).toBeVisible();
-  expect(Math.abs((await placeNow()) - place)).toBeLessThanOrEqual(1);
-  await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeVisible();
-  allow();
-  await expect(bar(page)).toContainText('Your words are back.');
-  expect(Math.abs((await placeNow()) - place)).toBeLessThanOrEqual(1);
-});
+test(
+  'the page stays in place while a check runs: the report is not covered, nothing moves',
+  whole,
+  async ({ page }) => {
+    await openEdited(page);
+    const row = lineOf(page, 'Git, GitHub Actions');
+    await row.scrollIntoViewIfNeeded();
+    const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+    await page.route('**/api/resume/optimize-json', async (route) => {
+      await isAllowed;
+      await route.fallback();
+    });
+    const placeNow = async () => Math.round((await lineOf(page, 'design: built').boundingBox())?.y ?? NaN);
+    const place = await placeNow();
+    await row.getByRole('button', { name: /^Undo/ }).click();
+    await expect(bar(page)).toContainText('Checking…');
+    await expect(page.getByText('Tailoring your resume')).toHaveCount(0);
+    await expect(page.getByTestId('match-percentage')).toBeVisible();
+    expect(Math.abs((await placeNow()) - place)).toBeLessThanOrEqual(1);
+    await expect(panelOf(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+    allow();
+    await expect(bar(page)).toContainText('Your words are back.');
+    expect(Math.abs((await placeNow()) - place)).toBeLessThanOrEqual(1);
+  },
+);
 
 test('on the real system a typed line is sent as the person’s own, and the resume is scored again', async ({
   page,

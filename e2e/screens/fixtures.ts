@@ -23,6 +23,9 @@ export const test = base.extend<object, { system: RunningSystem }>({
 
 export const resumeText = resume.join('\n');
 
+/** What `npm run e2e` runs and the shorter `npm test` leaves out. */
+export const whole = { tag: '@whole' };
+
 let people = 0;
 
 /** signIn makes an account of its own for this page and leaves the page signed in to it. */

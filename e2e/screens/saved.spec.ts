@@ -11,6 +11,7 @@ import {
   signIn,
   test,
   toast,
+  whole,
 } from './fixtures.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -148,35 +149,37 @@ test('the name of a resume that was renamed elsewhere is not written over withou
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Mine');
 });
 
-test('of 500 resumes one is found by a word of its posting, and the first cards are there at once', async ({
-  page,
-}) => {
-  await signIn(page);
-  await keepOptimized(page);
-  const [record] = (await (await page.request.get('/api/resumes')).json()) as [Record<string, unknown>];
-  const ids = (at: number) => `0b8f6a52-5d1c-4c0e-8d6c-${String(at).padStart(12, '0')}`;
-  const many = Array.from({ length: 500 }, (_, at) => ({
-    ...record,
-    id: ids(at),
-    job_description_text: `Site Engineer ${at}\nAcme\n\nAt Acme, we build bridges. Reference number ref${at}x.`,
-  }));
-  await page.route('**/api/resumes', (route) => route.fulfill({ json: many }));
-  await page.goto('/dashboard');
-  await expect(page.getByText('500 resumes')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(24);
-  await button(page, 'Show 24 more of 500').click();
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await expect(page.getByRole('article').nth(24).getByRole('link')).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('ref417x');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: '1 resume found' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Acme');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing has this');
-  await expect(page.getByRole('heading', { name: 'No resume was found' })).toBeVisible();
-  await button(page, 'Clear the search').click();
-  await page.getByLabel('Sort by').selectOption('Company, A to Z');
-  await expect(page.getByRole('article')).toHaveCount(24);
-});
+test(
+  'of 500 resumes one is found by a word of its posting, and the first cards are there at once',
+  whole,
+  async ({ page }) => {
+    await signIn(page);
+    await keepOptimized(page);
+    const [record] = (await (await page.request.get('/api/resumes')).json()) as [Record<string, unknown>];
+    const ids = (at: number) => `0b8f6a52-5d1c-4c0e-8d6c-${String(at).padStart(12, '0')}`;
+    const many = Array.from({ length: 500 }, (_, at) => ({
+      ...record,
+      id: ids(at),
+      job_description_text: `Site Engineer ${at}\nAcme\n\nAt Acme, we build bridges. Reference number ref${at}x.`,
+    }));
+    await page.route('**/api/resumes', (route) => route.fulfill({ json: many }));
+    await page.goto('/dashboard');
+    await expect(page.getByText('500 resumes')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await button(page, 'Show 24 more of 500').click();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expect(page.getByRole('article').nth(24).getByRole('link')).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('ref417x');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: '1 resume found' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('Acme');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('nothing has this');
+    await expect(page.getByRole('heading', { name: 'No resume was found' })).toBeVisible();
+    await button(page, 'Clear the search').click();
+    await page.getByLabel('Sort by').selectOption('Company, A to Z');
+    await expect(page.getByRole('article')).toHaveCount(24);
+  },
+);
 
 test('an archived resume is out of sight and kept, and the notice takes it back', async ({ page }) => {
   await signIn(page);
@@ -234,7 +237,7 @@ test('a saved resume is used for another job, and edited in the builder', async 
   await expect(page).toHaveURL(/\/resumes\//);
 });
 
-test('a letter is copied and deleted where it is kept', async ({ page }) => {
+test('a letter is copied and deleted where it is kept', whole, async ({ page }) => {
   await signIn(page);
   const id = await keepOptimized(page);
   await keepLetter(page, id);
@@ -249,7 +252,7 @@ test('a letter is copied and deleted where it is kept', async ({ page }) => {
   await expect(letters).toContainText('None yet.');
 });
 
-test('a letter that was deleted does not come back when the tab that wrote it is reloaded', async ({ page }) => {
+test('a letter that was deleted does not come back when the tab that wrote it is reloaded', whole, async ({ page }) => {
   await signIn(page);
   const id = await keepOptimized(page);
   const letters = async () => {
@@ -269,7 +272,7 @@ test('a letter that was deleted does not come back when the tab that wrote it is
   expect(await letters()).toEqual([]);
 });
 
-test('the page shows what the wizard made of the resume since the last visit', async ({ page }) => {
+test('the page shows what the wizard made of the resume since the last visit', whole, async ({ page }) => {
   await signIn(page);
   const id = await keepOptimized(page);
   await openSaved(page, id);
@@ -280,20 +283,22 @@ test('the page shows what the wizard made of the resume since the last visit', a
   await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(2);
 });
 
-test('while it loads it says so, and when it cannot be loaded it says why and tries again when asked', async ({
-  page,
-}) => {
-  await signIn(page);
-  const id = await keepOptimized(page);
-  await page.route(`**/api/resumes/${id}`, (route) =>
-    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The service is not available right now.' } }),
-  );
-  await page.goto(`/resumes/${id}`);
-  await expect(page.getByText('Your resume could not be loaded')).toBeVisible();
-  await page.unroute(`**/api/resumes/${id}`);
-  await button(page, 'Try again').click();
-  await expect(region(page, 'Public link')).toBeVisible();
-});
+test(
+  'while it loads it says so, and when it cannot be loaded it says why and tries again when asked',
+  whole,
+  async ({ page }) => {
+    await signIn(page);
+    const id = await keepOptimized(page);
+    await page.route(`**/api/resumes/${id}`, (route) =>
+      route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The service is not available right now.' } }),
+    );
+    await page.goto(`/resumes/${id}`);
+    await expect(page.getByText('Your resume could not be loaded')).toBeVisible();
+    await page.unroute(`**/api/resumes/${id}`);
+    await button(page, 'Try again').click();
+    await expect(region(page, 'Public link')).toBeVisible();
+  },
+);
 
 test('a visitor who asks for a saved resume is led to the home page', async ({ page }) => {
   await page.goto('/resumes/0b8f6a52-5d1c-4c0e-8d6c-3f0a5d9f2b11');

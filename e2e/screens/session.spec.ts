@@ -1,5 +1,16 @@
 import { type Page } from '@playwright/test';
-import { expect, keepOptimized, optimize, resumeText, shareResume, signIn, signUp, test, toast } from './fixtures.js';
+import {
+  expect,
+  keepOptimized,
+  optimize,
+  resumeText,
+  shareResume,
+  signIn,
+  signUp,
+  test,
+  toast,
+  whole,
+} from './fixtures.js';
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in to your account' });
 const anyDialog = (page: Page) => page.getByRole('dialog');
@@ -57,7 +68,7 @@ test('logging in keeps them too, in the account that was there before, once', as
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a result that comes after signing up is kept as well', async ({ page }) => {
+test('a result that comes after signing up is kept as well', whole, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/resume/optimize-json', async (route) => {
@@ -89,7 +100,7 @@ test('a visitor who closes the dialog has shared nothing, and the red notice has
   await expect(page.getByText('Share link created')).toHaveCount(0);
 });
 
-test('where the browser refuses to copy, the link is offered with a button that copies it', async ({ page }) => {
+test('where the browser refuses to copy, the link is offered with a button that copies it', whole, async ({ page }) => {
   await page.addInitScript(() => {
     const copy = navigator.clipboard.writeText.bind(navigator.clipboard);
     let presses = 0;
@@ -241,7 +252,7 @@ for (const closes of [false, true]) {
   });
 }
 
-test('a claim that finds the session ended goes on after logging in again', async ({ page }) => {
+test('a claim that finds the session ended goes on after logging in again', whole, async ({ page }) => {
   await optimize(page);
   const person = await signIn(page);
   await page.route(

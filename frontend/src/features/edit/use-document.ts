@@ -89,8 +89,10 @@ export function useDocument({ subject, version, savedText, open }: Options) {
     return { ...history, said: { text: '' }, focus: null };
   };
   const [state, dispatch] = useReducer(reduce, null, first);
-  const text = textOf(state.lines);
-  const isChanged = !isSame(text, savedText);
+  const edited = textOf(state.lines);
+  const isChanged = !isSame(edited, savedText);
+  // What nobody changed is downloaded, shared and checked letter by letter as it came.
+  const text = isChanged ? edited : savedText;
 
   /** The text whose saving is under way, or the last that was saved from here. */
   const sent = useRef(savedText);
