@@ -22,6 +22,8 @@ test.each<[string, string[]]>([
   ],
   ['a name and a telephone number below the number of a page', ['Page 2', 'BAKER - 956-555-0158']],
   ['a button of a profile', ['Show all 6 experiences']],
+  ['the line above a mail that is repeated', ['On Mon, 2 Feb 2026 at 09:14, Jo Baker <jo@example.com> wrote:']],
+  ['what a telephone writes below a mail', ['Sent from my telephone']],
 ])('%s is no line of the text, which goes on below', (_name, rows) => {
   const lines = linesOf(...above, ...rows, ...below);
   const told = lines.filter(({ label }) => label !== 'furniture').map(({ text }) => text);
@@ -63,4 +65,10 @@ test('the head of a mail and the mail it answers are furniture, its sender is th
     'Subject: line of a mail to be kept',
   ]);
   expect(lines[0]?.label).toBe('name');
+});
+
+test('the number of a page is no line of the text, though it stands above the name', () => {
+  const lines = linesOf('Page 1 of 2', 'Jo Baker', 'jo@example.com', '', 'EXPERIENCE', 'Clerk, Acme', '2019 - 2021');
+  expect(lines.find(({ text }) => text === 'Page 1 of 2')?.label).toBe('furniture');
+  expect(lines.find(({ text }) => text === 'Jo Baker')?.label).toBe('name');
 });

@@ -18,6 +18,8 @@ const continued = /\(?\b(?:cont(?:inued|['’]?d|\.)|fortsetzung|suite)\)?\s*[.:
 /** "Page 2 of 3" before or behind what else a page repeats: "Curriculum vitae · page 2 of 3". */
 const numberedPage =
   /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}[^\p{L}\p{N}]*$/iu;
+/** A line that is nothing but this belongs to the page, also where it comes first. */
+const wholePageMark = /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}$/iu;
 /** What a profile that was copied from its page on the web has beside its text. */
 const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.) ?see more|· (?:1st|2nd|3rd\+?))$/iu;
 const charsMax = 110;
@@ -38,6 +40,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     seen.add(line.text);
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));
     if (isQuoted || (isMail && at < mailLines && isMailField(line.text))) return true;
+    if (isMailQuote(line.text) || wholePageMark.test(line.text)) return true;
     const isBelow = isBelowNumber;
     isBelowNumber = line.text.length <= charsMax && pageMark.test(line.text);
     if (isBelow && at > 2 && isNameAndContact(line.text, person)) return true;

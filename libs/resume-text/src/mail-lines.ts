@@ -9,9 +9,14 @@ export function isMailField(text: string): boolean {
   return field.test(text);
 }
 
-/** isMailQuote is true for the line above the mail that an answer repeats: "On 10 Mar 2026, at 16:02, jobs wrote:". */
+/**
+ * isMailQuote is true for the line above the mail that an answer repeats ("On 10 Mar 2026, at 16:02, jobs wrote:"), and for
+ * what a telephone writes below one.
+ */
 export function isMailQuote(text: string): boolean {
-  return /^On \S.{5,100} wrote:$/.test(text) || /^Sent from my \p{L}/u.test(text);
+  return (
+    /^On \S.{5,100} wrote:$/.test(text) || /^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?$/u.test(text)
+  );
 }
 
 /** namesSender sets the name and the address of a mail's sender on lines of their own, as the top of a resume has them. */

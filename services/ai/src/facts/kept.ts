@@ -29,7 +29,7 @@ export function missingFacts(
 ): Missing[] {
   const result = readEvidence(hasLines(tailored, placedLinesMax) ? differentLines(tailored) : tailored, new Date(0));
   // A line that stands there is not lost, however the result is read.
-  const rows = new Set(tailored.split('\n').map(wordsOf));
+  const rows = new Set([...new Set(tailored.split('\n'))].map(wordsOf));
   const sources = Map.groupBy(evidence.sources, ({ text }) => text);
   const lost = (texts: string[], entry?: Entry) =>
     texts.flatMap((text) => {
