@@ -97,7 +97,7 @@ test('“Not here” is heard, also after a reload, and takes nothing from the f
   await expect(facts(page)).toContainText(said);
 });
 
-test('a visitor’s facts stay in the tab, are offered there, and come along at sign-up', async ({ page }) => {
+test('a visitor’s facts stay in the tab, are offered there, and come along at sign-up', whole, async ({ page }) => {
   await optimize(page);
   await say(page, asksFor, said);
   await nextJob(page);
@@ -162,7 +162,7 @@ test('a fact that another tab has changed is not overwritten', whole, async ({ p
   await expect(other.getByLabel('Your words')).toHaveValue('Second words');
 });
 
-test('everything is exported as one file', async ({ page }) => {
+test('everything is exported as one file', whole, async ({ page }) => {
   const { email } = await signIn(page);
   const id = await keepOptimized(page);
   await keepVersion(page, id);
@@ -215,7 +215,7 @@ test('on a phone, an account is deleted with its password: link, session and log
   await reader.context().close();
 });
 
-test('a visitor has no account page', async ({ page }) => {
+test('a visitor has no account page', whole, async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/');
 });

@@ -58,7 +58,7 @@ test('going back and forward in the middle of a run finds it again', async ({ pa
   await expect(page.getByTestId('match-percentage')).toBeVisible();
 });
 
-test('after the computer has slept, a job whose stream is dead is asked about and shown', async ({ page }) => {
+test('after the computer has slept, a job whose stream is dead is asked about and shown', whole, async ({ page }) => {
   const job = await silentJob(page);
   await start(page);
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a run goes on through a lost connection and shows its result afterwards', 
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('two tabs run two resumes beside each other', async ({ page, context }) => {
+test('two tabs run two resumes beside each other', whole, async ({ page, context }) => {
   await optimize(page);
   const other = await context.newPage();
   await other.goto('/optimize');
@@ -154,7 +154,7 @@ for (const hours of [-1, 1]) {
   });
 }
 
-test('at 200 % zoom nothing is cut off to the side, and the result can be read and shared', async ({ page }) => {
+test('at 200 % zoom nothing is cut off to the side, and the result can be read and shared', whole, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await signIn(page);
   await shareResume(page, await keepOptimized(page));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
-import { downloadOf, expect, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, signIn, test, toast, whole } from './fixtures.js';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** Fields of the same name stand on hidden tabs too. */
@@ -113,26 +113,28 @@ test('skills and the four lists: Enter adds a trimmed item once, each can be rem
   }
 });
 
-test('a skill or hobby that was typed and not confirmed counts when the field is left, and the press that left it too', async ({
-  page,
-}) => {
-  await fillPersonal(page);
-  await tab(page, 'Skills').click();
-  await page.getByRole('textbox', { name: 'Skills' }).fill('Food safety');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(tab(page, 'Additional')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add to Hobbies' })).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText(['Trail running']);
-  await page.getByRole('textbox', { name: 'Languages' }).fill('Swedish');
-  await generate(page).click();
-  const sheet = panel(page, 'Preview').getByRole('article');
-  await expect(sheet).toContainText('Food safety');
-  await expect(sheet).toContainText('Trail running');
-  await expect(sheet).toContainText('Swedish');
-});
+test(
+  'a skill or hobby that was typed and not confirmed counts when the field is left, and the press that left it too',
+  whole,
+  async ({ page }) => {
+    await fillPersonal(page);
+    await tab(page, 'Skills').click();
+    await page.getByRole('textbox', { name: 'Skills' }).fill('Food safety');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(tab(page, 'Additional')).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add to Hobbies' })).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText(['Trail running']);
+    await page.getByRole('textbox', { name: 'Languages' }).fill('Swedish');
+    await generate(page).click();
+    const sheet = panel(page, 'Preview').getByRole('article');
+    await expect(sheet).toContainText('Food safety');
+    await expect(sheet).toContainText('Trail running');
+    await expect(sheet).toContainText('Swedish');
+  },
+);
 
 test('a period whose end is before its start is refused at its end date, and generating opens it', async ({ page }) => {
   await fillPersonal(page);
@@ -154,36 +156,38 @@ test('a period whose end is before its start is refused at its end date, and gen
   await expect(panel(page, 'Preview').getByRole('article')).toContainText('summer 2021 – 05/2022');
 });
 
-test('one thing a line, with and without marks and full stops, comes back as its bullets, on the screen and in the file', async ({
-  page,
-}) => {
-  const typed = [
-    'Managed a team of 5',
-    'Cut waste by 12%.',
-    '• Opened at 5 am',
-    '*Employee of the month* in May',
-    'and made coffee',
-    '2019: moved to the new house',
-  ];
-  const bullets = typed.map((line) => line.replace('• ', ''));
-  await fillPersonal(page);
-  await tab(page, 'Experience').click();
-  await page.getByLabel('Company').fill('Harbour Cafe');
-  await page.getByLabel('Position').fill('Shift Lead');
-  await panel(page, 'Experience').getByLabel('Start Date').fill('summer 2021');
-  await page.getByLabel('Description (Optional)').fill(typed.join('\n'));
-  await tab(page, 'Additional').click();
-  await generate(page).click();
-  const preview = panel(page, 'Preview');
-  await expect(preview.getByRole('article').getByRole('listitem')).toHaveText(bullets);
-  await preview.getByRole('button', { name: 'More formats' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Plain text' }).click(),
-  ]);
-  const saved = await readFile(await file.path(), 'utf8');
-  expect(saved.split('\n').filter((line) => line.startsWith('- '))).toEqual(bullets.map((line) => `- ${line}`));
-});
+test(
+  'one thing a line, with and without marks and full stops, comes back as its bullets, on the screen and in the file',
+  whole,
+  async ({ page }) => {
+    const typed = [
+      'Managed a team of 5',
+      'Cut waste by 12%.',
+      '• Opened at 5 am',
+      '*Employee of the month* in May',
+      'and made coffee',
+      '2019: moved to the new house',
+    ];
+    const bullets = typed.map((line) => line.replace('• ', ''));
+    await fillPersonal(page);
+    await tab(page, 'Experience').click();
+    await page.getByLabel('Company').fill('Harbour Cafe');
+    await page.getByLabel('Position').fill('Shift Lead');
+    await panel(page, 'Experience').getByLabel('Start Date').fill('summer 2021');
+    await page.getByLabel('Description (Optional)').fill(typed.join('\n'));
+    await tab(page, 'Additional').click();
+    await generate(page).click();
+    const preview = panel(page, 'Preview');
+    await expect(preview.getByRole('article').getByRole('listitem')).toHaveText(bullets);
+    await preview.getByRole('button', { name: 'More formats' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Plain text' }).click(),
+    ]);
+    const saved = await readFile(await file.path(), 'utf8');
+    expect(saved.split('\n').filter((line) => line.startsWith('- '))).toEqual(bullets.map((line) => `- ${line}`));
+  },
+);
 
 test('two templates: Modern Clean, marked Popular, is the default; Creative Edge is the other', async ({ page }) => {
   await page.goto('/build');
@@ -304,7 +308,7 @@ test('a failed generation is told and logged, and the form stays', async ({ page
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');
 });
 
-test('the form survives a reload', async ({ page }) => {
+test('the form survives a reload', whole, async ({ page }) => {
   await fillPersonal(page);
   await tab(page, 'Skills').click();
   await page.getByRole('textbox', { name: 'Skills' }).fill('Sailing');

@@ -51,7 +51,7 @@ test('a job is dragged by its grip to the end, and Escape leaves it where it was
   expect(await values(page)).toEqual(['Second', 'Third', 'First']);
 });
 
-test('skills are moved by arrow keys, and on a phone by the arrows a press shows', async ({ page }) => {
+test('skills are moved by arrow keys, and on a phone by the arrows a press shows', whole, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/build');
   await tab(page, 'Skills').click();
@@ -128,41 +128,45 @@ test('the preview is the pages of the PDF, follows typing, has page breaks, and 
   await expect(live.getByRole('article')).toContainText('Maya');
 });
 
-test('a draft is brought back on another device, and of two tabs the later one is asked', async ({ page, browser }) => {
-  const person = await signIn(page);
-  await page.goto('/build');
-  await page.getByLabel('First Name').fill('Maya');
-  await expect(page.getByText(/^Saved in your account at/)).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(new URL('/', page.url()).href);
-  await elsewhere.evaluate(
-    ({ email, password }) =>
-      fetch('/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      }),
-    person,
-  );
-  await elsewhere.goto(new URL('/build', page.url()).href);
-  await expect(elsewhere.getByLabel('First Name')).toHaveValue('Maya');
-  await elsewhere.getByLabel('Headline (Optional)').fill('Nurse');
-  await elsewhere.getByLabel('Headline (Optional)').blur();
-  await expect.poll(() => draftOf(page)).toMatchObject({ headline: 'Nurse' });
-  await page.getByLabel('Headline (Optional)').fill('Doctor');
-  const notice = page.getByRole('alert').filter({ hasText: 'Your account has another draft of this form' });
-  await expect(notice).toContainText('Maya, Nurse');
-  expect(await draftOf(page)).toMatchObject({ headline: 'Nurse' });
-  await notice.getByRole('button', { name: 'Open the other one' }).press('Enter');
-  await expect(page.getByLabel('Headline (Optional)')).toHaveValue('Nurse');
-  await page.getByRole('button', { name: 'Bring back what was set aside' }).press('Enter');
-  await expect(page.getByLabel('Headline (Optional)')).toHaveValue('Doctor');
-  await expect.poll(() => draftOf(page)).toMatchObject({ headline: 'Doctor' });
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty the form' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('');
-  expect(await draftOf(page)).toBeUndefined();
-});
+test(
+  'a draft is brought back on another device, and of two tabs the later one is asked',
+  whole,
+  async ({ page, browser }) => {
+    const person = await signIn(page);
+    await page.goto('/build');
+    await page.getByLabel('First Name').fill('Maya');
+    await expect(page.getByText(/^Saved in your account at/)).toBeVisible();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(new URL('/', page.url()).href);
+    await elsewhere.evaluate(
+      ({ email, password }) =>
+        fetch('/api/auth/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password }),
+        }),
+      person,
+    );
+    await elsewhere.goto(new URL('/build', page.url()).href);
+    await expect(elsewhere.getByLabel('First Name')).toHaveValue('Maya');
+    await elsewhere.getByLabel('Headline (Optional)').fill('Nurse');
+    await elsewhere.getByLabel('Headline (Optional)').blur();
+    await expect.poll(() => draftOf(page)).toMatchObject({ headline: 'Nurse' });
+    await page.getByLabel('Headline (Optional)').fill('Doctor');
+    const notice = page.getByRole('alert').filter({ hasText: 'Your account has another draft of this form' });
+    await expect(notice).toContainText('Maya, Nurse');
+    expect(await draftOf(page)).toMatchObject({ headline: 'Nurse' });
+    await notice.getByRole('button', { name: 'Open the other one' }).press('Enter');
+    await expect(page.getByLabel('Headline (Optional)')).toHaveValue('Nurse');
+    await page.getByRole('button', { name: 'Bring back what was set aside' }).press('Enter');
+    await expect(page.getByLabel('Headline (Optional)')).toHaveValue('Doctor');
+    await expect.poll(() => draftOf(page)).toMatchObject({ headline: 'Doctor' });
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Empty the form' }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+    expect(await draftOf(page)).toBeUndefined();
+  },
+);
 
 const draftOf = async (page: Page) =>
   ((await (await page.request.get('/api/builder-draft')).json()) as { draft?: { form: { personal_info: object } } })

@@ -51,21 +51,25 @@ test('a part that is gone since the last deploy is fetched with the new page', w
   await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
 });
 
-test('a part that was lost on the way does not reload the page, which would lose a chosen file', async ({ page }) => {
-  await page.goto('/build');
-  await page.getByRole('button', { name: /Start from a resume you have/ }).click();
-  const upload = page.getByLabel('Choose a resume or drop it here');
-  await upload.waitFor({ state: 'attached' });
-  await page.route('**/from-text-*.js', (route) => route.abort());
-  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
-  await upload.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) });
-  await expect(page.getByText('We could not use resume.txt')).toBeVisible();
-  await (await asked).finished();
-  await page.unroute('**/from-text-*.js');
-  await expect(page.getByText('We could not use resume.txt')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByLabel('First Name')).toHaveValue('Maya');
-});
+test(
+  'a part that was lost on the way does not reload the page, which would lose a chosen file',
+  whole,
+  async ({ page }) => {
+    await page.goto('/build');
+    await page.getByRole('button', { name: /Start from a resume you have/ }).click();
+    const upload = page.getByLabel('Choose a resume or drop it here');
+    await upload.waitFor({ state: 'attached' });
+    await page.route('**/from-text-*.js', (route) => route.abort());
+    const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
+    await upload.setInputFiles({ name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) });
+    await expect(page.getByText('We could not use resume.txt')).toBeVisible();
+    await (await asked).finished();
+    await page.unroute('**/from-text-*.js');
+    await expect(page.getByText('We could not use resume.txt')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByLabel('First Name')).toHaveValue('Maya');
+  },
+);
 
 test('the export menu says what is wrong, leaves the page alone and works when the connection is back', async ({
   page,
@@ -88,7 +92,7 @@ test('the export menu says what is wrong, leaves the page alone and works when t
   expect(file.suggestedFilename()).toBe('Maya-Lindqvist-Resume.txt');
 });
 
-test('what failed for want of a connection is no longer said when it is back', async ({ page, context }) => {
+test('what failed for want of a connection is no longer said when it is back', whole, async ({ page, context }) => {
   await page.goto('/optimize');
   await page.getByLabel('Or paste your resume text').fill(resumeText);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -129,22 +133,23 @@ test('a file that could not be read for want of a connection is read when it is 
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');
 });
 
-test('a log-in that failed for want of a connection is no longer said to when it is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in to your account' });
-  await dialog.getByLabel('Email address').fill('maya@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
-  await context.setOffline(false);
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expect(dialog.getByLabel('Email address')).toHaveValue('maya@example.com');
-});
+test(
+  'a log-in that failed for want of a connection is no longer said to when it is back',
+  whole,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in to your account' });
+    await dialog.getByLabel('Email address').fill('maya@example.com');
+    await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
+    await context.setOffline(false);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await expect(dialog.getByLabel('Email address')).toHaveValue('maya@example.com');
+  },
+);
 
 test('a sample that cannot be fetched is told with its reason', whole, async ({ page, context }) => {
   await page.goto('/optimize');
@@ -210,27 +215,28 @@ async function moveMouse(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-test('offline, Log in and Sign up say at once what is wrong, and no dialog opens later by itself', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  await moveMouse(page);
-  for (const name of ['Log in', 'Sign up']) {
-    await context.setOffline(true);
-    await page.getByRole('banner').getByRole('button', { name }).click();
-    await expect(toast(page)).toContainText(unreachable);
-    await expect(toast(page)).toHaveCount(1);
-    await context.setOffline(false);
-    await expect(page.getByText(unreachable)).toHaveCount(0);
-  }
-  // Longer than a part of the page takes to come.
-  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
-  await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
-  await expect(anyDialog(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('dialog', { name: 'Log in to your account' })).toBeVisible();
-});
+test(
+  'offline, Log in and Sign up say at once what is wrong, and no dialog opens later by itself',
+  whole,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await moveMouse(page);
+    for (const name of ['Log in', 'Sign up']) {
+      await context.setOffline(true);
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      await expect(toast(page)).toContainText(unreachable);
+      await expect(toast(page)).toHaveCount(1);
+      await context.setOffline(false);
+      await expect(page.getByText(unreachable)).toHaveCount(0);
+    }
+    // Longer than a part of the page takes to come.
+    await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click();
+    await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+    await expect(anyDialog(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in to your account' })).toBeVisible();
+  },
+);
 
 test('a visitor who presses Share offline is told what is wrong, and asked to sign up only after pressing again', async ({
   page,
@@ -251,31 +257,32 @@ test('a visitor who presses Share offline is told what is wrong, and asked to si
   await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
 });
 
-test('what is pressed on the dashboard offline is told at once, and neither done nor opened later', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await keepOptimized(page);
-  await page.goto('/dashboard');
-  await moveMouse(page);
-  const card = page.getByRole('article');
-  for (const name of ['Share', 'Archive resume', 'Rename resume', 'Delete resume']) {
-    await context.setOffline(true);
-    await card.getByRole('button', { name, exact: true }).click();
-    await expect(toast(page), name).toContainText(unreachable);
-    await context.setOffline(false);
-    await expect(page.getByText(unreachable), name).toHaveCount(0);
-  }
-  await page.getByRole('tab', { name: 'Analytics' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toContainText('No shared resumes yet');
-  await expect(anyDialog(page)).toHaveCount(0);
-  await page.reload();
-  await expect(card.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
-  await expect(card.getByText('0 views')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(toast(page)).toContainText('Share link created');
-});
+test(
+  'what is pressed on the dashboard offline is told at once, and neither done nor opened later',
+  whole,
+  async ({ page, context }) => {
+    await signIn(page);
+    await keepOptimized(page);
+    await page.goto('/dashboard');
+    await moveMouse(page);
+    const card = page.getByRole('article');
+    for (const name of ['Share', 'Archive resume', 'Rename resume', 'Delete resume']) {
+      await context.setOffline(true);
+      await card.getByRole('button', { name, exact: true }).click();
+      await expect(toast(page), name).toContainText(unreachable);
+      await context.setOffline(false);
+      await expect(page.getByText(unreachable), name).toHaveCount(0);
+    }
+    await page.getByRole('tab', { name: 'Analytics' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toContainText('No shared resumes yet');
+    await expect(anyDialog(page)).toHaveCount(0);
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+    await expect(card.getByText('0 views')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page)).toContainText('Share link created');
+  },
+);
 
 test('on a phone the menu that could not be fetched does not unfold later', whole, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });

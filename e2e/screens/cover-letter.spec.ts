@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
-import { expect, resumeText, signIn, test, toast } from './fixtures.js';
+import { expect, resumeText, signIn, test, toast, whole } from './fixtures.js';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Cover Letter' });
 const preview = (page: Page) => page.getByRole('tab', { name: 'Preview' });
@@ -122,29 +122,31 @@ test('what was typed survives a reload', async ({ page }) => {
   await expect(page.getByLabel('Job Description')).toHaveValue(jobDescription);
 });
 
-test('resume and posting can be files: what was read stands in the box, can be edited, and is what is sent', async ({
-  page,
-}) => {
-  await page.goto('/cover-letter');
-  await page.getByLabel('Your Name').fill('Maya Lindqvist');
-  const upload = (name: RegExp) => page.getByLabel(name);
-  await upload(/^Upload the resume/).setInputFiles({
-    name: 'maya.pdf',
-    mimeType: 'application/pdf',
-    buffer: await makePdf(resume),
-  });
-  await expect(page.getByLabel('Your Resume')).toHaveValue(/Maya Lindqvist/);
-  await expect(page.getByLabel('Your Resume')).not.toBeEditable();
-  await expect(page.getByRole('status').filter({ hasText: 'This is what we read' })).toContainText('PDF · 1 page');
-  const posting = { name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(jobDescription) };
-  await upload(/^Upload the posting/).setInputFiles(posting);
-  await expect(page.getByLabel('Job Description')).toHaveValue(/Senior Platform Engineer/);
-  await page.getByRole('button', { name: 'Edit as text' }).last().click();
-  await expect(page.getByLabel('Job Description')).toBeEditable();
-  await expect(upload(/^Upload the posting/)).toBeDisabled();
-  await generate(page).click();
-  await expect(page.getByRole('article')).toContainText('Senior Platform Engineer');
-});
+test(
+  'resume and posting can be files: what was read stands in the box, can be edited, and is what is sent',
+  whole,
+  async ({ page }) => {
+    await page.goto('/cover-letter');
+    await page.getByLabel('Your Name').fill('Maya Lindqvist');
+    const upload = (name: RegExp) => page.getByLabel(name);
+    await upload(/^Upload the resume/).setInputFiles({
+      name: 'maya.pdf',
+      mimeType: 'application/pdf',
+      buffer: await makePdf(resume),
+    });
+    await expect(page.getByLabel('Your Resume')).toHaveValue(/Maya Lindqvist/);
+    await expect(page.getByLabel('Your Resume')).not.toBeEditable();
+    await expect(page.getByRole('status').filter({ hasText: 'This is what we read' })).toContainText('PDF · 1 page');
+    const posting = { name: 'posting.txt', mimeType: 'text/plain', buffer: Buffer.from(jobDescription) };
+    await upload(/^Upload the posting/).setInputFiles(posting);
+    await expect(page.getByLabel('Job Description')).toHaveValue(/Senior Platform Engineer/);
+    await page.getByRole('button', { name: 'Edit as text' }).last().click();
+    await expect(page.getByLabel('Job Description')).toBeEditable();
+    await expect(upload(/^Upload the posting/)).toBeDisabled();
+    await generate(page).click();
+    await expect(page.getByRole('article')).toContainText('Senior Platform Engineer');
+  },
+);
 
 test('a file for the letter that is none is told; removed, the box is empty and free again', async ({ page }) => {
   await page.goto('/cover-letter');

@@ -92,23 +92,25 @@ test('facts and match follow within half a second of the last key', whole, async
   expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(500 * slowdown);
 });
 
-test('an edit is the next version once the editor is left, and its lines are marked as the person’s own', async ({
-  page,
-}) => {
-  await openSaved(page);
-  await openEditor(page);
-  await line(page, mentored).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' in two offices');
-  await expect(saved(page)).toHaveText('Kept in this tab');
-  await page.getByRole('tab', { name: 'What changed' }).click();
-  await expect(versions(page).getByRole('listitem')).toHaveCount(2);
-  const panel = page.getByRole('tabpanel', { name: 'What changed' });
-  await expect(panel.locator(`li[data-line*="in two offices"]`)).toContainText('Your own words');
-  await openEditor(page);
-  await expect(saved(page)).toHaveText('Saved');
-  await expect(line(page, 'in two offices')).toHaveAccessibleName(/in your own words$/);
-});
+test(
+  'an edit is the next version once the editor is left, and its lines are marked as the person’s own',
+  whole,
+  async ({ page }) => {
+    await openSaved(page);
+    await openEditor(page);
+    await line(page, mentored).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' in two offices');
+    await expect(saved(page)).toHaveText('Kept in this tab');
+    await page.getByRole('tab', { name: 'What changed' }).click();
+    await expect(versions(page).getByRole('listitem')).toHaveCount(2);
+    const panel = page.getByRole('tabpanel', { name: 'What changed' });
+    await expect(panel.locator(`li[data-line*="in two offices"]`)).toContainText('Your own words');
+    await openEditor(page);
+    await expect(saved(page)).toHaveText('Saved');
+    await expect(line(page, 'in two offices')).toHaveAccessibleName(/in your own words$/);
+  },
+);
 
 test('a reload loses nothing: neither what was typed nor the steps back', async ({ page }) => {
   await openSaved(page);
@@ -123,22 +125,23 @@ test('a reload loses nothing: neither what was typed nor the steps back', async 
   await expect(line(page, mentored)).toHaveValue(mentored);
 });
 
-test('offline in the middle of an edit: it is kept, said so, and saved when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openSaved(page);
-  await openEditor(page);
-  await context.setOffline(true);
-  await line(page, mentored).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' in two offices');
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(toast(page)).toContainText('Your changes are not saved yet');
-  await expect(page.getByRole('article')).toContainText('in two offices');
-  await context.setOffline(false);
-  await expect(versions(page).getByRole('listitem')).toHaveCount(2);
-});
+test(
+  'offline in the middle of an edit: it is kept, said so, and saved when the connection is back',
+  whole,
+  async ({ page, context }) => {
+    await openSaved(page);
+    await openEditor(page);
+    await context.setOffline(true);
+    await line(page, mentored).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' in two offices');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(toast(page)).toContainText('Your changes are not saved yet');
+    await expect(page.getByRole('article')).toContainText('in two offices');
+    await context.setOffline(false);
+    await expect(versions(page).getByRole('listitem')).toHaveCount(2);
+  },
+);
 
 test('a visitor edits the result of the wizard, which is there after a reload', async ({ page }) => {
   await optimize(page);
@@ -168,25 +171,27 @@ test('two megabytes pasted into a line are not saved, and undo brings the resume
   await expect(line(page, mentored)).toHaveValue(mentored);
 });
 
-test('on a phone a line is moved, added and taken back with the buttons, which leave the keyboard open', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSaved(page);
-  await openEditor(page);
-  const before = await texts(page);
-  await line(page, mentored).click();
-  await page.getByRole('button', { name: 'Move line up' }).click();
-  await expect(line(page, mentored)).toBeFocused();
-  await page.getByRole('button', { name: 'Add line below' }).click();
-  await page.keyboard.type('Spoke at three conferences');
-  const edited = await texts(page);
-  expect(edited.indexOf('Spoke at three conferences')).toBe(before.indexOf(mentored));
-  await page.getByRole('button', { name: 'Remove line' }).click();
-  await expect(line(page, 'Spoke at three')).toHaveCount(0);
-  await undoAll(page);
-  expect(await texts(page)).toEqual(before);
-});
+test(
+  'on a phone a line is moved, added and taken back with the buttons, which leave the keyboard open',
+  whole,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSaved(page);
+    await openEditor(page);
+    const before = await texts(page);
+    await line(page, mentored).click();
+    await page.getByRole('button', { name: 'Move line up' }).click();
+    await expect(line(page, mentored)).toBeFocused();
+    await page.getByRole('button', { name: 'Add line below' }).click();
+    await page.keyboard.type('Spoke at three conferences');
+    const edited = await texts(page);
+    expect(edited.indexOf('Spoke at three conferences')).toBe(before.indexOf(mentored));
+    await page.getByRole('button', { name: 'Remove line' }).click();
+    await expect(line(page, 'Spoke at three')).toHaveCount(0);
+    await undoAll(page);
+    expect(await texts(page)).toEqual(before);
+  },
+);
 
 test('versions are named, compared side by side without colour alone, and one press brings one back', async ({
   page,
@@ -212,23 +217,27 @@ test('versions are named, compared side by side without colour alone, and one pr
   await expect(page.getByRole('article')).toContainText(mentored);
 });
 
-test('a kept letter is edited in place, and another tab’s change is told and not written over', async ({ page }) => {
-  const id = await openSaved(page);
-  await keepLetter(page, id);
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit letter' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill('Dear Harborline,');
-  const { letters } = (await (await page.request.get(`/api/resumes/${id}`)).json()) as {
-    letters: { id: string; text: string }[];
-  };
-  const [kept] = letters;
-  await page.request.post(`/api/resumes/${id}/letters/${kept!.id}`, { data: { text: 'Theirs', was: kept!.text } });
-  await dialog.getByRole('button', { name: 'Save letter' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Save again to use yours.');
-  await expect(dialog.getByRole('textbox').first()).toHaveValue('Dear Harborline,');
-  await dialog.getByRole('button', { name: 'Save letter' }).click();
-  await expect(toast(page)).toContainText('Letter saved');
-  await page.getByRole('region', { name: 'Cover letters' }).locator('summary').click();
-  await expect(page.getByRole('region', { name: 'Cover letters' })).toContainText('Dear Harborline,');
-});
+test(
+  'a kept letter is edited in place, and another tab’s change is told and not written over',
+  whole,
+  async ({ page }) => {
+    const id = await openSaved(page);
+    await keepLetter(page, id);
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit letter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Dear Harborline,');
+    const { letters } = (await (await page.request.get(`/api/resumes/${id}`)).json()) as {
+      letters: { id: string; text: string }[];
+    };
+    const [kept] = letters;
+    await page.request.post(`/api/resumes/${id}/letters/${kept!.id}`, { data: { text: 'Theirs', was: kept!.text } });
+    await dialog.getByRole('button', { name: 'Save letter' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Save again to use yours.');
+    await expect(dialog.getByRole('textbox').first()).toHaveValue('Dear Harborline,');
+    await dialog.getByRole('button', { name: 'Save letter' }).click();
+    await expect(toast(page)).toContainText('Letter saved');
+    await page.getByRole('region', { name: 'Cover letters' }).locator('summary').click();
+    await expect(page.getByRole('region', { name: 'Cover letters' })).toContainText('Dear Harborline,');
+  },
+);

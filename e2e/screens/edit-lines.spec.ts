@@ -27,21 +27,25 @@ test('each edit says why, for which requirement, and which lines show it', async
   await expect(summary).toContainText('Your words: Backend engineer with 8 years of experience in payment systems.');
 });
 
-test('one press puts a line back, is checked with the other edits, and can itself be undone', async ({ page }) => {
-  const server = await openEdited(page);
-  await press(page, 'Undo', 'Coached');
-  await expect(bar(page)).toHaveText(/^Your words are back\. Match now \d+%\.$/);
-  await expect(lineOf(page, 'Coached')).toHaveCount(0);
-  await reviewed(page, '0 of 4 changes reviewed');
-  await press(page, 'Undo', 'Cut the nightly batch');
-  await reviewed(page, '0 of 3 changes reviewed');
-  expect(server.checked[0]!.tailoredResume).toContain('- Mentored four junior developers');
-  expect(server.checked[0]!.edits?.map(({ kind }) => kind)).toEqual(['summary', 'term', 'skills']);
-  await undoLast(page).click();
-  await expect(bar(page)).toContainText('The last change is undone.');
-  await expect(lineOf(page, 'Cut the nightly batch')).toContainText('Left out');
-  await expect(undoLast(page)).toHaveCount(0);
-});
+test(
+  'one press puts a line back, is checked with the other edits, and can itself be undone',
+  whole,
+  async ({ page }) => {
+    const server = await openEdited(page);
+    await press(page, 'Undo', 'Coached');
+    await expect(bar(page)).toHaveText(/^Your words are back\. Match now \d+%\.$/);
+    await expect(lineOf(page, 'Coached')).toHaveCount(0);
+    await reviewed(page, '0 of 4 changes reviewed');
+    await press(page, 'Undo', 'Cut the nightly batch');
+    await reviewed(page, '0 of 3 changes reviewed');
+    expect(server.checked[0]!.tailoredResume).toContain('- Mentored four junior developers');
+    expect(server.checked[0]!.edits?.map(({ kind }) => kind)).toEqual(['summary', 'term', 'skills']);
+    await undoLast(page).click();
+    await expect(bar(page)).toContainText('The last change is undone.');
+    await expect(lineOf(page, 'Cut the nightly batch')).toContainText('Left out');
+    await expect(undoLast(page)).toHaveCount(0);
+  },
+);
 
 test('a change that is kept is folded and counted, through a check and a reload, and opens again', async ({ page }) => {
   await openEdited(page);
@@ -59,39 +63,41 @@ test('a change that is kept is folded and counted, through a check and a reload,
   await reviewed(page, '1 of 4 changes reviewed');
 });
 
-test('a line is edited in place with the keyboard, is the person’s own, and goes back to the resume’s words', async ({
-  page,
-}) => {
-  const server = await openEdited(page);
-  const edit = lineOf(page, 'Coached').getByRole('button', { name: /^Edit/ });
-  await edit.focus();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(' in payments');
-  await page.keyboard.press('Escape');
-  await expect(lineOf(page, 'Coached')).toBeFocused();
-  await expect(lineOf(page, 'in payments')).toHaveCount(0);
-  await edit.click();
-  await page.keyboard.type(' & *two* leads');
-  await page.keyboard.press('Enter');
-  const own = lineOf(page, 'Coached four junior developers & *two* leads');
-  await expect(own).toContainText('Your own words');
-  await expect(own).toBeFocused();
-  await expect(bar(page)).toContainText('Your line is saved.');
-  await reviewed(page, '1 of 5 changes reviewed');
-  expect(server.checked[0]!.edits?.[0]).toEqual({
-    kind: 'own',
-    text: 'Coached four junior developers & *two* leads',
-    lines: ['Mentored four junior developers'],
-    requirements: [],
-  });
-  await press(page, 'Undo', 'Git, GitHub Actions');
-  await expect(lineOf(page, 'Git, GitHub Actions')).toHaveCount(0);
-  expect(server.checked[1]!.edits?.map(({ kind }) => kind)).toContain('own');
-  await press(page, 'Undo', '& *two* leads');
-  await expect(lineOf(page, 'leads')).toHaveCount(0);
-  expect(server.checked[2]!.tailoredResume).toContain('- Mentored four junior developers\n');
-});
+test(
+  'a line is edited in place with the keyboard, is the person’s own, and goes back to the resume’s words',
+  whole,
+  async ({ page }) => {
+    const server = await openEdited(page);
+    const edit = lineOf(page, 'Coached').getByRole('button', { name: /^Edit/ });
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(' in payments');
+    await page.keyboard.press('Escape');
+    await expect(lineOf(page, 'Coached')).toBeFocused();
+    await expect(lineOf(page, 'in payments')).toHaveCount(0);
+    await edit.click();
+    await page.keyboard.type(' & *two* leads');
+    await page.keyboard.press('Enter');
+    const own = lineOf(page, 'Coached four junior developers & *two* leads');
+    await expect(own).toContainText('Your own words');
+    await expect(own).toBeFocused();
+    await expect(bar(page)).toContainText('Your line is saved.');
+    await reviewed(page, '1 of 5 changes reviewed');
+    expect(server.checked[0]!.edits?.[0]).toEqual({
+      kind: 'own',
+      text: 'Coached four junior developers & *two* leads',
+      lines: ['Mentored four junior developers'],
+      requirements: [],
+    });
+    await press(page, 'Undo', 'Git, GitHub Actions');
+    await expect(lineOf(page, 'Git, GitHub Actions')).toHaveCount(0);
+    expect(server.checked[1]!.edits?.map(({ kind }) => kind)).toContain('own');
+    await press(page, 'Undo', '& *two* leads');
+    await expect(lineOf(page, 'leads')).toHaveCount(0);
+    expect(server.checked[2]!.tailoredResume).toContain('- Mentored four junior developers\n');
+  },
+);
 
 test('an unchanged line and a heading can be edited too, and the fold stays open', whole, async ({ page }) => {
   await openEdited(page);

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
 import { resume } from '../people.js';
-import { expect, test, toast } from './fixtures.js';
+import { expect, test, toast, whole } from './fixtures.js';
 
 const jsonResume = {
   basics: { name: 'Maya Lindqvist', email: 'maya@example.com', label: 'Backend Engineer' },
@@ -27,7 +27,7 @@ test('a JSON Resume fills the form, and the preview shows it', async ({ page }) 
   await expect(page.getByLabel('Company')).toHaveValue('Nordkassa AB');
 });
 
-test('a Word file fills it too', async ({ page }) => {
+test('a Word file fills it too', whole, async ({ page }) => {
   await page.goto('/build');
   await choose(page, 'resume.docx', await makeDocx(resume), 'application/octet-stream');
   await expect(page.getByText('Your resume is in the form')).toBeVisible();
@@ -45,7 +45,7 @@ test('what the form has no field for is listed as not placed', async ({ page }) 
   await expect(page.getByLabel('Summary (Optional)')).not.toHaveValue(/Engineer of the year/);
 });
 
-test('what has been typed is kept unless the person says otherwise', async ({ page }) => {
+test('what has been typed is kept unless the person says otherwise', whole, async ({ page }) => {
   await page.goto('/build');
   await page.getByLabel('First Name').fill('Mia');
   await choose(page, 'resume.json', json(jsonResume));
@@ -70,7 +70,7 @@ async function useJsonResume(page: Page, buffer: Buffer) {
   await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
 }
 
-test('a JSON Resume starts the optimizer as text', async ({ page }) => {
+test('a JSON Resume starts the optimizer as text', whole, async ({ page }) => {
   await useJsonResume(page, json(jsonResume));
   await expect(toast(page)).toContainText('JSON Resume Added');
   await expect(page.getByLabel('Or paste your resume text')).toHaveValue(/Senior Backend Engineer \| Nordkassa AB/);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.js';
+import { expect, signIn, test, whole } from './fixtures.js';
 
 test('the hero leads to the optimizer and to the builder', async ({ page }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('the example is what the optimizer answers to its own samples', async ({ pa
   for (const line of lines) await expect(page.getByRole('tabpanel', { name: 'Preview' })).toContainText(line);
 });
 
-test('the landing page promises nothing that a model could break, and says what needs one', async ({ page }) => {
+test('the landing page promises nothing that a model could break, and says what needs one', whole, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Rewording whole sentences needs a model.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/nothing (is |was )?invented|rewrites/i);

@@ -3,7 +3,7 @@ import { makeDocx } from '@tailwright/documents/fixtures/make-docx';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { makeScan } from '@tailwright/documents/fixtures/make-scan';
 import { jobDescription, resume } from '../people.js';
-import { expect, resumeText, test, toast } from './fixtures.js';
+import { expect, resumeText, test, toast, whole } from './fixtures.js';
 
 const resumeBox = (page: Page) => page.getByLabel('Or paste your resume text');
 const jobBox = (page: Page) => page.getByLabel('Or paste the job description');
@@ -212,7 +212,7 @@ for (const { what, file, sentence } of [
 const part = (page: Page, title: string) =>
   page.locator('div', { has: page.locator(`> h4:text-is("${title}")`) }).last();
 
-test('beside the text of a file stand the parts that were found in it', async ({ page }) => {
+test('beside the text of a file stand the parts that were found in it', whole, async ({ page }) => {
   await page.goto('/optimize');
   await fileInput(page).setInputFiles(await pdf());
   await expect(page.getByText('We found 2 jobs, 1 degree or course, and 7 skills.')).toBeVisible();
@@ -248,23 +248,25 @@ test('the parts of a pasted text follow what is corrected in it', async ({ page 
   await expect(page.getByRole('heading', { name: 'This is what we read' })).toHaveCount(0);
 });
 
-test('a text without a job, and a posting in place of a resume, are told at once with the next step', async ({
-  page,
-}) => {
-  await page.goto('/optimize');
-  const jobless = resume.filter((line) => !/20\d\d|^- |^EXPERIENCE/.test(line)).join('\n');
-  await resumeBox(page).fill(`${jobless}\n\nINTERESTS\n${'Sailing on the coast, and reading about it. '.repeat(4)}`);
-  const notice = page.getByRole('alert');
-  await expect(notice).toContainText('We found no job in this text');
-  await expect(notice).toContainText('write each job on a line of its own');
-  await resumeBox(page).fill(
-    `${jobDescription}\nYou will join us and you have fun.\n${'It is a good place to work. '.repeat(5)}`,
-  );
-  await expect(notice).toContainText('This looks like a job description, not a resume');
-  await expect(notice).toContainText('The job description belongs in the next step.');
-  await resumeBox(page).fill(resumeText);
-  await expect(notice).toHaveCount(0);
-});
+test(
+  'a text without a job, and a posting in place of a resume, are told at once with the next step',
+  whole,
+  async ({ page }) => {
+    await page.goto('/optimize');
+    const jobless = resume.filter((line) => !/20\d\d|^- |^EXPERIENCE/.test(line)).join('\n');
+    await resumeBox(page).fill(`${jobless}\n\nINTERESTS\n${'Sailing on the coast, and reading about it. '.repeat(4)}`);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('We found no job in this text');
+    await expect(notice).toContainText('write each job on a line of its own');
+    await resumeBox(page).fill(
+      `${jobDescription}\nYou will join us and you have fun.\n${'It is a good place to work. '.repeat(5)}`,
+    );
+    await expect(notice).toContainText('This looks like a job description, not a resume');
+    await expect(notice).toContainText('The job description belongs in the next step.');
+    await resumeBox(page).fill(resumeText);
+    await expect(notice).toHaveCount(0);
+  },
+);
 
 test('a job description is not read for the parts of a resume', async ({ page }) => {
   await toJobStep(page);
@@ -273,7 +275,7 @@ test('a job description is not read for the parts of a resume', async ({ page })
   await expect(page.getByRole('heading', { name: 'This is what we read' })).toHaveCount(0);
 });
 
-test('what was read can be edited as text', async ({ page }) => {
+test('what was read can be edited as text', whole, async ({ page }) => {
   await page.goto('/optimize');
   await fileInput(page).setInputFiles({
     name: 'cv.docx',
@@ -337,7 +339,7 @@ test('what was typed survives a reload', async ({ page }) => {
   await expect(resumeBox(page)).toHaveValue(resumeText);
 });
 
-test('a scan shows which page is being recognised, and then its text', async ({ page }) => {
+test('a scan shows which page is being recognised, and then its text', whole, async ({ page }) => {
   await page.goto('/optimize');
   const buffer = await makeScan(resume);
   await page.locator('input[type=file]').setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });

@@ -1,7 +1,7 @@
 import { type Page, type Route } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
 import { jobDescription, resume } from '../people.js';
-import { downloadOf, expect, optimize, resultOf, resumeText, signIn, signUp, test, toast } from './fixtures.js';
+import { downloadOf, expect, optimize, resultOf, resumeText, signIn, signUp, test, toast, whole } from './fixtures.js';
 
 const json = '**/api/resume/optimize-json';
 const multipart = '**/api/resume/optimize';
@@ -161,7 +161,7 @@ const failures = [
   },
 ];
 
-test('a line that was read wrongly is corrected, and the corrected one is tailored', async ({ page }) => {
+test('a line that was read wrongly is corrected, and the corrected one is tailored', whole, async ({ page }) => {
   await page.goto('/optimize');
   const buffer = await makePdf(resume.map((line) => line.replace('four junior', 'f0ur junior')));
   await page.locator('input[type=file]').setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
@@ -555,38 +555,42 @@ test.describe('the third step', () => {
   });
 });
 
-test('while it runs: queue, stages, the text as it is written, and Stop, which keeps everything', async ({ page }) => {
-  const id = '00000000-0000-4000-8000-000000000001';
-  const state = (fields: object) => ({
-    id,
-    kind: 'optimize',
-    position: 0,
-    createdAt: new Date().toISOString(),
-    ...fields,
-  });
-  const queued = state({ status: 'queued', stage: 'waiting', position: 2 });
-  const running = state({ status: 'running', stage: 'writing' });
-  let now = queued;
-  await page.route(json, (route) => route.fulfill({ status: 202, json: queued }));
-  await page.route(`**/api/jobs/${id}/events`, (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: `retry: 300\ndata: ${JSON.stringify({ state: now, ...(now === running && { partialText: '# Maya\n\nWritten so far' }) })}\n\n`,
-    }),
-  );
-  await page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ json: now }));
-  await fill(page);
-  await optimizeButton(page).click();
-  await expect(page.getByText('2 requests are before yours.').last()).toBeVisible();
-  now = running;
-  await expect(page.getByRole('region', { name: 'Text written so far' })).toContainText('Written so far');
-  await expect(page.locator('li[aria-current=step]', { hasText: 'Writing your tailored resume' })).toBeVisible();
-  const cancelled = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith(id));
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await cancelled;
-  await expect(optimizeButton(page)).toBeEnabled();
-  await expect(page.getByLabel('Or paste the job description')).toHaveValue(jobDescription);
-});
+test(
+  'while it runs: queue, stages, the text as it is written, and Stop, which keeps everything',
+  whole,
+  async ({ page }) => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const state = (fields: object) => ({
+      id,
+      kind: 'optimize',
+      position: 0,
+      createdAt: new Date().toISOString(),
+      ...fields,
+    });
+    const queued = state({ status: 'queued', stage: 'waiting', position: 2 });
+    const running = state({ status: 'running', stage: 'writing' });
+    let now = queued;
+    await page.route(json, (route) => route.fulfill({ status: 202, json: queued }));
+    await page.route(`**/api/jobs/${id}/events`, (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `retry: 300\ndata: ${JSON.stringify({ state: now, ...(now === running && { partialText: '# Maya\n\nWritten so far' }) })}\n\n`,
+      }),
+    );
+    await page.route(`**/api/jobs/${id}`, (route) => route.fulfill({ json: now }));
+    await fill(page);
+    await optimizeButton(page).click();
+    await expect(page.getByText('2 requests are before yours.').last()).toBeVisible();
+    now = running;
+    await expect(page.getByRole('region', { name: 'Text written so far' })).toContainText('Written so far');
+    await expect(page.locator('li[aria-current=step]', { hasText: 'Writing your tailored resume' })).toBeVisible();
+    const cancelled = page.waitForRequest((request) => request.method() === 'DELETE' && request.url().endsWith(id));
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await cancelled;
+    await expect(optimizeButton(page)).toBeEnabled();
+    await expect(page.getByLabel('Or paste the job description')).toHaveValue(jobDescription);
+  },
+);
 
 test('a reload in the middle finds the running job again', async ({ page }) => {
   await page.route('**/api/jobs/**', (route) => route.abort());

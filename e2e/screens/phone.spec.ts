@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { lineOf, openEdited, panelOf } from './edited.js';
-import { expect, optimize, resultOf, test, toast } from './fixtures.js';
+import { expect, optimize, resultOf, test, toast, whole } from './fixtures.js';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -30,7 +30,7 @@ test('on a phone the report comes before the document, on a desk it stands besid
   expect(Math.abs((await boxOf(documentTab(page))).y - (await boxOf(report(page))).y)).toBeLessThan(60);
 });
 
-test('on a phone header and actions together take at most an eighth of the screen', async ({ page }) => {
+test('on a phone header and actions together take at most an eighth of the screen', whole, async ({ page }) => {
   await page.setViewportSize(phone);
   await optimize(page);
   const download = page.getByRole('button', { name: 'Download', exact: true });
@@ -66,7 +66,7 @@ test('on a phone a notice about the form is not covered by its toast', async ({ 
   expect(top).toBeGreaterThanOrEqual(y + height);
 });
 
-test('tabs that are out of sight look so, and an arrow leads to them', async ({ page }) => {
+test('tabs that are out of sight look so, and an arrow leads to them', whole, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/build');
   const [before, after] = [page.getByTestId('tabs-before'), page.getByTestId('tabs-after')];

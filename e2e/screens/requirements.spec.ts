@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { type KeptOnServer, asked, openAsked, row } from './asked.js';
-import { expect, optimize, optimizeAsAModelWould, test, toast } from './fixtures.js';
+import { expect, optimize, optimizeAsAModelWould, test, toast, whole } from './fixtures.js';
 
 const match = (page: Page) => page.getByTestId('match-percentage');
 const notKept = 'Your answers are not kept on the server yet';
@@ -37,32 +37,34 @@ test('each requirement shows its strength, its answer in words, and the lines of
   await expect(row(page, 'Terraform')).toContainText('Preferred');
 });
 
-test('a dozen is shown first, then all; the order changes; conditions stand apart without an answer', async ({
-  page,
-}) => {
-  await openAsked(page);
-  await expect(row(page, 'Duty number 13')).toHaveCount(0);
-  await asked(page).getByRole('button', { name: 'Show all 17' }).click();
-  await expect(row(page, 'Duty number 13')).toBeVisible();
-  await expect(row(page, 'Duty number 9')).toBeFocused();
-  expect(await Promise.all(await order(page))).toEqual([
-    'Terraform',
-    'Strong knowledge of PostgreSQL',
-    'REST API design',
-    'Experience with Kubernetes in production',
-  ]);
-  await page.getByRole('radio', { name: 'Required first' }).check();
-  expect(await Promise.all(await order(page))).toEqual([
-    'Experience with Kubernetes in production',
-    'REST API design',
-    'Strong knowledge of PostgreSQL',
-    'Terraform',
-  ]);
-  await expect(asked(page).getByRole('heading', { name: 'Conditions to check yourself' })).toBeVisible();
-  const condition = asked(page).getByRole('listitem').filter({ hasText: 'On-call every sixth week' });
-  await expect(condition).toBeVisible();
-  await expect(condition.getByRole('button')).toHaveCount(0);
-});
+test(
+  'a dozen is shown first, then all; the order changes; conditions stand apart without an answer',
+  whole,
+  async ({ page }) => {
+    await openAsked(page);
+    await expect(row(page, 'Duty number 13')).toHaveCount(0);
+    await asked(page).getByRole('button', { name: 'Show all 17' }).click();
+    await expect(row(page, 'Duty number 13')).toBeVisible();
+    await expect(row(page, 'Duty number 9')).toBeFocused();
+    expect(await Promise.all(await order(page))).toEqual([
+      'Terraform',
+      'Strong knowledge of PostgreSQL',
+      'REST API design',
+      'Experience with Kubernetes in production',
+    ]);
+    await page.getByRole('radio', { name: 'Required first' }).check();
+    expect(await Promise.all(await order(page))).toEqual([
+      'Experience with Kubernetes in production',
+      'REST API design',
+      'Strong knowledge of PostgreSQL',
+      'Terraform',
+    ]);
+    await expect(asked(page).getByRole('heading', { name: 'Conditions to check yourself' })).toBeVisible();
+    const condition = asked(page).getByRole('listitem').filter({ hasText: 'On-call every sixth week' });
+    await expect(condition).toBeVisible();
+    await expect(condition.getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('replies change the match at once, are the person’s own word, and come back after a reload', async ({ page }) => {
   const server = await openAsked(page);
@@ -108,7 +110,7 @@ test('replies change the match at once, are the person’s own word, and come ba
   await expect(() => expect(server.replies).toHaveLength(0)).toPass();
 });
 
-test('a line of the resume is found by typing and chosen with the keyboard alone', async ({ page }) => {
+test('a line of the resume is found by typing and chosen with the keyboard alone', whole, async ({ page }) => {
   await openAsked(page);
   const missing = row(page, 'Terraform');
   const opener = missing.getByRole('button', { name: 'I have this: say where: Terraform' });
@@ -143,24 +145,26 @@ test('a refused likely one can still be shown by another line', async ({ page })
   await expect(likely).toContainText('You said: this line shows it: Built REST APIs');
 });
 
-test('while the server does not keep replies, the tab does, and says so; the next reply sends them all', async ({
-  page,
-}) => {
-  const server = await openAsked(page);
-  await denyWhileDown(page, server);
-  await page.reload();
-  await expect(row(page, 'Terraform')).toContainText('You said: I don’t have this.');
-  await expect(asked(page).getByText(notKept)).toBeVisible();
-  server.isDown = false;
-  await row(page, 'REST API design')
-    .getByRole('button', { name: /^None of these/ })
-    .click();
-  await expect(asked(page).getByText(notKept)).toHaveCount(0);
-  expect(server.replies.map(({ requirement, reply }) => [requirement, reply])).toEqual([
-    ['r0', 'no'],
-    ['r2', 'no'],
-  ]);
-});
+test(
+  'while the server does not keep replies, the tab does, and says so; the next reply sends them all',
+  whole,
+  async ({ page }) => {
+    const server = await openAsked(page);
+    await denyWhileDown(page, server);
+    await page.reload();
+    await expect(row(page, 'Terraform')).toContainText('You said: I don’t have this.');
+    await expect(asked(page).getByText(notKept)).toBeVisible();
+    server.isDown = false;
+    await row(page, 'REST API design')
+      .getByRole('button', { name: /^None of these/ })
+      .click();
+    await expect(asked(page).getByText(notKept)).toHaveCount(0);
+    expect(server.replies.map(({ requirement, reply }) => [requirement, reply])).toEqual([
+      ['r0', 'no'],
+      ['r2', 'no'],
+    ]);
+  },
+);
 
 test('what was not kept is sent when the browser is back online', async ({ page, context }) => {
   const server = await openAsked(page);
@@ -172,7 +176,7 @@ test('what was not kept is sent when the browser is back online', async ({ page,
   expect(server.replies).toHaveLength(1);
 });
 
-test('optimizing again takes the replies along', async ({ page }) => {
+test('optimizing again takes the replies along', whole, async ({ page }) => {
   await openAsked(page);
   await deny(page);
   const request = page.waitForRequest('**/api/resume/optimize-json');
@@ -194,7 +198,7 @@ test('putting lines back takes the replies along', async ({ page }) => {
   await expect(toast(page)).toContainText('Your words are back');
 });
 
-test('on the real system a reply is still there after a reload', async ({ page }) => {
+test('on the real system a reply is still there after a reload', whole, async ({ page }) => {
   await optimize(page);
   const missing = row(page, 'Experience with Kubernetes in production');
   await missing.getByRole('button', { name: /^Say it in your words/ }).click();

@@ -70,26 +70,28 @@ test('from the card to its page, a name, a link and a letter, with the keyboard 
   await expect(region(page, 'Cover letters').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a card says what the resume is for, and a changed line is its next version, not another card', async ({
-  page,
-}) => {
-  await signIn(page);
-  const id = await keepOptimized(page);
-  await openSaved(page, id);
-  const panel = await changes(page);
-  await panel.getByRole('button', { name: /^Edit/ }).first().click();
-  await panel.getByRole('textbox').fill('Maya Lindqvist, Engineer');
-  await panel.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(2);
-  await expect(region(page, 'Versions')).toContainText('Version 2');
-  await button(page, 'Bring back version 1').click();
-  await expect(toast(page)).toContainText('The version is back');
-  await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(3);
+test(
+  'a card says what the resume is for, and a changed line is its next version, not another card',
+  whole,
+  async ({ page }) => {
+    await signIn(page);
+    const id = await keepOptimized(page);
+    await openSaved(page, id);
+    const panel = await changes(page);
+    await panel.getByRole('button', { name: /^Edit/ }).first().click();
+    await panel.getByRole('textbox').fill('Maya Lindqvist, Engineer');
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(2);
+    await expect(region(page, 'Versions')).toContainText('Version 2');
+    await button(page, 'Bring back version 1').click();
+    await expect(toast(page)).toContainText('The version is back');
+    await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(3);
 
-  await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText(/Senior Platform Engineer · \d+% · Standard/);
-});
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(/Senior Platform Engineer · \d+% · Standard/);
+  },
+);
 
 test('two tabs that change the same version: the later one is told, and both texts are kept', async ({
   page,
@@ -118,23 +120,24 @@ test('two tabs that change the same version: the later one is told, and both tex
   await expect(region(page, 'Versions')).toContainText('Version 4');
 });
 
-test('offline in the middle of an edit: what was typed stays, and is saved when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await openSaved(page, await keepOptimized(page));
-  const panel = await changes(page);
-  await panel.getByRole('button', { name: /^Edit/ }).first().click();
-  await context.setOffline(true);
-  await panel.getByRole('textbox').fill('Maya Lindqvist, Engineer');
-  await panel.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page)).toContainText('Your line was not saved');
-  await expect(panel.getByRole('textbox')).toHaveValue('Maya Lindqvist, Engineer');
-  await context.setOffline(false);
-  await panel.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(2);
-});
+test(
+  'offline in the middle of an edit: what was typed stays, and is saved when the connection is back',
+  whole,
+  async ({ page, context }) => {
+    await signIn(page);
+    await openSaved(page, await keepOptimized(page));
+    const panel = await changes(page);
+    await panel.getByRole('button', { name: /^Edit/ }).first().click();
+    await context.setOffline(true);
+    await panel.getByRole('textbox').fill('Maya Lindqvist, Engineer');
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page)).toContainText('Your line was not saved');
+    await expect(panel.getByRole('textbox')).toHaveValue('Maya Lindqvist, Engineer');
+    await context.setOffline(false);
+    await panel.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(region(page, 'Versions').getByRole('listitem')).toHaveCount(2);
+  },
+);
 
 test('the name of a resume that was renamed elsewhere is not written over without a word', async ({ page }) => {
   await signIn(page);
@@ -181,7 +184,7 @@ test(
   },
 );
 
-test('an archived resume is out of sight and kept, and the notice takes it back', async ({ page }) => {
+test('an archived resume is out of sight and kept, and the notice takes it back', whole, async ({ page }) => {
   await signIn(page);
   await keepOptimized(page);
   await keepBuilt(page);
@@ -218,7 +221,7 @@ test('the delete dialog names what it deletes, and the page leads to the dashboa
   await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
 });
 
-test('a saved resume is used for another job, and edited in the builder', async ({ page }) => {
+test('a saved resume is used for another job, and edited in the builder', whole, async ({ page }) => {
   await signIn(page);
   await openSaved(page, await keepOptimized(page));
   await button(page, 'Use for another job').click();

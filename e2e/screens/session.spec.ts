@@ -52,7 +52,7 @@ test('signing up keeps every result that was made in the tab', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(2);
 });
 
-test('logging in keeps them too, in the account that was there before, once', async ({ page, context }) => {
+test('logging in keeps them too, in the account that was there before, once', whole, async ({ page, context }) => {
   const person = await signIn(page);
   await keepOptimized(page);
   await context.clearCookies();
@@ -123,26 +123,27 @@ test('where the browser refuses to copy, the link is offered with a button that 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('when a session has ended, the log-in dialog opens over the page, and what was asked for is done afterwards', async ({
-  page,
-  context,
-}) => {
-  const person = await signIn(page);
-  await keepOptimized(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await context.clearCookies();
-  await shareButton(page).click();
-  await logInAgain(page, person);
-  await expect(toast(page)).toContainText('Share link created');
-  await expect(page.getByText('0 views', { exact: true })).toBeVisible();
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Delete resume' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await logInAgain(page, person);
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByText(/\b401\b/)).toHaveCount(0);
-});
+test(
+  'when a session has ended, the log-in dialog opens over the page, and what was asked for is done afterwards',
+  whole,
+  async ({ page, context }) => {
+    const person = await signIn(page);
+    await keepOptimized(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await context.clearCookies();
+    await shareButton(page).click();
+    await logInAgain(page, person);
+    await expect(toast(page)).toContainText('Share link created');
+    await expect(page.getByText('0 views', { exact: true })).toBeVisible();
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Delete resume' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await logInAgain(page, person);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText(/\b401\b/)).toHaveCount(0);
+  },
+);
 
 test('a page that is opened after the session has ended asks too, and shows itself afterwards', async ({
   page,
@@ -159,20 +160,21 @@ test('a page that is opened after the session has ended asks too, and shows itse
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a person who does not log in again is a visitor, is told so in words, and nothing was done', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await optimize(page);
-  await context.clearCookies();
-  await shareButton(page).click();
-  await loginDialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(toast(page)).toContainText('Your session has ended. Log in and try again.');
-  await expect(page.getByText(/\b401\b/)).toHaveCount(0);
-  await expect(page.getByTestId('match-percentage')).toBeVisible();
-});
+test(
+  'a person who does not log in again is a visitor, is told so in words, and nothing was done',
+  whole,
+  async ({ page, context }) => {
+    await signIn(page);
+    await optimize(page);
+    await context.clearCookies();
+    await shareButton(page).click();
+    await loginDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(toast(page)).toContainText('Your session has ended. Log in and try again.');
+    await expect(page.getByText(/\b401\b/)).toHaveCount(0);
+    await expect(page.getByTestId('match-percentage')).toBeVisible();
+  },
+);
 
 test('the result of a run during which the session ended is found after logging in again', async ({
   page,
@@ -194,7 +196,7 @@ test('the result of a run during which the session ended is found after logging 
   await expect(page.getByTestId('match-percentage')).toBeVisible();
 });
 
-test('logging out in one tab logs out the other', async ({ page, context }) => {
+test('logging out in one tab logs out the other', whole, async ({ page, context }) => {
   await signIn(page);
   await page.goto('/dashboard');
   const other = await context.newPage();

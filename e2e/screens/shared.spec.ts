@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { downloadOf, expect, keepOptimized, shareResume, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, keepOptimized, shareResume, signIn, test, toast, whole } from './fixtures.js';
 
 async function sharedLink(page: Page): Promise<string> {
   await signIn(page);
@@ -103,7 +103,7 @@ test('markdown: unsafe addresses become empty, safe ones stay, raw HTML is shown
   expect(addresses).toEqual(['', 'mailto:maya@example.com', 'xmpp:maya@example.com', '/build']);
 });
 
-test('on paper only the resume is left, black on white', async ({ page }) => {
+test('on paper only the resume is left, black on white', whole, async ({ page }) => {
   await page.goto(`/r/${await sharedLink(page)}`);
   await expect(page.getByRole('article')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

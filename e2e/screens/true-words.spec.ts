@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { lineOf, openEdited } from './edited.js';
-import { expect, type Result, optimize, resultOf, test } from './fixtures.js';
+import { expect, type Result, optimize, resultOf, test, whole } from './fixtures.js';
 
 /** answerWith lets the server tailor, and changes what it says of the result. */
 async function answerWith(page: Page, change: (result: Result) => object) {
@@ -22,7 +22,7 @@ test('that nothing was invented is said of what the built-in engine wrote', asyn
   await expect(page.getByText('Rewording sentences needs a model.')).toBeVisible();
 });
 
-test('of what a model wrote only what was checked is said, and to read it', async ({ page }) => {
+test('of what a model wrote only what was checked is said, and to read it', whole, async ({ page }) => {
   await answerWith(page, () => ({ engine: 'gpt-5', factCheck: { checked: 22, notAdded: [] } }));
   await expect(page.getByRole('heading', { name: 'No invented claim was found' })).toBeVisible();
   await expect(page.getByText(/read it before you send it/)).toBeVisible();
@@ -41,7 +41,7 @@ test('a line that the person typed is not counted as checked', async ({ page }) 
   await expect(promise(page)).toHaveCount(0);
 });
 
-test('a good match that tailoring did not change is not called the same as the original', async ({ page }) => {
+test('a good match that tailoring did not change is not called the same as the original', whole, async ({ page }) => {
   await answerWith(page, ({ analysis }) => ({
     analysis: { ...analysis, matching_percentage: 72, original_percentage: 72 },
   }));

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { jobDescription } from '../people.js';
-import { expect, resumeText, test, toast } from './fixtures.js';
+import { expect, resumeText, test, toast, whole } from './fixtures.js';
 
 const note = (page: Page) => page.getByRole('main').getByRole('alert');
 const resumeBox = (page: Page) => page.getByLabel('Or paste your resume text');
@@ -46,7 +46,7 @@ test('a link, a resume and another language in the place of the job description 
   await expect(note(page)).toHaveCount(0);
 });
 
-test('a link in a file that was chosen as job description is told too', async ({ page }) => {
+test('a link in a file that was chosen as job description is told too', whole, async ({ page }) => {
   await toJobStep(page);
   const buffer = Buffer.from('See the posting:\nhttps://jobs.example.com/backend-engineer?id=4711\n');
   await page
@@ -64,7 +64,7 @@ test('a resume in another language is told at its own step', async ({ page }) =>
   await expect(jobBox(page)).toBeVisible();
 });
 
-test('the cover letter tells a posting in the resume’s place and a link in the posting’s', async ({ page }) => {
+test('the cover letter tells a posting in the resume’s place and a link in the posting’s', whole, async ({ page }) => {
   await page.goto('/cover-letter');
   await page
     .getByLabel('Your Resume')
@@ -86,7 +86,7 @@ test('a resume that nothing was changed in is not called tailored, and the page 
   await expect(toast(page)).toContainText('In the chosen style your resume reads as it did before.');
 });
 
-test('a resume with a reworded line is called tailored', async ({ page }) => {
+test('a resume with a reworded line is called tailored', whole, async ({ page }) => {
   await page.route('**/api/resume/optimize-json', async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), prefer: '' } });
     const result = (await response.json()) as { optimizedResume: string };
