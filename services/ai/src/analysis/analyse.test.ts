@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Analysis } from '@tailwright/contracts/analysis';
+import { guardResume } from '../facts/guard.js';
 import { postings, resumes } from '../text/samples.js';
 import { analyse } from './analyse.js';
 
@@ -25,6 +26,8 @@ describe.each(pairs)('the %s for the %s posting', (_name, _job, resume, posting)
     const unproven = before.keywords.filter((each) => each.match === 'none').map((each) => each.keyword);
     const everything = `${resume}\n- ${unproven.join(', ')}\n- Expert in ${unproven.join(' and ')} since 1999, PhD`;
     expect(percent(posting, resume, everything)).toBeLessThanOrEqual(before.original_percentage);
+    const pasted = guardResume({ original: resume, tailored: `${resume}\n${posting}`, today }).text;
+    expect(percent(posting, resume, pasted)).toBeLessThanOrEqual(before.original_percentage);
     const chatter = `${resume}\nThe weather was lovely and the garden full of tulips, roses and bees.`;
     expect(percent(posting, chatter)).toBeLessThanOrEqual(before.matching_percentage);
   });

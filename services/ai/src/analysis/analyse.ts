@@ -7,6 +7,7 @@ import { findFactOffers } from '../evidence/fact-offers.js';
 import { findKeywords, type Keyword } from './keywords.js';
 import { indexResume, lookUp, type Found } from './lookup.js';
 import { readOnce } from '../text/read-once.js';
+import { plainWords, wordRuns } from '../text/word-runs.js';
 import { isUnderstood } from '../posting/language.js';
 import { readPosting } from '../posting/read-posting.js';
 import { matchRequirements } from './requirements.js';
@@ -77,18 +78,19 @@ export function analyse(input: AnalysisInput): Analysis {
   return withReplies(analysis, replies);
 }
 
-/** The posting is no evidence: a line that was only copied from it says nothing. */
+/** As many words of the posting one after the other are copied; a person who retells a line takes over fewer. */
+const copiedRun = 8;
+
+/** The posting is no evidence: a line that was copied from it, or a long run of its words, says nothing. */
 function notCopiedFrom(jobDescription: string, originalLines: readonly string[]): (line: string) => boolean {
-  const plain = readOnce(
-    (line) =>
-      line
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join(' ') ?? '',
-  );
+  const plain = readOnce((line) => plainWords(line).join(' '));
   const own = new Set(originalLines.map(plain));
   const asked = new Set(jobDescription.split('\n').map(plain));
-  return (line) => own.has(plain(line)) || !asked.has(plain(line));
+  const askedRuns = new Set(wordRuns(jobDescription, copiedRun));
+  const isCopied = readOnce(
+    (line) => asked.has(plain(line)) || wordRuns(line, copiedRun).some((run) => askedRuns.has(run)),
+  );
+  return (line) => own.has(plain(line)) || !isCopied(line);
 }
 
 /** What the person's own text does not prove is no match, and a broader word proves no more than it did before. */

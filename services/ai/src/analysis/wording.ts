@@ -3,6 +3,7 @@ import { strengthWeight } from '@tailwright/contracts/match-percentage';
 import { toolsIn } from '../evidence/families.js';
 import { kindsNamedBeside } from '../evidence/kinds-named.js';
 import { splitWords } from '../text/words.js';
+import { plainWords } from '../text/word-runs.js';
 import type { Keyword } from './keywords.js';
 
 /** Said is a term of the posting and how a resume has it. */
@@ -54,12 +55,12 @@ export function isNamedBeside(
   if (brackets === undefined) return false;
   const proving = requirements
     .filter((each) => each.is_scored && each.answer === 'found' && isWithin(keyword, each))
-    .flatMap(({ lines }) => lines.map(wordsOf));
-  const own = wordsOf(brackets);
+    .flatMap(({ lines }) => lines.map(plainWords));
+  const own = plainWords(brackets);
   return proving.some((words) => own.every((word) => words.includes(word)));
 }
 
-/** A line that keeps this share of the words of another one tells it again. */
+/** Two lines that each have this share of their words in the other one tell the same. */
 const retoldShare = 0.5;
 /** Fewer words are found in any line. */
 const retoldWordsMin = 4;
@@ -68,12 +69,17 @@ const provenShareMin = 0.6;
 
 /** Whether the line retells one that proves the requirement, now in the posting's words. A name of a thing is no wording. */
 function isInRetelling({ term, span }: Keyword, line: string, requirements: readonly RequirementMatch[]): boolean {
-  const said = new Set(wordsOf(line));
+  const said = [...new Set(plainWords(line))];
   return requirements
     .filter((each) => each.is_scored && each.answer !== 'not_found' && each.share >= provenShareMin)
     .filter((each) => isWithin({ span }, each) && !isName(term, span.start === each.job_span.start))
-    .flatMap(({ lines }) => lines.map((own) => [...new Set(wordsOf(own))]))
-    .some((words) => words.length >= retoldWordsMin && shareIn(said, words) >= retoldShare);
+    .flatMap(({ lines }) => lines.map((own) => [...new Set(plainWords(own))]))
+    .some((words) => words.length >= retoldWordsMin && isSameStory(words, said));
+}
+
+/** A pasted posting has an own line's words among many others, so both lines are asked. */
+function isSameStory(own: string[], said: string[]): boolean {
+  return shareIn(said, own) >= retoldShare && shareIn(own, said) >= retoldShare;
 }
 
 /** A capital tells a name, but for that of the first word of a statement. */
@@ -81,8 +87,10 @@ function isName(term: string, isFirst: boolean): boolean {
   return /\p{Lu}|\d/u.test(isFirst ? term.slice(1) : term) || toolsIn(term).tools.size > 0;
 }
 
-function shareIn(said: ReadonlySet<string>, words: readonly string[]): number {
-  return words.filter((word) => said.has(word)).length / words.length;
+/** The share of the words that the text has. */
+function shareIn(text: readonly string[], words: readonly string[]): number {
+  const has = new Set(text);
+  return words.filter((word) => has.has(word)).length / words.length;
 }
 
 function isKindOfOwnTool({ term }: Keyword, line: string, isOwnTool: (tool: number) => boolean): boolean {
@@ -91,10 +99,6 @@ function isKindOfOwnTool({ term }: Keyword, line: string, isOwnTool: (tool: numb
     const kind = line.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0).toLowerCase();
     return kind.includes(term.toLowerCase()) && [...tools].some(isOwnTool);
   });
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function isWithin({ span }: Pick<Keyword, 'span'>, { job_span }: RequirementMatch): boolean {

@@ -5,6 +5,7 @@ import { strengthWeight } from '@tailwright/contracts/match-percentage';
 import { readPosting } from '../posting/read-posting.js';
 import type { Requirement } from '../posting/requirement.js';
 import { heard } from '../text/heard.js';
+import { plainWords } from '../text/word-runs.js';
 
 interface Label {
   requirement: string;
@@ -92,9 +93,9 @@ function doseOf({ resumeText, labels, labelsOf }: Read, part: number, from: numb
 
 /** A line goes when it holds the proof, or shares half of its words, and at least two, with it. */
 function withoutProof(lines: string[], evidence: string): string[] {
-  const proof = new Set(wordsOf(evidence));
+  const proof = new Set(plainWords(evidence));
   return lines.filter((line) => {
-    const words = wordsOf(line);
+    const words = plainWords(line);
     if (words.length < 2) return true;
     const common = words.filter((word) => proof.has(word)).length;
     const isProof = (common / words.length >= 0.5 && common >= 2) || squeeze(line).includes(squeeze(evidence));
@@ -123,12 +124,4 @@ function weightOf(labels: Label[]): number {
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    squeeze(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
 }

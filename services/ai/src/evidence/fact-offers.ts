@@ -1,6 +1,7 @@
 import type { FactOffer, RequirementMatch } from '@tailwright/contracts/analysis';
 import type { NewOwnFact } from '@tailwright/contracts/own-facts';
 import type { Requirement } from '../posting/requirement.js';
+import { plainWords } from '../text/word-runs.js';
 import { type Evidence, type EvidenceIndex, findEvidence, readEvidenceIndex } from './find-evidence.js';
 
 interface Asked {
@@ -82,5 +83,5 @@ function chancesOf(
 }
 
 function wordsOf(text: string): string {
-  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  return ` ${plainWords(text).join(' ')} `;
 }

@@ -15,7 +15,10 @@ export interface Term {
   requirements: string[];
 }
 
-/** standsAlone is true for words that are neither quoted, nor in brackets, nor between words with capitals or figures that belong to one name with it. */
+/**
+ * standsAlone is true for words that are neither quoted, nor in brackets, nor between words with capitals or figures that
+ * belong to one name with them.
+ */
 export function standsAlone(text: string, start: number, end: number): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const isInBrackets =

@@ -1,4 +1,5 @@
 import type { Prompt } from './chat.js';
+import { wordRuns } from '../../text/word-runs.js';
 
 const runLength = 6;
 const marker = /<<<\s*(?:END\s+)?[A-Z]+(?: [A-Z]+)*(?:\s\S+)?\s*>>>/;
@@ -8,14 +9,9 @@ const marker = /<<<\s*(?:END\s+)?[A-Z]+(?: [A-Z]+)*(?:\s\S+)?\s*>>>/;
  * are no echo, even where they are the same.
  */
 export function withoutEcho(answer: string, { system, user }: Prompt): string {
-  const said = new Set(runsOf(user));
-  const orders = new Set(runsOf(system).filter((run) => !said.has(run)));
+  const said = new Set(wordRuns(user, runLength));
+  const orders = new Set(wordRuns(system, runLength).filter((run) => !said.has(run)));
   const lines = answer.split('\n');
-  const kept = lines.filter((line) => !marker.test(line) && !runsOf(line).some((run) => orders.has(run)));
+  const kept = lines.filter((line) => !marker.test(line) && !wordRuns(line, runLength).some((run) => orders.has(run)));
   return kept.length === lines.length ? answer : kept.join('\n');
-}
-
-function runsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(runLength - 1).map((_word, at) => words.slice(at, at + runLength).join(' '));
 }
