@@ -7,6 +7,7 @@ import { renderHead, renderResume } from '@tailwright/resume-text/render-resume'
 import { inline } from '@tailwright/resume-text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
+import { isBareHeading, rowsAsPrinted } from './as-printed.js';
 import { claimCharsMax, fittedShare, judgeClaim, weighClaim } from './judge-claim.js';
 import { Lexis } from './lexis.js';
 import { checkContact } from './check-contact.js';
@@ -45,6 +46,8 @@ export function checkResume({
   const rows = outline(markdown);
   const heads = readHeads(rows, evidence);
   const posting = jobDescription === undefined ? undefined : new Lexis(jobDescription);
+  const printed = rowsAsPrinted(rows, evidence);
+  const claims = readToldClaims(rows, heads).filter(({ row }) => !printed.has(row));
   const pass: Pass = {
     evidence,
     edits: known,
@@ -57,13 +60,14 @@ export function checkResume({
     reverted: new Set(),
     isMended: false,
     heads,
-    addedDoubt: doubtOf(readToldClaims(rows, heads), { evidence, edits: known, posting }),
+    addedDoubt: doubtOf(claims, { evidence, edits: known, posting }),
   };
   rows.forEach((row, index) => {
     if (row.role !== 'blank') pass.checked += 1;
-    checkRow(row, rows.slice(index + 1, index + 4), pass);
+    if (printed.has(row)) keepRow(row, pass);
+    else checkRow(row, rows.slice(index + 1, index + 4), pass);
   });
-  const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out);
+  const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out, evidence);
   const missing = restores ? missingFacts(evidence, kept, (line) => known.isReplaced(line)) : [];
   const text = restore(kept, missing);
   return {
@@ -91,6 +95,14 @@ function asMarkdown(tailored: string): string {
   if (/^#{1,3}\s/m.test(tailored)) return tailored;
   const resume = readResume(tailored);
   return resume.sections.length === 0 ? tailored : renderResume(resume);
+}
+
+/** What stands where it stood is let through, and what follows is told of it. */
+function keepRow(row: Row, pass: Pass): void {
+  if (row.role === 'section') pass.entry = undefined;
+  if (row.role === 'entry') pass.entry = pass.heads.get(row)?.home;
+  pass.isDropped = false;
+  pass.out.push(row.raw);
 }
 
 function checkRow(row: Row, next: Row[], pass: Pass): void {
@@ -231,12 +243,13 @@ function placeOf(sentence: string, row: Row, { entry, edits }: Pass): Pick<Told,
 }
 
 /** Sections and entries that lost all their lines lose their headings too; blank lines are single. */
-function tidied(lines: string[]): string {
+function tidied(lines: string[], evidence: Evidence): string {
   const rows = outline(lines.join('\n'));
   const kept: Row[] = [];
   let following: Row | undefined;
   for (const row of rows.toReversed()) {
-    if (row.role !== 'section' || (following && following.role !== 'section')) kept.push(row);
+    const isEmpty = row.role === 'section' && (following === undefined || following.role === 'section');
+    if (!isEmpty || isBareHeading(row, evidence)) kept.push(row);
     if (row.role !== 'blank') following = row;
   }
   return `${kept

@@ -1,10 +1,8 @@
-import { levelsIn } from '../../evidence/match-degree.js';
 import { hedgesIn } from '../../evidence/hedges.js';
-import { contentStems } from '../../analysis/facets.js';
 import { languageNames } from '../../posting/language-names.js';
 import { indexLines, lookUp } from '../../analysis/lookup.js';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
-import type { Asked, Found } from './asked.js';
+import type { Asked } from './asked.js';
 import type { Said } from './held.js';
 import { inSentence } from './in-sentence.js';
 import { kindsIn, toolsOfKind } from './kinds-of-tools.js';
@@ -72,43 +70,4 @@ export function kindsAnswered(resume: ResumeDocument, details: Detail[], asked: 
       });
   });
   return answered.filter(({ key }, at) => answered.findIndex((other) => other.key === key) === at);
-}
-
-const degreeAsked =
-  /\b(?:(?:bachelor|master|doctoral|associate)(?:['’]?s)? degree|college diploma|university degree|doctorate)\b/i;
-
-/** degreesAnswered names the level of degree that is asked for with the person's own degree of that level. */
-export function degreesAnswered(resume: ResumeDocument, asked: Asked): Said[] {
-  const whole = resume.text.toLowerCase();
-  return asked.foundOf('degree').flatMap((found) => {
-    const [term] = degreeAsked.exec(found.requirement.text) ?? [];
-    if (term === undefined || whole.includes(term.toLowerCase())) return [];
-    const own = degreeAt(resume, found);
-    if (own === undefined || own.toLowerCase().includes(term.slice(0, 6).toLowerCase())) return [];
-    if (!isSameLevel(term, own) || isOtherField(found.requirement.text, own)) return [];
-    const text = `${term.charAt(0).toUpperCase()}${term.slice(1)} (${own})`;
-    return [{ key: term.toLowerCase(), text, line: own, requirements: [found.requirement.id] }];
-  });
-}
-
-function degreeAt({ sections }: ResumeDocument, { start }: Found): string | undefined {
-  const entry = sections
-    .filter(({ kind }) => kind === 'education')
-    .flatMap(({ entries }) => entries)
-    .find(({ span }) => span.start <= start && start < span.end);
-  const title = entry?.isSure ? entry.title : '';
-  return title !== '' && title.length <= 60 && !/[()\d]/.test(title) ? title : undefined;
-}
-
-/** "A degree in nursing or equivalent" is answered by a degree in music, but nobody would hold the two side by side. */
-function isOtherField(requirement: string, own: string): boolean {
-  const field = /\b(?:degree|diploma|doctorate) (?:in|of) (.+)/i.exec(requirement)?.[1];
-  if (field === undefined) return false;
-  const named = new Set(contentStems(own));
-  return !contentStems(field).some((stem) => named.has(stem));
-}
-
-function isSameLevel(term: string, own: string): boolean {
-  const asked = levelsIn(term.replace(/ degree$/i, ''));
-  return asked.length > 0 && levelsIn(own).some((level) => level === Math.max(...asked));
 }

@@ -2,7 +2,7 @@ import { listed } from '@tailwright/resume-text/markdown';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { findSkillByName } from '../../analysis/lexicon/lexicon.js';
 import { splitWords } from '../../text/words.js';
-import { degreesAnswered, kindsAnswered, termsHeld } from './answers.js';
+import { kindsAnswered, termsHeld } from './answers.js';
 import type { Asked } from './asked.js';
 import { unique, type Ground } from './changes.js';
 import { credentialsAsked, languagesAsked, type Said } from './held.js';
@@ -40,12 +40,7 @@ export function writeHighlights(
   const credentials = credentialsAsked(resume, asked, today).filter(isBelow);
   const languages = languagesAsked(resume, asked).filter(isBelow);
   const lines = [...linesOfJobs(resume), ...detailsOf(resume, 'skills')];
-  const terms = [
-    ...degreesAnswered(resume, asked),
-    ...kindsAnswered(resume, lines, asked),
-    ...termsHeld(lines, target, asked),
-    ...saidIn(lines, asked),
-  ];
+  const terms = [...kindsAnswered(resume, lines, asked), ...termsHeld(lines, target, asked), ...saidIn(lines, asked)];
   const tools = inOrderOf(asked, terms)
     .filter((said) => isBelow(said) && !isCommonWord(said))
     .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))

@@ -9,16 +9,19 @@ function resumeOf({
   bullets = ['Ran the desk for 12 nurses'],
   skills = '',
   summary = '',
+  education = '',
 }: {
   bullets?: string[];
   skills?: string;
   summary?: string;
+  education?: string;
 }): string {
   return [
     'Ana Lima\nana@example.com',
     summary === '' ? '' : `SUMMARY\n${summary}`,
     `EXPERIENCE\nSoftware Engineer, Mill Works\nJan 2020 - Present\n${bullets.map((each) => `- ${each}`).join('\n')}`,
     skills === '' ? '' : `SKILLS\n${skills}`,
+    education === '' ? '' : `EDUCATION\n${education}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -299,5 +302,58 @@ Deutsch, Englisch`;
     );
     expect(plain.split('\n')).toEqual(expect.arrayContaining(['Excel, DATEV, SAP, Power BI', 'Deutsch, Englisch']));
     expect(edits).toEqual([]);
+  });
+});
+
+describe('the posting’s name for a degree', () => {
+  test.each([
+    [
+      'is put before the short one',
+      'BA History, Mill College\n2010 – 2013',
+      'a bachelor’s degree',
+      '### Bachelor’s degree (BA), History',
+    ],
+    [
+      'is put before the short one and its field',
+      'B.A. English, Mill College, 2012',
+      "a bachelor's degree",
+      "### Bachelor's degree (B.A.), English",
+    ],
+    [
+      'tells what a high school’s diploma is',
+      'Diploma, Mill Town High School, 2012',
+      'High school diploma or GED',
+      '### High school diploma',
+    ],
+    [
+      'is no name of a degree of a lower level',
+      'AAS Nursing, Mill College, 2012',
+      'a bachelor’s degree or equivalent',
+      '### AAS Nursing',
+    ],
+    [
+      'is no name of a degree of a higher level',
+      'M.A. English, Mill College, 2012',
+      'a bachelor’s degree',
+      '### M.A. English',
+    ],
+    [
+      'is not put before its own full name',
+      'Bachelor of Arts, Mill College, 2012',
+      'a bachelor’s degree',
+      '### Bachelor of Arts',
+    ],
+    [
+      'is not put before a degree in progress',
+      'BA History (in progress), Mill College\n2025 – present',
+      'a bachelor’s degree',
+      '### BA History (in progress)',
+    ],
+  ])('%s', (_case, education, asked, head) => {
+    const { text, edits } = written(resumeOf({ education }), postingOf(asked));
+    const row = text.split('\n').find((each) => each.startsWith(head));
+    expect([row, text]).toEqual([expect.stringContaining(head), text]);
+    const isChanged = !education.startsWith(head.slice('### '.length));
+    expect(edits.filter(({ kind }) => kind === 'term')).toHaveLength(isChanged ? 1 : 0);
   });
 });

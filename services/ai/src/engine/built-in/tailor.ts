@@ -10,6 +10,7 @@ import { readPosting } from '../../posting/read-posting.js';
 import { Asked } from './asked.js';
 import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';
+import { writeDegrees } from './degree-names.js';
 import { writeHighlights, type Highlights } from './highlights.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
@@ -74,6 +75,7 @@ function linesChanged(
     for (const section of resume.sections.filter(({ kind }) => kind === 'skills'))
       orderSkills(section, target, asked, changes);
   addShownSkills(resume, asked, changes);
+  writeDegrees(sections, resume.text, asked, changes);
   writeTerms(sections, { whole: resume.text, named }, target, asked, changes);
   return changes;
 }

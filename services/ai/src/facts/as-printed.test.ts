@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { renderResume } from '@tailwright/resume-text/render-resume';
+import { guardResume } from './guard.js';
+
+const today = new Date('2026-11-21');
+
+const original = `Marta Dolezal
+marta@example.com
+
+CONTRACTS
+Jan 2021 - Feb 2023   Client: national archive (via Oak Resourcing)
+Senior Java Developer
+- Case service for 2,500 caseworkers
+Stack: Java 11, Jenkins
+
+2014 - 2018   Client: Tellvox, Newbury (via Pine Associates)
+Java Developer
+- Order management and billing interfaces
+Stack: Java 6/7, WebLogic
+
+Education
+Ing. Informatics, Brno University of Technology, 2005
+
+Czech native, English fluent, German basic
+References: from Oak Resourcing on request`;
+
+const printed = renderResume(readResume(original));
+
+test('what is printed as it was read is let through, however it was read', () => {
+  const { text, report } = guardResume({ original, tailored: printed, today });
+  expect(text).toBe(printed);
+  expect(report.notAdded).toEqual([]);
+});
+
+test('the same line below another head is asked as before', () => {
+  const moved = printed.replace('- Order management', '- Order desk').replace('2,500 caseworkers', '9,000 caseworkers');
+  const { text, report } = guardResume({ original, tailored: moved, today });
+  expect(text).toContain('2,500 caseworkers');
+  expect(report.notAdded).not.toEqual([]);
+});
+
+test('what stays of a text is let through beside what does not', () => {
+  const tailored = printed.replace('Stack: Java 11, Jenkins', 'Stack: Java 11, Jenkins, Kubernetes, Rust');
+  const { text } = guardResume({ original, tailored, today });
+  expect(text).toContain('Czech native, English fluent, German basic');
+  expect(text).not.toContain('Rust');
+});

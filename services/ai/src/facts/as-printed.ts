@@ -1,0 +1,55 @@
+import { renderResume } from '@tailwright/resume-text/render-resume';
+import type { Evidence } from './evidence.js';
+import { outline, type Row } from './outline.js';
+
+/** Printed is the original as it is printed where nobody tailors it: where each of its rows stands. */
+interface Printed {
+  places: ReadonlySet<string>;
+  /** The headings below which nothing stands. */
+  bareHeadings: ReadonlySet<string>;
+}
+
+const known = new WeakMap<Evidence, Printed>();
+
+/**
+ * rowsAsPrinted finds the rows of a tailored resume that stand word for word under the same head and heading as in the
+ * original itself. They are the person's own, however rightly the original was read: nothing of them is new or moved.
+ */
+export function rowsAsPrinted(rows: readonly Row[], evidence: Evidence): ReadonlySet<Row> {
+  const { places } = printedOf(evidence);
+  return new Set(placesOf(rows).flatMap(({ row, place }) => (places.has(place) ? [row] : [])));
+}
+
+/** Whether nothing stands below this heading in the original either. */
+export function isBareHeading({ text }: Row, evidence: Evidence): boolean {
+  return printedOf(evidence).bareHeadings.has(text);
+}
+
+function printedOf(evidence: Evidence): Printed {
+  const printed = known.get(evidence) ?? readPrinted(evidence);
+  known.set(evidence, printed);
+  return printed;
+}
+
+function readPrinted({ resume }: Evidence): Printed {
+  const rows = outline(renderResume(resume)).filter(({ role }) => role !== 'blank');
+  const bare = rows.filter(({ role }, at) => role === 'section' && (rows[at + 1]?.role ?? 'section') === 'section');
+  return {
+    places: new Set(placesOf(rows).map(({ place }) => place)),
+    bareHeadings: new Set(bare.map(({ text }) => text)),
+  };
+}
+
+/** Each row with the heading and the head that it stands under; a head is told from others by its dates as well. */
+function placesOf(rows: readonly Row[]): { row: Row; place: string }[] {
+  let [heading, head] = ['', ''];
+  return rows.flatMap((row, at) => {
+    if (row.role === 'blank') return [];
+    if (row.role === 'section') [heading, head] = [row.text, ''];
+    if (row.role === 'entry') {
+      const under = rows.slice(at + 1, at + 3).find(({ role }) => role !== 'blank');
+      head = `${row.text}\n${under?.role === 'dates' ? under.text : ''}`;
+    }
+    return [{ row, place: [heading, head, row.role, row.text].join('\n') }];
+  });
+}
