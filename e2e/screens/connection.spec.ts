@@ -22,6 +22,14 @@ test('a screen that could not be fetched offline opens by itself when the connec
   await expect(strip(page)).toBeHidden();
 });
 
+test('a page whose program could not be fetched loads itself again until it comes', async ({ page }) => {
+  let lost = 2;
+  await page.route('**/assets/index-*.js', (route) => (lost-- > 0 ? route.abort() : route.continue()));
+  await page.goto('/cover-letter');
+  await expect(heading(page, 'Cover Letter Generator')).toBeVisible();
+  expect(lost).toBeLessThan(0);
+});
+
 test('a part that fails while the browser is online is asked for again until it comes', whole, async ({ page }) => {
   await page.goto('/');
   // The server cannot be reached at all, so reloading the page would lose it.

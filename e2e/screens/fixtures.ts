@@ -6,6 +6,9 @@ import { type RunningSystem, runningSystem } from '../system.js';
 
 export { expect } from '@playwright/test';
 
+/** What a test does itself, and what a page leaves behind when it closes. */
+const onPurpose = /ERR_(?:ABORTED|FAILED|INTERNET_DISCONNECTED)$/;
+
 /** One running system serves every file here. */
 export const test = base.extend<object, { system: RunningSystem }>({
   system: [
@@ -19,6 +22,16 @@ export const test = base.extend<object, { system: RunningSystem }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ system }, use) => use(system.url),
+  // A file of the program that could not be fetched is told with its reason: a test that waits for it says only that it waits.
+  page: async ({ page }, use, test) => {
+    const tell = (request: Request, reason: string) => {
+      if (request.url().includes('/assets/') && !onPurpose.test(reason))
+        console.log(`${test.title}: ${request.url()} ${reason}`);
+    };
+    page.on('requestfailed', (request) => tell(request, request.failure()?.errorText ?? ''));
+    page.on('response', (response) => response.status() >= 500 && tell(response.request(), `${response.status()}`));
+    await use(page);
+  },
 });
 
 export const resumeText = resume.join('\n');

@@ -5,10 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadOpening } from './app/router';
 import { watchConnection } from './lib/lazily';
-import { reloadOnceOnMissingChunk } from './lib/missing-chunk';
+import { forgetTries, reloadOnceOnMissingChunk } from './lib/missing-chunk';
 
 reloadOnceOnMissingChunk();
 watchConnection();
+forgetTries();
 const render = () =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

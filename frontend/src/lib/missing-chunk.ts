@@ -34,3 +34,12 @@ export function isNewer(served: string, script: string): boolean {
 }
 
 const entryScript = () => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+
+/** forgetTries: the page counts how often it loaded itself again for want of the program, which now runs. */
+export function forgetTries(): void {
+  try {
+    sessionStorage.removeItem('tries-to-load');
+  } catch {
+    // Where nothing may be stored nothing was counted.
+  }
+}
