@@ -161,12 +161,15 @@ test('deleting asks first: Cancel keeps the resume, Delete removes it and the li
     await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await route.continue();
   });
+  let lists = 0;
+  page.on('request', (request) => request.url().endsWith('/api/resumes') && lists++);
   await trash.click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page)).toContainText('Resume deleted');
   await expect(toast(page)).toContainText('Your resume has been deleted successfully.');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
+  expect(lists).toBe(1);
 });
 
 test('a deletion that fails is told with its reason, and the resume stays', async ({ page }) => {
