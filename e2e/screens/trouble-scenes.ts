@@ -15,6 +15,8 @@ export const troubleScenes: Scene[] = [
     name: 'shell',
     open: async (page) => {
       await page.route('**/assets/*.js', (route) => route.abort());
+      // The page has tried often enough to load itself again.
+      await page.addInitScript(() => sessionStorage.setItem('tries-to-load', '5'));
       await page.goto('/');
       await expect(page.getByText('This takes longer than usual.')).toBeVisible();
     },
