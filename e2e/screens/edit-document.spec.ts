@@ -155,6 +155,25 @@ test('a visitor edits the result of the wizard, which is there after a reload', 
   await expect(page.getByRole('article')).toContainText('in two offices');
 });
 
+test('in another style what a person typed and added stays, in its place', async ({ page }) => {
+  await optimize(page);
+  await page.getByRole('article').getByText(mentored).click();
+  await expect(line(page, mentored)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' in two offices');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('Line added.');
+  await page.keyboard.type('Spoke at three conferences');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(page.getByRole('article')).toContainText('Spoke at three conferences');
+  await page.getByRole('group', { name: 'Choose another style' }).getByRole('radio', { name: 'More Formal' }).check();
+  await page.getByRole('button', { name: 'Optimize Again' }).click();
+  await expect(toast(page)).toContainText('Resume optimized');
+  const items = await page.getByRole('article').getByRole('listitem').allTextContents();
+  const at = items.indexOf('Spoke at three conferences');
+  expect(items[at - 1]).toBe(`${mentored} in two offices`);
+});
+
 test('two megabytes pasted into a line are not saved, and undo brings the resume back', whole, async ({ page }) => {
   await openSaved(page);
   await openEditor(page);

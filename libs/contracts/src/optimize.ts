@@ -23,6 +23,11 @@ export const Edit = z
     lines: z.array(text().check(z.maxLength(2_000))).check(z.maxLength(40)),
     /** The ids of the requirements it serves, as the analysis lists them. */
     requirements: z.array(line().check(z.maxLength(40))).check(z.maxLength(20)),
+    /**
+     * Of a line that the person added: the line that it stands below, as it stands in the tailored resume, and the lines of
+     * the original that one rests on. A text that is written anew has it in the same place.
+     */
+    after: z.optional(z.array(text().check(z.maxLength(2_000))).check(z.maxLength(41))),
   })
   .check(z.meta({ id: 'Edit' }));
 export type Edit = z.infer<typeof Edit>;

@@ -36,10 +36,13 @@ describe('what the checks are told of an edited document', () => {
     expect(revisionOf(typed(opened, idOf('Coached'), 'Mentored four people'), { opened }).edits).toEqual([]);
   });
 
-  test('of an added line, that it rests on none', () => {
+  test('of an added line, that it rests on none, and which line it stands below', () => {
     const { lines } = divided(opened, { id: idOf('Wrote'), at: 11 }, 'new');
     const { edits, removed: gone } = revisionOf(typed(lines, 'new', 'Swam'), { opened });
-    expect(edits).toEqual([reworded, { text: 'Swam', kind: 'own', lines: [], requirements: [] }]);
+    expect(edits).toEqual([
+      reworded,
+      { text: 'Swam', kind: 'own', lines: [], requirements: [], after: ['Wrote notes'] },
+    ]);
     expect(gone).toEqual([]);
   });
 

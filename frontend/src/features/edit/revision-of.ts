@@ -17,17 +17,18 @@ export function revisionOf(lines: readonly DocumentLine[], { opened, removed = [
   const gone = opened.filter(({ id }) => !ids.has(id)).flatMap(removedLine);
   return {
     tailoredResume: textOf(lines),
-    edits: standing.flatMap(editOf),
+    edits: standing.flatMap((line, at) => editOf(line, standing[at - 1])),
     removed: [...removed, ...gone].slice(-editsMax),
     isAsTyped: true,
   };
 }
 
-function editOf(line: DocumentLine): Edit[] {
+function editOf(line: DocumentLine, above: DocumentLine | undefined): Edit[] {
   const { origin } = line;
   if (!isTyped(line)) return origin?.edit ? [origin.edit] : [];
   if (!isOwn(line)) return [];
-  return [{ text: wordsOf(line), kind: 'own', lines: origin?.basis ?? [], requirements: [] }];
+  const own: Edit = { text: wordsOf(line), kind: 'own', lines: origin?.basis ?? [], requirements: [] };
+  return [origin || !above ? own : { ...own, after: [...new Set([wordsOf(above), ...(above.origin?.basis ?? [])])] }];
 }
 
 function removedLine({ origin }: DocumentLine): RemovedLine[] {

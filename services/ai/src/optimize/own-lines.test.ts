@@ -45,6 +45,47 @@ describe('a line the person typed', () => {
     expect(withOwnLines({ text: written, edits }, [edit]).text.split('### Cook\n\n')[1]).toBe(expected);
   });
 
+  const added = (text: string, ...after: string[]): Edit => ({ ...own(text), after });
+
+  test.each<[string, Edit[], Edit[], string]>([
+    [
+      'stands below the line it was added below',
+      [added('Baked', 'Cooked for 80 guests a night')],
+      [],
+      '- Cooked for 80 guests a night\n- Baked\n- **Menus:** wrote four',
+    ],
+    [
+      'stands below what is made of that line now',
+      [added('Baked', 'Fed a crowd', 'Fed 80 people')],
+      [{ text: 'Cooked for 80 guests a night', kind: 'reworded', lines: ['Fed 80 people'], requirements: [] }],
+      '- Cooked for 80 guests a night\n- Baked\n- **Menus:** wrote four',
+    ],
+    [
+      'stands below another one that was added',
+      [added('Baked', 'Menus: wrote four'), added('Brewed', 'Baked')],
+      [],
+      '- Cooked for 80 guests a night\n- **Menus:** wrote four\n- Baked\n- Brewed',
+    ],
+    [
+      'is the first of the list below a head',
+      [added('Baked', 'Cook')],
+      [],
+      '- Baked\n- Cooked for 80 guests a night\n- **Menus:** wrote four',
+    ],
+    [
+      'has no place where the line above it is gone',
+      [added('Baked', 'Swept the floor')],
+      [],
+      '- Cooked for 80 guests a night\n- **Menus:** wrote four',
+    ],
+  ])('that was added %s', (_, lines, edits, expected) => {
+    const result = withOwnLines({ text: written, edits }, lines);
+    expect(result.text.split('### Cook\n\n')[1]).toBe(expected);
+    expect(result.edits.filter(({ kind }) => kind === 'own')).toHaveLength(
+      expected.includes('Baked') ? lines.length : 0,
+    );
+  });
+
   test('is listed as theirs, in place of the edit it replaced', () => {
     const reworded: Edit = {
       text: 'Cooked for 80 guests a night',
