@@ -17,6 +17,11 @@ it.each(Object.keys(services))('the log of %s has an end', (name) => {
   expect([driver, options['max-size'], options['max-file']]).toEqual(['json-file', '10m', '2']);
 });
 
+it('the key of a model is given to the workers alone', () => {
+  const given = Object.keys(services).filter((name) => 'OPENAI_API_KEY' in (services[name].environment ?? {}));
+  expect(given).toEqual(['ai-worker']);
+});
+
 describe('passwords', () => {
   const withDatabase = Object.keys(services).filter((name) => services[name].environment?.DATABASE_URL);
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
@@ -76,6 +76,29 @@ rendered('a role logs in with the password that the migration gives it', () => {
     expect(valueOf(`tailwright-${name}`, 'DATABASE_PASSWORD')).toBe(given);
     expect(valueOf(`tailwright-${name}`, 'DATABASE_URL')).toBe(`postgres://${name}@postgres:5432/tailwright`);
   }
+});
+
+it('each secret is given to the processes that need it, and to no other', () => {
+  const folder = join(root, 'deploy/k8s/base');
+  const objects = readdirSync(folder).flatMap((file) =>
+    parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS()),
+  );
+  const given = {};
+  for (const { metadata, spec } of objects)
+    for (const { env = [] } of spec?.template?.spec.containers ?? [])
+      for (const { valueFrom } of env)
+        if (valueFrom?.secretKeyRef) (given[valueFrom.secretKeyRef.name] ??= new Set()).add(metadata.name);
+  const holders = Object.entries(given).map(([secret, names]) => [secret, [...names].sort()]);
+  expect(Object.fromEntries(holders)).toEqual({
+    'tailwright-ai': ['ai', 'ai-worker'],
+    'tailwright-auth': ['auth'],
+    'tailwright-bus': ['ai', 'ai-worker', 'auth', 'gateway', 'mail', 'resume'],
+    'tailwright-gateway': ['gateway'],
+    'tailwright-mail': ['mail'],
+    'tailwright-migrate': ['migrate'],
+    'tailwright-model': ['ai-worker'],
+    'tailwright-resume': ['resume'],
+  });
 });
 
 function isWorkload(name) {
