@@ -1,12 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { type User } from '@tailwright/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { isUnreached, useBackOnline } from '../../lib/use-back-online';
 import { Page } from '../../ui/page';
-import { Spinner } from '../../ui/spinner';
-import { useSession } from '../auth/session';
+import { SignedIn } from '../auth/signed-in';
 import { longDate } from '../dashboard/long-date';
 import { accountQuery } from './account-query';
 import { DeletionCard } from './deletion-card';
@@ -15,18 +12,7 @@ import { FactsCard } from './facts-card';
 import { UsageCard } from './usage-card';
 
 /** AccountPage is where a person sees what is kept of them, takes it along, and can leave. */
-export function AccountPage() {
-  const { user, isLoading } = useSession();
-  if (isLoading) return <Loading />;
-  return user ? <Account user={user} /> : <Navigate to={paths.home} replace />;
-}
-
-const Loading = () => (
-  <Box role="status" display="flex" gap="3" alignItems="center" justifyContent="center" py="32" color="fg.muted">
-    <Spinner />
-    Loading your account...
-  </Box>
-);
+export const AccountPage = () => <SignedIn page="account">{(user) => <Account user={user} />}</SignedIn>;
 
 function Account({ user }: { user: User }) {
   const account = useQuery(accountQuery);

@@ -1,37 +1,24 @@
 import { Box, Tabs } from '@chakra-ui/react';
 import { type User } from '@tailwright/contracts/auth';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
 import { messageOf } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
+import { PageLoading } from '../../ui/page-loading';
 import { TabList } from '../../ui/tab-list';
-import { Spinner } from '../../ui/spinner';
-import { useSession } from '../auth/session';
+import { SignedIn } from '../auth/signed-in';
 import { Analytics } from './analytics';
 import { MyResumes } from './my-resumes';
 import { useLiveViews } from './live-views';
 import { resumesQuery } from './resumes-query';
 
-export function DashboardPage() {
-  const { user, isLoading } = useSession();
-  if (isLoading) return <Loading />;
-  return user ? <Dashboard user={user} /> : <Navigate to={paths.home} replace />;
-}
-
-const Loading = () => (
-  <Box role="status" display="flex" gap="3" alignItems="center" justifyContent="center" py="32" color="fg.muted">
-    <Spinner />
-    Loading your dashboard...
-  </Box>
-);
+export const DashboardPage = () => <SignedIn page="dashboard">{(user) => <Dashboard user={user} />}</SignedIn>;
 
 function Dashboard({ user }: { user: User }) {
   const resumes = useQuery(resumesQuery);
   useLiveViews(resumes.data ?? []);
-  if (resumes.isPending) return <Loading />;
+  if (resumes.isPending) return <PageLoading of="dashboard" />;
   const list = resumes.data ?? [];
   return (
     <Page title="Dashboard" heading={`Welcome back, ${user.name}!`}>

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, FileQuestion } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { ApiError, messageOf } from '../../lib/api';
 import { isUnreached, useBackOnline } from '../../lib/use-back-online';
@@ -10,8 +10,8 @@ import { Button, LinkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
-import { Spinner } from '../../ui/spinner';
-import { useSession } from '../auth/session';
+import { PageLoading } from '../../ui/page-loading';
+import { SignedIn } from '../auth/signed-in';
 import { nameOf } from '../dashboard/resume-about';
 import { SavedBuilt } from './saved-built';
 import { SavedFacts, SavedHead } from './saved-head';
@@ -20,26 +20,17 @@ import { onSavedElsewhere, savedQuery } from './saved-query';
 
 /** SavedPage is the page of one saved resume. */
 export function SavedPage() {
-  const { user, isLoading } = useSession();
   const { resumeId = '' } = useParams();
-  if (isLoading) return <Loading />;
   // Another resume is another page: what was typed or chosen for the one before has nothing to do with it.
-  return user ? <Saved key={resumeId} resumeId={resumeId} /> : <Navigate to={paths.home} replace />;
+  return <SignedIn page="resume">{() => <Saved key={resumeId} resumeId={resumeId} />}</SignedIn>;
 }
-
-const Loading = () => (
-  <Box role="status" display="flex" gap="3" alignItems="center" justifyContent="center" py="32" color="fg.muted">
-    <Spinner />
-    Loading your resume...
-  </Box>
-);
 
 function Saved({ resumeId }: { resumeId: string }) {
   const saved = useQuery(savedQuery(resumeId));
   const queryClient = useQueryClient();
   useEffect(() => onSavedElsewhere(queryClient), [queryClient]);
   useBackOnline(isUnreached(saved.error), () => void saved.refetch());
-  if (saved.isPending) return <Loading />;
+  if (saved.isPending) return <PageLoading of="resume" />;
   if (!saved.data) return <NotLoaded error={saved.error} isFetching={saved.isFetching} onRetry={saved.refetch} />;
   const { record } = saved.data;
   return (
