@@ -13,10 +13,11 @@ import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
+import { withOpenEnds } from './open-ends.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 
 /** correctLabels puts what is certain before what is probable: Markdown, what cannot be a heading, what goes on in the next line. */
-export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
+export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
   const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
@@ -48,6 +49,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
     if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
+    if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';
     if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
@@ -58,11 +60,14 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       shapes,
       withEmployers(
         shapes,
-        withWrappedHeads(
+        withOpenEnds(
           shapes,
-          withHeadsAboveDates(
+          withWrappedHeads(
             shapes,
-            withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels))),
+            withHeadsAboveDates(
+              shapes,
+              withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels)), own),
+            ),
           ),
         ),
       ),
@@ -84,6 +89,12 @@ function isNumberedHeading({ mark, body }: LineShape): boolean {
 /** A long line with a full stop in it, and no time at its edges, is a paragraph. */
 function isRunOn({ line, dates, flags }: LineShape): boolean {
   return line.text.length > 120 && flags.includes('sentence') && (dates === 'none' || dates === 'inside');
+}
+
+/** Below a paragraph the next line that ends with a full stop tells more of the same. */
+function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], at: number): boolean {
+  const isBelowText = at > 0 && tagged.slice(0, at).findLast((label) => label !== 'head') === 'prose';
+  return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
 }
 
 /** "Skills: Go, Terraform" below a job says what was used there. */
@@ -125,6 +136,8 @@ function isWithinJobs(labels: LineLabel[], at: number, open: SectionKind | undef
   return next === 'head' && (labels[at - 1] === 'bullet' || labels[at - 1] === 'cont');
 }
 
+const rowLabels: ReadonlySet<LineLabel> = new Set(['head', 'item', 'prose']);
+
 /** The rows of a table are all of one kind: the one that most of them have. */
 function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   const result = [...labels];
@@ -144,7 +157,7 @@ function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
       const items = own.filter((label) => label === 'item').length;
       const kind = heads > items ? 'head' : 'item';
       for (let row = at; row < end; row += 1)
-        if (result[row] === 'head' || result[row] === 'item' || result[row] === 'prose') result[row] = kind;
+        if (rowLabels.has(result[row] ?? 'cont') || (kind === 'item' && result[row] === 'sub')) result[row] = kind;
     }
     at = end;
   }
@@ -154,7 +167,8 @@ function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
 function columnsOf(shape: LineShape | undefined): number {
   if (!shape || shape.mark !== undefined) return 0;
   const text = shape.line.text.replace(/^\||\|$/g, '');
-  return Math.max(text.split('|').length, text.split('\t').length);
+  const gaps = shape.dates === 'none' ? text.split(/ {3,}/).length : 0;
+  return Math.max(text.split('|').length, text.split('\t').length, gaps > 2 ? gaps : 0);
 }
 
 /** What the tagger takes for furniture is dropped only where nothing but the page or the file can be meant. */

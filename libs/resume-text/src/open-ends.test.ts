@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { cleanText } from './clean-text.js';
+import { logicalLines } from './logical-lines.js';
+
+const linesOf = (...rows: string[]) => logicalLines(cleanText(rows.join('\n'))).map(({ text }) => text);
+const top = ['Jo Baker', 'Plumber', 'jo@example.com | 07700 900 418', ''];
+
+test.each<[string, string[], string]>([
+  [
+    'an indented line goes on with studies that stop in the middle of a phrase',
+    [
+      'SCHOOL',
+      '',
+      'Three Rivers Community College at Norwich – 31 credit hours toward',
+      '  A.S. Civil Engineering, 2015–2017 (not finished)',
+      'Norwich Free Academy, diploma 2014',
+    ],
+    'Three Rivers Community College at Norwich – 31 credit hours toward A.S. Civil Engineering, 2015–2017 (not finished)',
+  ],
+  [
+    'an indented line goes on behind a comma',
+    [
+      'COMMUNITY',
+      '',
+      'Choir and food pantry, Second Congregational Church, 2012 to now',
+      'Connecticut Army National Guard, 12N Horizontal Construction Engineer, Sergeant (E-5), 2001–2007,',
+      '  Honorable discharge; two deployments, Iraq 2004–05',
+    ],
+    'Connecticut Army National Guard, 12N Horizontal Construction Engineer, Sergeant (E-5), 2001–2007, Honorable discharge; two deployments, Iraq 2004–05',
+  ],
+  [
+    'a list goes on behind the comma of a full line',
+    [
+      'SUMMARY',
+      'Teacher who moves into training, after twelve years in front of classes of thirty and of staff of sixty.',
+      '',
+      'TECHNOLOGY',
+      'Captivate (Classic, All-New), Audition, Figma, Moodle, Blackboard, SharePoint, Google Forms,',
+      'Office 365, Teams, plain HTML',
+    ],
+    'Captivate (Classic, All-New), Audition, Figma, Moodle, Blackboard, SharePoint, Google Forms, Office 365, Teams, plain HTML',
+  ],
+  [
+    'the name of a school goes on with "of"',
+    ['EDUCATION', 'BFA Illustration', 'North Harbour College', 'of Design', '2012 – 2016', '', 'ALSO', 'Choir'],
+    'North Harbour College of Design',
+  ],
+  [
+    'a state at the end of a line leaves nothing open',
+    [
+      'EXPERIENCE',
+      '',
+      'Two Creeks Credit Union, Auburn, IN',
+      '   Payroll Clerk                                  03/2017 – 08/2019',
+      '   • Paid 90 people',
+      '   • Kept the files',
+    ],
+    'Two Creeks Credit Union, Auburn, IN',
+  ],
+])('%s', (_name, rows, expected) => {
+  expect(linesOf(...top, ...rows)).toContain(expected);
+});
+
+test('the rows of a table of skills are all of one kind', () => {
+  const rows = [
+    'Radio dispatch                    Route Planning & Maps             Calm with callers',
+    'Night cover                       Towbook                           Time cards (Kronos)',
+    'Crash reporting                   Word & Outlook                    Driver file audits',
+    'Special needs rides               Type 45-50 wpm                    Basic Polish',
+  ];
+  const lines = logicalLines(cleanText([...top, 'W H A T   I   B R I N G', '', ...rows].join('\n')));
+  expect(lines.slice(-4).map(({ label }) => label)).toEqual(['item', 'item', 'item', 'item']);
+});

@@ -1,0 +1,72 @@
+import { closesBracket, isOpen } from './line-joints.js';
+import type { LineShape } from './line-shape.js';
+import { isName } from './name.js';
+
+/**
+ * linesOfTheirOwn marks the lines that surely go on with none above: what stands below a blank line, what begins in
+ * bold, the next referee, the next labelled line, the next whole sentence. Where a phrase is open above, none is sure.
+ */
+export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
+  const isDoubleSpaced = shapes.filter(({ line }) => line.blanksBefore > 0).length > shapes.length * doubleSpacedShare;
+  const sentences = blocksOfSentences(shapes);
+  return shapes.map((shape, at) => {
+    const above = shapes[at - 1];
+    if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
+    const { text, blanksBefore } = shape.line;
+    if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
+    if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
+    return sentences[at] === true || isNextReferee(above, shape) || isNextLabel(above, shape);
+  });
+}
+
+/** Where nearly every line has a blank line above it, the blank lines say nothing. */
+const doubleSpacedShare = 0.75;
+
+function isLeftOpen(text: string): boolean {
+  return isOpen(text) || /[,–—-]$/.test(text);
+}
+
+/** "**Acme Ltd**, Leeds" begins a line of its own; "**Kafka** streams in" may be the rest of a sentence. */
+const beginsBold = /^(\*\*|__)(?=\S)[^*_]{2,120}\1(?!\s*\p{Ll})/u;
+
+function isBoldOpen(text: string): boolean {
+  return ((text.match(/\*\*|__/g)?.length ?? 0) & 1) === 1;
+}
+
+/** A second person with an address or a telephone of their own, or one below another. */
+function isNextReferee(above: LineShape, shape: LineShape): boolean {
+  const [name = '', ...rest] = shape.body.split(', ');
+  if (rest.length === 0 || !isName(name) || !/^\p{Lu}/u.test(name)) return false;
+  return shape.hasContact || isName(above.body.split(', ')[0] ?? '');
+}
+
+const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
+
+/** "Supervisors: …" below "Thesis: …". */
+function isNextLabel(above: LineShape, shape: LineShape): boolean {
+  return label.test(shape.body) && (label.test(above.body) || hasStop(above.line.text));
+}
+
+function hasStop(text: string): boolean {
+  return /[.!?]["”’')]?$/.test(text);
+}
+
+const sentencesMin = 3;
+
+/** Three lines or more without a mark, each from a capital to a full stop, are sentences set one to a line. */
+function blocksOfSentences(shapes: readonly LineShape[]): boolean[] {
+  const result = shapes.map(() => false);
+  for (let at = 0; at < shapes.length;) {
+    let end = at + 1;
+    while (end < shapes.length && shapes[end]?.line.blanksBefore === 0 && shapes[end]?.mark === undefined) end += 1;
+    const block = shapes.slice(at, end);
+    const isWhole = ({ line, mark, kind }: LineShape) =>
+      mark === undefined && kind === undefined && /^\p{Lu}/u.test(line.text) && hasStop(line.text);
+    const first = block.findIndex(isWhole);
+    const whole = first < 0 ? [] : block.slice(first);
+    if (whole.length >= sentencesMin && whole.every(isWhole))
+      for (let row = at + first + 1; row < end; row += 1) result[row] = true;
+    at = end;
+  }
+  return result;
+}
