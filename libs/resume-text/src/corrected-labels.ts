@@ -11,6 +11,7 @@ import {
 } from './head-lines.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
+import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
 import { withOpenEnds } from './open-ends.js';
@@ -51,6 +52,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
     if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';
     if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
+    if (label === 'head' && isLastOfList(shapes, tagged, at)) return 'bullet';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
@@ -62,11 +64,14 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
         shapes,
         withOpenEnds(
           shapes,
-          withWrappedHeads(
+          withListTitles(
             shapes,
-            withHeadsAboveDates(
+            withWrappedHeads(
               shapes,
-              withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels)), own),
+              withHeadsAboveDates(
+                shapes,
+                withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels)), own),
+              ),
             ),
           ),
         ),
@@ -95,6 +100,15 @@ function isRunOn({ line, dates, flags }: LineShape): boolean {
 function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], at: number): boolean {
   const isBelowText = at > 0 && tagged.slice(0, at).findLast((label) => label !== 'head') === 'prose';
   return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
+}
+
+/** "Best clients: …" right below marked bullets, and with nothing below itself, is the last of them. */
+function isLastOfList(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
+  if (!above || !shape || shape.mark !== undefined || shape.line.blanksBefore > 0 || shape.dates !== 'none')
+    return false;
+  const isBelowList = tagged[at - 1] === 'cont' || (tagged[at - 1] === 'bullet' && above.mark !== undefined);
+  return isBelowList && (below?.line.blanksBefore ?? 1) > 0 && shape.flags.includes('label');
 }
 
 /** "Skills: Go, Terraform" below a job says what was used there. */

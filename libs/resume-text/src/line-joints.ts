@@ -55,6 +55,7 @@ export function roomBehind(above: LineShape, shape: LineShape, width: number): n
 }
 
 const brokenMin = 2;
+const brokenCharsMin = 40;
 
 /**
  * brokenWidth is the length that the shortest line would have had with the first word of the next one, of all lines that
@@ -64,7 +65,9 @@ export function brokenWidth(shapes: readonly LineShape[]): number | undefined {
   const lengths = shapes.flatMap((shape, at) => {
     const above = shapes[at - 1];
     const isPlain = shape.mark === undefined && shape.line.blanksBefore === 0 && shape.line.width === undefined;
-    if (!above || !isPlain || !/^\p{Ll}/u.test(shape.line.text) || /[.:!?]$/.test(above.line.text)) return [];
+    const isBroken = /^\p{Ll}/u.test(shape.line.text) && !shape.hasContact;
+    if (!above || !isPlain || !isBroken || lengthOf(above) < brokenCharsMin || /[.:!?]$/.test(above.line.text))
+      return [];
     return [-roomBehind(above, shape, 0)];
   });
   return lengths.length < brokenMin ? undefined : Math.min(...lengths);

@@ -1,39 +1,84 @@
 import { expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
+import { shapesOf } from './line-shape.js';
 import { logicalLines } from './logical-lines.js';
+import { linesOfTheirOwn } from './own-lines.js';
+import { physicalLines } from './physical-lines.js';
 
 const linesOf = (...rows: string[]) => logicalLines(cleanText(rows.join('\n'))).map(({ text }) => text);
 const top = ['Jo Baker', 'Plumber', 'jo@example.com | 07700 900 418', ''];
 const job = [
-  'EXPERIENCE',
+  'WORK EXPERIENCE:',
   '',
-  'Warehouse Clerk, Fenwick Stores, Leeds',
-  '2014 – 2016',
-  '• Booked in some forty lorries a shift, checked the seals and wrote up the damages (WMS)',
+  'Warehouse Clerk, Medical Supplies',
+  'Fenwick General Stores Medical Center, Leeds City',
+  'May 2014 – May 2016',
+  '(first 6 months as Job Order / volunteer clerk)',
+  '•\tServed 12-18 wards per shift; medication, dressings, blood boxes, labelling (WMS)',
+];
+const sales = [
+  'PROFESSIONAL EXPERIENCE',
+  '',
+  '**FENWICK SYSTEMS**, Leeds, UK',
+  '**Account Manager, Northern Depots** (1/2014 – Present)',
+  '➤ FY24: 112% of $2.4M quota ($2.69M). Depot of the Year.',
+  '➤ FY21: 103% of $1.8M quota',
+  '➤ FY20: 108% of $1.5M quota (ramped)',
+  '➤ Displaced Morley and Kirkstall at four accounts',
+  'Key wins: Halifax Road Supply; Gulf & Northern Tool; Morley Beverage Distributors',
+];
+
+const projects = [
+  'Mechanics and Data graduate (2:1) looking for a first technician role. I enjoy finding the fault in',
+  'untidy wiring and explaining it to people who do not like engines.',
+  '',
+  'Education',
+  '',
+  'Hull University, BEng Mechanics with Data                                Sep 2021 – Jul 2024',
+  'Modules: Econometrics (71), Statistical Inference (68), Databases and SQL (74), Machine',
+  'Learning for Social Science (66), Labour Economics (70), Microeconomics II (61), Public',
+  'Finance (64)',
+  '',
+  'Projects',
+  '',
+  'Bus lanes and noise (dissertation)',
+  '• Joined harbour, weather and timetable data for 410 gauges in R',
+  '• Difference model, robustness checks, maps in ggplot2',
+  'Flood warning dashboard, group of 4, for Humber Rescue',
+  '• Cleaned three years of paper and Excel records in Python (pandas)',
+  '• Built Power BI dashboard, still used by the lifeboat coordinator each week',
+  '• I was responsible for the data model and for presenting to the trustees',
+  'Second Division goals scraper (own time)',
+  '• Scheduled Python script, SQLite, simple Streamlit page',
+  '',
+  'Societies',
+  '',
+  'Treasurer, Sailing Society 2023/24: budget £3,200, 180 members, organised a regatta evening',
+  'with 7 universities',
 ];
 
 test.each<[string, string[], string]>([
   [
     'a paragraph below a blank line is no part of the bullet above',
-    [...job, '', 'May 2021 to present: In Leeds to look after my father, who is well again. My card is', 'in date.'],
-    'May 2021 to present: In Leeds to look after my father, who is well again. My card is in date.',
+    [
+      ...job,
+      '',
+      'April 2024 to present: At home in Leeds to look after my father after his fall. He is now well.',
+      'I kept my licence active and finished the courses listed below.',
+    ],
+    'April 2024 to present: At home in Leeds to look after my father after his fall. He is now well. I kept my licence active and finished the courses listed below.',
   ],
   [
     'an employer in bold below a blank line is no part of the line above',
     [
-      ...job,
-      'Best shifts: Halifax Road Night Team; Kirkstall Parcels Peak; Morley Cold Store Christmas Run',
+      ...sales,
       '',
-      '**OLDCASTLE PARCELS (bought by Fenwick, 12/2013)**, Hull',
-      '**Loader** (3/2011 – 12/2013)',
-      '• Sorted by postcode',
+      '**OLDCASTLE (acquired by Fenwick, 12/2013)**, Hull, UK',
+      '*Venture-backed parcels software, 60 people, $9M at the time.*',
+      '**Senior Account Manager** (3/2012 – 12/2013)',
+      '➤ Opened the coast from 0 to 63 customers',
     ],
-    'OLDCASTLE PARCELS (bought by Fenwick, 12/2013), Hull',
-  ],
-  [
-    'a line that begins in bold is a line of its own',
-    [...job, '**Loader**, Oldcastle Parcels, Hull, 2011 – 2013', '• Sorted by postcode'],
-    'Loader, Oldcastle Parcels, Hull, 2011 – 2013',
+    'OLDCASTLE (acquired by Fenwick, 12/2013), Hull, UK',
   ],
   [
     'the second referee is no part of the first',
@@ -69,27 +114,65 @@ test.each<[string, string[], string]>([
   ],
   [
     'the title of a project is no part of the bullet above, where lines are broken much later',
-    [
-      'PROFILE',
-      'Young engineer who likes to take things apart, to write down what was inside, and to put them back',
-      'together so that they still work. Looking for a first job near the sea.',
-      '',
-      'PROJECTS',
-      '',
-      'Tide gauge for the harbour (coursework)',
-      '• Soldered the board and wrote the firmware in C, with two others from my year',
-      '• I took care of the casing and of showing it to the harbour master',
-      'Model Railway Timetable (for fun)',
-      '• A Python script and a small web page',
-      '',
-      'SOCIETIES',
-      'Treasurer of the Sailing Society 2023/24: a budget of £2,900, 140 members, and a regatta each summer',
-      'for six universities',
-    ],
-    'Model Railway Timetable (for fun)',
+    projects,
+    'Second Division goals scraper (own time)',
   ],
 ])('%s', (_name, rows, expected) => {
   expect(linesOf(...top, ...rows)).toContain(expected);
+});
+
+test.each(['Bus lanes and noise (dissertation)', 'Night ferries and work (dissertation)'])(
+  'below "%s" the titles between bullets are all of one kind',
+  (first) => {
+    const rows = projects.map((row) => row.replace('Bus lanes and noise (dissertation)', first));
+    const lines = logicalLines(cleanText([...top, ...rows].join('\n')));
+    const titles = [
+      first,
+      'Flood warning dashboard, group of 4, for Humber Rescue',
+      'Second Division goals scraper (own time)',
+    ];
+    const labels = titles.map((title) => lines.find(({ text }) => text === title)?.label);
+    expect(labels[0]).toMatch(/^(?:sub|head)$/);
+    expect(labels).toEqual([labels[0], labels[0], labels[0]]);
+  },
+);
+
+test('the last line of a list without a mark is no head of the employer below', () => {
+  const rows = [
+    ...top,
+    ...sales,
+    '',
+    '**OLDCASTLE LTD**, Hull, UK',
+    '**Account Manager** (3/2012 – 12/2013)',
+    '➤ Opened the coast',
+  ];
+  const line = logicalLines(cleanText(rows.join('\n'))).find(({ text }) => text.startsWith('Key wins'));
+  expect(line?.label).toBe('bullet');
+});
+
+const isOwn = (above: string, ...below: string[]) =>
+  linesOfTheirOwn(shapesOf(physicalLines(cleanText([above, ...below].join('\n'))))).at(-1);
+
+test.each<[string, string[]]>([
+  ['a capital below a blank line', ['Opened the letters of the board', '', 'Clerk']],
+  ['bold behind a line that is closed', ['Opened the letters of the board', '**Acme Ltd**, Hull']],
+  ['a second name with a telephone', ['The depot manager of Fenwick Stores', 'Sita Rao, Lead, 07700 900 551']],
+  ['a name below a name', ['Alan Brook, Depot Manager', 'Sita Rao, Shift Lead']],
+  ['a label below a label', ['Thesis: Grain and tallow', 'Examiners: Prof. A. Brook']],
+  ['the third of three sentences', ['Led the choir.', 'Sold the tickets.', 'Ran the bar.']],
+])('%s begins a line of its own', (_name, [above = '', ...below]) => {
+  expect(isOwn(above, ...below)).toBe(true);
+});
+
+test.each<[string, string[]]>([
+  ['a small letter below a blank line', ['Opened the letters of', '', 'the board']],
+  ['bold in the middle of a sentence', ['Opened the letters with', '**Kafka** streams']],
+  ['bold that goes on with small letters', ['Opened the letters that arrive as', '**Kafka** streams from the board']],
+  ['a name behind a comma', ['With Alan Brook, Depot Manager,', 'Sita Rao, Shift Lead']],
+  ['a label in the middle of a phrase', ['Thesis: Grain and', 'Tallow: two wars']],
+  ['two sentences, of which the first may be broken', ['Led the choir in Hull.', 'Sold the tickets.']],
+])('%s may go on', (_name, [above = '', ...below]) => {
+  expect(isOwn(above, ...below)).toBe(false);
 });
 
 test('a bold word in the middle of a sentence goes on', () => {
