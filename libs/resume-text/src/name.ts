@@ -40,7 +40,7 @@ function isTitle(words: string[]): boolean {
 }
 
 const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)(?![\p{L}\p{N}])/iu;
-const ofItsDate = /^[\s(|,:;·–—-]*(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?[\s:.)]*$/i;
+const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
 
 /**
  * isDocumentName is true for a line that only says what the text is, and at most from when: "Curriculum Vitae",
@@ -52,5 +52,7 @@ export function isDocumentName(text: string): boolean {
   const rest = text.slice(name.length);
   const [date, other] = findDates(rest);
   if (other) return false;
-  return rest === '' || (date !== undefined && ofItsDate.test(rest.slice(0, date.start) + rest.slice(date.end)));
+  if (date === undefined) return rest === '';
+  const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ofItsDate.test(words.join(' '));
 }

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
+import { shapesOf } from './line-shape.js';
 import { logicalLines } from './logical-lines.js';
+import { withOpenEnds } from './open-ends.js';
+import { physicalLines } from './physical-lines.js';
 
 const linesOf = (...rows: string[]) => logicalLines(cleanText(rows.join('\n'))).map(({ text }) => text);
 const top = ['Jo Baker', 'Plumber', 'jo@example.com | 07700 900 418', ''];
@@ -46,6 +49,17 @@ test.each<[string, string[], string]>([
     'North Harbour College of Design',
   ],
   [
+    'a sentence goes on before its colon',
+    [
+      'EXPERIENCE',
+      'Fundraising Officer, Weardale Hospice, 2021 – now',
+      'I write about 70 applications a year, from £500 to £90,000, and win roughly one in three of them',
+      'and run the monthly income report off it for the director. Coded the tax declarations myself',
+      'when we were behind: the claim goes in from Finance. Wrote the winter appeal letter twice.',
+    ],
+    'I write about 70 applications a year, from £500 to £90,000, and win roughly one in three of them and run the monthly income report off it for the director. Coded the tax declarations myself when we were behind: the claim goes in from Finance. Wrote the winter appeal letter twice.',
+  ],
+  [
     'a state at the end of a line leaves nothing open',
     [
       'EXPERIENCE',
@@ -70,4 +84,21 @@ test('the rows of a table of skills are all of one kind', () => {
   ];
   const lines = logicalLines(cleanText([...top, 'W H A T   I   B R I N G', '', ...rows].join('\n')));
   expect(lines.slice(-4).map(({ label }) => label)).toEqual(['item', 'item', 'item', 'item']);
+});
+
+test.each<[string, string[], string]>([
+  [
+    'a small word below a long entry goes on',
+    ['2019 - 21   Co-chair, reading group. Spoke at the conference of the library', '            on bookbikes'],
+    'cont',
+  ],
+  [
+    'a date with a small word below an entry does not',
+    ['Clerk of the works and of the harbour office of Hull City Council', 'from Sept 2020'],
+    'head',
+  ],
+  ['a small word below a short entry does not', ['Design intern', 'at home'], 'head'],
+])('%s', (_name, rows, label) => {
+  const shapes = shapesOf(physicalLines(cleanText(rows.join('\n'))));
+  expect(withOpenEnds(shapes, ['head', 'head'])).toEqual(['head', label]);
 });

@@ -49,11 +49,20 @@ const roomMax = 12;
 
 /** "Word, Excel, Google Workspace," at the end of a full line goes on with "Zoom, basic HTML". */
 function isRestOfList({ line }: LineShape, shape: LineShape, label: LineLabel, room: number): boolean {
-  const isList = line.text.length >= listCharsMin && /,.*,$/.test(line.text) && label !== 'head';
+  const isList =
+    line.text.length >= listCharsMin &&
+    line.text.endsWith(',') &&
+    line.text.indexOf(',') < line.text.length - 1 &&
+    label !== 'head';
   return isList && room <= roomMax && shape.line.indent >= line.indent && shape.dates === 'none';
 }
 
-/** "Northern College" goes on with "of Art". */
+const longCharsMin = 60;
+
+/** "Northern College" goes on with "of Art", and "… Spoke at the conference of 2023" with "on story walks". */
 function isRestOfName({ line, dates }: LineShape, shape: LineShape): boolean {
-  return /^(?:of|and) \p{Lu}/u.test(shape.line.text) && dates === 'none' && /[\p{L}\p{N})]$/u.test(line.text);
+  const { text } = shape.line;
+  if (!/[\p{L}\p{N})]$/u.test(line.text) || shape.dates !== 'none') return false;
+  if (/^(?:of|and) \p{Lu}/u.test(text)) return dates === 'none';
+  return line.text.length >= longCharsMin && /^(?:of|on|for|with|in|at|to|by) \p{L}{2}/u.test(text);
 }

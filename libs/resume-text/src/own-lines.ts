@@ -1,4 +1,4 @@
-import { closesBracket, isOpen } from './line-joints.js';
+import { closesBracket, isOpen, pageWidth, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import { isName } from './name.js';
 
@@ -22,7 +22,8 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
 /** Where nearly every line has a blank line above it, the blank lines say nothing. */
 const doubleSpacedShare = 0.75;
 
-function isLeftOpen(text: string): boolean {
+/** isLeftOpen is true for a line that ends in the middle of a phrase, or with a comma or a dash. */
+export function isLeftOpen(text: string): boolean {
   return isOpen(text) || /[,–—-]$/.test(text);
 }
 
@@ -55,18 +56,46 @@ const sentencesMin = 3;
 
 /** Three lines or more without a mark, each from a capital to a full stop, are sentences set one to a line. */
 function blocksOfSentences(shapes: readonly LineShape[]): boolean[] {
-  const result = shapes.map(() => false);
-  for (let at = 0; at < shapes.length;) {
+  return inBlocks(shapes, (block) => {
+    const first = block.findIndex(isWholeSentence);
+    const isList = first >= 0 && block.length - first >= sentencesMin && block.slice(first).every(isWholeSentence);
+    return isList ? block.map((_, at) => at > first) : [];
+  });
+}
+
+function isWholeSentence({ line, kind }: LineShape): boolean {
+  return kind === undefined && /^\p{Lu}/u.test(line.text) && hasStop(line.text);
+}
+
+const itemsMin = 4;
+const roomMin = 12;
+const shortShare = 0.6;
+
+/** listsOfShortLines marks the lines of blocks in which no line begins small and most are short: none of them was broken. */
+export function listsOfShortLines(shapes: readonly LineShape[]): boolean[] {
+  const width = pageWidth(shapes);
+  return inBlocks(shapes, (block) => {
+    const isList = block.length >= itemsMin && block.every(({ line }) => /^[\p{Lu}\p{N}"“]/u.test(line.text));
+    const short = block.slice(1).filter((shape, at) => roomBehind(block[at] as LineShape, shape, width) > roomMin);
+    return isList && short.length >= (block.length - 1) * shortShare ? block.map(() => true) : [];
+  });
+}
+
+/** Reads each run of lines without a mark, a heading or a blank line between them. */
+function inBlocks(shapes: readonly LineShape[], read: (block: LineShape[]) => boolean[]): boolean[] {
+  const result: boolean[] = [];
+  for (let at = 0; at < shapes.length; at = result.length) {
     let end = at + 1;
-    while (end < shapes.length && shapes[end]?.line.blanksBefore === 0 && shapes[end]?.mark === undefined) end += 1;
+    while (end < shapes.length && isInBlock(shapes[end])) end += 1;
     const block = shapes.slice(at, end);
-    const isWhole = ({ line, mark, kind }: LineShape) =>
-      mark === undefined && kind === undefined && /^\p{Lu}/u.test(line.text) && hasStop(line.text);
-    const first = block.findIndex(isWhole);
-    const whole = first < 0 ? [] : block.slice(first);
-    if (whole.length >= sentencesMin && whole.every(isWhole))
-      for (let row = at + first + 1; row < end; row += 1) result[row] = true;
-    at = end;
+    const first = block[0]?.mark === undefined && block[0]?.kind === undefined ? 0 : 1;
+    const own = read(block.slice(first));
+    result.push(...block.map((_, row) => own[row - first] ?? false));
   }
   return result;
+}
+
+function isInBlock(shape: LineShape | undefined): boolean {
+  if (!shape || shape.mark !== undefined || shape.kind !== undefined) return false;
+  return shape.line.blanksBefore === 0 && shape.line.width === undefined;
 }

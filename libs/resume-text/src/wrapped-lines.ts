@@ -12,6 +12,7 @@ import {
 } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
+import { isLeftOpen, listsOfShortLines } from './own-lines.js';
 
 const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
 
@@ -21,6 +22,7 @@ const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'c
  */
 export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const page = pageOf(shapes, tagged);
+  const items = listsOfShortLines(shapes);
   const labels = [...tagged];
   shapes.forEach((shape, at) => {
     const above = shapes[at - 1];
@@ -30,6 +32,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     } else if (endsOpenPhrase(shapes, labels, at)) labels[at] = 'cont';
+    else if (label === 'cont' && items[at] && !isLeftOpen(above.line.text)) labels[at] = labelAbove(shapes, labels, at);
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
@@ -74,7 +77,8 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const label = labels[at] ?? 'prose';
   const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
   if (!above || !shape || !isWrappable) return label;
-  if (/^[\p{Ll} ]{2,20}: /u.test(shape.line.text) && !isOpen(above.line.text)) return label === 'cont' ? 'item' : label;
+  if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text))
+    return label === 'cont' ? 'item' : label;
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =
