@@ -89,7 +89,7 @@ test('the rows of a table of skills are all of one kind', () => {
 test.each<[string, string[], string]>([
   [
     'a small word below a long entry goes on',
-    ['2019 - 21   Co-chair, reading group. Spoke at the conference of the library', '            on bookbikes'],
+    ['Co-chair, reading group, since 2021. Spoke at the library conference', 'on bookbikes'],
     'cont',
   ],
   [

@@ -73,8 +73,9 @@ const shortShare = 0.6;
 
 /** listsOfShortLines marks the lines of blocks in which no line begins small and most are short: none of them was broken. */
 export function listsOfShortLines(shapes: readonly LineShape[]): boolean[] {
-  const width = pageWidth(shapes);
+  const page = pageWidth(shapes);
   return inBlocks(shapes, (block) => {
+    const width = Math.max(page, ...block.map(({ line }) => line.text.length + line.indent));
     const isList = block.length >= itemsMin && block.every(({ line }) => /^[\p{Lu}\p{N}"“]/u.test(line.text));
     const short = block.slice(1).filter((shape, at) => roomBehind(block[at] as LineShape, shape, width) > roomMin);
     return isList && short.length >= (block.length - 1) * shortShare ? block.map(() => true) : [];
