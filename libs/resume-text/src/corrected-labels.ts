@@ -29,6 +29,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
+    if (label !== 'heading' && at < topLines && labelledName.test(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
@@ -79,6 +80,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     ),
   );
 }
+
+/** A name stands in the first lines, also below the title of the document. */
+const topLines = 3;
+const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
 
 /** "1) Organisation : Sahyadri Foods" above "Designation : Clerk" begins a job in a form that counts them. */
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {

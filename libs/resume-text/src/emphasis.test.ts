@@ -15,6 +15,11 @@ test.each<[string, string[], string[]]>([
     ['**Clerk for', 'the northern and', 'the southern mines**'],
     ['Clerk for', 'the northern and', 'the southern mines'],
   ],
+  [
+    'bold that begins within a line and ends within the next one does so, too',
+    ['- wrote the sheets and the **safety', 'manual** of the mill', 'and read it'],
+    ['- wrote the sheets and the safety', 'manual of the mill', 'and read it'],
+  ],
   ['a list keeps its marks', ['*Opened letters', '*Closed them'], ['*Opened letters', '*Closed them']],
   ['a mark that nothing closes stays', ['*Prices of 2019', 'Clerk*in charge'], ['*Prices of 2019', 'Clerk*in charge']],
   ['italics that end in their line stay', ['*Clerk*', 'Acme*'], ['*Clerk*', 'Acme*']],

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
 import { logicalLines } from './logical-lines.js';
+import { readResume } from './read-resume.js';
 
 const above = [
   'Jo Baker',
@@ -114,6 +115,14 @@ test.each(['Curriculum Vitae (updated March 2025)', 'Resume – 2025', 'CV, last
   '"%s" only says what the text is',
   (title) => {
     expect(ownLines('Jo Baker', title, ...person)).not.toContain(title);
+  },
+);
+
+test.each(['Jo Baker', 'NAME:          Jo Baker                       [PHOTO]'])(
+  'what the text is may stand above "%s"',
+  (row) => {
+    const resume = readResume(['CURRICULUM VITAE - updated 03/2025', '', row, ...person].join('\n'));
+    expect(resume.person.name).toBe('Jo Baker');
   },
 );
 

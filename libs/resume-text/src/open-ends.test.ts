@@ -49,6 +49,11 @@ test.each<[string, string[], string]>([
     'North Harbour College of Design',
   ],
   [
+    'the name of a university goes on with "di" and its year',
+    ['EDUCATION', 'Laurea in Economia del Turismo, Università degli Studi', 'di Firenze, 2014', '', 'ALSO', 'Choir'],
+    'Laurea in Economia del Turismo, Università degli Studi di Firenze, 2014',
+  ],
+  [
     'a sentence goes on before its colon',
     [
       'EXPERIENCE',

@@ -62,7 +62,9 @@ const longCharsMin = 60;
 /** "Northern College" goes on with "of Art", and "… Spoke at the conference of 2023" with "on story walks". */
 function isRestOfName({ line, dates }: LineShape, shape: LineShape): boolean {
   const { text } = shape.line;
-  if (!/[\p{L}\p{N})]$/u.test(line.text) || shape.dates !== 'none') return false;
-  if (/^(?:of|and) \p{Lu}/u.test(text)) return dates === 'none';
-  return line.text.length >= longCharsMin && /^(?:of|on|for|with|in|at|to|by) \p{L}{2}/u.test(text);
+  if (!/[\p{L}\p{N})]$/u.test(line.text)) return false;
+  if (/^(?:of|and|de|del|della|des|di|do|da|du|der|und|für) \p{Lu}/u.test(text)) return dates === 'none';
+  return (
+    shape.dates === 'none' && line.text.length >= longCharsMin && /^(?:of|on|for|with|in|at|to|by) \p{L}{2}/u.test(text)
+  );
 }
