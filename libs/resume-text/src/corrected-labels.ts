@@ -11,12 +11,14 @@ import {
 } from './head-lines.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
+import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
+import { withOpenEnds } from './open-ends.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 
 /** correctLabels puts what is certain before what is probable: Markdown, what cannot be a heading, what goes on in the next line. */
-export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
+export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
   const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
@@ -27,6 +29,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
     if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
+    if (label !== 'heading' && at < topLines && labelledName.test(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
@@ -48,7 +51,9 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
     if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
+    if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';
     if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
+    if (label === 'head' && isLastOfList(shapes, tagged, at)) return 'bullet';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
@@ -58,17 +63,27 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[]): LineLab
       shapes,
       withEmployers(
         shapes,
-        withWrappedHeads(
+        withOpenEnds(
           shapes,
-          withHeadsAboveDates(
+          withListTitles(
             shapes,
-            withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels))),
+            withWrappedHeads(
+              shapes,
+              withHeadsAboveDates(
+                shapes,
+                withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels)), own),
+              ),
+            ),
           ),
         ),
       ),
     ),
   );
 }
+
+/** A name stands in the first lines, also below the title of the document. */
+const topLines = 3;
+const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
 
 /** "1) Organisation : Sahyadri Foods" above "Designation : Clerk" begins a job in a form that counts them. */
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
@@ -84,6 +99,21 @@ function isNumberedHeading({ mark, body }: LineShape): boolean {
 /** A long line with a full stop in it, and no time at its edges, is a paragraph. */
 function isRunOn({ line, dates, flags }: LineShape): boolean {
   return line.text.length > 120 && flags.includes('sentence') && (dates === 'none' || dates === 'inside');
+}
+
+/** Below a paragraph the next line that ends with a full stop tells more of the same. */
+function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], at: number): boolean {
+  const isBelowText = at > 0 && tagged.slice(0, at).findLast((label) => label !== 'head') === 'prose';
+  return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
+}
+
+/** "Best clients: …" right below marked bullets, and with nothing below itself, is the last of them. */
+function isLastOfList(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
+  if (!above || !shape || shape.mark !== undefined || shape.line.blanksBefore > 0 || shape.dates !== 'none')
+    return false;
+  const isBelowList = tagged[at - 1] === 'cont' || (tagged[at - 1] === 'bullet' && above.mark !== undefined);
+  return isBelowList && (below?.line.blanksBefore ?? 1) > 0 && shape.flags.includes('label');
 }
 
 /** "Skills: Go, Terraform" below a job says what was used there. */
@@ -125,6 +155,8 @@ function isWithinJobs(labels: LineLabel[], at: number, open: SectionKind | undef
   return next === 'head' && (labels[at - 1] === 'bullet' || labels[at - 1] === 'cont');
 }
 
+const rowLabels: ReadonlySet<LineLabel> = new Set(['head', 'item', 'prose']);
+
 /** The rows of a table are all of one kind: the one that most of them have. */
 function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   const result = [...labels];
@@ -144,7 +176,7 @@ function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
       const items = own.filter((label) => label === 'item').length;
       const kind = heads > items ? 'head' : 'item';
       for (let row = at; row < end; row += 1)
-        if (result[row] === 'head' || result[row] === 'item' || result[row] === 'prose') result[row] = kind;
+        if (rowLabels.has(result[row] ?? 'cont') || (kind === 'item' && result[row] === 'sub')) result[row] = kind;
     }
     at = end;
   }
@@ -154,7 +186,8 @@ function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
 function columnsOf(shape: LineShape | undefined): number {
   if (!shape || shape.mark !== undefined) return 0;
   const text = shape.line.text.replace(/^\||\|$/g, '');
-  return Math.max(text.split('|').length, text.split('\t').length);
+  const gaps = shape.dates === 'none' ? text.split(/ {3,}/).length : 0;
+  return Math.max(text.split('|').length, text.split('\t').length, gaps > 2 ? gaps : 0);
 }
 
 /** What the tagger takes for furniture is dropped only where nothing but the page or the file can be meant. */

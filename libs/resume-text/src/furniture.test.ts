@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
 import { logicalLines } from './logical-lines.js';
+import { readResume } from './read-resume.js';
 
 const above = [
   'Jo Baker',
@@ -71,4 +72,60 @@ test('the number of a page is no line of the text, though it stands above the na
   const lines = linesOf('Page 1 of 2', 'Jo Baker', 'jo@example.com', '', 'EXPERIENCE', 'Clerk, Acme', '2019 - 2021');
   expect(lines.find(({ text }) => text === 'Page 1 of 2')?.label).toBe('furniture');
   expect(lines.find(({ text }) => text === 'Jo Baker')?.label).toBe('name');
+});
+
+const ownLines = (...rows: string[]) =>
+  linesOf(...rows)
+    .filter(({ label }) => label !== 'furniture')
+    .map(({ text }) => text);
+const person = [
+  '12 High Street, Hull',
+  'jo@example.com',
+  '',
+  'EXPERIENCE',
+  'Clerk, Acme Ltd, 2019 – 2021',
+  '• Opened letters',
+];
+
+test.each<[string, string]>([
+  ['the place of a photo', 'JO BAKER, RN                                  2x2 photo'],
+  ['the place of a photo in brackets', 'JO BAKER, RN    [insert recent passport-size photo here]'],
+])('%s beside the name is furniture', (_name, row) => {
+  expect(ownLines(row, ...person)[0]).toBe('JO BAKER, RN');
+});
+
+test('a trade with photos stays beside the name', () => {
+  expect(ownLines('Jo Baker    Photographer', ...person)[0]).toMatch(/Photographer$/);
+});
+
+test.each<[string, string[]]>([
+  ['one line', ['Hello Sam, CV pasted in since the file would not go through. Thanks, Jo']],
+  ['a few lines', ['Dear Ms Rao,', '', 'as promised on the phone, my resume.', '', 'Kind regards', 'Jo Baker']],
+])('a mail of %s above the resume it brings is furniture', (_name, note) => {
+  expect(ownLines(...note, '', 'Joanna Baker', ...person)[0]).toBe('Joanna Baker');
+});
+
+test("a greeting that brings no resume is the person's own", () => {
+  expect(ownLines('Hello, I build calm software for busy people.', '', 'Joanna Baker', ...person)).toContain(
+    'Hello, I build calm software for busy people.',
+  );
+});
+
+test.each(['Curriculum Vitae (updated March 2025)', 'Resume – 2025', 'CV, last updated: 03/2025'])(
+  '"%s" only says what the text is',
+  (title) => {
+    expect(ownLines('Jo Baker', title, ...person)).not.toContain(title);
+  },
+);
+
+test.each(['Jo Baker', 'NAME:          Jo Baker                       [PHOTO]'])(
+  'what the text is may stand above "%s"',
+  (row) => {
+    const resume = readResume(['CURRICULUM VITAE - updated 03/2025', '', row, ...person].join('\n'));
+    expect(resume.person.name).toBe('Jo Baker');
+  },
+);
+
+test.each(['CV writer since 2021', 'Resume Services, 2019'])('"%s" says something of the person', (line) => {
+  expect(ownLines('Jo Baker', line, ...person).join(' ')).toContain(line);
 });

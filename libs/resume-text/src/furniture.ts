@@ -2,8 +2,9 @@ import { readBullet } from './bullets.js';
 import { emailPattern, phonePattern, urlPattern } from './contacts.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
-import { isMailField, isMailQuote } from './mail-lines.js';
+import { isMailField, isMailQuote, noteEnd } from './mail-lines.js';
 import { isDocumentName, isName } from './name.js';
+import { isPhotoPlace } from './photo-places.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
 import { isTableHeader } from './table-header.js';
@@ -27,6 +28,7 @@ const charsMax = 110;
 const topLines = 6;
 /** The head of a mail stands in its first lines. */
 const mailLines = 8;
+const topOfMail = 20;
 
 /** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
@@ -35,7 +37,9 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   let isBelowNumber = false;
   let isQuoted = false;
   const isMail = lines.slice(0, mailLines).filter((line) => isMailField(line.text)).length >= 2;
+  const firstOwn = noteEnd(lines.slice(0, topOfMail).map((line) => line.text));
   return lines.map((line, at) => {
+    if (at < firstOwn || (at < topLines && isPhotoPlace(line.text))) return true;
     const isFirst = !seen.has(line.text);
     seen.add(line.text);
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));

@@ -3,10 +3,14 @@ import type { LineShape } from './line-shape.js';
 /** A longer text is a paragraph; its end tells whether a phrase is open. */
 const endChars = 200;
 
+const openEnd =
+  /\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|into|towards?|within|including|using|between|against|via|than|their|its|our|my|your|which|whose|&|\/)$/i;
+
 /** isOpen is true where a phrase or a bracket is still open at the end of a line. */
 export function isOpen(text: string): boolean {
   const end = text.slice(-endChars);
-  if (/\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|&|\/)$/i.test(end)) return true;
+  // "Auburn, IN" and "Salem, OR" end with a state.
+  if (openEnd.test(end) && !/, (?:IN|OR)$/.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);
 }
@@ -48,6 +52,25 @@ export function pageWidth(shapes: readonly LineShape[]): number {
 export function roomBehind(above: LineShape, shape: LineShape, width: number): number {
   const firstWord = /^\S+/.exec(shape.line.text)?.[0].length ?? 0;
   return width - lengthOf(above) - 1 - firstWord;
+}
+
+const brokenMin = 2;
+const brokenCharsMin = 40;
+
+/**
+ * brokenWidth is the length that the shortest line would have had with the first word of the next one, of all lines that
+ * surely go on below: what begins small there does. Undefined where fewer than two do.
+ */
+export function brokenWidth(shapes: readonly LineShape[]): number | undefined {
+  const lengths = shapes.flatMap((shape, at) => {
+    const above = shapes[at - 1];
+    const isPlain = shape.mark === undefined && shape.line.blanksBefore === 0 && shape.line.width === undefined;
+    const isBroken = /^\p{Ll}/u.test(shape.line.text) && !shape.hasContact;
+    if (!above || !isPlain || !isBroken || lengthOf(above) < brokenCharsMin || /[.:!?]$/.test(above.line.text))
+      return [];
+    return [-roomBehind(above, shape, 0)];
+  });
+  return lengths.length < brokenMin ? undefined : Math.min(...lengths);
 }
 
 const blockLinesMax = 12;

@@ -30,6 +30,7 @@ export interface LineModel {
 }
 
 const count = lineLabels.length;
+const goesOn = lineLabels.indexOf('cont');
 const unit = 100;
 
 /** readLineModel parses the model file: a feature and its weights, in hundredths, a line. */
@@ -49,12 +50,17 @@ export function readLineModel(data: string): LineModel {
 
 let shipped: LineModel | undefined;
 
-/** tagLines labels the lines of a resume; `features` has the names of the features of each line. */
+/**
+ * tagLines labels the lines of a resume; `features` has the names of the features of each line, and `own` marks the lines
+ * that surely go on with none above.
+ */
 export function tagLines(
   features: string[][],
   model: LineModel = (shipped ??= readLineModel(lineWeights)),
+  own: readonly boolean[] = [],
 ): LineTagging {
   const scores = features.map((names) => scoreOf(names, model));
+  for (const [at, row] of scores.entries()) if (own[at]) row[goesOn] = -Infinity;
   return { labels: bestPath(scores, model.steps), confidence: [] };
 }
 

@@ -115,11 +115,14 @@ test('a sentence among duties is no head', () => {
   expect(lines.find(({ text }) => text.startsWith('1 week'))?.label).toBe('bullet');
 });
 
-test.each(['♦', '✦', '◉', '->', '=>', '>>', 'i.', 'iv)', '(ii)', '(b)'])('%s is the mark of a bullet', (mark) => {
-  const rows = ['EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', `${mark} Opened letters`, `${mark} Closed them`];
-  const lines = logicalLines(cleanText([...top, ...rows].join('\n')));
-  expect(lines.slice(-2).map(({ text }) => text)).toEqual(['Opened letters', 'Closed them']);
-});
+test.each(['♦', '✦', '◉', '->', '=>', '>>', 'i.', 'iv)', '(ii)', '(b)', '↗', '⬥', '❍', '✅'])(
+  '%s is the mark of a bullet',
+  (mark) => {
+    const rows = ['EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', `${mark} Opened letters`, `${mark} Closed them`];
+    const lines = logicalLines(cleanText([...top, ...rows].join('\n')));
+    expect(lines.slice(-2).map(({ text }) => text)).toEqual(['Opened letters', 'Closed them']);
+  },
+);
 
 test.each(['-- network specialist', 'Vincent v. State', 'I. M. Pei Award, shortlisted', '- > 20 % more'])(
   '"%s" loses no more than a mark',

@@ -7,6 +7,7 @@ import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
 import { withSecondHeadLines } from './markdown-labels.js';
+import { linesOfTheirOwn } from './own-lines.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
 import { rememberLast } from './remember-last.js';
 
@@ -38,7 +39,8 @@ function readLines(text: string): LogicalLine[] {
   const furniture = findFurniture(physical);
   const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
   const signs = signsOfAmounts(physical.map((line) => line.text));
-  const labels = correctLabels(shapes, tagLines(featuresOf(shapes)).labels);
+  const own = linesOfTheirOwn(shapes);
+  const labels = correctLabels(shapes, tagLines(featuresOf(shapes), undefined, own).labels, own);
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
   let last: LogicalLine | undefined;

@@ -1,4 +1,5 @@
 import { hasContact, isPlace } from './contacts.js';
+import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
@@ -38,9 +39,20 @@ function isTitle(words: string[]): boolean {
   return found.length > 0 && !isFamilyName;
 }
 
-const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)$/i;
+const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)(?![\p{L}\p{N}])/iu;
+const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
 
-/** isDocumentName is true for a line that only says what the text is: "Curriculum Vitae". */
+/**
+ * isDocumentName is true for a line that only says what the text is, and at most from when: "Curriculum Vitae",
+ * "Resume (updated May 2024)".
+ */
 export function isDocumentName(text: string): boolean {
-  return documentName.test(text);
+  const name = text.length <= 60 ? documentName.exec(text)?.[0] : undefined;
+  if (name === undefined) return false;
+  const rest = text.slice(name.length);
+  const [date, other] = findDates(rest);
+  if (other) return false;
+  if (date === undefined) return rest === '';
+  const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ofItsDate.test(words.join(' '));
 }

@@ -1,10 +1,12 @@
 import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
+import { closeEmphasis } from './emphasis.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { partPhotoPlaces } from './photo-places.js';
 import { withoutTitleRules } from './ruled-titles.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
@@ -87,6 +89,8 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  partPhotoPlaces,
+  closeEmphasis,
   withoutTitleRules,
   splitColumns,
   placeMarginHeadings,

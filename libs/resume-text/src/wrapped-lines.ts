@@ -1,6 +1,7 @@
 import { findDates } from './dates.js';
 import {
   blockWidth,
+  brokenWidth,
   closesBracket,
   closesQuote,
   hasOpenBracket,
@@ -11,21 +12,27 @@ import {
 } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
+import { isLeftOpen, listsOfShortLines } from './own-lines.js';
 
 const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
 
-/** withWrapped labels what goes on: a line that stops in the middle of a phrase does so in the next one, whatever the next one looks like by itself. */
-export function withWrapped(shapes: LineShape[], tagged: LineLabel[]): LineLabel[] {
+/**
+ * withWrapped labels what goes on: a line that stops in the middle of a phrase does so in the next one, whatever the next
+ * one looks like by itself. `own` marks the lines that surely go on with none above.
+ */
+export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const page = pageOf(shapes, tagged);
+  const items = listsOfShortLines(shapes);
   const labels = [...tagged];
   shapes.forEach((shape, at) => {
     const above = shapes[at - 1];
     const label = labels[at];
     const before = labels[at - 1] ?? 'heading';
-    if (!above || label === undefined || shape.mark !== undefined || shape.line.blanksBefore > 0) return;
+    if (!above || label === undefined || shape.mark !== undefined || shape.line.blanksBefore > 0 || own[at]) return;
     if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     } else if (endsOpenPhrase(shapes, labels, at)) labels[at] = 'cont';
+    else if (label === 'cont' && items[at] && !isLeftOpen(above.line.text)) labels[at] = labelAbove(shapes, labels, at);
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
@@ -36,6 +43,8 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[]): LineLabel
 /** Page is what tells wrapped lines in one document. */
 interface Page {
   width: number;
+  /** How long the shortest line that was surely broken would have become with its next word; undefined where too few were. */
+  brokenAt: number | undefined;
   /** True for a person who begins sentences with small letters. */
   isOneCase: boolean;
   /** True where what is told ends with a full stop throughout. */
@@ -51,6 +60,7 @@ function pageOf(shapes: LineShape[], labels: LineLabel[]): Page {
   const stops = (lines: LineShape[]) => lines.filter(({ line }) => hasStop(line.text)).length;
   return {
     width: pageWidth(shapes),
+    brokenAt: brokenWidth(shapes),
     isOneCase: isWrittenSmall(shapes),
     endsWithStops: told.length >= 6 && stops(told) * 5 >= told.length * 3 && stops(ends) * 10 >= ends.length * 9,
   };
@@ -67,7 +77,8 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const label = labels[at] ?? 'prose';
   const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
   if (!above || !shape || !isWrappable) return label;
-  if (/^[\p{Ll} ]{2,20}: /u.test(shape.line.text) && !isOpen(above.line.text)) return label === 'cont' ? 'item' : label;
+  if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text))
+    return label === 'cont' ? 'item' : label;
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =
@@ -103,13 +114,18 @@ function fitsAbove(shapes: LineShape[], labels: LineLabel[], at: number, page: P
   if (/\S(?:\t| {3,})\S/.test(above.line.text) && shape.line.indent > above.line.indent) return false;
   if (first?.mark !== undefined) {
     const isHanging = shape.line.indent > first.line.indent || !/^\p{Lu}/u.test(shape.line.text);
-    return !isHanging && roomBehind(above, shape, page.width) > roomMin;
+    return !isHanging && (roomBehind(above, shape, page.width) > roomMin || isShortOf(page.brokenAt, above, shape));
   }
   const block = blockWidth(shapes, at);
   const isParagraph =
     labels[firstPart(labels, at)] === 'prose' && block.width > toldCharsMin && !isLabelled(first?.line.text ?? '');
   if (block.count >= blockCountMin) return roomBehind(above, shape, block.width) > (isParagraph ? roomMin : 0);
   return roomBehind(above, shape, page.width) > (isParagraph ? roomMin : blockRoomMin);
+}
+
+/** True where the first word of a line would have fitted above in the narrowest line that was broken. */
+function isShortOf(brokenAt: number | undefined, above: LineShape, shape: LineShape): boolean {
+  return brokenAt !== undefined && roomBehind(above, shape, brokenAt) > 0;
 }
 
 function isLabelled(text: string): boolean {

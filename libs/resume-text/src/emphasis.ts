@@ -1,0 +1,41 @@
+import type { RawLine } from './physical-lines.js';
+
+const opening = /^(\s*(?:[-–•>] )?)(\*{1,3}|_{1,2})(?=[^\s*_])/;
+/** Where bold begins in the middle of a line, behind a blank. */
+const openingWithin = /^(.{1,300}[\s("“])(\*\*|__)(?=[^\s*_])/;
+const linesMax = 5;
+
+/** closeEmphasis takes the marks off what is set in bold or italics over more than one line. */
+export function closeEmphasis(lines: RawLine[]): RawLine[] {
+  const result = [...lines];
+  lines.forEach((_line, at) => {
+    const line = result[at] as RawLine;
+    const [whole, before = '', mark = ''] = opening.exec(line.raw) ?? openingWithin.exec(line.raw) ?? [];
+    if (whole === undefined) return;
+    const text = line.raw.slice(whole.length);
+    const end = text.includes(mark.charAt(0)) ? undefined : endOfEmphasis(lines, at, mark);
+    if (end === undefined) return;
+    const last = result[end] as RawLine;
+    const found = last.raw.indexOf(mark);
+    result[at] = { ...line, raw: before + text };
+    result[end] = { ...last, raw: last.raw.slice(0, found) + last.raw.slice(found + mark.length) };
+  });
+  return result;
+}
+
+/**
+ * The line in which the mark stands again behind a word, before any other mark of its kind and any blank line. One sign
+ * alone closes at the end of its line.
+ */
+function endOfEmphasis(lines: RawLine[], from: number, mark: string): number | undefined {
+  for (let at = from + 1; at < Math.min(lines.length, from + linesMax); at += 1) {
+    const text = lines[at]?.raw.trim() ?? '';
+    if (text === '') return undefined;
+    const found = text.indexOf(mark.charAt(0));
+    if (found < 0) continue;
+    const rest = text.slice(found + mark.length);
+    const isClosed = found > 0 && text.startsWith(mark, found) && /\S/.test(text.charAt(found - 1));
+    return isClosed && (rest === '' || (mark.length > 1 && /^[^\p{L}\p{N}*_]/u.test(rest))) ? at : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { closesBracket, isOpen, pageWidth, roomBehind } from './line-joints.js';
+import type { LineShape } from './line-shape.js';
+import { isName } from './name.js';
+
+/**
+ * linesOfTheirOwn marks the lines that surely go on with none above: what stands below a blank line, what begins in
+ * bold, the next referee, the next labelled line, the next whole sentence. Where a phrase is open above, none is sure.
+ */
+export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
+  const isDoubleSpaced = shapes.filter(({ line }) => line.blanksBefore > 0).length > shapes.length * doubleSpacedShare;
+  const sentences = blocksOfSentences(shapes);
+  return shapes.map((shape, at) => {
+    const above = shapes[at - 1];
+    if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
+    const { text, blanksBefore } = shape.line;
+    if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
+    if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
+    return sentences[at] === true || isNextReferee(above, shape) || isNextLabel(above, shape);
+  });
+}
+
+/** Where nearly every line has a blank line above it, the blank lines say nothing. */
+const doubleSpacedShare = 0.75;
+
+/** isLeftOpen is true for a line that ends in the middle of a phrase, or with a comma or a dash. */
+export function isLeftOpen(text: string): boolean {
+  return isOpen(text) || /[,–—-]$/.test(text);
+}
+
+/** "**Acme Ltd**, Leeds" begins a line of its own; "**Kafka** streams in" may be the rest of a sentence. */
+const beginsBold = /^(\*\*|__)(?=\S)[^*_]{2,120}\1(?!\s*\p{Ll})/u;
+
+function isBoldOpen(text: string): boolean {
+  return ((text.match(/\*\*|__/g)?.length ?? 0) & 1) === 1;
+}
+
+/** A second person with an address or a telephone of their own, or one below another. */
+function isNextReferee(above: LineShape, shape: LineShape): boolean {
+  const [name = '', ...rest] = shape.body.split(', ');
+  if (rest.length === 0 || !isName(name) || !/^\p{Lu}/u.test(name)) return false;
+  return shape.hasContact || isName(above.body.split(', ')[0] ?? '');
+}
+
+const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
+
+/** "Supervisors: …" below "Thesis: …". */
+function isNextLabel(above: LineShape, shape: LineShape): boolean {
+  return label.test(shape.body) && (label.test(above.body) || hasStop(above.line.text));
+}
+
+function hasStop(text: string): boolean {
+  return /[.!?]["”’')]?$/.test(text);
+}
+
+const sentencesMin = 3;
+
+/** Three lines or more without a mark, each from a capital to a full stop, are sentences set one to a line. */
+function blocksOfSentences(shapes: readonly LineShape[]): boolean[] {
+  return inBlocks(shapes, (block) => {
+    const first = block.findIndex(isWholeSentence);
+    const isList = first >= 0 && block.length - first >= sentencesMin && block.slice(first).every(isWholeSentence);
+    return isList ? block.map((_, at) => at > first) : [];
+  });
+}
+
+function isWholeSentence({ line, kind }: LineShape): boolean {
+  return kind === undefined && /^\p{Lu}/u.test(line.text) && hasStop(line.text);
+}
+
+const itemsMin = 4;
+const roomMin = 12;
+const shortShare = 0.6;
+
+/** listsOfShortLines marks the lines of blocks in which no line begins small and most are short: none of them was broken. */
+export function listsOfShortLines(shapes: readonly LineShape[]): boolean[] {
+  const page = pageWidth(shapes);
+  return inBlocks(shapes, (block) => {
+    const width = Math.max(page, ...block.map(({ line }) => line.text.length + line.indent));
+    const isList = block.length >= itemsMin && block.every(({ line }) => /^[\p{Lu}\p{N}"“]/u.test(line.text));
+    const short = block.slice(1).filter((shape, at) => roomBehind(block[at] as LineShape, shape, width) > roomMin);
+    return isList && short.length >= (block.length - 1) * shortShare ? block.map(() => true) : [];
+  });
+}
+
+/** Reads each run of lines without a mark, a heading or a blank line between them. */
+function inBlocks(shapes: readonly LineShape[], read: (block: LineShape[]) => boolean[]): boolean[] {
+  const result: boolean[] = [];
+  for (let at = 0; at < shapes.length; at = result.length) {
+    let end = at + 1;
+    while (end < shapes.length && isInBlock(shapes[end])) end += 1;
+    const block = shapes.slice(at, end);
+    const first = block[0]?.mark === undefined && block[0]?.kind === undefined ? 0 : 1;
+    const own = read(block.slice(first));
+    result.push(...block.map((_, row) => own[row - first] ?? false));
+  }
+  return result;
+}
+
+function isInBlock(shape: LineShape | undefined): boolean {
+  if (!shape || shape.mark !== undefined || shape.kind !== undefined) return false;
+  return shape.line.blanksBefore === 0 && shape.line.width === undefined;
+}
