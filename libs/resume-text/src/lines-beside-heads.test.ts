@@ -116,6 +116,24 @@ Python Developer / Support
       ],
     ],
     [
+      'where it says what was learned at the school above',
+      `Education
+
+Leeds University, BSc Geography                    Sep 2020 – Jul 2023
+2:1 (66%)
+Modules: Statistics (71), Maps (68)
+Term abroad: Lund University, Sweden, Feb – June 2022
+
+Bishop Sixth Form, Hull                    2018 – 2020
+A-levels: Maths (A), Art (B)
+GCSEs: 9 including Maths (A)`,
+      [
+        'BSc Geography | Leeds University | Sep 2020 – Jul 2023 | 2',
+        'Term abroad | Lund University | Feb – June 2022 | 0',
+        'A-levels: Maths (A), Art (B) | Bishop Sixth Form | 2018 – 2020 | 1',
+      ],
+    ],
+    [
       'where it says the bases and the rank of a soldier',
       `WORK HISTORY
 
@@ -336,6 +354,25 @@ Hull Boats, apprentice, 2006 - 2010
       'Senior Joiner | Cooper Joinery Pty Ltd | Winter 2014 - Summer 2017/18 | 0',
       'Joiner | Cooper Joinery Pty Ltd | 2010 - Winter 2014 | 2',
       'apprentice | Hull Boats | 2006 - 2010 | 1',
+    ]);
+  });
+
+  test('tells time off among jobs in its own place, not below the job above', () => {
+    const text = `Where I have worked
+
+Hull Boats, Site Foreman, Geelong, 2012 - 2019
+> Planking
+
+Cooper Joinery, Geelong, joiner, 2006 - 2011
+> Stairs
+
+Various, Crete and Europe, 2005. Year off with my husband, worked on an olive farm in Chania.
+
+Petrie Homes, Altona, apprentice, 2000 - 2005`;
+    expect(printed(text).slice(6, 9)).toEqual([
+      '### Various, Crete and Europe, 2005',
+      'Year off with my husband, worked on an olive farm in Chania.',
+      '### Petrie Homes, Altona, apprentice, 2000 - 2005',
     ]);
   });
 

@@ -171,7 +171,8 @@ function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Sect
   const [details, entries] = [[...section.details], [] as Entry[]];
   for (const entry of section.entries) {
     const [told] = readToldJobs(entry.headerLines.join(' '));
-    if (!told && (entry.isSure || headingOfHead(entry.headerLines).heading !== '')) {
+    const { heading, rest } = headingOfHead(entry.headerLines);
+    if (told ? heading !== '' && rest !== '' && entry.dates !== '' : entry.isSure || heading !== '') {
       entries.push(entry);
       continue;
     }

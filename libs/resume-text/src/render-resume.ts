@@ -82,12 +82,16 @@ export function headingShown(sections: readonly Section[], index: number): strin
 }
 
 /** isPlainList: where no entry has more than its lines and none is a job or a degree, all are lines, without headings. */
-export function isPlainList({ kind, entries }: Section): boolean {
+export function isPlainList({ kind, heading, entries }: Section): boolean {
   if (kind === 'experience' || kind === 'other') return false;
-  if (kind === 'education') return isMixedList(entries);
+  if (kind === 'education') return ofCourses.test(heading) && isMixedList(entries);
   const isLife = ({ headerLines }: Entry) => isStudy(headerLines.join(' ')) || isJob(headerLines.join(' '));
   return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet) && !isLife(entry));
 }
+
+/** Under such a heading stand more than degrees. */
+const ofCourses =
+  /(?<!\p{L})(?:training|courses?|certificat\p{L}+|certifications?|credentials|licen[cs]es?|development|seminars|workshops)(?!\p{L})/iu;
 
 /** A list of courses, few of them degrees: where some lines would be heads and their likes would not, none is one. */
 function isMixedList(entries: Entry[]): boolean {

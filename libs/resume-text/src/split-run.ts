@@ -90,6 +90,7 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   const [first] = last.lines;
   const isDeeper = first !== undefined && line.indent > first.indent;
   if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
+  if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line.text) && !last.lines.some(({ text }) => isDatesAlone(text))) return false;
   if (found.hasDates && last.hasDates) return true;
@@ -107,6 +108,12 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+/** "A-levels: Maths (A), Art (B)": what was learned at the school above. */
+function isResult(text: string): boolean {
+  const label = /^([^:]{2,30}): \S/.exec(text)?.[1];
+  return label !== undefined && isDegree(label) && !isInstitution(text);
 }
 
 /** A line wholly in brackets says more of the head it stands in, and so does one that is nothing but a place. */
