@@ -3,12 +3,16 @@ import { readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
-import { isOrganization, isTitle } from './titles.js';
+import { isDegree, isOrganization, isTitle } from './titles.js';
 
 /** withEqualLines treats lines of equal rank in one section in one way: all are heads of entries, or all are lines. */
 export function withEqualLines(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
   if (lines.some(({ level }) => level > 0) || lines.length < 2) return lines;
-  if (lines.every(({ mark }) => mark === undefined)) return isListOfLines(lines, kind) ? lines.map(asItem) : lines;
+  if (lines.every(({ mark }) => mark === undefined)) {
+    if (kind === 'publications' && !lines.some(({ text }) => isWholeStudy(text) || isDegree(text)))
+      return lines.map((line) => (line.label === 'sub' ? line : asItem(line)));
+    return isListOfLines(lines, kind) ? lines.map(asItem) : lines;
+  }
   if (kind === 'experience') return withDatedTitles(lines);
   return kind === 'education' ? lines : withTitlesAboveBullets(lines);
 }

@@ -357,6 +357,15 @@ Hull Boats, apprentice, 2006 - 2010
     ]);
   });
 
+  test('takes no fellowship behind a semicolon for the school of a certificate', () => {
+    const text = `EDUCATION
+2014–2017     PhD, Geography, Marlow University
+2022          Postgraduate Certificate in Higher Education; Fellow of Advance HE (FHEA)`;
+    expect(printed(text).at(-1)).toMatch(
+      /Postgraduate Certificate in Higher Education; Fellow of Advance HE \(FHEA\)$/,
+    );
+  });
+
   test('tells time off among jobs in its own place, not below the job above', () => {
     const text = `Where I have worked
 

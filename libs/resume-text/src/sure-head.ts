@@ -41,8 +41,10 @@ const isTerm =
   /^(?:\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?|(?:full|part)[- ]time|hybrid|remote|on-?site|internship|contract|freelance|permanent)$/i;
 
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
-function isSureStudy({ title, organization, notes }: Fields): boolean {
+function isSureStudy({ title, organization, notes, headerLines }: Fields): boolean {
   if (title === '' || organization === '' || notes.length > 1) return false;
+  const isBehindSemicolon = headerLines.some((line) => line.includes(`${title}; ${organization}`));
+  if (isBehindSemicolon && !isInstitution(organization)) return false;
   if ((headingKind(title) !== undefined && title === title.toUpperCase()) || isList(organization)) return false;
   return isDegree(title) || (notes.length === 0 && isInstitution(organization));
 }
