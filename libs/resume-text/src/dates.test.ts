@@ -30,3 +30,21 @@ test('a period matches another writing of itself and no other period', () => {
   expect(sameDates(only('Apr 2020 – Present'), only('03/2020 - present'))).toBe(false);
   expect(sameDates(only('2019 – Present'), only('2020 – Present'))).toBe(false);
 });
+
+test.each([
+  ['3 July to 25 Aug 2023', '3 July to 25 Aug 2023', 'the first day of a period without its year'],
+  ['July 3 – Aug 25, 2023', 'July 3 – Aug 25, 2023', 'the first day behind its month'],
+  ['Summer 2018/19', 'Summer 2018/19', 'a season that two years share'],
+  ["MILLWRIGHT HELPER    '03 - '09", "'03 - '09", 'two short years'],
+  ['Winter 2015 - Summer 2018/19', 'Winter 2015 - Summer 2018/19', 'a period that ends in such a season'],
+])('"%s" has the date "%s": %s', (text, date) => {
+  expect(findDates(text).map((span) => span.text)).toEqual([date]);
+});
+
+test('a first day without a year has the year of the last', () => {
+  expect(only('3 July to 25 Aug 2023')).toMatchObject({
+    from: { year: 2023, month: 7 },
+    to: { year: 2023, month: 8 },
+    isRange: true,
+  });
+});

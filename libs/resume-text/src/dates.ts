@@ -32,7 +32,10 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?';
 // Longest first: the first alternative that fits is taken.
 const point = [
   `(?:${monthWord})\\.?(?= ?(?:-|–|—|to|→) ?(?:${monthWord})\\.? ${year})`,
+  `${day} (?:${monthWord})\\.?(?= ?(?:-|–|—|to|until|till|→) ?${day} (?:${monthWord})\\.?,? ${year})`,
+  `(?:${monthWord})\\.? ${day}(?= ?(?:-|–|—|to|until|till|→) ?(?:${monthWord})\\.? ${day},? ${year})`,
   `(?:${monthWord})\\.?[ ,]{1,2}${day},? ${year}`,
+  `(?:${season})\\.? ${year}/\\d{2}(?!\\d)`,
   `${day} (?:of |de )?(?:${monthWord})\\.?,? (?:de |del )?${year}`,
   `(?:${monthWord}|${season})\\.?[ ,]{0,2}(?:of |de |del )?${year}`,
   `(?:${monthWord}|${season})\\.? ?${short}`,
@@ -56,7 +59,7 @@ const dash =
   '(?: ?(?:-{1,2}>?|–|—|→|▸|~|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3})| (?:to|until|till|til|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and) |から|至| ?から ?)';
 const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с|з|від|από|منذ';
 const spanPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t]))| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t])| {3})| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
   'giu',
 );
 const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${names})(?!\\p{L})`, 'iu')] as const);
@@ -85,7 +88,7 @@ interface Written {
 }
 
 function readSpan({ text, sinceWord, first, last }: Written): Pick<DateSpan, 'from' | 'to' | 'isRange'> | undefined {
-  const from = readPoint(first) ?? monthBefore(first, last);
+  const from = isDayAlone(first, last) ? monthBefore(first, last) : (readPoint(first) ?? monthBefore(first, last));
   if (!from) return undefined;
   const schoolYear = last === undefined ? schoolYearEnd(first) : undefined;
   if (schoolYear) return { from: { year: from.year }, to: schoolYear, isRange: true };
@@ -99,6 +102,15 @@ function readSpan({ text, sinceWord, first, last }: Written): Pick<DateSpan, 'fr
     to: /^\d{2}$/.test(last) ? { year: century(Number(last), from.year) } : (readPoint(last) ?? 'present'),
     isRange: true,
   };
+}
+
+/** "3 July to 25 Aug 2023" names the year once. */
+function isDayAlone(first: string, last: string | undefined): boolean {
+  return (
+    /^(?:\d{1,2}\S* \p{L}{3,}|\p{L}{3,}\.? \d{1,2}\S*)$/u.test(first) &&
+    /\d{4}$/.test(last ?? '') &&
+    /\d{1,2}\D+\d{4}$/.test(last ?? '')
+  );
 }
 
 /** "Mar – Aug 2020" names the year once. */

@@ -40,7 +40,7 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
     }
     if (entry.organization !== '') {
       // Only where employers stand above their titles can a title without one belong to the employer above.
-      employer = isBelowEmployer(entry) || isEmployerAlone(entry) ? entry : undefined;
+      employer = (isBelowEmployer(entry) && !isDatedAbove(entry)) || isEmployerAlone(entry) ? entry : undefined;
       last = entry;
       level = run?.[0]?.level ?? 0;
       continue;
@@ -63,6 +63,7 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       // What the line above says of the employer in brackets is said once.
       entry.organization = employer.organization.replace(/ \([^()]{20,}\)$/, '');
       if (entry.place === '') entry.place = employer.place;
+      if (isEmployerAlone(employer)) entry.isBelowEmployer = true;
       last = entry;
     } else if (!follows) employer = undefined;
   }
@@ -78,9 +79,15 @@ function haveOwnLines(entries: Entry[]): boolean {
   return entries.filter(isBelowEmployer).length > 1 && !entries.some(isOther);
 }
 
-/** "Twin Rivers Filtration | Minneapolis | 2014–Present" above text about the firm, and above the posts held there. */
+/** "Twin Rivers Filtration | Minneapolis" with a time, or with text about the firm, above the posts held there. */
 function isEmployerAlone({ title, organization, dates, details }: Entry): boolean {
-  return title === '' && organization !== '' && dates !== '' && !details.some(({ isMarked }) => isMarked === true);
+  if (title !== '' || organization === '' || details.some(({ isMarked }) => isMarked === true)) return false;
+  return dates !== '' || details.length > 0;
+}
+
+/** "2016 – 2019  Client: Ruby Telecom" above a bare title: the time is that of the one post there. */
+function isDatedAbove({ headerLines: [first = '', ...others] }: Entry): boolean {
+  return findDates(first).length > 0 && !others.some((line) => findDates(line).length > 0);
 }
 
 /** True where the first line names the employer, and the title stands below it. */

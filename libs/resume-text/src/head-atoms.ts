@@ -3,6 +3,8 @@ import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
+import { isDatesAlone } from './is-period.js';
+import { isPlaceAlone } from './place-line.js';
 import { isOrganization } from './titles.js';
 
 /** Joint is what parts an atom of a head from the atom before it. */
@@ -40,6 +42,10 @@ export function cutHead(lines: string[]): HeadLine[] {
   return lines.map((text, line) => {
     const label = readFormLabel(text);
     const dates = label && label.field !== 'dates' ? [] : entryDates(text);
+    // Below the title, the employer and the time stands the place, also one that no list knows.
+    const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
+    if (isBelowDates)
+      return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'place' }] };
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && /^(?:end )?client/i.test(text);
@@ -61,13 +67,18 @@ function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {
   return remark ? [{ ...remark, forced: 'note' }] : [];
 }
 
-/** The dates that belong to the entry: its periods, or where there is none the last date. */
-function entryDates(text: string): DateSpan[] {
-  const spans = findDates(text).map((span) => withState(text, span));
+/** entryDates lists the dates of a line that belong to the entry: its periods, or where there is none the last date. */
+export function entryDates(text: string): DateSpan[] {
+  const own = text.replace(ofFirm, (aside) => ' '.repeat(aside.length));
+  const spans = findDates(own).map((span) => withState(text, span));
   const periods = spans.filter((span) => span.isRange);
   if (periods.length > 0) return periods.slice(0, 2);
   return spans.slice(-1);
 }
+
+/** "(acquired by Clearpath, 12/2019)": what became of a firm is no time of the post there. */
+const ofFirm =
+  /\((?:now|later|since|then)? ?(?:acquired|bought|merged|sold|closed|founded|est(?:ablished|\.)?|listed|renamed|rebranded|dissolved|defunct|insolvent|ipo)(?!\p{L})[^()]*\)/giu;
 
 /** "exp. 03/2027" is no date of its own: the word before it says what happened then. */
 function withState(text: string, span: DateSpan): DateSpan {

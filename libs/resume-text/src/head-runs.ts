@@ -34,7 +34,7 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
-  if (describesEmployer(line.text)) return true;
+  if (describesEmployer(line.text) || isStopped(line.text)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
 
@@ -44,6 +44,11 @@ function describesEmployer(text: string): boolean {
     return false;
   const dates = findDates(text);
   return plainWords(text).length > 4 && dates.every(({ isRange, to }) => !isRange || to === 'present');
+}
+
+/** "Regional dealer for printers and print services, $20M revenue." is a sentence, also without a verb. */
+function isStopped(text: string): boolean {
+  return plainWords(text).length > 6 && /\p{Ll}{4}\.$/u.test(text) && findDates(text).length === 0;
 }
 
 /** A longer line that begins in small letters and has no period. */

@@ -1,10 +1,10 @@
 import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
-import { isPlace } from './contacts.js';
-import { findDates, type DateSpan } from './dates.js';
-import { isPeriod } from './is-period.js';
+import type { DateSpan } from './dates.js';
+import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
-import { endsWithTitle, isDegree, isInstitution } from './titles.js';
+import { splitRun } from './split-run.js';
+import { isDegree } from './titles.js';
 import { isUnitOf } from './units.js';
 import { plainWords } from './word-list.js';
 
@@ -24,19 +24,21 @@ export interface Head {
   lines: LogicalLine[];
   /** What follows the dates after a colon: the first of the entry's details. */
   rest: string;
+  /** True for a post right below another with the same employer, where the lines that follow tell of both. */
+  isStacked?: boolean;
 }
 
 /** readHeads reads all heads of a section together: `runs` are the runs of head lines with no detail in between. */
-export function readHeads(runs: LogicalLine[][], isEducation: boolean): Head[][] {
-  const isOneCase = isWithoutCase(runs.flat());
+export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
+  const isOneCase = isWithoutCase(runs.flatMap(({ head }) => head));
   const groups = runs.map((run) => splitRun(run));
   const cut = groups.map((parts) => parts.map((lines) => ({ lines, ...cutLines(lines) })));
   const neutral: HeadStyle = { titleFirst: 0, partsByComma: 0, hasEmployerLines: false, isEducation, isOneCase };
   const first = cut.flat().map(({ heads }) => ({ heads, reading: readFields(heads, neutral) }));
   const style = { ...neutral, ...styleOf(first) };
-  return cut.map((parts) => {
+  return cut.map((parts, at) => {
     const read = parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest));
-    return inherit(read, runs);
+    return runs[at]?.details.length === 0 ? inherit(read) : withStack(inherit(read));
   });
 }
 
@@ -108,120 +110,6 @@ function within(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
-/** What is known of the lines that belong to one entry so far. */
-interface Gathered {
-  lines: LogicalLine[];
-  hasTitle: boolean;
-  hasOrganization: boolean;
-  hasDates: boolean;
-}
-
-/** A run of head lines holds one entry, or several one below the other: an entry ends where a field would come twice. */
-function splitRun(run: LogicalLine[]): LogicalLine[][] {
-  if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
-  const dated = run.map(({ text }) => findDates(text).length > 0);
-  // Where the first line has no date and the last has one, each date closes an entry.
-  if (dated.filter(Boolean).length > 1 && dated[0] === false && dated.at(-1) === true && !run.some(isDatesAlone))
-    return splitAt(run, (line) => dated[run.indexOf(line) - 1] === true);
-  const groups: Gathered[] = [];
-  for (const line of run) {
-    const cut = cutHead([line.text])[0];
-    const found: Omit<Gathered, 'lines'> = {
-      hasTitle:
-        cut?.atoms.some(
-          (atom) =>
-            atom.forced === 'title' ||
-            (atom.forced === undefined && hasTitleWords(atom.text) && !ownBusiness.test(atom.text)),
-        ) ?? false,
-      hasOrganization:
-        cut?.atoms.some(
-          (atom) => atom.forced === 'organization' || (atom.forced === undefined && namesOrganization(atom.text)),
-        ) ?? false,
-      hasDates: (cut?.dates.length ?? 0) > 0,
-    };
-    const last = groups.at(-1);
-    const isLast = line === run.at(-1);
-    if (!last || (beginsEntry(line, found, last, cut) && !(isLast && isAfterthought(found, last, cut))))
-      groups.push({ lines: [line], ...found });
-    else {
-      last.lines.push(line);
-      last.hasTitle ||= found.hasTitle;
-      // Of two lines, the one without a title's words names the employer, whatever it is called.
-      last.hasOrganization ||=
-        found.hasOrganization || (last.hasTitle && !found.hasTitle && (cut?.atoms.length ?? 0) > 0);
-      last.hasDates ||= found.hasDates;
-    }
-  }
-  return groups.map((group) => group.lines);
-}
-
-/** A short line below the dates, right above the description, is the place and no entry of its own. */
-function isAfterthought(found: Omit<Gathered, 'lines'>, last: Gathered, cut: HeadLine | undefined): boolean {
-  if (!last.hasDates || found.hasDates || found.hasTitle || found.hasOrganization || !cut) return false;
-  return cut.atoms.length === 1 || (cut.atoms.length < 4 && cut.atoms.every(({ text }) => placeWords.test(text)));
-}
-
-const placeWords = /^\p{Lu}\p{L}*(?:[ -]\p{Lu}\p{L}*){0,2}$/u;
-
-/** "Human Resources Generalist" has a word that employers have, and is a title. */
-function namesOrganization(text: string): boolean {
-  const bare = text.replace(/\([^()]*\)/g, ' ').trim();
-  if (ownBusiness.test(bare)) return true;
-  const isStudy = isDegree(bare) && !isInstitution(bare);
-  return hasOrganizationWords(text) && !endsWithTitle(bare) && !isStudy;
-}
-
-/** What self-employed people write where others name an employer. */
-const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
-
-function beginsEntry(
-  line: LogicalLine,
-  found: Omit<Gathered, 'lines'>,
-  last: Gathered,
-  cut: HeadLine | undefined,
-): boolean {
-  const [first] = last.lines;
-  const isDeeper = first !== undefined && line.indent > first.indent;
-  if (saysMore.test(line.text) || ofPost.test(line.text)) return false;
-  // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
-  if (isDatesAlone(line) && !last.lines.some(isDatesAlone)) return false;
-  if (found.hasDates && last.hasDates) return true;
-  if (isDeeper && last.hasDates) return false;
-  // Below an employer and a time stands the title: "Staff RN, Emergency Department" names no other employer.
-  const lacksTitle = !last.hasTitle && last.hasOrganization && found.hasTitle && !found.hasDates;
-  // Behind a time and a place alone ("01/2021 – 03/2022  Napoli") stand the title and the employer.
-  const lacksBoth = !last.hasTitle && !last.hasOrganization && !found.hasDates;
-  if ((lacksTitle || lacksBoth) && last.hasDates && line.blanksBefore === 0) return false;
-  // A line that names the employer of a title above may hold a title's word, too: "Stamping & Assembly".
-  const isWhole = found.hasTitle && found.hasOrganization && (last.hasOrganization || !last.hasTitle);
-  if (last.hasDates && (line.blanksBefore > 0 || isWhole)) return true;
-  const isComplete = last.hasTitle && last.hasOrganization;
-  if (found.hasTitle && isComplete) return true;
-  if (!last.hasDates || found.hasDates) return false;
-  if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
-  return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
-}
-
-/** What a federal form says of the post above. */
-const ofPost = /^(?:hours(?: per week)?|salary|supervisor|pay grade|series)\s*:/iu;
-
-/** What says more of the degree above. */
-const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;
-
-/** "2018 – 2021 (alongside my degree)" is nothing but a time. */
-function isDatesAlone({ text }: LogicalLine): boolean {
-  return isPeriod(text.replace(/\([^()]*\)$/, '').trim());
-}
-
-function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): LogicalLine[][] {
-  const groups: LogicalLine[][] = [];
-  for (const line of run) {
-    if (begins(line) || groups.length === 0) groups.push([line]);
-    else groups.at(-1)?.push(line);
-  }
-  return groups;
-}
-
 function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: string): Head {
   const atoms = heads.flatMap((head) => head.atoms);
   const fields = withWholeTitle(atoms, heads, read);
@@ -254,11 +142,17 @@ function withWholeTitle(atoms: Atom[], heads: HeadLine[], read: Field[]): Field[
   const fields = [...read];
   atoms.forEach((atom, at) => {
     const before = atoms[at - 1];
-    if (fields[at] !== 'note' || fields[at - 1] !== 'title' || !before || before.line !== atom.line) return;
+    // A unit beside the title is no second employer.
+    const isSecond =
+      fields[at] === 'organization' && fields[at + 1] === 'organization' && atoms[at + 1]?.line !== atom.line;
+    if ((fields[at] !== 'note' && !isSecond) || fields[at - 1] !== 'title') return;
+    if (!before || before.line !== atom.line) return;
     const between = heads[atom.line]?.text.slice(before.end, atom.start) ?? '';
     // "BSc – Computer Science" and "A-levels: Biology" say what was studied.
     const isSubject = /^(?::| [–—-])\s+$/.test(between) && isDegree(before.text) && !/\d/.test(atom.text);
-    if ((/^,\s+$/.test(between) || isSubject) && !besideTitle.test(atom.text)) fields[at] = 'title';
+    // "Staff Nurse – Dialysis Unit": where nothing else stands in the line, all of it is the title.
+    const isUnit = /^ [–—-] $/.test(between) && heads[atom.line]?.atoms.length === 2 && !/\d/.test(atom.text);
+    if ((/^,\s+$/.test(between) || isSubject || isUnit) && !besideTitle.test(atom.text)) fields[at] = 'title';
   });
   return fields;
 }
@@ -318,7 +212,7 @@ function bare(text: string): string {
 }
 
 /** Titles below one employer are jobs with that employer: a head without an organization may take the one above. */
-function inherit(heads: Head[], runs: LogicalLine[][]): Head[] {
+function inherit(heads: Head[]): Head[] {
   const result: Head[] = [];
   heads.forEach((head, at) => {
     const next = heads[at + 1];
@@ -344,7 +238,18 @@ function inherit(heads: Head[], runs: LogicalLine[][]): Head[] {
       lines: [...head.lines, ...next.lines],
     };
   });
-  return runs.length > 0 ? result : heads;
+  return result;
+}
+
+/** Titles with their times, one right below the other, without an employer or a line of text between them. */
+function withStack(heads: Head[]): Head[] {
+  const isPost = ({ title, dates, lines }: Head) =>
+    title !== '' && dates !== '' && lines.at(-1)?.text.includes(title) === true;
+  return heads.map((head, at) => {
+    const [above, line] = [heads[at - 1], head.lines[0]];
+    const isBelow = above !== undefined && isPost(above) && head.lines.length === 1 && line?.blanksBefore === 0;
+    return isBelow && isPost(head) && head.organization === '' ? { ...head, isStacked: true } : head;
+  });
 }
 
 function isUnit(post: Head, employer: Head): boolean {

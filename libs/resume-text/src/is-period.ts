@@ -21,3 +21,8 @@ export function isPeriod(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.every((word) => month.test(word) || beside.has(word));
 }
+
+/** isDatesAlone is true for a line that is nothing but a time: "2018 – 2021 (alongside my degree)". */
+export function isDatesAlone(text: string): boolean {
+  return isPeriod(text.replace(/\([^()]*\)$/, '').trim());
+}

@@ -24,6 +24,8 @@ export function headingOfHead(written: readonly string[]): PrintedHead {
     return { heading: `${first} · ${second}`, lines: others, rest: '' };
   if (second !== undefined && isCutOff(first) && mayHead(`${first} ${second}`))
     return { heading: `${first} ${second}`, lines: others, rest: '' };
+  const dated = lines.length === 1 ? datedBeginning(first) : undefined;
+  if (dated) return { ...dated, lines: [] };
   if (mayHead(first)) return { heading: first, lines: lines.slice(1), rest: '' };
   const cut =
     first.length > headCharsMax && lines.length === 1 && !/[.!?]$/.test(first) ? beginningOf(first) : undefined;
@@ -39,6 +41,17 @@ export function withGaps(text: string): string {
     .join(' · ')
     .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
     .replaceAll('  ', ' ');
+}
+
+/** "Various, Greece, 2005. Year off with my wife": the sentence behind a time says more of what stands before it. */
+function datedBeginning(text: string): { heading: string; rest: string } | undefined {
+  const span = findDates(text)[0];
+  const rest = /^\. (?=\p{Lu}\p{Ll})(.+)$/u.exec(text.slice(span?.end ?? text.length))?.[1];
+  const heading = text.slice(0, span?.end ?? 0);
+  const isNamed = /^\p{Lu}[^.!?]*, $/u.test(text.slice(0, span?.start ?? 0));
+  return rest !== undefined && isNamed && heading.length < beginningCharsMax && mayHead(heading)
+    ? { heading, rest }
+    : undefined;
 }
 
 /** A long line is cut where its writer made a pause, so that what it begins with can be seen among its likes. */

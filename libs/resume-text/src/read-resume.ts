@@ -4,6 +4,8 @@ import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
+import { withEqualLines, withoutSubjects } from './equal-lines.js';
+import { withoutFalseHeads } from './false-heads.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
 import { setClosingLines } from './closing-lines.js';
@@ -129,7 +131,9 @@ const listKinds: ReadonlySet<SectionKind> = new Set([
 
 function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Section {
   const kind = named ?? guessKind(heading, tagged);
-  const lines = withAllHeads(tagged, kind, named !== undefined);
+  const isNamed = named !== undefined;
+  const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
+  const lines = withEqualLines(withoutFalseHeads(found), kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
@@ -141,10 +145,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   }
   if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, named !== undefined);
   const runs = headRuns(lines);
-  const heads = readHeads(
-    runs.map(({ head }) => head),
-    kind === 'education',
-  );
+  const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
   section.details = before.map(detailOf);
   runs.forEach(({ details }, at) => {
@@ -170,7 +171,8 @@ function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Sect
   const [details, entries] = [[...section.details], [] as Entry[]];
   for (const entry of section.entries) {
     const [told] = readToldJobs(entry.headerLines.join(' '));
-    if (!told && (entry.isSure || headingOfHead(entry.headerLines).heading !== '')) {
+    const { heading, rest } = headingOfHead(entry.headerLines);
+    if (told ? heading !== '' && rest !== '' && entry.dates !== '' : entry.isSure || heading !== '') {
       entries.push(entry);
       continue;
     }
@@ -189,7 +191,7 @@ function setSureness(kind: SectionKind, entries: Entry[], lines: readonly Logica
   const isTimeOff = ({ title, headerLines }: Entry) =>
     isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
   const jobs = entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
-  const areSure = jobs.every((entry) => isSureHead(kind, entry));
+  const areSure = jobs.every((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
   const datesLast = entries.filter((entry) => entry.datesLast).length * 2 > entries.length;
   for (const entry of entries) {
     entry.isSure = areSure && !isTimeOff(entry) && isSureHead(kind, entry);

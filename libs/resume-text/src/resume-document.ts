@@ -46,6 +46,10 @@ export interface Entry {
   confidence: number;
   /** False where the head is set as it was written, because its fields may be read wrongly. */
   isSure: boolean;
+  /** True for a post whose employer has a heading of its own above, which is not said again where it is set as written. */
+  isBelowEmployer?: boolean;
+  /** True for a post right below another with the same employer, where the lines that follow tell of both. */
+  isStacked?: boolean;
   /**
    * True for an entry that a line of text or a sentence tells of ("Since 2019 I have been a driver at …"): it has no head
    * to print, and what it was read from is shown as it was written.

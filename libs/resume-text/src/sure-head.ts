@@ -3,7 +3,7 @@ import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { Entry } from './resume-document.js';
-import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { endsWithTitle, isCode, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes' | 'headerLines' | 'employerDates'>;
 
@@ -16,9 +16,10 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
-  if (isDateTorn(entry)) return false;
+  if (isDateTorn(entry) || isCode(title)) return false;
   if (kind === 'education') return isSureStudy(entry);
-  if (kind !== 'experience' || title === '' || notes.length > notesMax) return false;
+  if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
+    return false;
   // "self employed | TAXI DRIVER": the title went where the employer belongs.
   // Without capitals nothing but its words tells a name from a remark.
   const isOneCase = !/\p{Lu}/u.test(headerLines.join(' '));
@@ -35,9 +36,15 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
 /** A head with more remarks was cut at signs that part no fields. */
 const notesMax = 2;
 
+/** How long, how much and where somebody works is no remark that a wrong cut could make. */
+const isTerm =
+  /^(?:\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?|(?:full|part)[- ]time|hybrid|remote|on-?site|internship|contract|freelance|permanent)$/i;
+
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
-function isSureStudy({ title, organization, notes }: Fields): boolean {
+function isSureStudy({ title, organization, notes, headerLines }: Fields): boolean {
   if (title === '' || organization === '' || notes.length > 1) return false;
+  const isBehindSemicolon = headerLines.some((line) => line.includes(`${title}; ${organization}`));
+  if (isBehindSemicolon && !isInstitution(organization)) return false;
   if ((headingKind(title) !== undefined && title === title.toUpperCase()) || isList(organization)) return false;
   return isDegree(title) || (notes.length === 0 && isInstitution(organization));
 }

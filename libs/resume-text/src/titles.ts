@@ -33,3 +33,8 @@ const charsMax = 400;
 /** "High school diploma or GED" is a degree, whatever school gave it. */
 const awardOfSchool =
   /(?<!\p{L})(?:high|secondary|senior secondary) school (?:diploma|certificate|equivalency|graduate|leaving)(?!\p{L})/giu;
+
+/** isCode is true for a rank or a grade in letters and figures ("E-4", "G7"), which is no title by itself. */
+export function isCode(text: string): boolean {
+  return /^\p{Lu}{1,2}[- ]?\d{1,2}$/u.test(text.trim());
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { withEqualLines } from './equal-lines.js';
+import type { LineLabel } from './line-tagger.js';
+import type { LogicalLine } from './logical-lines.js';
+
+const line = (label: LineLabel, text: string): LogicalLine => ({
+  label,
+  text,
+  mark: undefined,
+  start: 0,
+  end: text.length,
+  indent: 0,
+  blanksBefore: 0,
+  level: 0,
+});
+
+test('papers are lines, also where one seemed a duty and another a head', () => {
+  const papers = [
+    line('sub', 'Peer-reviewed articles'),
+    line('item', "Reid, J. (2021) 'Soil motion from radar', Remote Sensing of Soils, 262."),
+    line('bullet', "Silva, A. (2018) 'Drainage and carbon in clays', Soils, 633."),
+    line('head', "Silva, A. (2016) 'Loggers for remote fields', Irish Soils, 49(1)."),
+  ];
+  expect(withEqualLines(papers, 'publications').map(({ label }) => label)).toEqual(['sub', 'item', 'item', 'item']);
+});
+
+test('a project told in sentences below its title keeps its head', () => {
+  const project = [line('head', 'Tram noise map, 2022'), line('prose', 'Built a map of the noise of all trams.')];
+  expect(withEqualLines(project, 'projects')).toEqual(project);
+});

@@ -1,0 +1,106 @@
+import { findDates } from './dates.js';
+import { readFormLabel } from './form-labels.js';
+import type { SectionKind } from './headings.js';
+import type { LogicalLine } from './logical-lines.js';
+import { isWholeStudy } from './studies.js';
+import { isDegree, isOrganization, isTitle } from './titles.js';
+
+/** withEqualLines treats lines of equal rank in one section in one way: all are heads of entries, or all are lines. */
+export function withEqualLines(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
+  if (lines.some(({ level }) => level > 0) || lines.length < 2) return lines;
+  if (lines.every(({ mark }) => mark === undefined)) {
+    if (kind === 'publications' && !lines.some(({ text }) => isWholeStudy(text) || isDegree(text)))
+      return lines.map((line) => (line.label === 'sub' ? line : asItem(line)));
+    return isListOfLines(lines, kind) ? lines.map(asItem) : lines;
+  }
+  if (kind === 'experience') return withDatedTitles(lines);
+  return kind === 'education' ? lines : withTitlesAboveBullets(lines);
+}
+
+/** withoutSubjects makes lines of heads that are a list of what was taught or shown. */
+export function withoutSubjects(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
+  const isPlain = lines.every(({ level, mark }) => level === 0 && mark === undefined);
+  return isPlain && isListOfSubjects(lines, kind, isNamed) ? lines.map(asItem) : lines;
+}
+
+function asItem(line: LogicalLine): LogicalLine {
+  return { ...line, label: 'item' };
+}
+
+/** Where one line of a plain list has a year and looks like a head, and those below it are no sentences, none is one. */
+function isListOfLines(lines: LogicalLine[], kind: SectionKind): boolean {
+  if (kind === 'experience' || kind === 'education') return false;
+  const [first, ...others] = lines;
+  if (first?.label !== 'head' || others.some(({ label }) => label === 'head' || label === 'sub')) return false;
+  return others.every(
+    ({ text, blanksBefore, indent }) => blanksBefore === 0 && indent <= first.indent && !isTold(text),
+  );
+}
+
+/** A sentence, or a line that begins with what was done, tells of the line above. */
+function isTold(text: string): boolean {
+  return /[.!?]$/.test(text) || isDone.test(text);
+}
+
+const isDone =
+  /^(?:\p{L}{1,20}(?:ed|ing)|built|led|wrote|made|ran|won|taught|set|cut|drove|grew|held|gave|took|kept|found|sold|brought)(?!\p{L})/iu;
+
+/** Lines that all look like heads, few of which name a post, are a list of what was taught or shown. */
+function isListOfSubjects(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): boolean {
+  if (kind === 'education' || lines.some(({ text }) => readFormLabel(text) !== undefined)) return false;
+  if (
+    lines.length < subjectsMin ||
+    lines.some(({ label, blanksBefore }, at) => label !== 'head' || (at > 0 && blanksBefore > 0))
+  )
+    return false;
+  const isNaming = ({ text }: LogicalLine) =>
+    isTitle(text) || isWholeStudy(text) || (isNamed && findDates(text).some(({ isRange }) => isRange));
+  return lines.filter(isNaming).length * 2 < lines.length;
+}
+
+const subjectsMin = 5;
+
+/** Among marked bullets, a line without a mark right above another bullet is the title of the next project. */
+function withTitlesAboveBullets(lines: LogicalLine[]): LogicalLine[] {
+  const [first, second] = lines;
+  if (!first || first.mark !== undefined || second?.mark === undefined) return lines;
+  if (first.label !== 'sub' && first.label !== 'head') return lines;
+  const isOpen = (at: number) => lines[at]?.mark !== undefined;
+  return lines.map((line, at) => {
+    const isPlain =
+      line.mark === undefined && (line.label === 'bullet' || line.label === 'prose' || line.label === 'item');
+    const isAlike = at > 0 && isPlain && line.indent === first.indent && line.text.length < titleCharsMax;
+    return isAlike && isOpen(at - 1) && isOpen(at + 1) && !/[.:;,]$/.test(line.text)
+      ? { ...line, label: first.label }
+      : line;
+  });
+}
+
+const titleCharsMax = 90;
+
+/** Among jobs and their marked bullets, a title with its time right above a bullet is a head, with the employer above it. */
+function withDatedTitles(lines: LogicalLine[]): LogicalLine[] {
+  if (!lines.some(({ label, mark }) => label === 'head' && mark === undefined)) return lines;
+  const result = [...lines];
+  lines.forEach((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (!above || below?.mark === undefined || !isPlain(line) || !isDatedTitle(line.text)) return;
+    result[at] = { ...line, label: 'head' };
+    const isEmployer = isPlain(above) && above.text.length < titleCharsMax && line.blanksBefore === 0;
+    if (isEmployer && isOrganization(above.text) && !/[.:;]$/.test(above.text) && findDates(above.text).length === 0)
+      result[at - 1] = { ...above, label: 'head' };
+  });
+  return result;
+}
+
+function isPlain({ label, mark }: LogicalLine): boolean {
+  return mark === undefined && (label === 'item' || label === 'prose' || label === 'bullet');
+}
+
+/** "MILLWRIGHT HELPER   '03 - '09": a title, and behind a gap, a bracket or a comma the period that ends its line. */
+function isDatedTitle(text: string): boolean {
+  const span = findDates(text).at(-1);
+  if (!span?.isRange || text.length > titleCharsMax || /\p{L}/u.test(text.slice(span.end))) return false;
+  const before = text.slice(0, span.start);
+  return isTitle(before) && /(?: {2}|\t|[,(|–—-] ?)$/.test(before) && !isTold(before);
+}

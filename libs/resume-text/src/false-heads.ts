@@ -1,0 +1,86 @@
+import { findDates } from './dates.js';
+import { readFormLabel } from './form-labels.js';
+import type { LogicalLine } from './logical-lines.js';
+import { isPeriod } from './is-period.js';
+import { isWholeStudy } from './studies.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+
+/**
+ * withoutFalseHeads labels lines of one section as text that a year made look like heads of entries: bullets, labels above more
+ * bullets, lists, and what was done beside a post. A line whose reading is unsure stays below what it stood below.
+ */
+export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
+  if (lines.some(({ level }) => level > 0)) return lines;
+  const isPlainList = lines.every(
+    ({ mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0),
+  );
+  if (isPlainList && lines.some(({ text }) => isListOfYears(text)) && !lines.some(({ text }) => isStudyOrPost(text)))
+    return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
+  const haveNoMarks = lines.some(({ label, mark }) => label === 'head' && mark === undefined);
+  return lines.map((line, at) => {
+    if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
+    const below = lines[at + 1];
+    if (line.mark !== undefined)
+      return haveNoMarks && hasNoPeriod(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
+    if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
+    if (isListOfYears(line.text)) return { ...line, label: 'item' };
+    return at > 0 && line.blanksBefore === 0 && isTold(line.text, below) ? { ...line, label: 'prose' } : line;
+  });
+}
+
+/** A marked line is a bullet where those around it have its mark and stand as far in, and one of them is a bullet. */
+function isAmongBullets(lines: LogicalLine[], at: number): boolean {
+  return isBesideBullet(lines, at, 1) || isBesideBullet(lines, at, -1);
+}
+
+function isBesideBullet(lines: LogicalLine[], at: number, step: 1 | -1): boolean {
+  const { mark, indent } = lines[at] as LogicalLine;
+  for (let other = at + step; other >= 0 && other < lines.length && Math.abs(other - at) < reach; other += step) {
+    const line = lines[other];
+    if (line?.mark !== mark || line?.indent !== indent) return false;
+    if (line?.label !== 'head') return true;
+  }
+  return false;
+}
+
+/** A list of more lines that all look like heads is a list of entries. */
+const reach = 6;
+
+function isStudyOrPost(text: string): boolean {
+  return isDegree(text) || isWholeStudy(text) || !hasNoPeriod(text);
+}
+
+function hasNoPeriod(text: string): boolean {
+  return !findDates(text).some(({ isRange }) => isRange);
+}
+
+/** "SPIN (2021), Gap Selling (2015)" and "2019: 121% | 2018: 140%" list more than one thing with its year. */
+function isListOfYears(text: string): boolean {
+  const years = text.match(/\((?:19|20)\d{2}\)(?=,|;|$)|(?<!\d)(?:19|20)\d{2}: ?\d/g)?.length ?? 0;
+  return years > 1;
+}
+
+/** What stands right below a head or its text: "Year 3 tutor since 2021; open days", "Term abroad: Lund, Feb – June 2022". */
+function isTold(text: string, below: LogicalLine | undefined): boolean {
+  if (isWholeStudy(text) && !isLabelled(text)) return false;
+  if (below?.label === 'head' && isPeriod(below.text)) return false;
+  const spans = findDates(text);
+  const [first, last] = [spans[0], spans.at(-1)];
+  const isAtEdge = first !== undefined && (first.start === 0 || !/\p{L}/u.test(text.slice(last?.end ?? 0)));
+  if (/;\s/.test(text.replace(/\([^()]*\)/g, ' '))) return first !== undefined && !isAtEdge;
+  if (isLabelled(text)) return true;
+  return !isAtEdge && first !== undefined && !spans.some(({ isRange }) => isRange) && text.length > charsMax;
+}
+
+/** A longer line with a year in its middle tells something. */
+const charsMax = 90;
+
+/** "Term abroad: …" is the label of a line, which names neither a post nor a degree. */
+function isLabelled(text: string): boolean {
+  const label = /^(\p{Lu}[\p{L} '’-]{2,28}): \S/u.exec(text)?.[1];
+  if (label !== undefined && ofDegree.test(label)) return true;
+  return label !== undefined && !isTitle(label) && !isDegree(label) && !isInstitution(label) && !isOrganization(label);
+}
+
+/** What belongs to a degree and is none. */
+const ofDegree = /(?<!\p{L})(?:abroad|exchange|erasmus)(?!\p{L})/iu;

@@ -1,0 +1,137 @@
+import { cutHead, entryDates, type HeadLine } from './head-atoms.js';
+import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
+import type { HeadRun } from './head-runs.js';
+import { isPlace } from './contacts.js';
+import { isDatesAlone } from './is-period.js';
+import type { LogicalLine } from './logical-lines.js';
+import { isPlaceAlone } from './place-line.js';
+import { endsWithTitle, isCode, isDegree, isInstitution } from './titles.js';
+
+/** What is known of the lines that belong to one entry so far. */
+interface Gathered {
+  lines: LogicalLine[];
+  hasTitle: boolean;
+  hasOrganization: boolean;
+  hasDates: boolean;
+}
+
+/** What one line says; `isWhole` is true where its parts name a post and, apart from it, an employer. */
+type Found = Omit<Gathered, 'lines'> & { isWhole: boolean };
+
+/** A run of head lines holds one entry, or several one below the other: an entry ends where a field would come twice. */
+export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
+  if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
+  const dated = run.map(({ text }) => entryDates(text).length > 0);
+  // Where the first line has no date and the last has one, each date closes an entry.
+  if (
+    dated.filter(Boolean).length > 1 &&
+    dated[0] === false &&
+    dated.at(-1) === true &&
+    !run.some(({ text }) => isDatesAlone(text))
+  )
+    return splitAt(run, (line) => dated[run.indexOf(line) - 1] === true);
+  const groups: Gathered[] = [];
+  for (const line of run) {
+    const cut = cutHead([line.text])[0];
+    const found = findFields(cut);
+    const last = groups.at(-1);
+    const isLast = line === run.at(-1);
+    const isMore = isLast && last !== undefined && isAfterthought(line, found, last, details);
+    if (!last || (beginsEntry(line, found, last, cut) && !isMore)) groups.push({ lines: [line], ...found });
+    else {
+      last.lines.push(line);
+      last.hasTitle ||= found.hasTitle;
+      // Of two lines, the one without a title's words names the employer, whatever it is called.
+      last.hasOrganization ||=
+        found.hasOrganization || (last.hasTitle && !found.hasTitle && (cut?.atoms.length ?? 0) > 0);
+      last.hasDates ||= found.hasDates;
+    }
+  }
+  return groups.map((group) => group.lines);
+}
+
+/** What the atoms of one line say. What stands in brackets explains a name and is none. */
+function findFields(cut: HeadLine | undefined): Found {
+  const atoms = (cut?.atoms ?? []).map(({ text, forced }) => ({
+    text: text.replace(/\([^()]*\)/g, ' ').trim(),
+    forced,
+  }));
+  const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text);
+  const employers = atoms.filter(
+    ({ text, forced }) => forced === 'organization' || (forced === undefined && namesOrganization(text)),
+  );
+  const posts = atoms.filter(({ text, forced }) => forced === 'title' || (forced === undefined && isNamed(text)));
+  return {
+    hasTitle: posts.length > 0,
+    hasOrganization: employers.length > 0,
+    isWhole: employers.length > 0 && posts.some((post) => !employers.includes(post)),
+    hasDates: (cut?.dates.length ?? 0) > 0,
+  };
+}
+
+/** A last line without a date, right below the dates, says more of the post above, unless it names a whole other one. */
+function isAfterthought(line: LogicalLine, found: Found, last: Gathered, details: readonly LogicalLine[]): boolean {
+  if (!last.hasDates || found.hasDates || line.blanksBefore > 0) return false;
+  if (!found.hasTitle && !found.hasOrganization) return true;
+  return details.some(({ mark }) => mark !== undefined) && !found.isWhole;
+}
+
+/** "Human Resources Generalist" has a word that employers have, and is a title. */
+function namesOrganization(text: string): boolean {
+  if (ownBusiness.test(text)) return true;
+  const isStudy = isDegree(text) && !isInstitution(text);
+  return hasOrganizationWords(text) && !endsWithTitle(text) && !isStudy;
+}
+
+/** What self-employed people write where others name an employer. */
+const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
+
+function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadLine | undefined): boolean {
+  const [first] = last.lines;
+  const isDeeper = first !== undefined && line.indent > first.indent;
+  if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
+  if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
+  // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
+  if (isDatesAlone(line.text) && !last.lines.some(({ text }) => isDatesAlone(text))) return false;
+  if (found.hasDates && last.hasDates) return true;
+  if (isDeeper && last.hasDates) return false;
+  // Below an employer and a time stands the title: "Staff RN, Emergency Department" names no other employer.
+  const lacksTitle = !last.hasTitle && last.hasOrganization && found.hasTitle && !found.hasDates;
+  // Behind a time and a place alone ("01/2021 – 03/2022  Napoli") stand the title and the employer.
+  const lacksBoth = !last.hasTitle && !last.hasOrganization && !found.hasDates;
+  if ((lacksTitle || lacksBoth) && last.hasDates && line.blanksBefore === 0) return false;
+  // A line that names the employer of a title above may hold a title's word, too: "Stamping & Assembly".
+  const isWhole = found.hasTitle && found.hasOrganization && (last.hasOrganization || !last.hasTitle);
+  if (last.hasDates && (line.blanksBefore > 0 || isWhole)) return true;
+  const isComplete = last.hasTitle && last.hasOrganization;
+  if (found.hasTitle && isComplete) return true;
+  if (!last.hasDates || found.hasDates) return false;
+  if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
+  return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+/** "A-levels: Maths (A), Art (B)": what was learned at the school above. */
+function isResult(text: string): boolean {
+  const label = /^([^:]{2,30}): \S/.exec(text)?.[1];
+  return label !== undefined && isDegree(label) && !isInstitution(text);
+}
+
+/** A line wholly in brackets says more of the head it stands in, and so does one that is nothing but a place. */
+function isBesideHead({ text, blanksBefore }: LogicalLine): boolean {
+  return blanksBefore === 0 && (/^\([^()]*\)$/.test(text) || isPlaceAlone(text));
+}
+
+/** What a federal form says of the post above. */
+const ofPost = /^(?:hours(?: per week)?|salary|supervisor|pay grade|series)\s*:/iu;
+
+/** What says more of the degree above. */
+const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;
+
+function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): LogicalLine[][] {
+  const groups: LogicalLine[][] = [];
+  for (const line of run) {
+    if (begins(line) || groups.length === 0) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups;
+}
