@@ -277,21 +277,6 @@ Hockey, 2nd team`,
       ],
     ],
     [
-      'courses, of which some name a school',
-      `EDUCATION / TRAINING
-BOSCH - HYDRAULICS MAINTENANCE & TROUBLESHOOTING, 3 DAYS, 2017
-LIMA COMMUNITY COLLEGE, WELDING CERTIFICATE, 2011
-OSHA 10 GENERAL INDUSTRY, 2019
-FIRST AID CURRENT`,
-      [
-        '## EDUCATION / TRAINING',
-        'BOSCH - HYDRAULICS MAINTENANCE & TROUBLESHOOTING, 3 DAYS, 2017',
-        'LIMA COMMUNITY COLLEGE, WELDING CERTIFICATE, 2011',
-        'OSHA 10 GENERAL INDUSTRY, 2019',
-        'FIRST AID CURRENT',
-      ],
-    ],
-    [
       'courses taught, below the university',
       `EXPERIENCE
 

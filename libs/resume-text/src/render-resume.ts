@@ -1,7 +1,7 @@
 import { block, document, inline } from './markdown.js';
 import { headingOfHead, withGaps } from './printed-head.js';
 import { readOnce } from './read-once.js';
-import { isStudy, isWholeStudy } from './studies.js';
+import { isStudy } from './studies.js';
 import { isTitle } from './titles.js';
 import { findDates } from './dates.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
@@ -82,40 +82,10 @@ export function headingShown(sections: readonly Section[], index: number): strin
 }
 
 /** isPlainList: where no entry has more than its lines and none is a job or a degree, all are lines, without headings. */
-export function isPlainList({ kind, heading, entries }: Section): boolean {
-  if (kind === 'experience' || kind === 'other') return false;
-  if (kind === 'education') return ofCourses.test(heading) && isMixedList(entries);
+export function isPlainList({ kind, entries }: Section): boolean {
+  if (kind === 'experience' || kind === 'education' || kind === 'other') return false;
   const isLife = ({ headerLines }: Entry) => isStudy(headerLines.join(' ')) || isJob(headerLines.join(' '));
   return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet) && !isLife(entry));
-}
-
-/** Under such a heading stand more than degrees. */
-const ofCourses =
-  /(?<!\p{L})(?:training|courses?|certificat\p{L}+|certifications?|credentials|licen[cs]es?|development|seminars|workshops)(?!\p{L})/iu;
-
-/** A list of courses, few of them degrees: where some lines would be heads and their likes would not, none is one. */
-function isMixedList(entries: Entry[]): boolean {
-  const isPlain = ({ isBullet, isSubheading, text }: Detail) =>
-    !isBullet && !isSubheading && text.length < lineCharsMax;
-  const lines = entries.filter((entry) => isLine(entry) && entry.details.every(isPlain));
-  if (lines.length < entries.length) return false;
-  const others = entries.flatMap(({ details, isTold, headerLines }) => [
-    ...(isTold ? headerLines : []),
-    ...details.map(({ text }) => text),
-  ]);
-  const all = [...entries.flatMap(({ isTold, headerLines }) => (isTold ? [] : headerLines)), ...others];
-  const dated = others.filter((text) => findDates(text).length > 0);
-  return (
-    others.length > 0 &&
-    dated.length * 2 >= others.length &&
-    all.filter((text) => isWholeStudy(text)).length * 2 < all.length
-  );
-}
-
-const lineCharsMax = 120;
-
-function isLine({ isSure, isTold, headerLines }: Entry): boolean {
-  return isTold === true || (!isSure && headerLines.length === 1);
 }
 
 function isJob(text: string): boolean {
