@@ -1,4 +1,5 @@
 import type { Requirement } from '../posting/requirement.js';
+import { isLineHedged } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isWhenOrWhere } from './line-form.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
@@ -11,6 +12,8 @@ export interface EvidenceLine {
   text: string;
   span: { start: number; end: number };
   weight: number;
+  /** The share of the requirement's own words that the line has; 0 where the line takes them back. */
+  sameWords: number;
 }
 
 /**
@@ -132,8 +135,16 @@ function shownLines(
     .slice(0, linesMax)
     .flatMap(([at, weight]) => {
       const line = index.lines[at]?.line;
-      return line ? [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)) }] : [];
+      if (!line) return [];
+      const sameWords = sameWordsOf(whole.reading, index, at);
+      return [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)), sameWords }];
     });
+}
+
+function sameWordsOf({ ask, match, coverages }: Reading, index: EvidenceIndex, at: number): number {
+  const line = index.lines[at];
+  const isTakenBack = match?.verdict === 'refuted' || line === undefined || isLineHedged(ask, line, at);
+  return isTakenBack ? 0 : (coverages[at]?.exact ?? 0);
 }
 
 /** The places of the highest scores, best first. */
