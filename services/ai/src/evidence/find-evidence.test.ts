@@ -175,3 +175,18 @@ June 2014 – February 2019`);
   const { lines } = findEvidence(required(text, kind), read, today);
   expect(lines.filter((line) => /^(?:March|June|Leeds)/.test(line.text))).toEqual([]);
 });
+
+const answerOn = (line: string, section: string, text: string, kind: Requirement['kind']) =>
+  findEvidence(required(text, kind), readEvidenceIndex(`Rosa Whitfield\n\n${section}\n${line}\n`), today).answer;
+
+test.each<[string, Requirement['kind'], string, string, Evidence['answer']]>([
+  ['HS diploma or GED', 'degree', 'EDUCATION', 'Larch High School diploma 1998', 'found'],
+  ['2-yr degree in welding', 'degree', 'EDUCATION', 'A.A.S. Welding, Larch College, 2011', 'found'],
+  ['Strong skills in Microsoft Excel', 'tool', 'SKILLS', 'Billing      Microsoft Excel & Outlook      Filing', 'found'],
+])('“%s” (%s) is answered by what stands under %s: %s', (text, kind, section, line, answer) => {
+  expect(answerOn(line, section, text, kind)).toBe(answer);
+});
+
+test('MIG is no TIG', () => {
+  expect(answerOn('MIG and stick welding', 'SKILLS', 'Stainless TIG welding', 'skill')).not.toBe('found');
+});

@@ -61,10 +61,13 @@ function linesOfEntry(entry: Entry, section: SectionKind): ResumeLine[] {
   ];
 }
 
+/** A row of a table may look like a heading, and says what its cells say. */
+const cells = /\S(?: {3,}|\s?[\t|·•]\s?)\S/u;
+
 function asLine(
   { text, span, isSubheading }: Detail,
   section: SectionKind,
   role: ResumeLine['role'] = 'detail',
 ): ResumeLine {
-  return { text, span, section, role: isSubheading ? 'heading' : role };
+  return { text, span, section, role: isSubheading && !cells.test(text) ? 'heading' : role };
 }
