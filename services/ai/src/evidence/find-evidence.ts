@@ -24,6 +24,8 @@ export interface Evidence {
   answer: 'found' | 'likely' | 'not_found';
   /** Up to three lines, best first; none when nothing was found. */
   lines: EvidenceLine[];
+  /** The closest lines, also where nothing was found. */
+  closest: EvidenceLine[];
   why: string;
   /** The chance that the resume proves the whole requirement, also where it is too small to show lines. */
   probability: number;
@@ -31,7 +33,7 @@ export interface Evidence {
 
 const linesMax = 3;
 /** A line this far below the best one helps nobody to decide. */
-const weightShareMin = { found: 0.5, likely: 0.2 };
+const weightShareMin = { found: 0.5, likely: 0.2, not_found: 0.5 };
 /** So many wordings of one requirement are read; a list of fifty tools is answered by its first ones. */
 const wordingsMax = 12;
 const textMax = 600;
@@ -49,7 +51,7 @@ interface Wording {
 
 /** findEvidence looks for the lines of a resume that prove a requirement. It never looks at other requirements. */
 export function findEvidence(requirement: Requirement, index: EvidenceIndex, today: Date): Evidence {
-  if (index.lines.length === 0) return { answer: 'not_found', lines: [], why: 'the resume is empty', probability: 0 };
+  if (index.lines.length === 0) return { answer: 'not_found', lines: [], closest: [], why: 'the resume is empty', probability: 0 };
   const ranker = loadRanker();
   const read = (text: string) => readWording(text.slice(0, textMax), requirement, index, today, ranker);
   const whole = read(requirement.text);
@@ -58,8 +60,9 @@ export function findEvidence(requirement: Requirement, index: EvidenceIndex, tod
   const answer = answerOf(whole, parts, estimate, ranker);
   // A matcher may be sure where the ranker is not.
   const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
-  if (answer === 'not_found') return { answer, lines: [], why: 'no line of the resume says this', probability };
-  return { answer, lines: shownLines(index, whole, parts, ranker, answer), why: whyOf(answer, whole), probability };
+  const closest = shownLines(index, whole, parts, ranker, answer);
+  if (answer === 'not_found') return { answer, lines: [], closest, why: 'no line of the resume says this', probability };
+  return { answer, lines: closest, closest, why: whyOf(answer, whole), probability };
 }
 
 /** The parts of a requirement, where they say more than its text does. */

@@ -110,6 +110,10 @@ describe('the kind of a requirement', () => {
     },
   );
 
+  test('of heat is no degree', () => {
+    expect(kindOf('Able to lay tar in 100-degree sun', 'requirement')).not.toBe('degree');
+  });
+
   test('of a line that was read as a duty is duty, whatever it names', () => {
     expect(kindOf('Control overtime against the budget', 'duty')).toBe('duty');
     expect(kindOf('Create drawings in SolidWorks', 'duty')).toBe('duty');
