@@ -7,7 +7,10 @@ type Answer = Pick<RequirementMatch, 'answer' | 'lines'>;
 const sureTogether = [
   { share: 0.98, sameWords: 0.5 },
   { share: 0.8, sameWords: 0.7 },
+  { share: 0.5, sameWords: 0.95 },
 ];
+/** A line that has every word of a name which is enough by itself is believed from this share on. */
+const literalShare = 0.6;
 /** A share this small is hardly one; the closest lines are then shown only where they come nearer than this by themselves. */
 const doubtful = { share: 0.05, probability: 0.42 };
 /** What counts as much as this is not called missing, for the figure and the answer would contradict each other. */
@@ -26,16 +29,21 @@ export function answerFor(evidence: Evidence, share: number, isScored: boolean):
   const [best] = evidence.closest;
   const isMissing = evidence.answer === 'not_found' && (share < fairShare || !isScored);
   if (isMissing || best === undefined) return { answer: 'not_found', lines: [] };
-  const isSure = sureTogether.some((least) => share >= least.share && best.sameWords >= least.sameWords);
-  if (evidence.answer === 'found' || (isSure && evidence.answer === 'likely')) return { answer: 'found', lines: usefulLines(evidence, useful.ofBestFound) };
+  if (evidence.answer === 'found' || (evidence.answer === 'likely' && isSureOf(evidence.closest, share)))
+    return { answer: 'found', lines: usefulLines(evidence, useful.ofBestFound) };
   const { probability } = evidence;
-  const isFar = isScored
-    ? share < doubtful.share && probability < doubtful.probability
-    : probability < conditionMin;
+  const isFar = isScored ? share < doubtful.share && probability < doubtful.probability : probability < conditionMin;
   return isFar ? { answer: 'not_found', lines: [] } : { answer: 'likely', lines: usefulLines(evidence, useful.ofBest) };
+}
+
+function isSureOf(lines: Evidence['lines'], share: number): boolean {
+  const [best] = lines;
+  if (share >= literalShare && lines.some(({ isLiteral }) => isLiteral)) return true;
+  return sureTogether.some((least) => share >= least.share && (best?.sameWords ?? 0) >= least.sameWords);
 }
 
 function usefulLines({ closest }: Evidence, ofBest: number): string[] {
   const least = Math.max(useful.weight, (closest[0]?.weight ?? 0) * ofBest);
-  return closest.filter(({ weight }, at) => at === 0 || weight >= least).map(({ text }) => text.replace(/\s+/g, ' '));
+  const ordered = [...closest].sort((one, other) => Number(other.isLiteral) - Number(one.isLiteral));
+  return ordered.filter(({ weight }, at) => at === 0 || weight >= least).map(({ text }) => text.replace(/\s+/g, ' '));
 }

@@ -190,3 +190,12 @@ test.each<[string, Requirement['kind'], string, string, Evidence['answer']]>([
 test('MIG is no TIG', () => {
   expect(answerOn('MIG and stick welding', 'SKILLS', 'Stainless TIG welding', 'skill')).not.toBe('found');
 });
+
+test('a line with one of the names that are enough is told from its neighbours', () => {
+  const parts = [{ alternatives: ['Sage', 'Xero', 'similar bookkeeping software'] }];
+  const { closest } = ask('Sage, Xero or similar bookkeeping software', 'skill', parts);
+  expect(closest.filter(({ isLiteral }) => isLiteral).map(({ text }) => text)).toContain(
+    'Reconcile three bank accounts every week in Xero',
+  );
+  expect(closest.filter(({ isLiteral }) => isLiteral).every(({ text }) => text.includes('Xero'))).toBe(true);
+});

@@ -14,6 +14,8 @@ export interface EvidenceLine {
   weight: number;
   /** The share of the requirement's own words that the line has; 0 where the line takes them back. */
   sameWords: number;
+  /** True when the line has every word of a name that is enough by itself: "Camtasia" of "Camtasia or a similar tool". */
+  isLiteral: boolean;
 }
 
 /**
@@ -51,17 +53,21 @@ interface Wording {
 
 /** findEvidence looks for the lines of a resume that prove a requirement. It never looks at other requirements. */
 export function findEvidence(requirement: Requirement, index: EvidenceIndex, today: Date): Evidence {
-  if (index.lines.length === 0) return { answer: 'not_found', lines: [], closest: [], why: 'the resume is empty', probability: 0 };
+  if (index.lines.length === 0)
+    return { answer: 'not_found', lines: [], closest: [], why: 'the resume is empty', probability: 0 };
   const ranker = loadRanker();
   const read = (text: string) => readWording(text.slice(0, textMax), requirement, index, today, ranker);
   const whole = read(requirement.text);
-  const parts = partsOf(requirement).map((part) => bestOf(part.map(read)));
+  const wordings = partsOf(requirement).map((part) => part.map(read));
+  const parts = wordings.map(bestOf);
   const estimate = joint(whole, parts);
   const answer = answerOf(whole, parts, estimate, ranker);
   // A matcher may be sure where the ranker is not.
   const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
-  const closest = shownLines(index, whole, parts, ranker, answer);
-  if (answer === 'not_found') return { answer, lines: [], closest, why: 'no line of the resume says this', probability };
+  const names = isChoiceOfNames(requirement) ? (wordings[0] ?? []) : [];
+  const closest = shownLines(index, { whole, parts, names }, ranker, answer);
+  if (answer === 'not_found')
+    return { answer, lines: [], closest, why: 'no line of the resume says this', probability };
   return { answer, lines: closest, closest, why: whyOf(answer, whole), probability };
 }
 
@@ -117,8 +123,7 @@ function answerOf(whole: Wording, parts: Wording[], probability: number, ranker:
 
 function shownLines(
   index: EvidenceIndex,
-  whole: Wording,
-  parts: Wording[],
+  { whole, parts, names }: { whole: Wording; parts: Wording[]; names: Wording[] },
   ranker: Ranker,
   answer: keyof typeof weightShareMin,
 ): EvidenceLine[] {
@@ -140,8 +145,20 @@ function shownLines(
       const line = index.lines[at]?.line;
       if (!line) return [];
       const sameWords = sameWordsOf(whole.reading, index, at);
-      return [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)), sameWords }];
+      const isLiteral = names.some((name) => isLiteralIn(name.reading, index, at));
+      return [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)), sameWords, isLiteral }];
     });
+}
+
+/** Of these a name says all; a language has a level as well, and a degree a field. */
+function isChoiceOfNames({ kind, parts }: Requirement): boolean {
+  const isNamed = kind === 'tool' || kind === 'skill' || kind === 'credential';
+  return isNamed && parts.length === 1 && (parts[0]?.alternatives.length ?? 0) > 1;
+}
+
+function isLiteralIn({ ask, coverages }: Reading, index: EvidenceIndex, at: number): boolean {
+  const isName = /\p{Lu}|\d/u.test(ask.text) && ask.read.terms.some((term) => !term.isGeneric);
+  return isName && index.lines[at]?.hedges.length === 0 && (coverages[at]?.exact ?? 0) > 0.99;
 }
 
 function sameWordsOf({ ask, match, coverages }: Reading, index: EvidenceIndex, at: number): number {
