@@ -91,6 +91,7 @@ test.each([
 });
 
 test('the number of a criterion is no tool', () => {
-  const posting = 'Desirable\nD1  Experience of school visits\nD2  Knowledge of pest control\nD3  Understanding of grant funding';
+  const posting =
+    'Desirable\nD1  Experience of school visits\nD2  Knowledge of pest control\nD3  Understanding of grant funding';
   expect(terms(posting)).not.toContain('D3');
 });

@@ -81,10 +81,9 @@ function higherDegree(term: string, { degrees }: ResumeIndex): Found {
 
 const asksDegree = /\b(?:degree|diploma|ged|bachelor['’]?s?|master['’]?s|associate['’]?s)\b/i;
 
-
 function lookUpSkill(keyword: Keyword, skill: Skill, index: ResumeIndex): Found {
   const wanted = foldName(keyword.term);
-  const found = (index.skills.get(keyword.skill) ?? []).map((mention) => foundBy(mention, wanted));
+  const found = (index.skills.get(skill) ?? []).map((mention) => foundBy(mention, wanted));
   return best(found) ?? implied(skill, index) ?? nothing;
 }
 

@@ -35,7 +35,9 @@ export function readPosting(jobDescription: string): PostingLine[] {
   const marked = criterionMarks(rows);
   const marks = new Map([...marked].map(([row, length]) => [rows[row] ?? '', length]));
   for (const match of jobDescription.matchAll(/[^\n\r]+/g)) {
-    const text = plainInline(cleanText(match[0].slice(marks.get(match[0]) ?? 0)).replace(/^\s*(?:#{1,6}|>|[-*+•▪◦●·–—✓]|\d{1,2}[.)])\s+/, '')).trim();
+    const text = plainInline(
+      cleanText(match[0].slice(marks.get(match[0]) ?? 0)).replace(/^\s*(?:#{1,6}|>|[-*+•▪◦●·–—✓]|\d{1,2}[.)])\s+/, ''),
+    ).trim();
     if (text === '') continue;
     const next = headingMode(text, match[0]);
     if (next !== undefined) {

@@ -4,7 +4,8 @@ import type { ResumeLine } from './resume-lines.js';
 const denied =
   /^[^:;]{2,80}?(?::|\s[–—-])\s*(?:none|nil|n\/a|not applicable|not (?:yet )?(?:held|taken|started|completed?|finished|obtained|applicable))(?:\s+(?:to date|so far|as yet|yet|at present|currently|held))?[.!]?$/iu;
 /** "B.A. History, 2008–2010 (not completed)". */
-const unfinished = /\((?:not (?:yet )?(?:completed?|finished)|never (?:completed|finished)|unfinished|incomplete)\)[.!]?$/iu;
+const unfinished =
+  /\((?:not (?:yet )?(?:completed?|finished)|never (?:completed|finished)|unfinished|incomplete)\)[.!]?$/iu;
 /** Why somebody left says what became of the employer. */
 const reasonOfLeaving =
   /^(?:lay-?off|laid off|(?:made )?redundan(?:t|cy)|reason (?:for|of) leaving|(?:plant|company|firm|site|shop|store|branch|office|factory) (?:was )?(?:closed|shut)|position (?:was )?eliminated|contract (?:ended|expired))\b/iu;
@@ -16,7 +17,9 @@ const unwanted =
 /** isDenial is true for a sentence that says of a thing that the person does not have it, or why a job came to its end. */
 export function isDenial(text: string): boolean {
   const sentence = text.trim();
-  return (denied.test(sentence) && !unwanted.test(sentence)) || unfinished.test(sentence) || reasonOfLeaving.test(sentence);
+  return (
+    (denied.test(sentence) && !unwanted.test(sentence)) || unfinished.test(sentence) || reasonOfLeaving.test(sentence)
+  );
 }
 
 const sentenceEnd = /(?<=[.;!?])\s+/u;

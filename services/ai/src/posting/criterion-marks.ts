@@ -11,7 +11,10 @@ export function criterionMarks(lines: readonly string[]): Map<number, number> {
     const found = mark.exec(line);
     if (found === null) return;
     const [all, letters = '', number] = found;
-    byLetters.set(letters, [...(byLetters.get(letters) ?? []), { line: at, number: Number(number), length: all.length }]);
+    byLetters.set(letters, [
+      ...(byLetters.get(letters) ?? []),
+      { line: at, number: Number(number), length: all.length },
+    ]);
   });
   const series = [...byLetters.values()].filter((marks) => countsUp(marks.map(({ number }) => number)));
   return new Map(series.flat().map(({ line, length }) => [line, length]));

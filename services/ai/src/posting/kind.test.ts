@@ -110,6 +110,10 @@ describe('the kind of a requirement', () => {
     },
   );
 
+  test.each(['Sits for hours at a time', 'now and then lifts up to 40 pounds'])('of "%s" is a condition', (text) => {
+    expect(kindOf(text, 'requirement')).toBe('availability');
+  });
+
   test('of heat is no degree', () => {
     expect(kindOf('Able to lay tar in 100-degree sun', 'requirement')).not.toBe('degree');
   });

@@ -23,7 +23,8 @@ function isPlusOfName(found: string): boolean {
 }
 
 /** "Kitchen background, pastry preferred" wishes for the pastry alone. */
-const wishAtEnd = /,\s[^,;:()]{2,60}\b(?:preferred|preferable|desirable|desired|advantageous|an? (?:\w+ )?(?:plus|advantage|asset|bonus))[.!]?$/i;
+const wishAtEnd =
+  /,\s[^,;:()]{2,60}\b(?:preferred|preferable|desirable|desired|advantageous|an? (?:\w+ )?(?:plus|advantage|asset|bonus))[.!]?$/i;
 
 /** "A sales method (SPIN preferred)" wishes for SPIN; "Spanish (preferred)" for all that stands before. */
 const wishOfName = /\((?!(?:strongly|highly|is|are|much|greatly|very) )[^()\s]{2,40} (?:\S+ ){0,3}preferred\)/gi;
