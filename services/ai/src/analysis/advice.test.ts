@@ -105,7 +105,11 @@ test.each([
 });
 
 test.each([
-  ['a line that shares half of what is asked', 'Fit-out of hospital wards and theatres', 'Wards of a hospital with 40 beds'],
+  [
+    'a line that shares half of what is asked',
+    'Fit-out of hospital wards and theatres',
+    'Wards of a hospital with 40 beds',
+  ],
   ['an abbreviation', 'Basic life support', 'ACLS / BLS Provider'],
 ])('%s is worth saying in the posting’s words', (_case, statement, line) => {
   expect(adviceOn(asked('likely', statement, line))).toContain('posting’s words');

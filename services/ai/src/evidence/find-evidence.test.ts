@@ -199,3 +199,13 @@ test('a line with one of the names that are enough is told from its neighbours',
   );
   expect(closest.filter(({ isLiteral }) => isLiteral).every(({ text }) => text.includes('Xero'))).toBe(true);
 });
+
+test.each([
+  ['Bottle handling permit, exp 09/2024', 0],
+  ['Bottle handling permit, to be renewed 03/2026', 0],
+  ['Bottle handling permit, exp 09/2027', 1],
+])('of “%s” the words count by the day it is over', (line, sameWords) => {
+  const held = readEvidenceIndex(`Rosa Whitfield\n\nCERTIFICATIONS\n${line}\n`);
+  const [closest] = findEvidence(required('Bottle handling permit', 'credential'), held, today).closest;
+  expect(closest?.sameWords).toBe(sameWords);
+});

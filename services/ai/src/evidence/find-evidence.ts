@@ -1,7 +1,8 @@
 import type { Requirement } from '../posting/requirement.js';
-import { isLineHedged } from './cover.js';
+import { isLineHedged, missesName } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isWhenOrWhere } from './line-form.js';
+import { isOverBy } from './match-credential.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
 
@@ -65,7 +66,7 @@ export function findEvidence(requirement: Requirement, index: EvidenceIndex, tod
   // A matcher may be sure where the ranker is not.
   const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
   const names = isChoiceOfNames(requirement) ? (wordings[0] ?? []) : [];
-  const closest = shownLines(index, { whole, parts, names }, ranker, answer);
+  const closest = shownLines(index, { whole, parts, names, today }, ranker, answer);
   if (answer === 'not_found')
     return { answer, lines: [], closest, why: 'no line of the resume says this', probability };
   return { answer, lines: closest, closest, why: whyOf(answer, whole), probability };
@@ -123,7 +124,7 @@ function answerOf(whole: Wording, parts: Wording[], probability: number, ranker:
 
 function shownLines(
   index: EvidenceIndex,
-  { whole, parts, names }: { whole: Wording; parts: Wording[]; names: Wording[] },
+  { whole, parts, names, today }: { whole: Wording; parts: Wording[]; names: Wording[]; today: Date },
   ranker: Ranker,
   answer: keyof typeof weightShareMin,
 ): EvidenceLine[] {
@@ -144,8 +145,8 @@ function shownLines(
     .flatMap(([at, weight]) => {
       const line = index.lines[at]?.line;
       if (!line) return [];
-      const sameWords = sameWordsOf(whole.reading, index, at);
-      const isLiteral = names.some((name) => isLiteralIn(name.reading, index, at));
+      const sameWords = isOverBy(line.text, today) ? 0 : sameWordsOf(whole.reading, index, at);
+      const isLiteral = sameWords > 0 && names.some((name) => isLiteralIn(name.reading, index, at));
       return [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)), sameWords, isLiteral }];
     });
 }
@@ -158,7 +159,7 @@ function isChoiceOfNames({ kind, parts }: Requirement): boolean {
 
 function isLiteralIn({ ask, coverages }: Reading, index: EvidenceIndex, at: number): boolean {
   const isName = /\p{Lu}|\d/u.test(ask.text) && ask.read.terms.some((term) => !term.isGeneric);
-  return isName && index.lines[at]?.hedges.length === 0 && (coverages[at]?.exact ?? 0) > 0.99;
+  return isName && !missesName(ask, at) && index.lines[at]?.hedges.length === 0 && (coverages[at]?.exact ?? 0) > 0.99;
 }
 
 function sameWordsOf({ ask, match, coverages }: Reading, index: EvidenceIndex, at: number): number {

@@ -44,7 +44,7 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
 }
 
 const untilWords =
-  /\b(?:exp(?:ires?|iry|iration)?|valid(?: (?:to|thru|through|until|til|till))?|until|til|till|thru|(?:renewal|redo|refresher) due)\W{1,3}$/i;
+  /\b(?:exp(?:ires?|iry|iration)?|valid(?: (?:to|thru|through|until|til|till))?|until|til|till|thru|(?:renewal|redo|refresher) due|to be renewed)\W{1,3}$/i;
 
 function isOutOfDate(indexed: IndexedLine, today: Date): boolean {
   return isOverBy(indexed.line.text, today, datesOf(indexed));

@@ -45,7 +45,7 @@ const related =
   /\b(?:related|similar|relevant) (?:\w+ )?(?:field|discipline|area|subject|science)|or related|any field/i;
 /** Outside the part on education these words are mostly something else: a sales associate, a master electrician. */
 const safeOutside =
-  /\b(?:bachelor|b\.?com|bbus|bba|b\.?eng|b\.e|b\.?tech|b\.?ed|bsn|master's|m\.ed|b\.s|b\.a|bsc|bs in|ba in|degree in|master of|m\.s|msc|mba|ph\.?d|diploma|ged|dec|high school|cert(?:ificate)? i(?:ii|v)|associate'?s? (?:degree|of)|a\.a\.s|a\.s\b)/i;
+  /\b(?:bachelor|b\.?com|bbus|bba|b\.?eng|b\.e|b\.?tech|b\.?ed|bsn|master's|m\.ed|b\.s|b\.a|bsc|bs in|ba in|degree in|master of|m\.s|msc|mba|ph\.?d|diploma|ged|dec|high school|cert(?:ificate)? iv|associate'?s? (?:degree|of)|a\.a\.s|a\.s\b)/i;
 const school = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 const degreeWords = new Set(
   'hs yr year 2-yr 4-yr two four two-year four-year degree diploma bachelor master high school ged univers college graduat doctor field associ qualif phd program accredit bootcamp level nvq bsc bs ba msc ms mba complet'.split(
