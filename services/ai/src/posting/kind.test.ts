@@ -114,6 +114,14 @@ describe('the kind of a requirement', () => {
     expect(kindOf(text, 'requirement')).toBe('availability');
   });
 
+  test.each([
+    'Tutor and examine bachelor’s students',
+    'supervise doctoral theses',
+    'Deliver seminars at master’s level',
+  ])('of "%s" is work, not a degree', (text) => {
+    expect(kindOf(text, 'requirement')).toBe('duty');
+  });
+
   test('of heat is no degree', () => {
     expect(kindOf('Able to lay tar in 100-degree sun', 'requirement')).not.toBe('degree');
   });
