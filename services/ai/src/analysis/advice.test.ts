@@ -4,8 +4,11 @@ import { advise } from './advice.js';
 
 const resume = (more: string) =>
   `Ana Lima\nana@example.com | 915 555 0133\n\nEXPERIENCE\nClerk, Mill Works\n2019 – 2024\n- Did 40 of the monthly counts for the owner and wrote to 12 of the clients\n\n${more}`;
+const today = new Date('2026-11-23');
 const advice = (more: string) =>
   advise({
+    today,
+    matching_percentage: 80,
     requirements: [],
     enough_requirements: true,
     language_understood: true,
@@ -56,8 +59,10 @@ const asked = (
     job_span: { start: 0, end: 1 },
   },
 ];
-const adviceOn = (requirements: RequirementMatch[]) =>
+const adviceOn = (requirements: RequirementMatch[], matching_percentage = 80) =>
   advise({
+    today,
+    matching_percentage,
     requirements,
     enough_requirements: true,
     language_understood: true,
@@ -71,11 +76,56 @@ test('what the posting asks is quoted whole, however long it is', () => {
 });
 
 test('a long line of the resume is cut behind a word', () => {
-  expect(adviceOn(asked('likely', 'Negotiation', long))).toContain('settlements with plaintiff attorneys, …”');
+  expect(adviceOn(asked('likely', 'Negotiation skills with plaintiff groups and panels', long))).toContain(
+    'settlements with plaintiff attorneys, …”',
+  );
 });
 
 test('nobody is told to say years in other words', () => {
   expect(adviceOn(asked('likely', '5+ years in payroll', 'Payroll clerk, 2019 to 2021', 'years'))).not.toContain(
     '5+ years',
   );
+});
+
+test.each([
+  ['a licence whose month is over', 'Crane ticket, valid to June 2026'],
+  ['one that was due', 'First aid, redo due Sept 2025'],
+])('%s by its date is told as over', (_case, line) => {
+  expect(advice(`CERTIFICATIONS\nForklift, valid to May 2027\n${line}`)).toEqual([
+    `By its date this is over: “${line}”. Renew it, or say when you will.`,
+  ]);
+});
+
+test.each([
+  ['what is in them already', 'Pump repair and alignment', 'PUMP REPAIR AND SHAFT ALIGNMENT'],
+  ['a line that shares one common word', 'Schedules school trips and sports trips', 'Pre-trip inspections'],
+  ['a line that shares no word', 'A portfolio of shipped work', 'Brought colour contrast up to standard'],
+])('nobody is told to say in the posting’s words %s', (_case, statement, line) => {
+  expect(adviceOn(asked('likely', statement, line))).not.toContain('posting’s words');
+});
+
+test.each([
+  [
+    'a line that shares half of what is asked',
+    'Fit-out of hospital wards and theatres',
+    'Wards of a hospital with 40 beds',
+  ],
+  ['an abbreviation', 'Basic life support', 'ACLS / BLS Provider'],
+])('%s is worth saying in the posting’s words', (_case, statement, line) => {
+  expect(adviceOn(asked('likely', statement, line))).toContain('posting’s words');
+});
+
+test('nobody is told where they were willing to learn something', () => {
+  expect(adviceOn(asked('not_found', 'Able to learn Kronos'))).not.toContain('Kronos');
+});
+
+test('where little is proven, something is said of what would help most', () => {
+  const weak = asked('likely', 'Contract management of suppliers', 'Ran a budget').map((each) => ({
+    ...each,
+    share: 0.1,
+  }));
+  expect(adviceOn(weak, 20)).toContain(
+    'Of “Contract management of suppliers” your resume shows little. If you have done it, give it a line of its own; if not, leave it out.',
+  );
+  expect(adviceOn(weak, 80)).not.toContain('Contract management');
 });

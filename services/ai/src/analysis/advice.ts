@@ -1,13 +1,17 @@
 import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis';
 import { emailPattern, hasPhone } from '@tailwright/resume-text/contacts';
+import type { SectionKind } from '@tailwright/resume-text/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { isOverBy } from '../evidence/match-credential.js';
+import { readText } from '../evidence/text.js';
 import { isForeignTo } from '../posting/language.js';
 import { isResume } from '../posting/resume-in-place.js';
 import { typingErrorsIn } from './typing-errors.js';
 
 /** What advice is given from. */
-interface Grounds extends Pick<Analysis, 'enough_requirements' | 'language_understood'> {
+interface Grounds extends Pick<Analysis, 'enough_requirements' | 'language_understood' | 'matching_percentage'> {
+  today: Date;
   requirements: readonly RequirementMatch[];
   jobDescription: string;
   tailoredResume: string;
@@ -26,27 +30,58 @@ const otherLanguage =
   'The job description is in a language whose requirements we cannot read well. If there is one in English, use that.';
 
 /** advise says in whole sentences what would help most, the most important first: true for this pair or not said. */
-export function advise({ requirements, jobDescription, tailoredResume, ...certain }: Grounds): string[] {
+export function advise({ requirements, jobDescription, tailoredResume, today, ...certain }: Grounds): string[] {
   if (isResume(jobDescription)) return [resumeInPlace];
   if (!certain.language_understood) return [otherLanguage];
   const resume = readResume(tailoredResume);
   const sentences = [
     ...(certain.enough_requirements ? [] : [tooLittle]),
-    ...missingAdvice(requirements),
-    ...likelyAdvice(requirements),
+    ...gapAdvice(requirements, certain.matching_percentage),
     ...listedAdvice(requirements, resume),
     typingAdvice(tailoredResume, requirements),
     overAdvice(resume),
+    overByDateAdvice(resume, today),
     numbersAdvice(resume),
     contactAdvice(resume),
   ];
   return sentences.filter((sentence) => sentence !== undefined).slice(0, adviceMax);
 }
 
+/** Below this, a person is always told what would help. */
+const lowPercentage = 60;
+
+function gapAdvice(requirements: readonly RequirementMatch[], percentage: number): string[] {
+  const gaps = [...missingAdvice(requirements), ...likelyAdvice(requirements)];
+  return gaps.length === 0 && percentage < lowPercentage ? weakAdvice(requirements) : gaps;
+}
+
+const strengths: readonly RequirementMatch['strength'][] = ['required', 'preferred', 'mentioned'];
+
+/** Where nothing required is missing and little is proven: what is asked most firmly and shown least. */
+function weakAdvice(requirements: readonly RequirementMatch[]): string[] {
+  return requirements
+    .filter((each) => each.is_scored && each.answer !== 'found' && each.share < probableMin && !isPromise(each))
+    .sort(
+      (one, other) => strengths.indexOf(one.strength) - strengths.indexOf(other.strength) || one.share - other.share,
+    )
+    .slice(0, ofEachMax)
+    .map(
+      ({ statement }) =>
+        `Of “${statement}” your resume shows little. If you have done it, give it a line of its own; if not, leave it out.`,
+    );
+}
+
+/** Nobody can say where they were able to learn something. */
+function isPromise({ statement }: RequirementMatch): boolean {
+  return /^(?:(?:be )?(?:able|willing|eager|happy|prepared|ready)|ability|willingness|eagerness|readiness) to (?:quickly )?(?:learn|obtain|train|get|acquire|take|work towards?)\b/i.test(
+    statement,
+  );
+}
+
 /** What is required and not found: say where, if it is true. */
 function missingAdvice(requirements: readonly RequirementMatch[]): string[] {
   return requirements
-    .filter((each) => each.is_scored && each.strength === 'required' && each.answer === 'not_found')
+    .filter((each) => each.is_scored && each.strength === 'required' && each.answer === 'not_found' && !isPromise(each))
     .slice(0, ofEachMax)
     .map(
       ({ statement }) =>
@@ -66,7 +101,8 @@ function likelyAdvice(requirements: readonly RequirementMatch[]): string[] {
         each.kind !== 'years' &&
         each.strength === 'required' &&
         each.answer === 'likely' &&
-        each.share >= probableMin,
+        each.share >= probableMin &&
+        isWorthRewording(each),
     )
     .sort((one, other) => other.share - one.share)
     .slice(0, ofEachMax)
@@ -77,6 +113,20 @@ function likelyAdvice(requirements: readonly RequirementMatch[]): string[] {
             `For “${statement}” the closest line is “${quoted(line)}”. If that is what you mean, say it in the posting’s words there.`,
           ],
     );
+}
+
+/** From this share of its words on, a requirement stands in a line in the posting's words. */
+const sameWordsMin = 0.6;
+
+/** A line that has nearly all words asked needs no others, and one that has hardly any is about something else. */
+function isWorthRewording({ statement, lines: [line = ''] }: RequirementMatch): boolean {
+  const read = readText(statement).terms;
+  const asked = new Set(read.filter(({ isGeneric }) => !isGeneric).map(({ stem }) => stem));
+  const held = new Set(readText(line).terms.map(({ stem }) => stem));
+  const shared = [...asked].filter((stem) => held.has(stem)).length;
+  const letters = read.map(({ key }) => key.charAt(0).toUpperCase()).join('');
+  const isAbbreviated = letters.length > 2 && line.split(/[^\p{L}]+/u).includes(letters);
+  return isAbbreviated || (shared > 1 && shared < asked.size * sameWordsMin);
 }
 
 /** A required skill that only a list names is believed less than one a line about a job shows. */
@@ -122,6 +172,23 @@ function overAdvice({ sections }: ResumeDocument): string | undefined {
     .map(({ text }) => `“${text.split(/\t|\s{2,}/).join(' ')}”`);
   if (lines.length === 0) return undefined;
   return `A licence that is over shows what is missing. Renew it or leave it out: ${lines.slice(0, 2).join(', ')}.`;
+}
+
+/** Where a date is the end of a job or a project, not of a licence. */
+const workSections: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'volunteering']);
+
+/** A licence may be over by its date alone. */
+function overByDateAdvice({ sections }: ResumeDocument, today: Date): string | undefined {
+  const lines = sections
+    .filter(({ kind }) => !workSections.has(kind))
+    .flatMap(({ details, entries }) => [
+      ...details.map(({ text }) => text),
+      ...entries.flatMap((entry) => [...entry.headerLines, ...entry.details.map(({ text }) => text)]),
+    ])
+    .filter((text) => text.length <= quotedCharsMax && !isOver.test(text) && isOverBy(text, today))
+    .map((text) => `“${text.split(/\t|\s{2,}/).join(' ')}”`);
+  if (lines.length === 0) return undefined;
+  return `By its date this is over: ${lines.slice(0, 3).join(', ')}. Renew it, or say when you will.`;
 }
 
 /** A long line of the resume is cut behind a word; what the posting asks is quoted whole. */

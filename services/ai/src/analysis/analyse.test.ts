@@ -136,3 +136,23 @@ test('a posting of one line says that too little was found', () => {
   expect(analysis.improvement_areas[0]).toMatch(/^Not enough requirements were found/);
   expect(analysis.matching_percentage).toBeLessThan(80);
 });
+
+const matchOf = (keyword: string, asked: string, held: string) => {
+  const found = score(`Requirements:\n- ${asked}`, `Ada Roth\nada@example.com\n\nSKILLS\n${held}`).keywords;
+  return found.find((each) => each.keyword === keyword)?.match;
+};
+
+test.each([
+  ['Excel', 'Knowledge of SQL and of Excel', 'R, SQL, Excel incl. Power Query', 'exact'],
+  ['Excel', 'Knowledge of SQL and of Excel', 'Checked paper and Excel records of three years', 'exact'],
+  ['Excel', 'Knowledge of SQL and of Excel', 'Helped pupils to excel at maths', 'none'],
+  ['TIG', 'Experience with TIG', 'MIG and stick welding', 'none'],
+  ['TIG', 'Experience with TIG', 'TIG welding of pipes', 'alias'],
+  ['welding', 'Experience of welding', 'MIG, torch', 'implied'],
+  ['High school diploma', 'High school diploma or GED', 'Associate degree in nursing, Larch College, 2014', 'implied'],
+  ["Bachelor's degree", "Bachelor's degree in a related field", 'M.Ed., Reading, Larch University, 2014', 'implied'],
+  ["Bachelor's degree", "Bachelor's degree in a related field", 'M.Ed., Larch University, in progress', 'none'],
+  ["Master's degree", "Master's degree in a related field", 'B.A., Larch University, 2014', 'none'],
+])('the term %s of “%s” is looked for in “%s”: %s', (keyword, asked, held, match) => {
+  expect(matchOf(keyword, asked, held)).toBe(match);
+});

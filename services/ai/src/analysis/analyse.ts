@@ -69,7 +69,7 @@ export function analyse(input: AnalysisInput): Analysis {
     formula_version: formulaVersion,
     added_keywords: matches.filter(({ now, then }) => now.match === 'exact' && then.match !== 'exact').map(termOf),
     missing_keywords: missingKeywords(requirements, matches),
-    improvement_areas: advise({ ...figures, requirements, jobDescription, tailoredResume }),
+    improvement_areas: advise({ ...figures, requirements, jobDescription, tailoredResume, today }),
     requirements,
     replies: [],
     ...(offers.length > 0 && { fact_offers: offers }),

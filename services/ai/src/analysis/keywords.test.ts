@@ -89,3 +89,9 @@ test.each([
   const terms = findKeywords(`Requirements:\n- ${line}`).map((keyword) => keyword.term);
   expect(terms).toEqual(expected);
 });
+
+test('the number of a criterion is no tool', () => {
+  const posting =
+    'Desirable\nD1  Experience of school visits\nD2  Knowledge of pest control\nD3  Understanding of grant funding';
+  expect(terms(posting)).not.toContain('D3');
+});

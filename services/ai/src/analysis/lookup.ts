@@ -1,6 +1,7 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { cleanText } from '@tailwright/resume-text/clean-text';
 import { logicalLines } from '@tailwright/resume-text/logical-lines';
+import { heldLevelIn, levelsIn } from '../evidence/match-degree.js';
 import { splitWords, stem } from '../text/words.js';
 import { skillsInText } from './context.js';
 import type { Keyword } from './keywords.js';
@@ -23,6 +24,8 @@ interface Mention {
 export interface ResumeIndex {
   lines: string[];
   skills: Map<Skill, Mention[]>;
+  /** Lines that name a degree which is held, with its level. */
+  degrees: { line: string; level: number }[];
   keys: string[];
   stems: string[];
   stemSet: Set<string>;
@@ -35,7 +38,7 @@ export function indexResume(text: string, isOwn: (line: string) => boolean = () 
 }
 
 export function indexLines(lines: string[]): ResumeIndex {
-  const index: ResumeIndex = { lines: [], skills: new Map(), keys: [], stems: [], stemSet: new Set() };
+  const index: ResumeIndex = { lines: [], skills: new Map(), degrees: [], keys: [], stems: [], stemSet: new Set() };
   // Nobody asks how often a line stands there.
   for (const line of new Set(lines)) addLine(index, line);
   return index;
@@ -48,6 +51,8 @@ function addLine(index: ResumeIndex, line: string): void {
   index.keys.push(` ${words.map((word) => word.key).join(' ')} `);
   index.stems.push(` ${stems.join(' ')} `);
   for (const each of stems) index.stemSet.add(each);
+  const level = heldLevelIn(line);
+  if (level !== undefined) index.degrees.push({ line, level });
   for (const match of skillsInText(line, words)) {
     const mention = { spelling: foldName(line.slice(match.start, match.end)), isInflected: match.isInflected, line };
     const mentions = index.skills.get(match.skill);
@@ -61,10 +66,25 @@ const nothing: Found = { match: 'none', evidence: null };
 
 /** lookUp finds the best proof of a keyword in a resume, with the line that proves it. */
 export function lookUp(keyword: Keyword, index: ResumeIndex): Found {
-  if (!keyword.skill) return lookUpPhrase(keyword.term, index);
+  const found = keyword.skill ? lookUpSkill(keyword, keyword.skill, index) : lookUpPhrase(keyword.term, index);
+  return found.match === 'none' ? higherDegree(keyword.term, index) : found;
+}
+
+/** A degree is met by one of its level or above, though not in the posting's words. */
+function higherDegree(term: string, { degrees }: ResumeIndex): Found {
+  const wanted = asksDegree.test(term) ? levelsIn(term.replace(/(?<=['’]s\s)degree/i, ' ')) : [];
+  if (wanted.length === 0) return nothing;
+  const least = Math.min(...wanted);
+  const held = degrees.filter(({ level }) => level >= least);
+  return best(held.map(({ line }) => ({ match: 'implied', evidence: line }))) ?? nothing;
+}
+
+const asksDegree = /\b(?:degree|diploma|ged|bachelor['’]?s?|master['’]?s|associate['’]?s)\b/i;
+
+function lookUpSkill(keyword: Keyword, skill: Skill, index: ResumeIndex): Found {
   const wanted = foldName(keyword.term);
-  const found = (index.skills.get(keyword.skill) ?? []).map((mention) => foundBy(mention, wanted));
-  return best(found) ?? implied(keyword.skill, index) ?? nothing;
+  const found = (index.skills.get(skill) ?? []).map((mention) => foundBy(mention, wanted));
+  return best(found) ?? implied(skill, index) ?? nothing;
 }
 
 function foundBy(mention: Mention, wanted: string): Found {

@@ -1,3 +1,4 @@
+import { criterionMarks } from '../posting/criterion-marks.js';
 import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
 
 export type Requirement = 'required' | 'preferred' | 'mentioned';
@@ -30,8 +31,13 @@ type Mode = Requirement | 'aside';
 export function readPosting(jobDescription: string): PostingLine[] {
   const lines: PostingLine[] = [];
   let mode: Mode = 'mentioned';
+  const rows = jobDescription.split('\n');
+  const marked = criterionMarks(rows);
+  const marks = new Map([...marked].map(([row, length]) => [rows[row] ?? '', length]));
   for (const match of jobDescription.matchAll(/[^\n\r]+/g)) {
-    const text = plainInline(cleanText(match[0]).replace(/^\s*(?:#{1,6}|>|[-*+•▪◦●·–—✓]|\d{1,2}[.)])\s+/, '')).trim();
+    const text = plainInline(
+      cleanText(match[0].slice(marks.get(match[0]) ?? 0)).replace(/^\s*(?:#{1,6}|>|[-*+•▪◦●·–—✓]|\d{1,2}[.)])\s+/, ''),
+    ).trim();
     if (text === '') continue;
     const next = headingMode(text, match[0]);
     if (next !== undefined) {

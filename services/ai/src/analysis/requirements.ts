@@ -1,4 +1,5 @@
 import type { RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
+import { answerFor } from './answers.js';
 import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
 import { quotedLine, type Quotes } from '../evidence/quotes.js';
 import { chancesOf } from '../evidence/proof.js';
@@ -31,19 +32,15 @@ export function matchRequirements({
   const chances = chancesOf(requirements, lines, today);
   const matches = requirements.map((requirement, at): RequirementMatch => {
     const { id, text, strength, kind, isScored, span } = requirement;
-    const chance = chances[at] ?? 0;
-    const evidence = findEvidence(requirement, index, today);
-    // Lines that come so little near would only waste the person's time.
-    const isFar = evidence.answer === 'likely' && chance < farChance && evidence.probability < doubtful;
+    const share = shareOf(chances[at] ?? 0);
     return {
       id,
       statement: text,
       strength,
       kind,
       is_scored: isScored,
-      answer: isFar ? 'not_found' : evidence.answer,
-      lines: isFar ? [] : evidence.lines.map((line) => line.text.replace(/\s+/g, ' ')),
-      share: shareOf(chance),
+      ...answerFor(findEvidence(requirement, index, today), share, isScored),
+      share,
       job_span: span,
     };
   });
@@ -62,8 +59,6 @@ function withQuote(match: RequirementMatch, resume: string, { readBy, quotes }: 
   return { ...match, answer: 'likely', lines: [line], share: Math.max(match.share, quotedShare), read_by: readBy };
 }
 
-/** Where both readings say so little, the closest lines are not shown. */
-const [farChance, doubtful] = [0.05, 0.4];
 /** The roots of the chances that say nothing, and that are as good as sure. */
 const [nothing, everything] = [0.3, 0.8];
 

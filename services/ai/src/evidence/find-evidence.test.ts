@@ -175,3 +175,37 @@ June 2014 – February 2019`);
   const { lines } = findEvidence(required(text, kind), read, today);
   expect(lines.filter((line) => /^(?:March|June|Leeds)/.test(line.text))).toEqual([]);
 });
+
+const answerOn = (line: string, section: string, text: string, kind: Requirement['kind']) =>
+  findEvidence(required(text, kind), readEvidenceIndex(`Rosa Whitfield\n\n${section}\n${line}\n`), today).answer;
+
+test.each<[string, Requirement['kind'], string, string, Evidence['answer']]>([
+  ['HS diploma or GED', 'degree', 'EDUCATION', 'Larch High School diploma 1998', 'found'],
+  ['2-yr degree in welding', 'degree', 'EDUCATION', 'A.A.S. Welding, Larch College, 2011', 'found'],
+  ['Strong skills in Microsoft Excel', 'tool', 'SKILLS', 'Billing      Microsoft Excel & Outlook      Filing', 'found'],
+])('“%s” (%s) is answered by what stands under %s: %s', (text, kind, section, line, answer) => {
+  expect(answerOn(line, section, text, kind)).toBe(answer);
+});
+
+test('MIG is no TIG', () => {
+  expect(answerOn('MIG and stick welding', 'SKILLS', 'Stainless TIG welding', 'skill')).not.toBe('found');
+});
+
+test('a line with one of the names that are enough is told from its neighbours', () => {
+  const parts = [{ alternatives: ['Sage', 'Xero', 'similar bookkeeping software'] }];
+  const { closest } = ask('Sage, Xero or similar bookkeeping software', 'skill', parts);
+  expect(closest.filter(({ isLiteral }) => isLiteral).map(({ text }) => text)).toContain(
+    'Reconcile three bank accounts every week in Xero',
+  );
+  expect(closest.filter(({ isLiteral }) => isLiteral).every(({ text }) => text.includes('Xero'))).toBe(true);
+});
+
+test.each([
+  ['Bottle handling permit, exp 09/2024', 0],
+  ['Bottle handling permit, to be renewed 03/2026', 0],
+  ['Bottle handling permit, exp 09/2027', 1],
+])('of “%s” the words count by the day it is over', (line, sameWords) => {
+  const held = readEvidenceIndex(`Rosa Whitfield\n\nCERTIFICATIONS\n${line}\n`);
+  const [closest] = findEvidence(required('Bottle handling permit', 'credential'), held, today).closest;
+  expect(closest?.sameWords).toBe(sameWords);
+});

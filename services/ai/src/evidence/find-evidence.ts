@@ -1,6 +1,8 @@
 import type { Requirement } from '../posting/requirement.js';
+import { isLineHedged, missesName } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isWhenOrWhere } from './line-form.js';
+import { isOverBy } from './match-credential.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
 
@@ -11,6 +13,10 @@ export interface EvidenceLine {
   text: string;
   span: { start: number; end: number };
   weight: number;
+  /** The share of the requirement's own words that the line has; 0 where the line takes them back. */
+  sameWords: number;
+  /** True when the line has every word of a name that is enough by itself: "Camtasia" of "Camtasia or a similar tool". */
+  isLiteral: boolean;
 }
 
 /**
@@ -21,6 +27,8 @@ export interface Evidence {
   answer: 'found' | 'likely' | 'not_found';
   /** Up to three lines, best first; none when nothing was found. */
   lines: EvidenceLine[];
+  /** The closest lines, also where nothing was found. */
+  closest: EvidenceLine[];
   why: string;
   /** The chance that the resume proves the whole requirement, also where it is too small to show lines. */
   probability: number;
@@ -28,7 +36,7 @@ export interface Evidence {
 
 const linesMax = 3;
 /** A line this far below the best one helps nobody to decide. */
-const weightShareMin = { found: 0.5, likely: 0.2 };
+const weightShareMin = { found: 0.5, likely: 0.2, not_found: 0.5 };
 /** So many wordings of one requirement are read; a list of fifty tools is answered by its first ones. */
 const wordingsMax = 12;
 const textMax = 600;
@@ -46,17 +54,22 @@ interface Wording {
 
 /** findEvidence looks for the lines of a resume that prove a requirement. It never looks at other requirements. */
 export function findEvidence(requirement: Requirement, index: EvidenceIndex, today: Date): Evidence {
-  if (index.lines.length === 0) return { answer: 'not_found', lines: [], why: 'the resume is empty', probability: 0 };
+  if (index.lines.length === 0)
+    return { answer: 'not_found', lines: [], closest: [], why: 'the resume is empty', probability: 0 };
   const ranker = loadRanker();
   const read = (text: string) => readWording(text.slice(0, textMax), requirement, index, today, ranker);
   const whole = read(requirement.text);
-  const parts = partsOf(requirement).map((part) => bestOf(part.map(read)));
+  const wordings = partsOf(requirement).map((part) => part.map(read));
+  const parts = wordings.map(bestOf);
   const estimate = joint(whole, parts);
   const answer = answerOf(whole, parts, estimate, ranker);
   // A matcher may be sure where the ranker is not.
   const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
-  if (answer === 'not_found') return { answer, lines: [], why: 'no line of the resume says this', probability };
-  return { answer, lines: shownLines(index, whole, parts, ranker, answer), why: whyOf(answer, whole), probability };
+  const names = isChoiceOfNames(requirement) ? (wordings[0] ?? []) : [];
+  const closest = shownLines(index, { whole, parts, names, today }, ranker, answer);
+  if (answer === 'not_found')
+    return { answer, lines: [], closest, why: 'no line of the resume says this', probability };
+  return { answer, lines: closest, closest, why: whyOf(answer, whole), probability };
 }
 
 /** The parts of a requirement, where they say more than its text does. */
@@ -111,8 +124,7 @@ function answerOf(whole: Wording, parts: Wording[], probability: number, ranker:
 
 function shownLines(
   index: EvidenceIndex,
-  whole: Wording,
-  parts: Wording[],
+  { whole, parts, names, today }: { whole: Wording; parts: Wording[]; names: Wording[]; today: Date },
   ranker: Ranker,
   answer: keyof typeof weightShareMin,
 ): EvidenceLine[] {
@@ -132,8 +144,28 @@ function shownLines(
     .slice(0, linesMax)
     .flatMap(([at, weight]) => {
       const line = index.lines[at]?.line;
-      return line ? [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)) }] : [];
+      if (!line) return [];
+      const sameWords = isOverBy(line.text, today) ? 0 : sameWordsOf(whole.reading, index, at);
+      const isLiteral = sameWords > 0 && names.some((name) => isLiteralIn(name.reading, index, at));
+      return [{ text: line.text, span: line.span, weight: Number(weight.toFixed(3)), sameWords, isLiteral }];
     });
+}
+
+/** Of these a name says all; a language has a level as well, and a degree a field. */
+function isChoiceOfNames({ kind, parts }: Requirement): boolean {
+  const isNamed = kind === 'tool' || kind === 'skill' || kind === 'credential';
+  return isNamed && parts.length === 1 && (parts[0]?.alternatives.length ?? 0) > 1;
+}
+
+function isLiteralIn({ ask, coverages }: Reading, index: EvidenceIndex, at: number): boolean {
+  const isName = /\p{Lu}|\d/u.test(ask.text) && ask.read.terms.some((term) => !term.isGeneric);
+  return isName && !missesName(ask, at) && index.lines[at]?.hedges.length === 0 && (coverages[at]?.exact ?? 0) > 0.99;
+}
+
+function sameWordsOf({ ask, match, coverages }: Reading, index: EvidenceIndex, at: number): number {
+  const line = index.lines[at];
+  const isTakenBack = match?.verdict === 'refuted' || line === undefined || isLineHedged(ask, line, at);
+  return isTakenBack ? 0 : (coverages[at]?.exact ?? 0);
 }
 
 /** The places of the highest scores, best first. */

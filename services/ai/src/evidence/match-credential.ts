@@ -1,4 +1,4 @@
-import { pointOf } from '@tailwright/resume-text/dates';
+import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/dates';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isLineHedged, isNamed, missesNumberOfName } from './cover.js';
 import { datesOf } from './line-dates.js';
@@ -43,14 +43,18 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
   return { lines, verdict: 'open', why: 'credential' };
 }
 
-const untilWords = /\b(?:exp(?:ires?|iry|iration)?|valid|until|til|till|thru)\W{1,3}$/i;
+const untilWords =
+  /\b(?:exp(?:ires?|iry|iration)?|valid(?: (?:to|thru|through|until|til|till))?|until|til|till|thru|(?:renewal|redo|refresher) due|to be renewed)\W{1,3}$/i;
 
-/** isOutOfDate is true when a line says until when it holds and that day is over. */
 function isOutOfDate(indexed: IndexedLine, today: Date): boolean {
-  const { line } = indexed;
+  return isOverBy(indexed.line.text, today, datesOf(indexed));
+}
+
+/** isOverBy is true when a line says until when it holds and that day is over. */
+export function isOverBy(text: string, today: Date, dates: readonly DateSpan[] = findDates(text)): boolean {
   const now = pointOf(today);
-  const ends = datesOf(indexed)
-    .filter(({ start }) => untilWords.test(line.text.slice(Math.max(0, start - 14), start)))
+  const ends = dates
+    .filter(({ start }) => untilWords.test(text.slice(Math.max(0, start - 16), start)))
     .map(({ to }) => to);
   return (
     ends.length > 0 &&

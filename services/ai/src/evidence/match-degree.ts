@@ -2,6 +2,7 @@ import { pointOf } from '@tailwright/resume-text/dates';
 import { linesOf } from './data-file.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isNamed, readAsk, type Ask } from './cover.js';
+import { hedgesIn } from './hedges.js';
 import { datesOf } from './line-dates.js';
 import type { Asked, Match } from './matcher.js';
 import { namesPattern, rowOf } from './word-list.js';
@@ -44,10 +45,10 @@ const related =
   /\b(?:related|similar|relevant) (?:\w+ )?(?:field|discipline|area|subject|science)|or related|any field/i;
 /** Outside the part on education these words are mostly something else: a sales associate, a master electrician. */
 const safeOutside =
-  /\b(?:bachelor|b\.?com|bbus|bba|b\.?eng|b\.e|b\.?tech|b\.?ed|bsn|master's|m\.ed|b\.s|b\.a|bsc|bs in|ba in|degree in|master of|m\.s|msc|mba|ph\.?d|diploma|ged|dec|high school)/i;
+  /\b(?:bachelor|b\.?com|bbus|bba|b\.?eng|b\.e|b\.?tech|b\.?ed|bsn|master's|m\.ed|b\.s|b\.a|bsc|bs in|ba in|degree in|master of|m\.s|msc|mba|ph\.?d|diploma|ged|dec|high school|cert(?:ificate)? iv|associate'?s? (?:degree|of)|a\.a\.s|a\.s\b)/i;
 const school = /\b(?:university|college|school|institute|academy|polytechnic)\b/i;
 const degreeWords = new Set(
-  'degree diploma bachelor master high school ged univers college graduat doctor field associ qualif phd program accredit bootcamp level nvq bsc bs ba msc ms mba complet'.split(
+  'hs yr year 2-yr 4-yr two four two-year four-year degree diploma bachelor master high school ged univers college graduat doctor field associ qualif phd program accredit bootcamp level nvq bsc bs ba msc ms mba complet'.split(
     ' ',
   ),
 );
@@ -100,6 +101,13 @@ function heldLevel({ line }: IndexedLine, next: IndexedLine | undefined): number
   const isSchool =
     /\bdiploma\b/i.test(line.text) && /\bhigh school|secondary|\bHS\b/i.test(`${line.text} ${next?.line.text ?? ''}`);
   if (isSchool) return 1;
+  return own.length > 0 ? Math.max(...own) : undefined;
+}
+
+/** heldLevelIn is the level of a degree that a line names and does not take back, or undefined; it knows the line alone. */
+export function heldLevelIn(text: string): number | undefined {
+  if (!safeOutside.test(text) || hedgesIn(text).length > 0) return undefined;
+  const own = levelsIn(text);
   return own.length > 0 ? Math.max(...own) : undefined;
 }
 

@@ -10,7 +10,7 @@ const numberWords =
     ' ',
   );
 const yearsAsked = new RegExp(
-  `\\b(?:(\\d{1,2})|(${numberWords.join('|')}))\\W{0,3}(?:\\(?\\d{1,2}\\)?\\W{0,3})?(?:or more |plus )?(?:full )?(?:years?|yrs?)\\b`,
+  `\\b(?:(\\d{1,2})|(${numberWords.join('|')}))\\W{0,3}(?:\\(?\\d{1,2}\\)?\\W{0,3})?(?:or more |plus )?(?:full )?(?:years?|yrs?)\\b(?! (?:college |university )?(?:degree|diploma|certificate|program))`,
   'gi',
 );
 

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
+import { withoutDenials } from './denials.js';
 import { splitSentences } from '../text/sentences.js';
 import type { Detail, Entry, ResumeDocument, Section, Span } from '@tailwright/resume-text/resume-document';
 
@@ -26,7 +27,7 @@ export function readResumeLines(text: string): ResumeLine[] {
 }
 
 function sentencesOf(line: ResumeLine): ResumeLine[] {
-  if (line.text.length <= lineCharsMax) return [line];
+  if (line.text.length <= lineCharsMax && withoutDenials(line.text) === line.text) return [line];
   return splitSentences(line.text).map((text) => ({ ...line, text }));
 }
 
@@ -60,10 +61,13 @@ function linesOfEntry(entry: Entry, section: SectionKind): ResumeLine[] {
   ];
 }
 
+/** A row of a table may look like a heading, and says what its cells say. */
+const cells = /\S(?: {3,}|\s?[\t|·•]\s?)\S/u;
+
 function asLine(
   { text, span, isSubheading }: Detail,
   section: SectionKind,
   role: ResumeLine['role'] = 'detail',
 ): ResumeLine {
-  return { text, span, section, role: isSubheading ? 'heading' : role };
+  return { text, span, section, role: isSubheading && !cells.test(text) ? 'heading' : role };
 }

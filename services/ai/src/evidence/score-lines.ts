@@ -1,4 +1,5 @@
 import type { EvidenceIndex } from './evidence-index.js';
+import { provesNothing } from './denials.js';
 import { coverLine, readAsk, type Ask, type Coverage } from './cover.js';
 import { featuresOf, placeFeatures } from './features.js';
 import { matchCredential } from './match-credential.js';
@@ -15,7 +16,7 @@ const matchers: Matcher[] = [matchYears, matchDegree, matchLanguage, matchCreden
 export interface Reading {
   ask: Ask;
   match: Match | undefined;
-  /** Undefined for headings, which prove nothing, and for lines too far off to be looked at. */
+  /** Undefined for lines that prove nothing, and for lines too far off to be looked at. */
   coverages: (Coverage | undefined)[];
   features: (number[] | undefined)[];
   /** The features of each line's place in the resume. */
@@ -33,7 +34,7 @@ export function readingOf(
   const ask = readAsk(text, kind, index, isKnown);
   const near = nearLines(ask, index);
   const coverages = index.lines.map((line, at) =>
-    near.has(at) && line.line.role !== 'heading' ? coverLine(ask, at) : undefined,
+    near.has(at) && !provesNothing(line.line) ? coverLine(ask, at) : undefined,
   );
   const match = matchOf({ text, kind, today, ask, coverages }, index);
   const entries = entryFits(index, coverages);

@@ -1,4 +1,5 @@
 import { labelChances, lineLabels, type LineLabel } from './line-tagger.js';
+import { isAboutAdvert, isAboutEmployer, isGiven } from './not-asking.js';
 import type { Unit } from './units.js';
 
 const asking: LineLabel[] = ['requirement', 'duty', 'preferred', 'eligibility'];
@@ -15,6 +16,7 @@ const sureOfNoise = 0.85;
 
 /** chooseLabel decides what a unit is: one of the labels that ask something, or undefined for all others. */
 export function chooseLabel(unit: Unit): LineLabel | undefined {
+  if (isNotAsking(unit)) return undefined;
   if (unit.isFar && conditionOf(unit) !== undefined) return 'eligibility';
   const chances = labelChances(unit);
   const best = lineLabels[chances.indexOf(Math.max(...chances))] ?? 'about';
@@ -27,6 +29,13 @@ export function chooseLabel(unit: Unit): LineLabel | undefined {
     if (1 - asked < sureOfNoise && !lawOrOffer.test(unit.text)) return listed[section];
   }
   return conditionOf(unit);
+}
+
+/** What tells of the advert asks nothing anywhere; what tells of the employer or of the offer, where nothing is listed. */
+function isNotAsking({ text, section, isItem, isFar }: Unit): boolean {
+  if (isAboutAdvert(text)) return true;
+  const isListed = (section === 'required' || section === 'preferred') && !isFar;
+  return (!isItem && !isListed && isAboutEmployer(text)) || (!isListed && isGiven(text));
 }
 
 /** A condition of the appointment stands anywhere, mostly among the law. */

@@ -110,6 +110,22 @@ describe('the kind of a requirement', () => {
     },
   );
 
+  test.each(['Sits for hours at a time', 'now and then lifts up to 40 pounds'])('of "%s" is a condition', (text) => {
+    expect(kindOf(text, 'requirement')).toBe('availability');
+  });
+
+  test.each([
+    'Tutor and examine bachelor’s students',
+    'supervise doctoral theses',
+    'Deliver seminars at master’s level',
+  ])('of "%s" is work, not a degree', (text) => {
+    expect(kindOf(text, 'requirement')).toBe('duty');
+  });
+
+  test('of heat is no degree', () => {
+    expect(kindOf('Able to lay tar in 100-degree sun', 'requirement')).not.toBe('degree');
+  });
+
   test('of a line that was read as a duty is duty, whatever it names', () => {
     expect(kindOf('Control overtime against the budget', 'duty')).toBe('duty');
     expect(kindOf('Create drawings in SolidWorks', 'duty')).toBe('duty');

@@ -39,7 +39,7 @@ export function kindOf(statement: string, label: string): Kind {
   if (label === 'duty') return isCondition(text) ? 'availability' : 'duty';
   const isExperience = /^(?:\S+ ){0,2}?(?:experience|knowledge|background|familiarity|understanding)\b/i.test(text);
   if (has('years', text) && !degreeComesFirst(text)) return isOffer(text) ? 'availability' : 'years';
-  if (has('degree', text)) return 'degree';
+  if (has('degree', text)) return isTeaching(text) ? 'duty' : 'degree';
   if (/\b(?:licen[cs]e|registered|certificate of testing)\b/i.test(text) && has('credential', text))
     return 'credential';
   if (has('availability', text)) return 'availability';
@@ -60,6 +60,13 @@ function isOffer(text: string): boolean {
 function degreeComesFirst(text: string): boolean {
   const degree = patternOf('degree').exec(text)?.index ?? Infinity;
   return degree < (patternOf('years').exec(text)?.index ?? Infinity);
+}
+
+/** Who teaches or supervises at the level of a degree is not asked for that degree. */
+function isTeaching(text: string): boolean {
+  return /^(?:(?:convene|design|plan|lead) and )?(?:teach|deliver|convene|supervise|tutor|examine|lecture|mentor|mark|assess)(?:s|es|ing)?\b/i.test(
+    text,
+  );
 }
 
 /** A duty is a condition only when it begins with one: "available at weekends", not "control overtime". */

@@ -1,4 +1,5 @@
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { criterionMarks } from './criterion-marks.js';
 import { maskMarkup } from './mask-markup.js';
 
 /** PostingLine is one logical line: wrapped lines are joined, the bullet is left out. Offsets point into the posting. */
@@ -75,8 +76,10 @@ function physicalLines(text: string, headings: Set<number>): PostingLine[] {
   const lines: PostingLine[] = [];
   let isAfterBlank = true;
   let start = 0;
-  for (const raw of text.split('\n')) {
-    const line = physicalLine(raw, start, headings, isAfterBlank);
+  const rows = text.split('\n');
+  const marks = criterionMarks(rows);
+  for (const [at, raw] of rows.entries()) {
+    const line = physicalLine(raw, start, headings, isAfterBlank, marks.get(at) ?? 0);
     const last = lines.at(-1);
     if (last && (isAfterBlank || line === undefined)) last.isBeforeBlank = true;
     if (line !== undefined) lines.push(line);
@@ -93,13 +96,12 @@ function physicalLine(
   start: number,
   headings: Set<number>,
   isAfterBlank: boolean,
+  criterionMark: number,
 ): PostingLine | undefined {
   const indent = /^[\s\u200b]*/.exec(raw)?.[0].length ?? 0;
   let from = start + indent;
   let rest = raw.slice(indent);
-  const first = bullet.exec(rest)?.[0] ?? '';
-  // A quoted list has two marks: "> - Forklift licence".
-  const mark = first + (first === '' ? '' : (bullet.exec(rest.slice(first.length))?.[0] ?? ''));
+  const mark = criterionMark > indent ? raw.slice(indent, criterionMark) : bulletOf(rest);
   from += mark.length;
   rest = rest.slice(mark.length);
   const trimmed = trimSignsAtEnd(rest, isBlank);
@@ -109,6 +111,12 @@ function physicalLine(
   for (let at = start; at <= from && !isMarked; at += 1) isMarked = headings.has(at);
   const end = from + trimmed.length;
   return { start: from, end, text, isItem: mark !== '', isMarked, isAfterBlank, isBeforeBlank: false };
+}
+
+/** A quoted list has two marks: "> - Forklift licence". */
+function bulletOf(line: string): string {
+  const first = bullet.exec(line)?.[0] ?? '';
+  return first + (first === '' ? '' : (bullet.exec(line.slice(first.length))?.[0] ?? ''));
 }
 
 /** isBlank tells the signs that a person does not see: white space, and padding where markup stood. */

@@ -90,6 +90,46 @@ describe('a posting', () => {
   });
 });
 
+describe('criteria that are counted by letters', () => {
+  const counted = `Head of Archives
+
+Essential
+A1  Long experience of running a record office in the public sector
+A2  Knowledge of cataloguing standards for paper and born-digital collections
+A3  Ability to win grants from trusts and foundations
+Desirable
+B1  Experience of working with schools
+B2  Understanding of data protection law`;
+
+  test('are one requirement each, without their number', () => {
+    expect(readPosting(counted).map(({ text, strength }) => [strength, text])).toEqual([
+      ['required', 'Long experience of running a record office in the public sector'],
+      ['required', 'Knowledge of cataloguing standards for paper and born-digital collections'],
+      ['required', 'Ability to win grants from trusts and foundations'],
+      ['preferred', 'Experience of working with schools'],
+      ['preferred', 'Understanding of data protection law'],
+    ]);
+  });
+
+  test('are told from levels of a language', () => {
+    expect(textsOf('Requirements\nC1 English\nB2 German\nTwo years of reception work')).toEqual([
+      'C1 English',
+      'B2 German',
+      'Two years of reception work',
+    ]);
+  });
+});
+
+describe('what tells of the advert, the employer or the offer asks nothing', () => {
+  const asks = 'Must haves:\nTwo years of Scala\nKnowledge of card schemes';
+  test.each([
+    ['what is paid', 'Relocation flight, visa fee and the first exam paid; six weeks of housing'],
+    ['when the place is shut', 'We have no late shifts and are closed on public holidays'],
+  ])('%s', (_case, text) => {
+    expect(textsOf(`Dental Nurse\n\n${asks}\n\n${text}.`)).toEqual(['Two years of Scala', 'Knowledge of card schemes']);
+  });
+});
+
 describe('a text that is hardly a posting', () => {
   test('of one sentence is read by what it names', () => {
     expect(textsOf('We are looking for a bookkeeper with five years of QuickBooks experience.')).toEqual([

@@ -57,6 +57,11 @@ describe('what belongs together stays together', () => {
     ['duty', 'Process deposits, withdrawals and checks'],
     ['duty', 'Manage project budgets and staffing plans'],
     ['duty', 'Maintain tools and test equipment'],
+    ['requirement', 'Bachelor’s degree in social work, education or a similar discipline'],
+    ['requirement', 'Degree in marine biology, training or another related field'],
+    ['duty', 'Plan seminars at undergraduate and master’s level, including lab work'],
+    ['duty', 'Answer guests’ questions in a friendly, brief tone'],
+    ['duty', 'Write up minutes in a clear and concise manner'],
     ['duty sentence', 'Under the direction of a pharmacist, prepares medications.'],
   ])('%s: %s', (place, text) => {
     expect(cutsOf(text, place)).toEqual([text.replace(/\.$/, '')]);

@@ -84,6 +84,7 @@ function standAlone(left: string, right: string, mark: string, { isDuty, isList,
     return false;
   // "Ability to obtain and keep a licence", "will prepare and manage the budget": both verbs share their object.
   if (/\b(?:to|will|shall|can|must|may) \p{L}+$/iu.test(left)) return false;
+  if (sharesField(left, right) || sharesNoun(left, right)) return false;
   if (/\b(?:between|both|either|of|in|with|for|to|and|the|an?)$/i.test(left)) return false;
   const rightEnd = right.split(/,|;/, 1)[0] ?? right;
   if (isSetApart(left, right, rightEnd, mark)) return true;
@@ -104,6 +105,28 @@ function standAlone(left: string, right: string, mark: string, { isDuty, isList,
     cue.test(right) &&
     (cue.test(left) || leftWords >= 3 || /^must /i.test(right)) &&
     !(leftWords <= 3 && /\b(?:written|verbal|spoken|knowledge|skills?|education|training)$/i.test(left))
+  );
+}
+
+/** "A degree in social work, education or a related field": what follows is one more field of the degree. */
+function sharesField(left: string, right: string): boolean {
+  return (
+    /\b(?:degree|diploma|bachelor\S*|master\S*|ph\.?d|certificate|qualification) (?:in|of)\b/i.test(left) &&
+    /^[^;]{0,60}?\b(?:related|relevant|similar|equivalent|comparable|allied|other|another) (?:\p{L}+ )?(?:field|discipline|subject|area)s?\b/iu.test(
+      right,
+    )
+  );
+}
+
+const way = 'manner|way|fashion|style|tone|voice|format|environment|atmosphere|setting|pace|basis';
+const toBeShared = new RegExp(`^(?:\\p{L}+,? ){0,3}?(?:and )?\\p{L}+ (?:${way})\\b`, 'iu');
+
+/** "In a clear, brief manner", "at undergraduate and master's level": both adjectives share what follows. */
+function sharesNoun(left: string, right: string): boolean {
+  return (
+    (/\b(?:in|with|at|on|of) an? (?:\p{L}+ly )?\p{L}+(?:, \p{L}+)*$/iu.test(left) && toBeShared.test(right)) ||
+    (/\b(?:undergraduate|postgraduate|graduate|bachelor['’]?s?|master['’]?s?|doctoral)$/i.test(left) &&
+      /^(?:undergraduate|postgraduate|graduate|bachelor['’]?s?|master['’]?s?|doctoral|ph\.?d)\b/i.test(right))
   );
 }
 

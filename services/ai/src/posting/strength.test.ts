@@ -21,9 +21,20 @@ describe('the strength of a statement', () => {
     ['Manage the bonus plan', 'duty', 'duty', 'mentioned'],
     ['Asset management experience', 'required', 'requirement', 'required'],
     ['Kenntnisse in Protel von Vorteil', 'required', 'requirement', 'preferred'],
+    ['Plans runs in RoutePilot PLUS, including night runs', 'duty', 'duty', 'mentioned'],
+    ['Knowledge of Adobe Plus', 'required', 'requirement', 'required'],
+    ['A STRUCTURED SALES METHOD (SPIN PREFERRED)', 'required', 'preferred', 'required'],
+    ['A structured sales method (SPIN preferred)', 'required', 'preferred', 'required'],
+    ['Spoken Welsh (strongly preferred)', 'required', 'preferred', 'preferred'],
     ['Drug test required', 'preferred', 'eligibility', 'required'],
   ])('of "%s" under %s, read as %s, is %s', (text, section, label, strength) => {
     expect(strengthOf(text, text, section, label)).toBe(strength);
+  });
+
+  test('of what stands before a wish is not made a wish by it', () => {
+    const sentence = 'Kitchen background, pastry preferred';
+    expect(strengthOf('Kitchen background', sentence, 'required', 'preferred')).toBe('required');
+    expect(strengthOf('pastry preferred', sentence, 'required', 'preferred')).toBe('preferred');
   });
 
   test('is a wish for every part of a sentence that wishes', () => {

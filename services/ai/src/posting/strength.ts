@@ -12,9 +12,22 @@ const plusAsMore = /\d\s?\+|\bplus\s+(?:\w+\s){1,6}/i;
 /** strengthInWords is what the words of a statement say of its strength, or undefined. */
 export function strengthInWords(text: string): Strength | undefined {
   const found = preferredWords.exec(text);
-  if (found && !(/plus$/i.test(found[0]) && plusAsMore.test(text.slice(found.index)))) return 'preferred';
+  if (found && !isPlusOfName(found[0]) && !(/plus$/i.test(found[0]) && plusAsMore.test(text.slice(found.index))))
+    return 'preferred';
   return requiredWords.test(text) ? 'required' : undefined;
 }
+
+/** "RoutePilot PLUS" is a name: as a word, plus has "a" before it or is written small. */
+function isPlusOfName(found: string): boolean {
+  return /(?:Plus|PLUS)$/.test(found) && !/^(?:an?|as|is|be)\b/i.test(found);
+}
+
+/** "Kitchen background, pastry preferred" wishes for the pastry alone. */
+const wishAtEnd =
+  /,\s[^,;:()]{2,60}\b(?:preferred|preferable|desirable|desired|advantageous|an? (?:\w+ )?(?:plus|advantage|asset|bonus))[.!]?$/i;
+
+/** "A sales method (SPIN preferred)" wishes for SPIN; "Spanish (preferred)" for all that stands before. */
+const wishOfName = /\((?!(?:strongly|highly|is|are|much|greatly|very) )[^()\s]{2,40} (?:\S+ ){0,3}preferred\)/gi;
 
 /** "A CRM, ideally Salesforce" asks for the CRM; what is said of Salesforce is no word about the whole. */
 const asideAtEnd = /^(.{3,}?),? (?:ideally|preferably|(?:and|but) ideally)\s.*$/i;
@@ -29,12 +42,19 @@ export function strengthOf(text: string, sentence: string, section: Section, lab
   const said = strengthInWords(outside);
   if (said === 'preferred' || section === 'preferred') return isMust(outside) ? 'required' : 'preferred';
   // "We would love to see X; Y" wishes for both, though only the first says so.
-  if (label === 'preferred') return said ?? strengthInWords(sentence) ?? 'required';
+  if (label === 'preferred') return said ?? strengthInWords(ofSentence(text, sentence)) ?? 'required';
   if (label === 'duty')
     return /\b(?:must have|is required|is essential|are required|are essential)\b/i.test(outside)
       ? 'required'
       : 'mentioned';
   return 'required';
+}
+
+/** The words of a sentence that can speak of one of its statements. */
+function ofSentence(text: string, sentence: string): string {
+  const whole = sentence.replace(wishOfName, ' ');
+  const rest = whole.replace(wishAtEnd, '');
+  return rest.includes(text.replace(wishOfName, ' ').trim()) ? rest : whole;
 }
 
 /** "Desirable: must have own car" is a must, although it stands under the wish list. */

@@ -87,6 +87,8 @@ const functions: PureFunction[] = [
         requirements: [],
         enough_requirements: true,
         language_understood: true,
+        matching_percentage: 50,
+        today,
         jobDescription,
         tailoredResume: text,
       }),

@@ -62,6 +62,7 @@ export const proves: Record<string, string> = {
   'lead generation': 'cold calling;prospecting',
   sales: 'B2B sales;inside sales;account management;cold calling;upselling',
   LMS: 'Canvas;Moodle;Blackboard;Google Classroom',
+  welding: 'MIG welding;TIG welding;stick welding',
   wiring: 'electrical installation',
   'power tools': 'hand and power tools',
 };

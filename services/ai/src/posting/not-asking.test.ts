@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { isAboutAdvert, isAboutEmployer, isGiven } from './not-asking.js';
+
+test.each([
+  ['Ref: TT/4471-B', true],
+  ['Reference NH/2210', true],
+  ['Vacancy number 2026-118', true],
+  ['Job ID R-20418', true],
+  ['My client, a growing brewery group, needs 3 x Scala Developers to join their web team.', true],
+  ['The School of Music wishes to appoint a Lecturer in Composition.', true],
+  ['Ashdown Library invites applications for the post of Archivist.', true],
+  ['My client needs a nurse with two years of ward experience.', false],
+  ['Reference letters from two schools', false],
+  ['ID badge printing', false],
+  ['Number 1 in customer service', false],
+  ['Recruits and appoints volunteers', false],
+])('“%s” names or opens the advert: %s', (text, isSo) => {
+  expect(isAboutAdvert(text)).toBe(isSo);
+});
+
+test.each([
+  ['The Northern Parks Trust looks after 40 parks in three counties.', true],
+  ['Larch Mutual’s Claims Quality team supports 900 handlers in four offices.', true],
+  ['The department will expect you to lead a team that has grown.', false],
+  ['Supports the finance team', false],
+  ['The council officer must have a driving licence', false],
+])('“%s” tells of the employer: %s', (text, isSo) => {
+  expect(isAboutEmployer(text)).toBe(isSo);
+});
+
+test.each([
+  ['Relocation flight, visa fee and the first exam paid; six weeks of housing', true],
+  ['no late shifts and are closed on public holidays', true],
+  ['Travel to three sites a week', false],
+  ['No visible tattoos', false],
+  ['Equipment hire experience', false],
+])('“%s” is given to the person: %s', (text, isSo) => {
+  expect(isGiven(text)).toBe(isSo);
+});

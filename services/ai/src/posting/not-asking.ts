@@ -1,0 +1,38 @@
+/** "Ref: TT/4471-B", "Job ID R-20418": the number by which an advert is filed. */
+const advertNumber =
+  /^(?:(?:our|job|advert|vacancy|posting|position|requisition|req|post|role) )?(?:ref(?:erence|\.)?|id|number|no\.?|code)(?: (?:no\.?|number|code|id))?\s?[:#.–-]?\s?(?=[^\s]*\d)[\p{L}\d][\p{L}\d/.#_-]{1,30}$/iu;
+
+/** "My client, a brewery group, needs 3 x Developers", "The School wishes to appoint a Lecturer": what the advert is for. */
+const opening =
+  /^(?:(?:my|our) client\b.{0,80}?\b(?:needs?|requires?|seeks?|wants?|(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching))\b|.{2,90}? (?:wish(?:es)?|seeks?|would like|(?:is|are) (?:looking|seeking|pleased|delighted)) to (?:appoint|recruit)\b|.{2,90}? invites? applications\b)/iu;
+const ownConditions = /\b(?:experience|experienced|knowledge|must|certif\w+|licen[cs]e\w*|degree|years?)\b/iu;
+
+/** "The Northern Parks Trust looks after 40 parks": the employer, or a part of it, and what it does. */
+const employer =
+  /^[^.;:!?]{1,80}?\b(?:team|company|department|authority|trust|council|group|practice|firm|organi[sz]ation|directorate|division|university|college|hospital|foundation|charity|association|agency|bank|business)(?: (?:now|currently|today|proudly|also))? (?:has|have|is|was|takes|took|looks|supports|serves|operates|employs|runs|provides|offers|delivers|owns|makes|builds|covers)\b/iu;
+const person =
+  /\b(?:you|your|must|will|should|candidates?|applicants?|post ?holders?|appointee|successful|essential|required|looking for|seeking)\b/iu;
+
+/** "Relocation flight and exam fee paid", "no late shifts": what the person is given. */
+const given =
+  /\b(?:visas?|fees?|flights?|relocation|accommodation|housing|training|uniforms?|equipment|tools|travel|exams?|meals|parking)\b[^.]{0,80}\b(?:is |are )?(?:paid|provided|covered|reimbursed|funded|supplied|free)\b(?! by (?:you|the candidate))|^(?:we (?:have|work|do) )?no (?:\w+ ){0,2}(?:shifts?|nights?|weekends?|overtime|on[- ]call|travel)\b(?! (?:restrictions?|experience))/iu;
+
+/** isAdvertNumber is true for a line of nothing but the number of the advert. */
+function isAdvertNumber(text: string): boolean {
+  return text.length <= 60 && advertNumber.test(text);
+}
+
+/** isAboutAdvert is true for what names or opens the advert and asks nothing of the person. */
+export function isAboutAdvert(text: string): boolean {
+  return isAdvertNumber(text) || (opening.test(text) && !ownConditions.test(text));
+}
+
+/** isAboutEmployer is true for a sentence that tells what the employer does, not what the person is to do. */
+export function isAboutEmployer(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && employer.test(text) && !person.test(text);
+}
+
+/** isGiven is true for what the employer pays or spares the person. */
+export function isGiven(text: string): boolean {
+  return given.test(text);
+}
