@@ -101,6 +101,9 @@ const inlineKinds: ReadonlySet<SectionKind> = new Set([
   'references',
 ]);
 
+/** What is no group of a list of skills, where a blank line parts it from them. */
+const neverSkills: ReadonlySet<SectionKind | undefined> = new Set(['awards', 'references']);
+
 /** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. */
 function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   let open: SectionKind | undefined;
@@ -112,7 +115,9 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
       isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
-    if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
+    const standsApart = (shapes[at]?.line.blanksBefore ?? 0) > 0 && neverSkills.has(inline?.kind);
+    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
+    if (!inlineKinds.has(inline.kind) && !standsApart) return label;
     open = inline.kind;
     return 'inline';
   });

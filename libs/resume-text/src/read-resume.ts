@@ -2,6 +2,7 @@ import { cleanText } from './clean-text.js';
 import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
+import { isRemarkOnReferences } from './empty-headings.js';
 import { withAllHeads } from './all-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { headRuns } from './head-runs.js';
@@ -57,11 +58,16 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
     open = { heading, kind, lines: first, ...(inlineAt && { inline: inlineAt }) };
     cuts.push(open);
   };
+  const stay = (heading: string, kind: SectionKind, line: LogicalLine) => {
+    open = { heading, kind, lines: [line], runIn: { opens: false } };
+    cuts.push(open);
+  };
   const hasName =
     lines.slice(0, 6).some((line) => line.label === 'name') ||
     lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
   lines.forEach((line, at) => {
-    const inline = line.label === 'inline' ? inlineHeading(line.text) : undefined;
+    const inline = line.label === 'inline' && !isRemarkOnReferences(line.text) ? inlineHeading(line.text) : undefined;
+    const isOwn = inline !== undefined && !isLineWithin(line, inline.heading, open, lines[at - 1]);
     if (
       !hasName &&
       (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
@@ -70,15 +76,46 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
       top.push(line);
     } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
     else if (line.label === 'heading' && at > 0) begin(headingLabel(line.text), headingKind(line.text), []);
-    else if (inline)
+    else if (inline && isOwn)
       begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
     else if (line.label === 'head' && sideHeading(line.text)) {
       const side = sideHeading(line.text);
       if (side) begin(headingLabel(side.heading), side.kind, [{ ...line, text: side.rest }]);
-    } else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
+    } else if (open && inline?.kind === 'languages' && (isLastOfSection(lines, at) || open.kind === 'other'))
+      stay(headingLabel(inline.heading), 'languages', { ...line, label: 'item' });
+    else if (open && open.kind !== 'references' && (isRemarkOnReferences(line.text) || isBelowLanguages(open)))
+      stay('', 'other', line);
+    // "Career snapshot" right above the first job is the heading of the jobs.
+    else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
+      Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
+    else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
     else (open?.lines ?? top).push(line);
   });
   return { top, cuts };
+}
+
+/**
+ * "Languages: English, Irish" right below other lines of a section, or of the address, is one of those lines. Capitals are
+ * a heading wherever they stand, and what follows another heading in its line is one like it.
+ */
+function isLineWithin(
+  line: LogicalLine,
+  heading: string,
+  open: Cut | undefined,
+  above: LogicalLine | undefined,
+): boolean {
+  if (isCapitals(heading) || line.blanksBefore > 0 || !above || above.label === 'heading') return false;
+  return !open?.inline && line.text.startsWith(`${heading}:`);
+}
+
+function isLastOfSection(lines: LogicalLine[], at: number): boolean {
+  const next = lines[at + 1];
+  return next === undefined || next.label === 'heading' || isRemarkOnReferences(next.text);
+}
+
+/** True for the line of languages within another section: what stands below it belongs to that one again. */
+function isBelowLanguages({ kind, runIn }: Cut): boolean {
+  return kind === 'languages' && runIn?.opens === false;
 }
 
 /** An unknown heading among jobs with dates on a line of their own below it ("Career break") is the head of an entry. */
