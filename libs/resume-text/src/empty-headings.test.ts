@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { keepWhole } from './keep-whole.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -15,6 +16,11 @@ test.each([
   expect(text).toContain(`\n\n${line}`);
   expect(text).not.toContain(`# ${line}`);
   expect(text).not.toMatch(/^## References/m);
+});
+
+test('a list of languages below the degrees moves nothing', () => {
+  const resume = readResume(`${top}Polish native, English fluent, French basic\nReferences: on request`);
+  expect(keepWhole(resume, renderResume(resume)).sectionsAsWritten).toBe(0);
 });
 
 test('an empty section keeps its usual heading', () =>

@@ -2,6 +2,7 @@ import { findDates } from './dates.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
+import { splitGaps } from './split-cells.js';
 import { isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -10,7 +11,14 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  return withAlike(withSmallHeadings(withSingleHeadings(withRepeatedHeadings(lines))));
+  return withAlike(withSmallHeadings(withSingleHeadings(withRepeatedHeadings(lines.map(withoutCells)))));
+}
+
+/** A row of columns is no heading. */
+function withoutCells(line: LogicalLine): LogicalLine {
+  return line.label === 'sub' && line.level === 0 && splitGaps(line.text).length > 2
+    ? { ...line, label: 'item' }
+    : line;
 }
 
 /** A heading that stands below the heads of several posts is within each of them. */
@@ -127,8 +135,9 @@ function isSetUnlike({ text, blanksBefore }: LogicalLine, { areCapitals, standAp
   return (areCapitals && !isCapitals(text)) || (standApart && blanksBefore === 0);
 }
 
+/** "INVITED TALKS (selected)" is in capitals, too. */
 function isCapitals(text: string): boolean {
-  return /^\P{Ll}+$/u.test(text);
+  return /^\P{Ll}+$/u.test(text.replace(/\([^()]*\)/g, ''));
 }
 
 /**

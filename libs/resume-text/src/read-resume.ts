@@ -23,6 +23,7 @@ import { readSkillGroups } from './skills.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
+import { nameBelowSidebar, taglineEnd } from './top-of-page.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -62,20 +63,32 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
     open = { heading, kind, lines: [line], runIn: { opens: false } };
     cuts.push(open);
   };
+  const nameAt = nameBelowSidebar(lines);
+  let taglineUntil = 0;
   const hasName =
+    nameAt >= 0 ||
     lines.slice(0, 6).some((line) => line.label === 'name') ||
     lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
   lines.forEach((line, at) => {
     const inline = line.label === 'inline' && !isRemarkOnReferences(line.text) ? inlineHeading(line.text) : undefined;
     const isOwn = inline !== undefined && !isLineWithin(line, inline.heading, open, lines[at - 1]);
-    if (
+    const tagline = cuts.length === 0 && at > 0 && at >= taglineUntil ? taglineEnd(lines, at) : -1;
+    if (at === nameAt) {
+      open = undefined;
+      top.push({ ...line, label: 'name' });
+    } else if (tagline > 0) {
+      taglineUntil = tagline;
+      top.push({ ...line, label: 'headline' });
+    } else if (at < taglineUntil) top.push({ ...line, label: 'prose' });
+    else if (
       !hasName &&
       (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
     ) {
       open = undefined;
       top.push(line);
     } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
-    else if (line.label === 'heading' && at > 0) begin(headingLabel(line.text), headingKind(line.text), []);
+    else if (line.label === 'heading' && (at > 0 || (nameAt > 0 && headingKind(line.text) !== 'contact')))
+      begin(headingLabel(line.text), headingKind(line.text), []);
     else if (inline && isOwn)
       begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
     else if (line.label === 'head' && sideHeading(line.text)) {
