@@ -22,6 +22,11 @@ test.each([
   expect(text).not.toContain(`## ${line.split(':')[0] ?? ''}\n`);
 });
 
+test('a referee below a list is none of its items', () =>
+  expect(written('SKILLS\nFrying, grilling, baking, stocks\nReferences: Chef Adair, 504 555 0118\n')).toContain(
+    '## References\n\nChef Adair',
+  ));
+
 test('a label among the contacts is no section', () => {
   const text = renderResume(
     readResume(

@@ -71,7 +71,9 @@ function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } 
     lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
   lines.forEach((line, at) => {
     const inline = line.label === 'inline' && !isRemarkOnReferences(line.text) ? inlineHeading(line.text) : undefined;
-    const isOwn = inline !== undefined && !isLineWithin(line, inline.heading, open, lines[at - 1]);
+    const isOwn =
+      inline !== undefined &&
+      (inline.kind === 'references' || !isLineWithin(line, inline.heading, open, lines[at - 1]));
     const tagline = cuts.length === 0 && at > 0 && at >= taglineUntil ? taglineEnd(lines, at) : -1;
     if (at === nameAt) {
       open = undefined;

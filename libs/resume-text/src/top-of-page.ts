@@ -3,6 +3,7 @@ import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
+import { splitGaps } from './split-cells.js';
 import { isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -56,6 +57,7 @@ export function taglineEnd(lines: readonly LogicalLine[], at: number): number {
   const line = lines[at];
   if (!line || at >= headlineLinesMax || line.level > 0 || !/^(?:heading|head|item|sub)$/.test(line.label)) return -1;
   if (line.mark !== undefined || line.text.length > headlineCharsMax || /[.!?:]$/.test(line.text)) return -1;
+  if (splitGaps(line.text).length > 1) return -1;
   if (headingKind(line.text) !== undefined || !isTitle(line.text) || findDates(line.text).length > 0) return -1;
   const next = lines.findIndex(({ label }, row) => row > at && label === 'heading');
   if (next <= at || next - at - 1 > taglineLinesMax) return -1;
