@@ -2,6 +2,7 @@ import { emailPattern, hasContact, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
+import type { LineLabel } from './line-tagger.js';
 import { isName } from './name.js';
 import { splitGaps } from './split-cells.js';
 import { isTitle } from './titles.js';
@@ -13,16 +14,35 @@ const taglineLinesMax = 3;
 const lineCharsMax = 200;
 const headlineCharsMax = 120;
 
-/** beginsWithSidebar is true for a text whose first line is the heading of a section: the name stands further below. */
-export function beginsWithSidebar([first]: readonly LogicalLine[]): boolean {
+/**
+ * linesOfTop finds the lines of the person's own that look like something else, and says what each of them is: a name
+ * below a side column, and a title with a line or two about the person below the contacts.
+ */
+export function linesOfTop(lines: readonly LogicalLine[]): ReadonlyMap<number, LineLabel> {
+  const nameAt = nameBelowSidebar(lines);
+  if (nameAt >= 0) return new Map([[nameAt, 'name']]);
+  for (let at = 1; at < Math.min(lines.length, headlineLinesMax); at += 1) {
+    const end = taglineEnd(lines, at);
+    const below = Array.from({ length: Math.max(0, end - at - 1) }, (_, row): [number, LineLabel] => [
+      at + 1 + row,
+      'prose',
+    ]);
+    if (end > 0) return new Map<number, LineLabel>([[at, 'headline'], ...below]);
+    if (/^(?:heading|inline|head|bullet)$/.test(lines[at]?.label ?? '')) break;
+  }
+  return new Map();
+}
+
+/** True for a text whose first line is the heading of a section: the name stands further below. */
+function beginsWithSidebar([first]: readonly LogicalLine[]): boolean {
   return first?.label === 'heading' && headingKind(first.text) !== undefined;
 }
 
 /**
- * nameBelowSidebar is the index of the person's name in a text that begins with a side column: a name that an address
+ * The index of the person's name in a text that begins with a side column: a name that an address
  * repeats, or that stands apart above a title. -1 where none is sure.
  */
-export function nameBelowSidebar(lines: readonly LogicalLine[]): number {
+function nameBelowSidebar(lines: readonly LogicalLine[]): number {
   if (!beginsWithSidebar(lines)) return -1;
   const addresses = lines
     .slice(0, nameLinesMax)
@@ -50,10 +70,10 @@ export function nameBelowSidebar(lines: readonly LogicalLine[]): number {
 const nameCharsMin = 3;
 
 /**
- * taglineEnd finds a title right below the name that is no heading of a section, whatever a line or two below it
+ * Finds a title right below the name that is no heading of a section, whatever a line or two below it
  * look like: the index of the first line that is no longer theirs; -1 where it is the heading of a section.
  */
-export function taglineEnd(lines: readonly LogicalLine[], at: number): number {
+function taglineEnd(lines: readonly LogicalLine[], at: number): number {
   const line = lines[at];
   if (!line || at >= headlineLinesMax || line.level > 0 || !/^(?:heading|head|item|sub)$/.test(line.label)) return -1;
   if (line.mark !== undefined || line.text.length > headlineCharsMax || /[.!?:]$/.test(line.text)) return -1;
