@@ -51,3 +51,10 @@ test('a heading over jobs with dates is experience, whatever it says', () => {
     ['EDUCATION', 'education'],
   ]);
 });
+
+test('rows of skills under any heading are skills', () => {
+  const { sections } = readResume(
+    'Orla Quinn\norla@example.com\n\nEXPERIENCE\nDriver, Bex Coaches, Leeds, 2018 – 2024\n- School runs\n\nWHAT I BRING\n\nRadio dispatch          Route planning        Calm phone manner\nPayroll entry           Samsara               Driver files\nExcel                   Type 50 wpm           Basic Spanish\n',
+  );
+  expect(sections.at(-1)?.kind).toBe('skills');
+});

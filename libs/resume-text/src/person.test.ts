@@ -85,6 +85,14 @@ test('a form at the top keeps each label with its value, and the role is the hea
   });
 });
 
+test('a label with figures among other lines of the top is no telephone', () => {
+  const { person } = readResume(
+    'Name:\tKit Vance\nAddress:\t9 Salt Court, Kirwan QLD 4817\n0491 570 156, kit@example.com\nRatings:  Dash 8-100/200/300 (PW120), Dash 8-400 (PW150A)\nPassport: Australian, to 2031\nLicence: B1.1\n\nEXPERIENCE\nLAME, Coral Air Pty Ltd, Cairns, 2018 – 2024\n- Line checks\n',
+  );
+  expect(person).toMatchObject({ name: 'Kit Vance', headline: '' });
+  expect(person.contacts).toContain('Ratings: Dash 8-100/200/300 (PW120), Dash 8-400 (PW150A)');
+});
+
 test('a title and a line about the person below the contacts are no section', () => {
   const { person, opening, sections } = readResume(
     '**Orla Quinn**\nLeeds, UK • (555) 555-0163 • orla@quinn.example\n\n**Regional Sales Manager**\n*£9M sold since 2014 | 8 of 10 years above target | three awards*\n\n---\n\n**PROFESSIONAL EXPERIENCE**\n\n**TERN LABS**, Leeds\n**Sales Manager** (1/2020 – Present)\n➤ Sold\n➤ Sold more\n\n**EDUCATION**\nBA Marketing, University of Leeds, 2011\n',

@@ -74,7 +74,9 @@ function asDetail(line: LogicalLine): Detail {
 }
 
 function readNameLine(written: string[], person: Person): void {
-  const pieces = written.filter((piece) => headingKind(piece) === undefined && !nameLabel.test(piece));
+  const pieces = written.filter(
+    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')),
+  );
   const [first = '', ...rest] = pieces;
   if (person.name !== '') {
     if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;

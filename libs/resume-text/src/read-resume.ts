@@ -16,6 +16,7 @@ import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
+import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
 import { isTitle } from './titles.js';
@@ -48,7 +49,8 @@ export function readResume(source: string): ResumeDocument {
 }
 
 function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Section {
-  const kind = named ?? guessKind(heading, tagged);
+  // "What I bring" above rows of skills is no paragraph about the person.
+  const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const lines = withAllHeads(tagged, kind, named !== undefined);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
@@ -191,6 +193,10 @@ function isListOfSkills(lines: LogicalLine[]): boolean {
   return (
     lines.length <= 8 && items.length >= 5 && short.length >= items.length * 0.85 && items.length >= lines.length * 2
   );
+}
+
+function isGridOfSkills(lines: LogicalLine[]): boolean {
+  return lines.length > 1 && isListOfSkills(lines) && lines.every(({ text }) => splitGaps(text).length > 1);
 }
 
 const footLinesMax = 4;

@@ -1,4 +1,4 @@
-import { emailPattern, hasContact, urlPattern } from './contacts.js';
+import { emailPattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -111,14 +111,14 @@ export function readTopField(text: string): TopField | undefined {
 }
 
 const ofRole = /^(?:(?:current |job |desired )?(?:role|position|title)|profession|occupation)$/i;
-const ofPlace = /^(?:address|location)$/i;
+const ofContact = /phone|tel|mobile|cell|mail|address|location|web|site|linkedin|github|skype|fax|^[em]$/i;
 
 /** isRoleField is true for the field that says what the person works as. */
 export function isRoleField({ label }: TopField): boolean {
   return ofRole.test(label);
 }
 
-/** needsItsLabel is true for a value that says nothing by itself: an address or a number does. */
+/** needsItsLabel is true for a value that says nothing by itself: an address or a number of a telephone does. */
 export function needsItsLabel({ label, value }: TopField): boolean {
-  return !hasContact(value) && !ofPlace.test(label);
+  return !ofContact.test(label) && !value.includes('@');
 }

@@ -42,7 +42,10 @@ export function writeHighlights(
   const lines = [...linesOfJobs(resume), ...detailsOf(resume, 'skills')];
   const terms = [...kindsAnswered(resume, lines, asked), ...termsHeld(lines, target, asked), ...saidIn(lines, asked)];
   const tools = inOrderOf(asked, terms)
-    .filter((said) => isBelow(said) && !isCommonWord(said) && !isDangling(said))
+    .filter(
+      (said) =>
+        isBelow(said) && !top.includes(wordsOf(inBrackets(said.text))) && !isCommonWord(said) && !isDangling(said),
+    )
     .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
     .map((said) => ({ ...said, text: capitalised(said.text) }));
   const held = credentials.length + languages.length;
@@ -142,6 +145,11 @@ function wordsOf(text: string): string {
 /** "Audit" beside the names of programs says nothing. */
 function isCommonWord({ text }: Said): boolean {
   return /^\p{Ll}+$/u.test(text);
+}
+
+/** "Power BI" of "BI tool (Power BI)": whoever has read it above knows what it is. */
+function inBrackets(text: string): string {
+  return /\(([^()]+)\)$/.exec(text)?.[1] ?? text;
 }
 
 /** "Pneumatic" for a line that speaks of pneumatics is no name, and half of one by itself. */
