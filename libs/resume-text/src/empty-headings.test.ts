@@ -23,5 +23,10 @@ test('a list of languages below the degrees moves nothing', () => {
   expect(keepWhole(resume, renderResume(resume)).sectionsAsWritten).toBe(0);
 });
 
+test('with a referee below it a remark is a heading', () =>
+  expect(written('REFERENCES AVAILABLE\nTom Hale, Hale Builders Ltd, 555-010-0111')).toContain(
+    '## REFERENCES AVAILABLE',
+  ));
+
 test('an empty section keeps its usual heading', () =>
   expect(written('Hobbies\n\nReferences\nOn request')).toContain('## Hobbies'));

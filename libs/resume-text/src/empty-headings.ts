@@ -20,10 +20,13 @@ const remarkCharsMax = 120;
  */
 export function withoutEmptyHeadings(lines: LogicalLine[]): LogicalLine[] {
   return lines.map((line, at) => {
-    if (isRemarkOnReferences(line.text) && line.mark === undefined && at > 0) return { ...line, label: 'prose' };
+    const isRemark = line.mark === undefined && isRemarkOnReferences(line.text);
+    if (isRemark && at > 0 && line.label !== 'heading') return { ...line, label: 'prose' };
     const below = lines.slice(at + 1).find(({ label }) => label !== 'furniture');
     const isEmpty = below === undefined || below.label === 'heading' || below.label === 'inline';
-    return line.label === 'heading' && at > 0 && isEmpty && isText(line) ? { ...line, label: 'prose' } : line;
+    return line.label === 'heading' && at > 0 && isEmpty && (isRemark || isText(line))
+      ? { ...line, label: 'prose' }
+      : line;
   });
 }
 
