@@ -19,7 +19,7 @@ export function contactPieces(line: string): string[] {
     .flatMap(atCommas)
     .flatMap(atAddresses)
     .map((piece) =>
-      piece.replace(/^\W*(?:e-?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),
+      piece.replace(/^\W*(?:(?:e-?)?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),
     )
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

@@ -131,7 +131,7 @@ const inlineKinds: ReadonlySet<SectionKind> = new Set([
   'references',
 ]);
 
-/** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. */
+/** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. Awards and referees never are. */
 function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   let open: SectionKind | undefined;
   return labels.map((label, at) => {
@@ -142,7 +142,10 @@ function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel
       isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
-    if (!inline || open === 'skills' || open === inline.kind || !inlineKinds.has(inline.kind)) return label;
+    const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
+    const standsApart = inline?.kind === 'references' || (isParted && inline?.kind === 'awards');
+    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
+    if (!inlineKinds.has(inline.kind) && !standsApart) return label;
     open = inline.kind;
     return 'inline';
   });

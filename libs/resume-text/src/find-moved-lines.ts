@@ -28,7 +28,8 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
     const heading = keyOf(headingShown(resume.sections, index));
     const own = blocks.filter((block) => block.heading === heading);
     const from = new Map<Block, number>();
-    const isPlain = isPlainList(section);
+    // A line that stands under no heading of its own may stand below the entries of the section above.
+    const isPlain = section.runIn === undefined && isPlainList(section);
     for (const line of linesOf(resume, section)) {
       const entry = isPlain ? undefined : entryOver(section, line);
       const head = isPlain ? '' : headOver(section, entry);

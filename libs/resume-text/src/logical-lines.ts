@@ -2,7 +2,9 @@ import { joinWrapped } from './broken-words.js';
 import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { correctLabels } from './corrected-labels.js';
+import { withoutEmptyHeadings } from './empty-headings.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
+import { withInnerHeadings } from './inner-headings.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
@@ -55,7 +57,7 @@ function readLines(text: string): LogicalLine[] {
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
-  return inOrder(lines, marked);
+  return inOrder(withoutEmptyHeadings(withInnerHeadings(lines)), marked);
 }
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */

@@ -5,6 +5,7 @@ import type { Detail, Person } from './resume-document.js';
 import { isDocumentName, isName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { isTitle } from './titles.js';
+import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
 
 /** What stands further below is no name and no address of the person's. */
 const topLinesMax = 40;
@@ -13,23 +14,45 @@ const topLinesMax = 40;
 export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
+  const isForm = isTopForm(top);
   for (const [turn, line] of top.entries()) {
     if (turn >= topLinesMax) {
       opening.push(asDetail(line));
       continue;
     }
-    if (isDocumentName(line.text)) continue;
+    if (isDocumentName(line.text) || isContactHeading(line)) continue;
     const pieces = splitCells(line.text);
-    if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
+    const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
+    if (field && person.name !== '') takeField(field, line.text, person);
+    else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
       addContacts(line.text, person);
+    else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
     else if (line.label === 'headline' && person.headline === '') person.headline = line.text;
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isTitle(line.text))
+      person.headline = line.text;
     else opening.push(asDetail(line));
   }
   if (person.name === '') findNameBelow(person, all, opening);
   else takeFirstName(person, top, opening);
   return { person, opening };
+}
+
+/** "Contact" above the addresses says nothing beside them. */
+function isContactHeading({ label, text }: LogicalLine): boolean {
+  return label === 'heading' && headingKind(text) === 'contact';
+}
+
+/** Right below a name that stood below a side column stand a title and a place. */
+function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
+  return name !== '' && blanksBefore === 0 && text.length <= 160 && (above?.text === name || above?.text === headline);
+}
+
+function takeField(field: NonNullable<ReturnType<typeof readTopField>>, line: string, person: Person): void {
+  if (isRoleField(field) && person.headline === '') person.headline = field.value;
+  else if (needsItsLabel(field)) person.contacts.push(`${field.label}: ${field.value}`);
+  else addContacts(line, person);
 }
 
 /** A first name may stand on a line of its own, above the family name. */
@@ -51,7 +74,9 @@ function asDetail(line: LogicalLine): Detail {
 }
 
 function readNameLine(written: string[], person: Person): void {
-  const pieces = written.filter((piece) => headingKind(piece) === undefined && !nameLabel.test(piece));
+  const pieces = written.filter(
+    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')),
+  );
   const [first = '', ...rest] = pieces;
   if (person.name !== '') {
     if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;

@@ -9,16 +9,16 @@ import { withoutFalseHeads } from './false-heads.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
 import { setClosingLines } from './closing-lines.js';
+import { cutSections, listKinds } from './cut-sections.js';
 import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
-import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
+import { headingKind, type SectionKind } from './headings.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
-import { isName, nameInFurniture } from './name.js';
-import { isPeriod } from './is-period.js';
+import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
-import { splitCells } from './split-cells.js';
+import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
 import { isTitle } from './titles.js';
@@ -50,87 +50,9 @@ export function readResume(source: string): ResumeDocument {
   };
 }
 
-/** Cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
-function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } {
-  const top: LogicalLine[] = [];
-  const cuts: Cut[] = [];
-  let open: Cut | undefined;
-  const begin = (heading: string, kind: SectionKind | undefined, first: LogicalLine[], inlineAt?: LogicalLine) => {
-    open = { heading, kind, lines: first, ...(inlineAt && { inline: inlineAt }) };
-    cuts.push(open);
-  };
-  const hasName =
-    lines.slice(0, 6).some((line) => line.label === 'name') ||
-    lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
-  lines.forEach((line, at) => {
-    const inline = line.label === 'inline' ? inlineHeading(line.text) : undefined;
-    if (
-      !hasName &&
-      (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
-    ) {
-      open = undefined;
-      top.push(line);
-    } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
-    else if (line.label === 'heading' && at > 0) begin(headingLabel(line.text), headingKind(line.text), []);
-    else if (inline)
-      begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
-    else if (line.label === 'head' && sideHeading(line.text)) {
-      const side = sideHeading(line.text);
-      if (side) begin(headingLabel(side.heading), side.kind, [{ ...line, text: side.rest }]);
-    } else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
-    else (open?.lines ?? top).push(line);
-  });
-  return { top, cuts };
-}
-
-/** An unknown heading among jobs with dates on a line of their own below it ("Career break") is the head of an entry. */
-function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: Cut | undefined): boolean {
-  if (line.label !== 'heading' || !open || !next || headingKind(line.text) !== undefined || line.level > 0)
-    return false;
-  if (open.kind !== 'experience' || next.blanksBefore > 0 || next.mark !== undefined || isCapitals(line.text))
-    return false;
-  const hasHeads = open.lines.some(({ label }) => label === 'head');
-  return hasHeads && isPeriod(next.text.replace(/\([^()]*\)$/, '').trim());
-}
-
-function isCapitals(text: string): boolean {
-  return /^\P{Ll}+$/u.test(text);
-}
-
-/** "SCHOOLING      Mayville High School, 1991": the heading stands at the side of the first head below it. */
-function sideHeading(text: string): ReturnType<typeof inlineHeading> {
-  const side = inlineHeading(text);
-  return side && isCapitals(side.heading) && !text.includes(':') ? side : undefined;
-}
-
-/**
- * The head of a job belongs to no list of skills or languages: there a side column was printed into the text. In a
- * resume without headings the first head begins the first section.
- */
-function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): boolean {
-  if (at === 0) return false;
-  if (!open) return true;
-  if (open.kind === undefined || !listKinds.has(open.kind)) return false;
-  const below = lines.slice(at + 1, at + 4).findIndex((line) => line.label !== 'head');
-  return (
-    below >= 0 &&
-    lines[at + 1 + below]?.label === 'bullet' &&
-    lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
-  );
-}
-
-const listKinds: ReadonlySet<SectionKind> = new Set([
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'certifications',
-  'summary',
-  'contact',
-]);
-
 function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Section {
-  const kind = named ?? guessKind(heading, tagged);
+  // "What I bring" above rows of skills is no paragraph about the person.
+  const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
   const lines = withEqualLines(withoutFalseHeads(found), kind);
@@ -273,6 +195,10 @@ function isListOfSkills(lines: LogicalLine[]): boolean {
   return (
     lines.length <= 8 && items.length >= 5 && short.length >= items.length * 0.85 && items.length >= lines.length * 2
   );
+}
+
+function isGridOfSkills(lines: LogicalLine[]): boolean {
+  return lines.length > 1 && isListOfSkills(lines) && lines.every(({ text }) => splitGaps(text).length > 1);
 }
 
 const footLinesMax = 4;

@@ -12,7 +12,7 @@ const raisedMax = 2;
  * How much more a line must prove than each line it passes: about one requirement, and twice as much. What is not found for
  * sure is often there all the same, and the person's own order is a ranking by somebody who knows.
  */
-const [marginMin, timesMin] = [0.5, 2];
+const [marginMin, timesMin] = [0.6, 2];
 
 /** Further down a line is not seen sooner for having passed another. */
 const frontLines = 3;
@@ -69,6 +69,8 @@ const scope =
 interface Group {
   details: Detail[];
   worth: number;
+  /** True where it names what is asked, or is one of a series: it is not passed, whatever was found in it. */
+  isFixed: boolean;
   hasFigure: boolean;
 }
 
@@ -82,14 +84,16 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
   const isOpenBefore = opensNext(run);
   for (const [at, detail] of run.entries()) {
     const proof = asked.requirements.length > 0 ? asked.worthOf(detail.span.start) : target.weigh(detail.text);
+    const isFixed = target.keywordsIn(detail.text).length > 0 || isInSeries(run, at);
     const hasFigure = /\d/.test(detail.text);
     const worth = proof + (order === 'results' && proof > 0 && hasFigure ? resultWorth : 0);
     const last = groups.at(-1);
     if (last && (dependent.test(detail.text) || isOpenBefore(at))) {
       last.details.push(detail);
       last.worth = Math.max(last.worth, worth);
+      last.isFixed ||= isFixed;
       last.hasFigure ||= hasFigure;
-    } else groups.push({ details: [detail], worth, hasFigure });
+    } else groups.push({ details: [detail], worth, isFixed, hasFigure });
   }
   const isScope = scope.test(run[0]?.text ?? '');
   const first = isScope ? 1 : 0;
@@ -108,11 +112,18 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
   return ordered.flatMap(({ details }) => details);
 }
 
-/** Where a group may stand among those before it: in front of all that prove clearly less. */
+/** "FY24: …" above "FY23: …": lines that count something belong together. */
+function isInSeries(run: Detail[], at: number): boolean {
+  const sign = (each: Detail | undefined) => /^\S*\d\S*/.exec(each?.text ?? '')?.[0].replace(/\d/g, '0');
+  const own = sign(run[at]);
+  return own !== undefined && (own === sign(run[at - 1]) || own === sign(run[at + 1]));
+}
+
+/** Where a group may stand among those before it: in front of all that prove next to nothing of what is asked. */
 function placeFor({ worth }: Group, before: Group[]): number {
   const isPassed = (other: Group) => {
     const least = Math.max(other.worth, other.hasFigure ? figureWorth : 0);
-    return worth >= least + marginMin && worth >= least * timesMin;
+    return !other.isFixed && worth >= least + marginMin && worth >= least * timesMin;
   };
   return before.findLastIndex((other) => !isPassed(other)) + 1;
 }

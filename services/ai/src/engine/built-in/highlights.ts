@@ -42,7 +42,10 @@ export function writeHighlights(
   const lines = [...linesOfJobs(resume), ...detailsOf(resume, 'skills')];
   const terms = [...kindsAnswered(resume, lines, asked), ...termsHeld(lines, target, asked), ...saidIn(lines, asked)];
   const tools = inOrderOf(asked, terms)
-    .filter((said) => isBelow(said) && !isCommonWord(said))
+    .filter(
+      (said) =>
+        isBelow(said) && !top.includes(wordsOf(inBrackets(said.text))) && !isCommonWord(said) && !isDangling(said),
+    )
     .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
     .map((said) => ({ ...said, text: capitalised(said.text) }));
   const held = credentials.length + languages.length;
@@ -55,7 +58,7 @@ export function writeHighlights(
   };
   const said = [...named.credentials, ...named.languages, ...named.tools];
   return {
-    text: written(said, named, style, presentJob(resume)?.title),
+    text: written(said, named, style, titleOf(resume, named.tools)),
     lines: unique(
       said.map(({ line }) => line),
       40,
@@ -82,6 +85,12 @@ function written(
   return capitalised(
     kinds.map((kind) => (kinds.length > 1 ? `${labels[kind]}: ${listOf(kind)}` : listOf(kind))).join('; '),
   );
+}
+
+/** The present title stands before names that are all of the present job: what was done elsewhere was done as something else. */
+function titleOf(resume: ResumeDocument, tools: Said[]): string | undefined {
+  const job = presentJob(resume);
+  return job && tools.every(({ line }) => job.details.some(({ text }) => text === line)) ? job.title : undefined;
 }
 
 /** What is required comes before what is wished, and what the posting says first before the rest. */
@@ -136,6 +145,16 @@ function wordsOf(text: string): string {
 /** "Audit" beside the names of programs says nothing. */
 function isCommonWord({ text }: Said): boolean {
   return /^\p{Ll}+$/u.test(text);
+}
+
+/** "Power BI" of "BI tool (Power BI)": whoever has read it above knows what it is. */
+function inBrackets(text: string): string {
+  return /\(([^()]+)\)$/.exec(text)?.[1] ?? text;
+}
+
+/** "Pneumatic" for a line that speaks of pneumatics is no name, and half of one by itself. */
+function isDangling({ text, line }: Said): boolean {
+  return /^\p{L}+(?:ic|ical|al|ive|ous)$/iu.test(text) && !wordsOf(line).includes(wordsOf(text));
 }
 
 /** "Spanish (native)" is "Spanish" wherever else it stands. */

@@ -18,8 +18,8 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
   if (firstJob < 0) return sections;
   const place = ([section, ...below]: Section[], index: number) => {
     if (!section) return first.length + 1;
-    // What the person put before the jobs (a licence, a summary) they want to be read before them.
-    if (index < firstJob && section.kind !== 'skills') return -1;
+    // What the person put before the jobs (a licence, a summary, skills) they want to be read before them.
+    if (index < firstJob && !(section.kind === 'skills' && first.includes('skills') && below.length === 0)) return -1;
     if (below.length === 0 && isAskedFor(section, asked, today)) return -1;
     // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
     const isMovable = section.confidence === 1 && (section.kind !== 'skills' || below.length === 0);

@@ -174,6 +174,34 @@ describe('the line that names what is asked and proven', () => {
     expect(text).toContain(`## SUMMARY\n\n${summary}\n\nKey qualifications: ${named}\n`);
   });
 
+  test('is left out where the person speaks above the first heading', () => {
+    const opening = 'I make slow things quick and keep them so, in Java and since 2012.';
+    const resume = resumeOf({ bullets, skills: 'Kafka, Git' }).replace('EXPERIENCE', `${opening}\n\nEXPERIENCE`);
+    expect(written(resume, posting, 'standard').edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
+  });
+
+  test('stands never under what the person looks for', () => {
+    const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary: 'A job with nights off.' });
+    const { text } = written(resume.replace('SUMMARY', 'OBJECTIVE'), posting, 'standard');
+    expect(text).toContain(`nights off.\n\n## SUMMARY OF QUALIFICATIONS\n\n${named}`);
+  });
+
+  test('is in capitals where all is in capitals', () => {
+    const resume = resumeOf({ bullets, skills: 'Kafka, Git' }).replace(/^(?!Jan 2020).*$/gm, (row) =>
+      row.toUpperCase(),
+    );
+    const { edits } = written(resume, posting, 'standard');
+    expect(edits[0]?.text).toBe(edits[0]?.text.toUpperCase());
+    expect(edits[0]?.text).toContain('KUBERNETES');
+  });
+
+  test('stands behind the present title only where all of it is of the present job', () => {
+    const own = ['Moved 40 services to Kubernetes with Terraform and Kafka'];
+    expect(written(resumeOf({ bullets: own }), posting, 'creative').edits[0]?.text).toMatch(/^Software Engineer: /);
+    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'creative');
+    expect(edits[0]?.text).not.toMatch(/^Software Engineer/);
+  });
+
   test('does not name again what stands above the jobs already', () => {
     const summary = 'Kubernetes, Terraform and Kafka since 2016.';
     const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting);
@@ -225,6 +253,34 @@ describe('the order of sections', () => {
   });
 });
 
+describe('the order of what stands first', () => {
+  const skills = 'SKILLS\nWelding, rigging, pumps';
+  const jobs =
+    'EXPERIENCE\nFitter, Mill Works\nJan 2020 - Present\n- Ran the mill for 12 looms\n\nEDUCATION\nNVQ Fitting, Hull College, 2012';
+  const headingsOf = (text: string, style: OptimizeStyle) =>
+    [...written(text, postingOf('Fitting'), style).text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+
+  test.each(optimizeStyles)('%s: skills above the jobs stay above them', (style) =>
+    expect(headingsOf(`Ana Lima\nana@example.com\n\n${skills}\n\n${jobs}`, style)).toEqual([
+      'SKILLS',
+      'EXPERIENCE',
+      'EDUCATION',
+    ]),
+  );
+
+  test('what stood in a side column before the name follows in the usual order', () => {
+    const side = `CONTACT\nana.lima@example.com\n\nLANGUAGES\nSpanish (native)\n\n${skills}\n\nINTERESTS\nChess, rowing`;
+    expect(headingsOf(`${side}\n\nAna Lima\nSenior Fitter\n\nSUMMARY\nI fit.\n\n${jobs}`, 'standard')).toEqual([
+      'SUMMARY',
+      'SKILLS',
+      'EXPERIENCE',
+      'EDUCATION',
+      'LANGUAGES',
+      'INTERESTS',
+    ]);
+  });
+});
+
 describe('the order of lines', () => {
   test('halves of a sentence stay together', () => {
     const halves = ['Opened the shop early and above all', 'kept the books in PostgreSQL'];
@@ -251,6 +307,12 @@ describe('the order of lines', () => {
       ['Ran all on Kubernetes', 'Moved all to Kubernetes', 'Put all on Kubernetes', 'Sang', 'Left all on Kubernetes'],
       undefined,
     ],
+    [
+      'a line that names what is asked is not passed, whatever else is proven',
+      ['Sang in 12 choirs', 'Saw Kubernetes', 'Wrote Terraform modules and ran them all on Kubernetes'],
+      undefined,
+    ],
+    ['a series of figures is not torn', ['Sang in 12 choirs', '21: sang', '22: sang', terraform], undefined],
   ])('%s', (_case, bullets, expected) => {
     const asked = postingOf('Kubernetes', 'Terraform', 'Terraform modules');
     const { text } = written(resumeOf({ bullets }), asked, 'standard');

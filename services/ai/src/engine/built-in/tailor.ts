@@ -2,7 +2,7 @@ import type { Edit, OptimizeRequest } from '@tailwright/contracts/optimize';
 import { keepWhole, type Kept } from '@tailwright/resume-text/keep-whole';
 import { block, document } from '@tailwright/resume-text/markdown';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { headingOf, renderSection, renderTop } from '@tailwright/resume-text/render-resume';
+import { renderSection, renderTop } from '@tailwright/resume-text/render-resume';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { readEvidenceIndex } from '../../evidence/find-evidence.js';
 import { languageOf } from '../../posting/language.js';
@@ -11,9 +11,11 @@ import { Asked } from './asked.js';
 import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';
 import { writeDegrees } from './degree-names.js';
-import { writeHighlights, type Highlights } from './highlights.js';
+import { writeHighlights } from './highlights.js';
+import { placeHighlights } from './highlights-place.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
+import { withSidebarBelow } from './sidebar-order.js';
 import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
 import { styles, type Style } from './styles.js';
@@ -40,14 +42,14 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const isEdited = resumeText.length <= editedCharsMax && !isForeign;
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
   if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
-  const ordered = orderSections(resume.sections, style, asked, today);
+  const ordered = orderSections(withSidebarBelow(resume), style, asked, today);
   const names =
     isEdited && languageOf(jobDescription) === 'en'
       ? writeHighlights(resume, ordered, asked, target, style.highlights, today)
       : undefined;
-  const isLabelled = hasOwnSummary(ordered) && style.highlights.endsWith('list');
-  const highlights = names && { ...names, text: isLabelled ? `${label}${names.text}` : names.text };
-  const sections = withHighlights(ordered, highlights).map((section) =>
+  const placed = placeHighlights(resume, ordered, names);
+  const { highlights } = placed;
+  const sections = placed.sections.map((section) =>
     style.detailOrder && !isForeign ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
   const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
@@ -78,29 +80,4 @@ function linesChanged(
   writeDegrees(sections, resume.text, asked, changes);
   writeTerms(sections, { whole: resume.text, named }, target, asked, changes);
   return changes;
-}
-
-/** Below a summary the names need a word that says what they are; a heading of their own says it by itself. */
-const label = 'Key qualifications: ';
-
-/** Whether the names would stand below what the person wrote as a summary. */
-function hasOwnSummary([first]: Section[]): boolean {
-  return first?.kind === 'summary' && first.entries.length === 0 && first.details.length > 0;
-}
-
-/**
- * The line stands below what the person wrote as a summary; without one it stands first, under a heading written as the
- * person's own headings are.
- */
-function withHighlights(sections: Section[], highlights: Highlights | undefined): Section[] {
-  if (!highlights) return sections;
-  const [first, ...others] = sections;
-  const span = { start: 0, end: 0 };
-  const line = { text: highlights.text, isBullet: false, isSubheading: false, span };
-  const isBullet = first?.details.at(-1)?.isBullet ?? false;
-  if (first && hasOwnSummary(sections))
-    return [{ ...first, details: [...first.details, { ...line, isBullet }] }, ...others];
-  const isInCapitals = sections.every((section) => headingOf(section) === headingOf(section).toUpperCase());
-  const heading = isInCapitals ? 'SUMMARY OF QUALIFICATIONS' : 'Summary of Qualifications';
-  return [{ kind: 'summary', heading, details: [line], entries: [], span, confidence: 1 }, ...sections];
 }

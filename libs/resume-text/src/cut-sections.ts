@@ -1,0 +1,134 @@
+import { findDates } from './dates.js';
+import { isRemarkOnReferences } from './empty-headings.js';
+import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
+import { isPeriod } from './is-period.js';
+import type { LogicalLine } from './logical-lines.js';
+import { isName } from './name.js';
+import type { Cut } from './run-in.js';
+import { splitCells } from './split-cells.js';
+import { linesOfTop } from './top-of-page.js';
+
+/** cutSections cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
+export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: Cut[] } {
+  const top: LogicalLine[] = [];
+  const cuts: Cut[] = [];
+  let open: Cut | undefined;
+  const begin = (heading: string, kind: SectionKind | undefined, first: LogicalLine[], inlineAt?: LogicalLine) => {
+    open = { heading, kind, lines: first, ...(inlineAt && { inline: inlineAt }) };
+    cuts.push(open);
+  };
+  const stay = (heading: string, kind: SectionKind, line: LogicalLine) => {
+    open = { heading, kind, lines: [line], runIn: { opens: false } };
+    cuts.push(open);
+  };
+  const ofTop = linesOfTop(lines);
+  const hasName =
+    [...ofTop.values()].includes('name') ||
+    lines.slice(0, 6).some((line) => line.label === 'name') ||
+    lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
+  lines.forEach((line, at) => {
+    const inline = line.label === 'inline' && !isRemarkOnReferences(line.text) ? inlineHeading(line.text) : undefined;
+    const isOwn =
+      inline !== undefined &&
+      (inline.kind === 'references' || !isLineWithin(line, inline.heading, open, lines[at - 1]));
+    const labelAtTop = ofTop.get(at);
+    if (labelAtTop) {
+      if (labelAtTop === 'name') open = undefined;
+      top.push({ ...line, label: labelAtTop });
+    } else if (
+      !hasName &&
+      (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
+    ) {
+      open = undefined;
+      top.push(line);
+    } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
+    else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
+      begin(headingLabel(line.text), headingKind(line.text), []);
+    else if (inline && isOwn)
+      begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
+    else if (line.label === 'head' && sideHeading(line.text)) {
+      const side = sideHeading(line.text);
+      if (side) begin(headingLabel(side.heading), side.kind, [{ ...line, text: side.rest }]);
+    } else if (open && inline?.kind === 'languages' && (isLastOfSection(lines, at) || open.kind === 'other'))
+      stay(headingLabel(inline.heading), 'languages', { ...line, label: 'item' });
+    else if (open && open.kind !== 'references' && (isRemarkOnReferences(line.text) || isBelowLanguages(open)))
+      stay('', 'other', line);
+    // "Career snapshot" right above the first job is the heading of the jobs.
+    else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
+      Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
+    else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
+    else (open?.lines ?? top).push(line);
+  });
+  return { top, cuts };
+}
+
+/**
+ * "Languages: English, Irish" right below other lines of a section, or of the address, is one of those lines. Capitals are
+ * a heading wherever they stand, and what follows another heading in its line is one like it.
+ */
+function isLineWithin(
+  line: LogicalLine,
+  heading: string,
+  open: Cut | undefined,
+  above: LogicalLine | undefined,
+): boolean {
+  if (isCapitals(heading) || line.blanksBefore > 0 || !above || above.label === 'heading') return false;
+  return !open?.inline && line.text.startsWith(`${heading}:`);
+}
+
+function isLastOfSection(lines: LogicalLine[], at: number): boolean {
+  const next = lines[at + 1];
+  return next === undefined || next.label === 'heading' || isRemarkOnReferences(next.text);
+}
+
+/** True for the line of languages within another section: what stands below it belongs to that one again. */
+function isBelowLanguages({ kind, runIn }: Cut): boolean {
+  return kind === 'languages' && runIn?.opens === false;
+}
+
+/** An unknown heading among jobs with dates on a line of their own below it ("Career break") is the head of an entry. */
+function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: Cut | undefined): boolean {
+  if (line.label !== 'heading' || !open || !next || headingKind(line.text) !== undefined || line.level > 0)
+    return false;
+  if (open.kind !== 'experience' || next.blanksBefore > 0 || next.mark !== undefined || isCapitals(line.text))
+    return false;
+  const hasHeads = open.lines.some(({ label }) => label === 'head');
+  return hasHeads && isPeriod(next.text.replace(/\([^()]*\)$/, '').trim());
+}
+
+function isCapitals(text: string): boolean {
+  return /^\P{Ll}+$/u.test(text);
+}
+
+/** "SCHOOLING      Mayville High School, 1991": the heading stands at the side of the first head below it. */
+function sideHeading(text: string): ReturnType<typeof inlineHeading> {
+  const side = inlineHeading(text);
+  return side && isCapitals(side.heading) && !text.includes(':') ? side : undefined;
+}
+
+/**
+ * The head of a job belongs to no list of skills or languages: there a side column was printed into the text. In a
+ * resume without headings the first head begins the first section.
+ */
+function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): boolean {
+  if (at === 0) return false;
+  if (!open) return true;
+  if (open.kind === undefined || !listKinds.has(open.kind)) return false;
+  const below = lines.slice(at + 1, at + 4).findIndex((line) => line.label !== 'head');
+  return (
+    below >= 0 &&
+    lines[at + 1 + below]?.label === 'bullet' &&
+    lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
+  );
+}
+
+/** listKinds are the kinds whose sections are lists of things without heads. */
+export const listKinds: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'certifications',
+  'summary',
+  'contact',
+]);

@@ -1,0 +1,36 @@
+import { headingKind } from './headings.js';
+import type { LogicalLine } from './logical-lines.js';
+import { plainWords } from './word-list.js';
+
+/** What is said of references in one line, with nothing to list: "References furnished upon request". */
+const ofReferences =
+  /^(?:references?|referees?)(?: (?:are|is))?(?:\s*[:–—-]\s*|\s)[^.\n]{0,60}?(?:(?:up)?on request|if (?:requested|needed|required)|available|furnished|provided)/iu;
+const headingWordsMax = 4;
+
+/** isRemarkOnReferences is true for a line that only says that references can be had. */
+export function isRemarkOnReferences(text: string): boolean {
+  return text.length <= remarkCharsMax && ofReferences.test(text);
+}
+
+const remarkCharsMax = 120;
+
+/**
+ * withoutEmptyHeadings makes lines of headings that have nothing below them and read as text: a remark on references, a
+ * list, more words than a heading has. The usual heading of a section stays one, also above the headings of its parts.
+ */
+export function withoutEmptyHeadings(lines: LogicalLine[]): LogicalLine[] {
+  return lines.map((line, at) => {
+    const isRemark = line.mark === undefined && isRemarkOnReferences(line.text);
+    if (isRemark && at > 0 && line.label !== 'heading') return { ...line, label: 'prose' };
+    const below = lines.slice(at + 1).find(({ label }) => label !== 'furniture');
+    const isEmpty = below === undefined || below.label === 'heading' || below.label === 'inline';
+    return line.label === 'heading' && at > 0 && isEmpty && (isRemark || isText(line))
+      ? { ...line, label: 'prose' }
+      : line;
+  });
+}
+
+function isText({ text, level }: LogicalLine): boolean {
+  if (level > 0 || headingKind(text) !== undefined) return false;
+  return plainWords(text).length > headingWordsMax && /,|\p{Ll}\.$/u.test(text) && !/^\P{Ll}+$/u.test(text);
+}
