@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -11,7 +12,9 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  return withAlike(withSmallHeadings(withSingleHeadings(withRepeatedHeadings(lines.map(withoutCells)))));
+  return withAlike(
+    withSmallHeadings(withSingleHeadings(withRepeatedHeadings(withEmployersOfPosts(lines.map(withoutCells))))),
+  );
 }
 
 /** A row of columns is no heading. */

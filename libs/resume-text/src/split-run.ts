@@ -1,5 +1,6 @@
 import { cutHead, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
+import { splitPosts } from './durations.js';
 import type { HeadRun } from './head-runs.js';
 import { isPlace } from './contacts.js';
 import { isDatesAlone } from './is-period.js';
@@ -21,6 +22,8 @@ type Found = Omit<Gathered, 'lines'> & { isWhole: boolean };
 /** A run of head lines holds one entry, or several one below the other: an entry ends where a field would come twice. */
 export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
+  const posts = splitPosts(run);
+  if (posts) return posts;
   const dated = run.map(({ text }) => entryDates(text).length > 0);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
