@@ -39,7 +39,9 @@ function isListOfLines(lines: LogicalLine[], kind: SectionKind): boolean {
 
 /** A sentence, or a line that begins with what was done, tells of the line above. */
 function isTold(text: string): boolean {
-  return /[.!?]$/.test(text) || isDone.test(text);
+  // "Marketing Society: …" begins with a name.
+  const isName = /^\p{Lu}\p{L}*ing \p{Lu}/u.test(text);
+  return /[.!?]$/.test(text) || (isDone.test(text) && !isName);
 }
 
 const isDone =

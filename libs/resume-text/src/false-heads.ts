@@ -2,6 +2,7 @@ import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPeriod } from './is-period.js';
+import { isHeaderRow } from './table-header.js';
 import { isWholeStudy } from './studies.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
@@ -23,7 +24,7 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
     if (line.mark !== undefined)
       return haveNoMarks && hasNoPeriod(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
-    if (isListOfYears(line.text)) return { ...line, label: 'item' };
+    if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
     return at > 0 && line.blanksBefore === 0 && isTold(line.text, below) ? { ...line, label: 'prose' } : line;
   });
 }
