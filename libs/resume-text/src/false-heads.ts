@@ -1,9 +1,10 @@
-import { findDates } from './dates.js';
+import { type DateSpan, findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPeriod } from './is-period.js';
 import { isHeaderRow } from './table-header.js';
 import { isWholeStudy } from './studies.js';
+import { plainWords } from './word-list.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /**
@@ -25,7 +26,10 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
       return haveNoMarks && hasNoPeriod(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
     if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
-    return at > 0 && line.blanksBefore === 0 && isTold(line.text, below) ? { ...line, label: 'prose' } : line;
+    if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;
+    // Between a label and the lines below it, it is the first of them.
+    const isFirstOfList = lines[at - 1]?.label === 'sub' && below?.label === 'bullet' && below.mark === undefined;
+    return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
   });
 }
 
@@ -63,14 +67,23 @@ function isListOfYears(text: string): boolean {
 
 /** What stands right below a head or its text: "Year 3 tutor since 2021; open days", "Term abroad: Lund, Feb – June 2022". */
 function isTold(text: string, below: LogicalLine | undefined): boolean {
-  if (isWholeStudy(text) && !isLabelled(text)) return false;
-  if (below?.label === 'head' && isPeriod(below.text)) return false;
   const spans = findDates(text);
   const [first, last] = [spans[0], spans.at(-1)];
+  if (hasSecondSentence(text, last)) return true;
+  if (isWholeStudy(text) && !isLabelled(text)) return false;
+  if (below?.label === 'head' && isPeriod(below.text)) return false;
   const isAtEdge = first !== undefined && (first.start === 0 || !/\p{L}/u.test(text.slice(last?.end ?? 0)));
   if (/;\s/.test(text.replace(/\([^()]*\)/g, ' '))) return first !== undefined && !isAtEdge;
   if (isLabelled(text)) return true;
   return !isAtEdge && first !== undefined && !spans.some(({ isRange }) => isRange) && text.length > charsMax;
+}
+
+/** "Sick days halved since May 2021. Overtime down from 9% to 4%": behind the date another sentence tells more. */
+function hasSecondSentence(text: string, last: DateSpan | undefined): boolean {
+  const before = text.slice(0, last?.start ?? 0);
+  if (last === undefined || plainWords(before).length < 2) return false;
+  if (isOrganization(before) || isInstitution(before) || isDegree(before)) return false;
+  return /^\. \p{Lu}\p{Ll}+(?: [\p{L}\d%$€£.,-]+){3}/u.test(text.slice(last.end));
 }
 
 /** A longer line with a year in its middle tells something. */

@@ -2,6 +2,7 @@ import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
+import { withInnerLabels } from './inner-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
 import { isOrganization, isTitle } from './titles.js';
@@ -13,7 +14,9 @@ import { plainWords } from './word-list.js';
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
   return withAlike(
-    withSmallHeadings(withSingleHeadings(withRepeatedHeadings(withEmployersOfPosts(lines.map(withoutCells))))),
+    withSmallHeadings(
+      withSingleHeadings(withRepeatedHeadings(withInnerLabels(withEmployersOfPosts(lines.map(withoutCells))))),
+    ),
   );
 }
 
