@@ -36,3 +36,38 @@ test('a period that stands before tabs in two rows is one period of the head bes
     "Staff nurse (Band 5 to 6) | St Brannock's Hospital | Aug 2012 – Dec 2018 | 2",
   ]);
 });
+
+const forms = `WORK EXPERIENCE
+
+[ 01/04/2019 – Current ]   Warehouse Planner & Dispatcher
+HANSA LAGER SP. Z O.O.
+City: Gdańsk | Country: Poland
+Main activities and responsibilities:
+◦ slots for 60 trucks a week
+◦ stock counts each quarter
+
+Project: move to a second hall       03.2021-11.2021
+plan of racks, labels, training for colleagues on both shifts
+
+[ 05/2016 – 03/2019 ]
+Forklift Driver → Shift Leader (since 02/2018)
+Baltkontener S.A., Gdynia
+◦ team of nine in the yard
+◦ reefers from Rotterdam
+
+[ 09/2014 – 04/2016 ]  Picker
+Name of employer: Dom Ogrodnika    Sopot, Poland
+Receiving of goods and cycle counts.
+`;
+
+test('a period in square brackets begins the head of what stands behind or below it', () => {
+  expect(headingsOf(forms)).toEqual([
+    '### [ 01/04/2019 – Current ] · Warehouse Planner & Dispatcher',
+    '### Project: move to a second hall · 03.2021-11.2021',
+    '### [ 05/2016 – 03/2019 ] · Forklift Driver → Shift Leader (since 02/2018)',
+    '### [ 09/2014 – 04/2016 ] Picker',
+  ]);
+  expect(entriesOf(forms)[2]).toBe(
+    'Forklift Driver → Shift Leader (since 02/2018) | Baltkontener S.A. | 05/2016 – 03/2019 | 2',
+  );
+});

@@ -42,7 +42,9 @@ export function cutHead(lines: string[]): HeadLine[] {
   const isForClient = lines.every((text) => (readFormLabel(text)?.field ?? 'organization') !== 'organization');
   return lines.map((text, line) => {
     const label = readFormLabel(text);
-    const dates = label && label.field !== 'dates' ? [] : entryDates(text);
+    // Beside a line that is nothing but the time, "(since 11/2018)" behind a title says more of the title.
+    const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && isDatesAlone(each));
+    const dates = (label && label.field !== 'dates') || isBesideTime ? [] : entryDates(text);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
     const field = isBelowDates ? 'place' : fieldOfPost(lines, line);
@@ -62,6 +64,9 @@ export function cutHead(lines: string[]): HeadLine[] {
     return { text, dates, atoms: value ? [{ ...value, forced: labelled }] : [] };
   });
 }
+
+/** asideOfTime is what stands in brackets behind a title: since when, or until when, it was held. */
+export const asideOfTime = /\p{L}[^()]* \((?:since|from|as of|until|till) [^()]{4,24}\)$/iu;
 
 /** In a profile the employer has the total time below it, the title the time of the post, and the place stands last. */
 function fieldOfPost(lines: readonly string[], at: number): Field | undefined {

@@ -88,6 +88,9 @@ export function namesSomething(text: string): boolean {
 /** A form names the employer below the description: a label that the head above lacks belongs to it. */
 function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
   const label = readFormLabel(line.text);
+  // What has a time of its own below a head with another is the next entry.
+  const isDated = line.blanksBefore > 0 && findDates(line.text).some(({ isRange }) => isRange);
+  if (isDated && label?.field !== 'dates') return false;
   const known = head.map((each) => readFormLabel(each.text)?.field);
   return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);
 }
