@@ -18,6 +18,50 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
   );
   if (isPlainList && lines.some(({ text }) => isListOfYears(text)) && !lines.some(({ text }) => isStudyOrPost(text)))
     return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
+  if (lines.some(({ text }) => isWorked.test(text))) return withToldJobs(lines);
+  return withRolesWithin(withoutFalse(lines));
+}
+
+/** "Worked as a clerk in …" and its likes tell of jobs in sentences: where one of them has been taken for a head, all are lines. */
+const isWorked = /^(?:(?:currently|presently|previously|formerly|also) )?work(?:ing|ed) as (?:an? )?\p{Lu}/iu;
+
+function withToldJobs(lines: LogicalLine[]): LogicalLine[] {
+  const told = lines.filter(({ text }) => isWorked.test(text));
+  const areAlike =
+    told.length > 1 && told.every(({ mark, indent }) => mark === told[0]?.mark && indent === told[0]?.indent);
+  const isSentences = areAlike && told.length === lines.length;
+  return isSentences ? lines.map((line) => ({ ...line, label: 'prose' })) : withRolesWithin(withoutFalse(lines));
+}
+
+/**
+ * A role within a post has its own bullets and stands as far in as another label there: where the head stands further out,
+ * and the role has no time with both ends, it is a label of that post.
+ */
+function withRolesWithin(lines: LogicalLine[]): LogicalLine[] {
+  let head: LogicalLine | undefined;
+  let label: LogicalLine | undefined;
+  return lines.map((line, at) => {
+    const below = lines[at + 1];
+    const isDeep = head !== undefined && line.indent > head.indent;
+    if (line.label === 'sub' && isDeep) label = line;
+    const isRole =
+      line.label === 'head' &&
+      isDeep &&
+      label?.indent === line.indent &&
+      line.mark === undefined &&
+      hasNoEnd(line.text);
+    if (isRole && below?.mark !== undefined && lines[at - 1]?.label !== 'head') return { ...line, label: 'sub' };
+    if (line.label === 'head' && !isDeep) [head, label] = [line, undefined];
+    return line;
+  });
+}
+
+/** "(from Sept 2021, one day a week)" is the beginning of a role, and no time of a post. */
+function hasNoEnd(text: string): boolean {
+  return findDates(text).every(({ isRange, to }) => !isRange || to === 'present') && !/\t| {3}/.test(text);
+}
+
+function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
   const haveNoMarks = lines.some(({ label, mark }) => label === 'head' && mark === undefined);
   return lines.map((line, at) => {
     if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;

@@ -83,3 +83,25 @@ Coached the under-tens of the parish club for four seasons.
     expect(printed(other)).toContain('## Community');
   });
 });
+
+test('a role within a post, set as another label there, is a label of that post', () => {
+  const lines = printed(`TEACHING POSTS
+
+Sept 2017 – to date\tTeacher of Physics
+Brackenfield School, Louth
+
+\tTeaching
+\t▪ Years 7 to 11, all sets
+\t▪ A level Physics since 2019
+
+\tKS4 Co-ordinator (from Sept 2020, one day a fortnight)
+\t▪ Rewrote the scheme of work
+\t▪ Mentor to two trainees
+
+July 2012 – Aug 2017\tTeacher of Science
+St Hilda's School, Grimsby
+\t▪ KS3 and KS4
+`);
+  expect(lines).toContain('**KS4 Co-ordinator (from Sept 2020, one day a fortnight)**');
+  expect(lines.filter((line) => line.startsWith('### ')).length).toBe(2);
+});
