@@ -66,7 +66,7 @@ export function cutHead(lines: string[]): HeadLine[] {
 }
 
 /** asideOfTime is what stands in brackets behind a title: since when, or until when, it was held. */
-export const asideOfTime = /\p{L}[^()]* \((?:since|from|as of|until|till) [^()]{4,24}\)$/iu;
+export const asideOfTime = /(?<=[\p{L}\d.] )\((?:since|from|as of|until|till) [^()]{4,24}\)$/iu;
 
 /** In a profile the employer has the total time below it, the title the time of the post, and the place stands last. */
 function fieldOfPost(lines: readonly string[], at: number): Field | undefined {

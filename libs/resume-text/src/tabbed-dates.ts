@@ -26,9 +26,12 @@ const opensPeriod = /(?:[-–—]|(?<!\p{L})(?:to|until|till))$/iu;
 
 /** What stands before the first tab of a row, and what stands behind it. */
 function dateCell(line: RawLine | undefined): { indent: string; dates: string; rest: string } | undefined {
-  const [, indent = '', dates = '', rest = ''] =
-    /^(\s*)(\S[^\t]*?) *\t\s*(\S.*)$/u.exec((line?.raw.length ?? 0) > rowCharsMax ? '' : (line?.raw ?? '')) ?? [];
-  return dates === '' || dates.length > datesCharsMax ? undefined : { indent, dates, rest };
+  const raw = line?.raw ?? '';
+  const text = raw.trimStart();
+  const tab = text.indexOf('\t');
+  const [dates, rest] = [text.slice(0, Math.max(0, tab)).trim(), text.slice(tab + 1).trim()];
+  if (raw.length > rowCharsMax || dates === '' || dates.length > datesCharsMax || rest === '') return undefined;
+  return { indent: raw.slice(0, raw.length - text.length), dates, rest };
 }
 
 /** A longer row is a paragraph. */
