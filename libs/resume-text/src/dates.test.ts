@@ -15,6 +15,8 @@ test.each([
   ['März 2019 – heute', { year: 2019, month: 3 }, 'present'],
   ['январь 2018 – по настоящее время', { year: 2018, month: 1 }, 'present'],
   ['2020年3月 – 至今', { year: 2020, month: 3 }, 'present'],
+  ["Feb'2019 to till date", { year: 2019, month: 2 }, 'present'],
+  ['07-Aug-2014 to 19-Jan-2018', { year: 2014, month: 8 }, { year: 2018, month: 1 }],
   ['2016–2018', { year: 2016 }, { year: 2018 }],
 ])('%s is a period', (text, from, to) => {
   expect(only(text)).toMatchObject({ from, to, isRange: true });

@@ -38,6 +38,7 @@ const point = [
   `(?:${season})\\.? ${year}/\\d{2}(?!\\d)`,
   `${day} (?:of |de )?(?:${monthWord})\\.?,? (?:de |del )?${year}`,
   `(?:${monthWord}|${season})\\.?[ ,]{0,2}(?:of |de |del )?${year}`,
+  `(?:${day}[-.])?(?:${monthWord})[-'’]${year}`,
   `(?:${monthWord}|${season})\\.? ?${short}`,
   `q[1-4][ /]?${year}`,
   `\\d{1,2}[./-]\\d{1,2}[./-]${year}`,

@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { isDuration } from './durations.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
 import { isInstitution, isOrganization } from './titles.js';
@@ -52,7 +53,7 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
         (last !== undefined && entry.headerLines.length === 1 && isRightBefore(entry, last)) ||
         (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
-        duration.test(employer?.headerLines[1] ?? ''));
+        isDuration(employer?.headerLines[1] ?? ''));
     if (
       employer &&
       entry.title !== '' &&
@@ -107,8 +108,6 @@ export function takeSame(entry: Entry, above: Entry | undefined): void {
     entry.organization = above.organization;
 }
 
-/** How long somebody was with an employer, as it stands above the posts held there: "6 years 2 months". */
-const duration = /^\d{1,2} (?:years?|yrs?|months?|mos?)(?: \d{1,2} (?:months?|mos?))?$/i;
 /** isBreak tells time between jobs, which was spent with no employer. */
 export const isBreak =
   /break|sabbatical|leave|\bgap\b|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|family|retired|student/i;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withEqualLines } from './equal-lines.js';
+import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import type { LineLabel } from './line-tagger.js';
 import type { LogicalLine } from './logical-lines.js';
 
@@ -27,4 +27,16 @@ test('papers are lines, also where one seemed a duty and another a head', () => 
 test('a project told in sentences below its title keeps its head', () => {
   const project = [line('head', 'Tram noise map, 2022'), line('prose', 'Built a map of the noise of all trams.')];
   expect(withEqualLines(project, 'projects')).toEqual(project);
+});
+
+test('a list of courses stays a list where a line about something else stands apart below it', () => {
+  const courses = [
+    line('head', 'Mar 2023\tLifting and handling, refresher'),
+    line('head', "Oct '21\tFood hygiene Level 2 (renewal due Oct 2024)"),
+    line('head', '2020\tSign language, 10 evenings'),
+    line('head', '2018\tFirst Aid, expired 05/21'),
+    line('head', '11/2017\tSafe use of ladders, half a day'),
+    { ...line('item', 'IT: rota software, spreadsheets'), blanksBefore: 1 },
+  ];
+  expect(withoutSubjects(courses, 'other', false).map(({ label }) => label)).toEqual(courses.map(() => 'item'));
 });

@@ -20,7 +20,11 @@ export function withEqualLines(lines: LogicalLine[], kind: SectionKind): Logical
 /** withoutSubjects makes lines of heads that are a list of what was taught or shown. */
 export function withoutSubjects(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   const isPlain = lines.every(({ level, mark }) => level === 0 && mark === undefined);
-  return isPlain && isListOfSubjects(lines, kind, isNamed) ? lines.map(asItem) : lines;
+  // A line without a time that stands apart below the list is no part of it.
+  const apart = lines.findIndex(({ blanksBefore }, at) => at > 0 && blanksBefore > 0);
+  const list = apart > 0 && lines.slice(apart).every(({ label }) => label !== 'head') ? lines.slice(0, apart) : lines;
+  if (!isPlain || !isListOfSubjects(list, kind, isNamed)) return lines;
+  return lines.map((line, at) => (at < list.length ? asItem(line) : line));
 }
 
 function asItem(line: LogicalLine): LogicalLine {
@@ -39,7 +43,9 @@ function isListOfLines(lines: LogicalLine[], kind: SectionKind): boolean {
 
 /** A sentence, or a line that begins with what was done, tells of the line above. */
 function isTold(text: string): boolean {
-  return /[.!?]$/.test(text) || isDone.test(text);
+  // "Marketing Society: …" begins with a name.
+  const isName = /^\p{Lu}\p{L}*ing \p{Lu}/u.test(text);
+  return /[.!?]$/.test(text) || (isDone.test(text) && !isName);
 }
 
 const isDone =

@@ -1,8 +1,10 @@
-import { findDates } from './dates.js';
+import { type DateSpan, findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPeriod } from './is-period.js';
+import { isHeaderRow } from './table-header.js';
 import { isWholeStudy } from './studies.js';
+import { plainWords } from './word-list.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /**
@@ -16,6 +18,50 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
   );
   if (isPlainList && lines.some(({ text }) => isListOfYears(text)) && !lines.some(({ text }) => isStudyOrPost(text)))
     return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
+  if (lines.some(({ text }) => isWorked.test(text))) return withToldJobs(lines);
+  return withRolesWithin(withoutFalse(lines));
+}
+
+/** "Worked as a clerk in …" and its likes tell of jobs in sentences: where one of them has been taken for a head, all are lines. */
+const isWorked = /^(?:(?:currently|presently|previously|formerly|also) )?work(?:ing|ed) as (?:an? )?\p{Lu}/iu;
+
+function withToldJobs(lines: LogicalLine[]): LogicalLine[] {
+  const told = lines.filter(({ text }) => isWorked.test(text));
+  const areAlike =
+    told.length > 1 && told.every(({ mark, indent }) => mark === told[0]?.mark && indent === told[0]?.indent);
+  const isSentences = areAlike && told.length === lines.length;
+  return isSentences ? lines.map((line) => ({ ...line, label: 'prose' })) : withRolesWithin(withoutFalse(lines));
+}
+
+/**
+ * A role within a post has its own bullets and stands as far in as another label there: where the head stands further out,
+ * and the role has no time with both ends, it is a label of that post.
+ */
+function withRolesWithin(lines: LogicalLine[]): LogicalLine[] {
+  let head: LogicalLine | undefined;
+  let label: LogicalLine | undefined;
+  return lines.map((line, at) => {
+    const below = lines[at + 1];
+    const isDeep = head !== undefined && line.indent > head.indent;
+    if (line.label === 'sub' && isDeep) label = line;
+    const isRole =
+      line.label === 'head' &&
+      isDeep &&
+      label?.indent === line.indent &&
+      line.mark === undefined &&
+      hasNoEnd(line.text);
+    if (isRole && below?.mark !== undefined && lines[at - 1]?.label !== 'head') return { ...line, label: 'sub' };
+    if (line.label === 'head' && !isDeep) [head, label] = [line, undefined];
+    return line;
+  });
+}
+
+/** "(from Sept 2021, one day a week)" is the beginning of a role, and no time of a post. */
+function hasNoEnd(text: string): boolean {
+  return findDates(text).every(({ isRange, to }) => !isRange || to === 'present') && !/\t| {3}/.test(text);
+}
+
+function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
   const haveNoMarks = lines.some(({ label, mark }) => label === 'head' && mark === undefined);
   return lines.map((line, at) => {
     if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
@@ -23,8 +69,11 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
     if (line.mark !== undefined)
       return haveNoMarks && hasNoPeriod(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
-    if (isListOfYears(line.text)) return { ...line, label: 'item' };
-    return at > 0 && line.blanksBefore === 0 && isTold(line.text, below) ? { ...line, label: 'prose' } : line;
+    if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
+    if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;
+    // Between a label and the lines below it, it is the first of them.
+    const isFirstOfList = lines[at - 1]?.label === 'sub' && below?.label === 'bullet' && below.mark === undefined;
+    return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
   });
 }
 
@@ -62,14 +111,23 @@ function isListOfYears(text: string): boolean {
 
 /** What stands right below a head or its text: "Year 3 tutor since 2021; open days", "Term abroad: Lund, Feb – June 2022". */
 function isTold(text: string, below: LogicalLine | undefined): boolean {
-  if (isWholeStudy(text) && !isLabelled(text)) return false;
-  if (below?.label === 'head' && isPeriod(below.text)) return false;
   const spans = findDates(text);
   const [first, last] = [spans[0], spans.at(-1)];
+  if (hasSecondSentence(text, last)) return true;
+  if (isWholeStudy(text) && !isLabelled(text)) return false;
+  if (below?.label === 'head' && isPeriod(below.text)) return false;
   const isAtEdge = first !== undefined && (first.start === 0 || !/\p{L}/u.test(text.slice(last?.end ?? 0)));
   if (/;\s/.test(text.replace(/\([^()]*\)/g, ' '))) return first !== undefined && !isAtEdge;
   if (isLabelled(text)) return true;
   return !isAtEdge && first !== undefined && !spans.some(({ isRange }) => isRange) && text.length > charsMax;
+}
+
+/** "Sick days halved since May 2021. Overtime down from 9% to 4%": behind the date another sentence tells more. */
+function hasSecondSentence(text: string, last: DateSpan | undefined): boolean {
+  const before = text.slice(0, last?.start ?? 0);
+  if (last === undefined || plainWords(before).length < 2) return false;
+  if (isOrganization(before) || isInstitution(before) || isDegree(before)) return false;
+  return /^\. \p{Lu}\p{Ll}+(?: [\p{L}\d%$€£.,-]+){3}/u.test(text.slice(last.end));
 }
 
 /** A longer line with a year in its middle tells something. */

@@ -1,11 +1,12 @@
 import { allMatches } from './all-matches.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
+import { isDuration, isTimeOfPost } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
 import { isDatesAlone } from './is-period.js';
 import { isPlaceAlone } from './place-line.js';
-import { isOrganization } from './titles.js';
+import { isOrganization, isTitle } from './titles.js';
 
 /** Joint is what parts an atom of a head from the atom before it. */
 export type Joint = 'start' | 'line' | 'strong' | 'comma' | 'at';
@@ -41,25 +42,43 @@ export function cutHead(lines: string[]): HeadLine[] {
   const isForClient = lines.every((text) => (readFormLabel(text)?.field ?? 'organization') !== 'organization');
   return lines.map((text, line) => {
     const label = readFormLabel(text);
-    const dates = label && label.field !== 'dates' ? [] : entryDates(text);
+    // Beside a line that is nothing but the time, "(since 11/2018)" behind a title says more of the title.
+    const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && isDatesAlone(each));
+    const dates = (label && label.field !== 'dates') || isBesideTime ? [] : entryDates(text);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
-    if (isBelowDates)
-      return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'place' }] };
+    const field = isBelowDates ? 'place' : fieldOfPost(lines, line);
+    if (field && (dates.length === 0 || field === 'place'))
+      return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && /^(?:end )?client/i.test(text);
-    const field = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
+    const labelled = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
     const value = trimmed(
       text,
-      field === 'note' ? 0 : label.labelLength,
+      labelled === 'note' ? 0 : label.labelLength,
       text.length,
       line === 0 ? 'start' : 'line',
       line,
     );
-    return { text, dates, atoms: value ? [{ ...value, forced: field }] : [] };
+    return { text, dates, atoms: value ? [{ ...value, forced: labelled }] : [] };
   });
 }
+
+/** asideOfTime is what stands in brackets behind a title: since when, or until when, it was held. */
+export const asideOfTime = /(?<=[\p{L}\d.] )\((?:since|from|as of|until|till) [^()]{4,24}\)$/iu;
+
+/** In a profile the employer has the total time below it, the title the time of the post, and the place stands last. */
+function fieldOfPost(lines: readonly string[], at: number): Field | undefined {
+  const [above = '', text = '', below = ''] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (isDuration(below) && at === 0) return 'organization';
+  if (isDuration(text) && at === 1) return 'note';
+  if (isTimeOfPost(below) && (isDuration(above) || (at === 0 && !/[,|@]| [–—-] | at /.test(text)))) return 'title';
+  const isLast = at === lines.length - 1 && isTimeOfPost(above);
+  return isLast && placeName.test(text) && !isOrganization(text) && !isTitle(text) ? 'place' : undefined;
+}
+
+const placeName = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}$/u;
 
 /** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
 function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {

@@ -1,3 +1,4 @@
+import { isPeriod } from './is-period.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -68,11 +69,31 @@ export function isUnmarkedHead(shapes: LineShape[], tagged: LineLabel[], at: num
 /** isSecondHeadLine is true for an employer: between a dated head and the first marked bullet stands the employer, on a short line without a mark. */
 export function isSecondHeadLine(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
   const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
-  if (!above || !shape || !below || tagged[at - 1] !== 'head' || above.dates !== 'end') return false;
-  if (shape.mark !== undefined || below.mark === undefined || above.mark !== undefined) return false;
+  if (!above || !shape || !below || tagged[at - 1] !== 'head' || above.mark !== undefined) return false;
+  if (isBehindTab(above, shape, below)) return true;
+  if (above.dates !== 'end') return false;
+  if (shape.mark !== undefined || below.mark === undefined) return false;
   const isShort = shape.line.text.length < 90 && !/[.!?;:]$/.test(shape.line.text);
   return (
     isShort && shape.line.blanksBefore === 0 && /^[\p{Lu}\p{N}]/u.test(shape.body) && !shape.flags.includes('verb')
+  );
+}
+
+/** Below "May 2014 – June 2019", a tab and the title stands the employer, and then a bullet or the next block. */
+function isBehindTab(above: LineShape, { line, mark, flags, dates }: LineShape, below: LineShape): boolean {
+  const [time = ''] = above.line.text.split('\t');
+  const isBeside = time !== above.line.text && above.hasPeriod && isPeriod(time);
+  const isNamed = (flags.includes('org') || flags.includes('school')) && !flags.includes('verb');
+  const ends = below.mark !== undefined || below.line.blanksBefore > 0;
+  return (
+    isBeside &&
+    isNamed &&
+    ends &&
+    mark === undefined &&
+    dates === 'none' &&
+    line.blanksBefore === 0 &&
+    line.text.length < 90 &&
+    /[^.!?;:]$/.test(line.text)
   );
 }
 

@@ -31,11 +31,30 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
 function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: LogicalLine | undefined): boolean {
   if (line.level > 0 || line.mark !== undefined || readFormLabel(line.text) !== undefined) return false;
   if (line.blanksBefore > 0) return false;
+  if (isOfStudies(line.text) && namesStudy(head)) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
+}
+
+/**
+ * isOfStudies is true for a short line that says more of the degree above: "Minor in Dance", "WAM 76.4", "ATAR 88.15",
+ * "Dean's Commendation 2023".
+ */
+function isOfStudies(text: string): boolean {
+  if (plainWords(text).length > 9 || findDates(text).some(({ isRange }) => isRange)) return false;
+  return ofStudies.test(text) && !isInstitution(text);
+}
+
+const ofStudies =
+  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?! \p{Lu}\p{Ll}+ )|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
+
+/** True where the lines above name a school or a degree and its time: only then a line can say more of it. */
+function namesStudy(head: readonly LogicalLine[]): boolean {
+  const isNamed = head.some(({ text }) => isDegree(text) || isInstitution(text));
+  return isNamed && head.some(({ text }) => findDates(text).length > 0);
 }
 
 /** "$310M maker of industrial filters, private equity owned since 2019" says what the firm above does. */
@@ -69,6 +88,9 @@ export function namesSomething(text: string): boolean {
 /** A form names the employer below the description: a label that the head above lacks belongs to it. */
 function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
   const label = readFormLabel(line.text);
+  // What has a time of its own below a head with another is the next entry.
+  const isDated = line.blanksBefore > 0 && findDates(line.text).some(({ isRange }) => isRange);
+  if (isDated && label?.field !== 'dates') return false;
   const known = head.map((each) => readFormLabel(each.text)?.field);
   return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);
 }

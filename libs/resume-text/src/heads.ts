@@ -1,3 +1,4 @@
+import { isDuration } from './durations.js';
 import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
 import type { DateSpan } from './dates.js';
@@ -121,12 +122,16 @@ function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: st
       firstDate !== undefined &&
       (atom.line < firstDate[0] || (atom.line === firstDate[0] && atom.start < firstDate[1].start)),
   );
+  const notes = notesOf(atoms, heads, fields);
+  // How long the person was with the employer stands below the employer's name, and is not the time of the post.
+  const total = isDuration(lines[1]?.text ?? '') ? notes.find((note) => note === lines[1]?.text) : undefined;
   return {
     title: textOf('title', heads, fields),
     organization: textOf('organization', heads, fields),
     place: placeOf(heads, fields),
     dates: spans.map(([, date]) => date.text.trim()).join(', '),
-    notes: notesOf(atoms, heads, fields),
+    notes,
+    ...(total !== undefined && { employerDates: total }),
     datesLast: before.length > 0,
     lines,
     rest,

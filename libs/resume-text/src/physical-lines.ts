@@ -11,6 +11,7 @@ import { withoutTitleRules } from './ruled-titles.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
+import { joinTabbedDates } from './tabbed-dates.js';
 import { mendTornSections } from './torn-sidebar.js';
 import { joinWrappedCells } from './wrapped-cells.js';
 import { readForms } from './labelled-rows.js';
@@ -95,6 +96,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   splitColumns,
   placeMarginHeadings,
   pairLabels,
+  joinTabbedDates,
   joinSideDates,
   joinWrappedHeads,
   readForms,

@@ -40,3 +40,13 @@ test('a long head is cut behind its first sentence rather than at a comma', () =
     rest: line.slice(line.indexOf('Schools')),
   });
 });
+
+test('a long line behind its time is cut behind its first sentence, though it ends with a full stop', () => {
+  const line =
+    '2004–2009\tRate Clerk, Dunmore & Vale Assurance, Derby. Household tables in a spreadsheet that three offices used, passed two papers of the institute. Left to travel.';
+  expect(headingOfHead([line])).toEqual({
+    heading: '2004–2009 · Rate Clerk, Dunmore & Vale Assurance, Derby',
+    lines: [],
+    rest: line.slice(line.indexOf('Household')),
+  });
+});

@@ -48,10 +48,20 @@ function datedBeginning(text: string): { heading: string; rest: string } | undef
   const span = findDates(text)[0];
   const rest = /^\. (?=\p{Lu}\p{Ll})(.+)$/u.exec(text.slice(span?.end ?? text.length))?.[1];
   const heading = text.slice(0, span?.end ?? 0);
+  if (span?.start === 0) return namedBeginning(text, span.end);
   const isNamed = /^\p{Lu}[^.!?]*, $/u.test(text.slice(0, span?.start ?? 0));
   return rest !== undefined && isNamed && heading.length < beginningCharsMax && mayHead(heading)
     ? { heading, rest }
     : undefined;
+}
+
+/** "2009 – 2013 · Rate clerk, Dunmore Mutual, Derby. Wrote the tables": what stands behind a time up to the first sentence. */
+function namedBeginning(text: string, dateEnd: number): { heading: string; rest: string } | undefined {
+  const stop = / · [^·]{12,}?(?<=\p{Ll}{4})\. (?=\p{Lu}\p{Ll})/u.exec(text.slice(dateEnd, dateEnd + beginningCharsMax));
+  if (text.length <= headCharsMax || stop?.index !== 0) return undefined;
+  const end = dateEnd + stop[0].length;
+  const heading = text.slice(0, end - '. '.length);
+  return mayHead(heading) && namesSomething(withoutDates(heading)) ? { heading, rest: text.slice(end) } : undefined;
 }
 
 /** A long line is cut where its writer made a pause, so that what it begins with can be seen among its likes. */

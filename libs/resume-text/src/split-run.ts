@@ -1,8 +1,11 @@
-import { cutHead, entryDates, type HeadLine } from './head-atoms.js';
+import { asideOfTime, cutHead, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
+import { findDates } from './dates.js';
+import { splitPosts } from './durations.js';
 import type { HeadRun } from './head-runs.js';
 import { isPlace } from './contacts.js';
 import { isDatesAlone } from './is-period.js';
+import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { endsWithTitle, isCode, isDegree, isInstitution } from './titles.js';
@@ -21,6 +24,8 @@ type Found = Omit<Gathered, 'lines'> & { isWhole: boolean };
 /** A run of head lines holds one entry, or several one below the other: an entry ends where a field would come twice. */
 export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
+  const posts = splitPosts(run);
+  if (posts) return posts;
   const dated = run.map(({ text }) => entryDates(text).length > 0);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
@@ -37,7 +42,8 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     const last = groups.at(-1);
     const isLast = line === run.at(-1);
     const isMore = isLast && last !== undefined && isAfterthought(line, found, last, details);
-    if (!last || (beginsEntry(line, found, last, cut) && !isMore)) groups.push({ lines: [line], ...found });
+    const isNext = last !== undefined && isTimeOfNext(line, run[run.indexOf(line) + 1], last);
+    if (!last || isNext || (beginsEntry(line, found, last, cut) && !isMore)) groups.push({ lines: [line], ...found });
     else {
       last.lines.push(line);
       last.hasTitle ||= found.hasTitle;
@@ -48,6 +54,16 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     }
   }
   return groups.map((group) => group.lines);
+}
+
+/** A time alone between a blank line and a line below it is that of the next entry, where the one above has its own. */
+function isTimeOfNext(line: LogicalLine, below: LogicalLine | undefined, last: Gathered): boolean {
+  const isAbove = line.blanksBefore > 0 && below?.blanksBefore === 0 && !isDatesAlone(below.text);
+  return isAbove && isDatesAlone(line.text) && last.lines.some(({ text }) => hasPeriod(text));
+}
+
+function hasPeriod(text: string): boolean {
+  return findDates(text).some(({ isRange }) => isRange);
 }
 
 /** What the atoms of one line say. What stands in brackets explains a name and is none. */
@@ -90,6 +106,11 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   const [first] = last.lines;
   const isDeeper = first !== undefined && line.indent > first.indent;
   if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
+  // "City: Lund | Country: Sweden" says where the post above was.
+  if (readFormLabel(line.text)?.field === 'place' && !found.hasDates && line.blanksBefore === 0) return false;
+  // Below a time alone stands what it is the time of: "Clerk, then team leader (since 2019)".
+  const isTimeAlone = last.lines.every(({ text }) => isDatesAlone(text)) && !isDatesAlone(line.text);
+  if (isTimeAlone && line.blanksBefore === 0 && asideOfTime.test(line.text)) return false;
   if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line.text) && !last.lines.some(({ text }) => isDatesAlone(text))) return false;

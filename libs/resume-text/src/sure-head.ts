@@ -1,5 +1,6 @@
 import { months } from './data/month-names.data.js';
 import { findDates } from './dates.js';
+import { isTimeOfPost } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { Entry } from './resume-document.js';
@@ -18,6 +19,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title)) return false;
   if (kind === 'education') return isSureStudy(entry);
+  if (kind === 'experience' && isOfProfile(entry)) return true;
   if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
     return false;
   // "self employed | TAXI DRIVER": the title went where the employer belongs.
@@ -31,6 +33,12 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   )
     return false;
   return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
+}
+
+/** In a profile the title has a line of its own right above the time of the post, and the employer a line above that. */
+function isOfProfile({ title, organization, headerLines }: Fields): boolean {
+  const time = headerLines.findIndex(isTimeOfPost);
+  return time > 0 && organization !== '' && headerLines[time - 1] === title;
 }
 
 /** A head with more remarks was cut at signs that part no fields. */

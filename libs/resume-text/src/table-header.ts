@@ -1,8 +1,9 @@
+import { splitGaps } from './split-cells.js';
 import { plainWords } from './word-list.js';
 
 /** What people write above the columns of a table of jobs or studies. */
 const columnNames = new Set(
-  'year years date dates period duration from to start end month time position post title role designation occupation job employer company organisation organization firm qualification qualifications degree course programme program award certificate institution institute university college school board grade result results score percentage marks cgpa gpa location place city country passing no subject subjects'.split(
+  'year years date dates period duration from to start end month time position post title role designation occupation job employer company organisation organization firm qualification qualifications degree course programme program award certificate institution institute university college school board grade result results score percentage marks cgpa gpa location place city country passing no subject subjects examination exam'.split(
     ' ',
   ),
 );
@@ -11,7 +12,14 @@ const between = new Set('of and the name s held a in'.split(' '));
 
 /** isTableHeader is true for the name of a column: "Institution", "Year of passing", "Degree / Course". */
 export function isTableHeader(cell: string): boolean {
+  if (cell === '%') return true;
   const words = plainWords(cell);
   const named = words.filter((word) => !between.has(word));
   return named.length > 0 && words.length <= 5 && named.every((word) => columnNames.has(word));
+}
+
+/** isHeaderRow is true for a row of nothing but names of columns: "Examination   Board   Year   Marks". */
+export function isHeaderRow(text: string): boolean {
+  const cells = splitGaps(text);
+  return cells.length > 2 && cells.every(isTableHeader);
 }

@@ -15,8 +15,8 @@ const proseWordsMin = 8;
 /** readToldJobs reads "Since 2021 I have been a reporter at The Ledger": each sentence that names a job and its time. */
 export function readToldJobs(text: string): Told[] {
   if (text.length > 2_000 || plainWords(text).length < proseWordsMin) return [];
-  const sentences = text.split(/(?<=[\p{L}\d)]{2}[.!?]) +(?=\p{Lu})/u);
-  return sentences.flatMap((sentence) => readStudy(sentence) ?? readJob(sentence) ?? []);
+  const sentences = text.split(/(?<=[\p{L}\d)]{2}[.!?])(?<!(?<!\p{L})(?:Sr|Jr|Dr|Mr|Ms|St)\.) +(?=\p{Lu})/u);
+  return sentences.flatMap((sentence) => readWorked(sentence) ?? readStudy(sentence) ?? readJob(sentence) ?? []);
 }
 
 const name = "(?:\\p{Lu}|\\d)[\\p{L}\\p{N}&'’./-]*";
@@ -34,6 +34,22 @@ const employs = new RegExp(
 /** What a person was: "as a stagiaire", "I have been municipal affairs reporter". */
 const roles =
   /(?<!\p{L})(?:as|am|was|been|became|being|worked|working|position of|role of) (?:an? |the |their |its )?([\p{L}][\p{L}\p{N} '’&/-]{2,70}?)(?= (?:at|for|with|of|in|on|by|from|until|till|since|where|who|to|bei|chez) |[,.;:()–—]|$)/gu;
+
+/** "Working as Stores Officer in Deccan Mills Ltd., Solapur from 05/2019 to date." */
+const worked = new RegExp(
+  `^(?:\\p{L}+ )?[Ww]ork(?:ing|ed) as (?:an? )?([\\p{L} ./&-]{3,60}?) (?:in|at|with|for) (?:the )?(${name}${nameGoesOn})`,
+  'u',
+);
+
+function readWorked(sentence: string): Told | undefined {
+  const [, title = '', organization = ''] = worked.exec(sentence) ?? [];
+  const dates =
+    findDates(sentence)
+      .find(({ isRange }) => isRange)
+      ?.text.trim() ?? '';
+  if (!isTitle(title) || dates === '') return undefined;
+  return { title, organization: organization.replace(/[.,]$/, ''), dates };
+}
 
 function readJob(sentence: string): Told | undefined {
   const span = findDates(sentence).find(({ isRange }) => isRange) ?? findDates(sentence)[0];

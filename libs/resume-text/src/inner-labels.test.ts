@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
+
+const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
+const printed = (text: string) =>
+  renderResume(readResume(top + text))
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(2);
+
+const kitchen = `Work Experience
+
+Store Manager
+Blue Heron Outdoor - Tampa, FL
+August 2019 to Present
+
+$3.4M annual volume, 41 employees, 3 supervisors.
+
+Stock & Shrink
+Shrink 0.8% (was 1.9 when I came), counted twice a year by two teams
+Moved the stockroom to cycle counts in one season
+
+Team
+Sick days halved since May 2021. Overtime down from 9% to 4%
+Promoted 4 cashiers to supervisor, one of them now runs Ocala
+
+Safety & Service
+Mystery shopper score 88 to 96 in the last four visits
+No lost-time accident in three years
+
+Covered for the area manager in Orlando from 2023, 4 new managers trained
+
+Assistant Manager
+Blue Heron Outdoor - Ocala, FL
+March 2016 to August 2019
+Second in command, rosters, cash office and the seasonal hires.
+
+Key Holder
+Palm & Pine - Ocala, FL
+05/2013 to 03/2016
+Opening and closing, deposits, window plans for six seasons.
+
+Education
+
+High school diploma
+Forest High School - Ocala, FL
+2013
+`;
+
+describe('the labels and remarks within one job', () => {
+  test('are no sections and no heads of entries', () => {
+    const headings = printed(kitchen).filter((line) => line.startsWith('#'));
+    expect(headings).toEqual([
+      '## Work Experience',
+      '### Store Manager | Blue Heron Outdoor',
+      '### Assistant Manager | Blue Heron Outdoor',
+      '### Key Holder | Palm & Pine',
+      '## Education',
+      '### High school diploma | Forest High School',
+    ]);
+  });
+
+  test('stand where they stood', () => {
+    const lines = printed(kitchen);
+    expect(lines).toContain('**Stock & Shrink**');
+    expect(lines[lines.indexOf('**Team**') + 1]).toBe('- Sick days halved since May 2021. Overtime down from 9% to 4%');
+    expect(lines).toContain('- Covered for the area manager in Orlando from 2023, 4 new managers trained');
+  });
+
+  test('one short line above text is no label where nothing is like it', () => {
+    const other = `Experience
+
+Store Manager
+Blue Heron Outdoor - Tampa, FL
+August 2019 to Present
+Ran the shop.
+
+Community
+
+Coached the under-tens of the parish club for four seasons.
+`;
+    expect(printed(other)).toContain('## Community');
+  });
+});
+
+test('a role within a post, set as another label there, is a label of that post', () => {
+  const lines = printed(`TEACHING POSTS
+
+Sept 2017 – to date\tTeacher of Physics
+Brackenfield School, Louth
+
+\tTeaching
+\t▪ Years 7 to 11, all sets
+\t▪ A level Physics since 2019
+
+\tKS4 Co-ordinator (from Sept 2020, one day a fortnight)
+\t▪ Rewrote the scheme of work
+\t▪ Mentor to two trainees
+
+July 2012 – Aug 2017\tTeacher of Science
+St Hilda's School, Grimsby
+\t▪ KS3 and KS4
+`);
+  expect(lines).toContain('**KS4 Co-ordinator (from Sept 2020, one day a fortnight)**');
+  expect(lines.filter((line) => line.startsWith('### ')).length).toBe(2);
+});

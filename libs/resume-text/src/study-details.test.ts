@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
+
+const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
+const headings = (text: string) =>
+  renderResume(readResume(top + text))
+    .split('\n')
+    .filter((line) => line.startsWith('###'));
+
+describe('what says more of an entry is no entry', () => {
+  test.each([
+    [
+      'where short lines below a degree name a minor, a mark and a commendation',
+      `EDUCATION
+
+BACHELOR OF SCIENCE (BOTANY)
+Deakin University, Geelong
+Mar 2018 — Nov 2021
+Minor in Soil Chemistry
+WAM 81.2 (High Distinction)
+Dean's List S2 '20
+
+HSC    Parkes High School    2017
+ATAR 91.40
+`,
+      ['### BACHELOR OF SCIENCE (BOTANY) | Deakin University', '### HSC | Parkes High School'],
+    ],
+    [
+      'where the names of columns stand above the rows of a table',
+      `EDUCATION
+
+Examination\t\tBoard\t\tYear\t\t%
+B.Com\tUniversity of Pune\t2014\t63.5
+HSC\tFergusson Junior College\t2011\t71
+`,
+      ['### B.Com · University of Pune · 2014 · 63.5', '### HSC · Fergusson Junior College · 2011 · 71'],
+    ],
+  ])('%s', (_name, text, expected) => {
+    expect(headings(text)).toEqual(expected);
+  });
+});
+
+test('a second project of equal form is no bullet of the first', () => {
+  const { sections } = readResume(
+    `${top}PROJECTS
+Opening plan for a Lisbon surf hostel (team of 4, grade 18)
+Wind maps of the Tagus mouth: drone survey, model in Python, 17/20
+Sailing Students' Union: stalls, races and a bar
+`,
+  );
+  expect(sections[0]?.entries).toEqual([]);
+  expect(sections[0]?.details.map(({ isBullet }) => isBullet)).toEqual([false, false, false]);
+});
