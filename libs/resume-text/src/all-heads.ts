@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { beginsWithDeed } from './deeds.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -46,7 +47,8 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
 /** A line with a date, and not the middle of a sentence among lines that begin with capitals. */
 function isLikeHead(text: string, other: string): boolean {
   const isSmall = /^\p{Ll}/u.test(text) && !/^\p{Ll}/u.test(other);
-  return isShort(text) && !isSmall && findDates(text).length > 0;
+  const isTold = beginsWithDeed(text) && !beginsWithDeed(other);
+  return isShort(text) && !isSmall && !isTold && findDates(text).length > 0;
 }
 
 function isPlainHead({ mark, text }: LogicalLine): boolean {

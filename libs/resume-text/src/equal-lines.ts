@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { isDone } from './deeds.js';
 import { readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -41,9 +42,6 @@ function isListOfLines(lines: LogicalLine[], kind: SectionKind): boolean {
 function isTold(text: string): boolean {
   return /[.!?]$/.test(text) || isDone.test(text);
 }
-
-const isDone =
-  /^(?:\p{L}{1,20}(?:ed|ing)|built|led|wrote|made|ran|won|taught|set|cut|drove|grew|held|gave|took|kept|found|sold|brought)(?!\p{L})/iu;
 
 /** Lines that all look like heads, few of which name a post, are a list of what was taught or shown. */
 function isListOfSubjects(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): boolean {
