@@ -27,7 +27,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
     if (field && person.name !== '') takeField(field, line.text, person);
     else if (isRestOfName(line, top[turn - 1], person)) person.name = `${person.name} ${line.text}`;
-    else if (isTagline(line, person)) person.headline = line.text.split(/\s*\|\s*/).join(' | ');
+    else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
     else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
@@ -64,10 +64,14 @@ function isRestOfName({ text, blanksBefore }: LogicalLine, above: LogicalLine | 
 function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Person): boolean {
   if (name === '' || headline !== '' || contacts.length > 0 || mark !== undefined) return false;
   if (/[\d@:]/.test(text) || text.length > 160 || !text.includes('|')) return false;
-  const cells = text.split('|').map((cell) => cell.trim());
+  const cells = cellsOfTagline(text);
   if (cells.length < taglineCellsMin || cells.some((cell) => isPlace(cell) || places.isIn(plainWords(cell))))
     return false;
   return cells.some(isTitle) || cells.every((cell) => /^\p{Ll}/u.test(cell));
+}
+
+function cellsOfTagline(text: string): string[] {
+  return text.split('|').map((cell) => cell.trim());
 }
 
 const taglineCellsMin = 3;
