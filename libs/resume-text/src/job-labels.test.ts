@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { withJobLabels } from './job-labels.js';
+import type { LogicalLine } from './logical-lines.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -96,4 +98,27 @@ describe('one sentence without a mark below the head of a job', () => {
       '\n\nBaked for six shops and a market stall.\n\n## Education',
     );
   });
+});
+
+test('what stands as far in as the bullets of a job is of that job', () => {
+  const lines = (
+    [
+      ['heading', 0, 'Baking posts'],
+      ['head', 0, '2019 – 2024 Head Baker, Fenwick Bakery, Hull'],
+      ['sub', 4, 'Baking'],
+      ['bullet', 4, 'Ran two decks at night'],
+      ['bullet', 4, 'Wrote the recipe book of the shop'],
+      ['head', 4, 'Stall manager (from May 2021, Saturdays)'],
+      ['bullet', 4, 'Sold 400 loaves a day'],
+      ['head', 4, 'Parental leave: May to July 2022'],
+      ['head', 0, '2014 – 2019 Baker, Dunmore Bread Ltd, Leeds'],
+      ['bullet', 4, 'Baked for six shops'],
+    ] as const
+  ).map(([label, indent, text]): LogicalLine => {
+    const [mark, blanksBefore] = label === 'bullet' ? ['▪', 0] : [undefined, 1];
+    return { label, text, mark, start: 0, end: 0, indent, blanksBefore, level: 0 };
+  });
+  const labels = withJobLabels(lines).map(({ label }) => label);
+  expect(labels.filter((label, at) => label !== lines[at]?.label)).toEqual(['sub', 'prose']);
+  expect([labels[5], labels[7]]).toEqual(['sub', 'prose']);
 });

@@ -29,7 +29,35 @@ export function withJobLabels(lines: LogicalLine[]): LogicalLine[] {
       found = [];
     } else if (isAmongJobs && isLabel(lines, at)) found.push(at);
   });
-  return result;
+  return withIndented(result);
+}
+
+/**
+ * What stands apart and as far in as the bullets of a job is of that job: a heading within it, where another one stands
+ * so above bullets, and a remark ("Parental leave: May to July 2021") above the next job.
+ */
+function withIndented(lines: LogicalLine[]): LogicalLine[] {
+  let [isAmongJobs, job] = [false, undefined as LogicalLine | undefined];
+  let inner: LogicalLine[] = [];
+  return lines.map((line, at) => {
+    const below = lines[at + 1];
+    if (line.label === 'heading') isAmongJobs = (headingKind(line.text) ?? 'experience') === 'experience';
+    if (line.label === 'heading' || (line.label === 'head' && line.indent <= (job?.indent ?? line.indent))) {
+      job = line.label === 'head' ? line : undefined;
+      inner = [];
+    } else inner.push(line);
+    if (!isAmongJobs || !job || !below || line === job || !isApart(line, inner)) return line;
+    const isAlike = inner.some(({ label, indent }) => label === 'sub' && indent === line.indent);
+    if (isAlike && below.mark !== undefined && below.indent === line.indent) return { ...line, label: 'sub' };
+    const isLast = below.label === 'head' && below.blanksBefore > 0 && below.indent === job.indent;
+    return isLast && !isTitle(line.text) && !isOrganization(line.text) ? { ...line, label: 'prose' } : line;
+  });
+}
+
+function isApart({ label, mark, indent, blanksBefore }: LogicalLine, inner: readonly LogicalLine[]): boolean {
+  const bullets = inner.filter((other) => other.mark !== undefined);
+  if (label !== 'head' || mark !== undefined || blanksBefore === 0) return false;
+  return bullets.length > 1 && bullets.every((other) => other.indent === indent);
 }
 
 /** What stands right below such words is told, whatever it looks like by itself. */
