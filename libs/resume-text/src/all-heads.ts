@@ -1,11 +1,10 @@
 import { findDates } from './dates.js';
+import { beginsWithDeed } from './deeds.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
-import { isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
-import { verbs } from './word-lists.js';
 
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
@@ -48,13 +47,8 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
 /** A line with a date, and not the middle of a sentence among lines that begin with capitals. */
 function isLikeHead(text: string, other: string): boolean {
   const isSmall = /^\p{Ll}/u.test(text) && !/^\p{Ll}/u.test(other);
-  return isShort(text) && !isSmall && findDates(text).length > 0 && !(isDone(text) && !isDone(other));
-}
-
-/** "Covered for the area manager from 2021": what was done, unless a title begins with that word ("Certified Welder"). */
-function isDone(text: string): boolean {
-  const begins = /^\p{Lu}\p{Ll}+ (?=\p{Ll})/u.test(text) && verbs.find(plainWords(text).slice(0, 1)).length > 0;
-  return begins && !isTitle(text.split(' ').slice(0, 4).join(' '));
+  const isTold = beginsWithDeed(text) && !beginsWithDeed(other);
+  return isShort(text) && !isSmall && !isTold && findDates(text).length > 0;
 }
 
 function isPlainHead({ mark, text }: LogicalLine): boolean {

@@ -15,6 +15,7 @@ import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
 import { withOpenEnds } from './open-ends.js';
+import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 
 /** correctLabels puts what is certain before what is probable: Markdown, what cannot be a heading, what goes on in the next line. */
@@ -57,7 +58,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
-  return withInlineHeadings(
+  const inLists = withWrappedCredentials(
     shapes,
     withTables(
       shapes,
@@ -79,6 +80,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
+  return withInlineHeadings(shapes, inLists);
 }
 
 /** A name stands in the first lines, also below the title of the document. */

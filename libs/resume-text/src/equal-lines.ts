@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { isDone } from './deeds.js';
 import { readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -47,9 +48,6 @@ function isTold(text: string): boolean {
   const isName = /^\p{Lu}\p{L}*ing \p{Lu}/u.test(text);
   return /[.!?]$/.test(text) || (isDone.test(text) && !isName);
 }
-
-const isDone =
-  /^(?:\p{L}{1,20}(?:ed|ing)|built|led|wrote|made|ran|won|taught|set|cut|drove|grew|held|gave|took|kept|found|sold|brought)(?!\p{L})/iu;
 
 /** Lines that all look like heads, few of which name a post, are a list of what was taught or shown. */
 function isListOfSubjects(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): boolean {

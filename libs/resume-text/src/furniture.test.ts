@@ -129,3 +129,13 @@ test.each(['Jo Baker', 'NAME:          Jo Baker                       [PHOTO]'])
 test.each(['CV writer since 2021', 'Resume Services, 2019'])('"%s" says something of the person', (line) => {
   expect(ownLines('Jo Baker', line, ...person).join(' ')).toContain(line);
 });
+
+test('the foot of a page with name, month and number is furniture, on the last page too', () => {
+  const lines = linesOf('Mrs Joan Rose BAKER-HYDE    BSc', ...above.slice(1), '', 'J R Baker-Hyde – CV May 2024\t\t1');
+  expect(lines.at(-1)).toMatchObject({ label: 'furniture' });
+});
+
+test('a duty that names the person and a month is no furniture', () => {
+  const lines = linesOf(...above, 'Baker of the month in May 2024', '• Closed them');
+  expect(lines.map(({ label }) => label)).not.toContain('furniture');
+});

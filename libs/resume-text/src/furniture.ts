@@ -1,5 +1,6 @@
 import { readBullet } from './bullets.js';
 import { emailPattern, phonePattern, urlPattern } from './contacts.js';
+import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
 import { isMailField, isMailQuote, noteEnd } from './mail-lines.js';
@@ -118,8 +119,15 @@ function isNameAndContact(text: string, person: Set<string>): boolean {
   return text.length <= charsMax && words.length > 0 && words.every((word) => person.has(word));
 }
 
+/** "A. Baker – CV May 2024    2": the month belongs to what the document is. */
+const datedName = /(?<!\p{L})(?:cv|resume|résumé|curriculum vitae)(?!\p{L}).{0,40}\d{1,2}$/iu;
+
+function withoutDates(text: string): string {
+  return findDates(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+}
+
 function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolean {
-  const words = plainWords(text);
+  const words = plainWords(datedName.test(text) ? withoutDates(text) : text);
   const named = words.filter((word) => person.has(word));
   if (named.length === 0) return false;
   const rest = words.filter((word) => !person.has(word) && !/^\d{1,2}$|^\p{L}{1,2}$/u.test(word));

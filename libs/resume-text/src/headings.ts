@@ -59,7 +59,7 @@ export function headingLabel(text: string): string {
 
 /** inlineHeading reads "Languages: French, English": a heading and its content in one line. */
 export function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
-  const match = /^([\p{L}&' /]{4,40})(?::\s+|\t+|\s{3,})(\S.*)$/u.exec(line);
+  const match = /^([\p{L}&' /]{4,40}|\p{Lu}{2,3}(?=:))(?::\s+|\t+|\s{3,})(\S.*)$/u.exec(line);
   const kind = match?.[1] ? headingKind(match[1]) : undefined;
   return match && kind ? { kind, heading: (match[1] ?? '').trim(), rest: match[2] ?? '' } : undefined;
 }

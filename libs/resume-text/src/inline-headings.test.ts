@@ -58,3 +58,9 @@ test('rows of skills under any heading are skills', () => {
   );
   expect(sections.at(-1)?.kind).toBe('skills');
 });
+
+test('a line with its heading in short, below a list of courses, belongs to none of them', () => {
+  const courses = 'Courses\n2023\tSafe loading, two days\n2021\tFirst aid at work\n\n';
+  const text = written(`${courses}ICT: Samsara, Excel, Outlook, some SQL\n\nInterests\nAngling\n`);
+  expect(text).toContain('## ICT\n\nSamsara, Excel, Outlook, some SQL\n\n## Interests');
+});

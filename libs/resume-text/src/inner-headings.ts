@@ -2,7 +2,7 @@ import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
-import { withInnerLabels } from './inner-labels.js';
+import { withJobLabels } from './job-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
 import { isOrganization, isTitle } from './titles.js';
@@ -13,11 +13,8 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  return withAlike(
-    withSmallHeadings(
-      withSingleHeadings(withRepeatedHeadings(withInnerLabels(withEmployersOfPosts(lines.map(withoutCells))))),
-    ),
-  );
+  const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(lines.map(withoutCells))));
+  return withAlike(withSmallHeadings(withSingleHeadings(told)));
 }
 
 /** A row of columns is no heading. */

@@ -383,7 +383,7 @@ Sales Clerk (2009 – 2011)
 ➤ Till`;
     expect(printed(text).slice(1, 5)).toEqual([
       '### NORTHEAST OFFICE SUPPLIES, Albany, NY',
-      '- Regional dealer for printers and managed print services, $20M revenue.',
+      'Regional dealer for printers and managed print services, $20M revenue.',
       '### Sales Representative (Aug 2011 – May 2014)',
       '- 50 cold calls a day',
     ]);

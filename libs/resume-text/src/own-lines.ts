@@ -1,3 +1,4 @@
+import { beginsWithDeed } from './deeds.js';
 import { closesBracket, isOpen, pageWidth, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import { isName } from './name.js';
@@ -15,7 +16,9 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
-    return sentences[at] === true || isNextReferee(above, shape) || isNextLabel(above, shape);
+    return (
+      sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
+    );
   });
 }
 
@@ -40,6 +43,15 @@ function isNextReferee(above: LineShape, shape: LineShape): boolean {
   if (rest.length === 0 || !isName(name) || !/^\p{Lu}/u.test(name)) return false;
   return shape.hasContact || isName(above.body.split(', ')[0] ?? '');
 }
+
+/** "Started the night market" below a line without a full stop: no phrase goes on with a capital and what was done. */
+function isNextDeed(above: LineShape, shape: LineShape): boolean {
+  if (shape.mark !== undefined || above.mark !== undefined || above.body.length < deedCharsMin) return false;
+  return beginsWithDeed(shape.body) && /^\p{Lu}/u.test(above.body) && !/[.:;!?]$/.test(above.body);
+}
+
+/** A shorter line is a head or a name. */
+const deedCharsMin = 40;
 
 const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 

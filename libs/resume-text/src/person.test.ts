@@ -101,3 +101,34 @@ test('a title and a line about the person below the contacts are no section', ()
   expect(opening.map(({ text }) => text)).toEqual(['£9M sold since 2014 | 8 of 10 years above target | three awards']);
   expect(sections.map(({ heading }) => heading)).toEqual(['PROFESSIONAL EXPERIENCE', 'EDUCATION']);
 });
+
+test.each([
+  ['AMARA NGOZI\n(AMY) OKAFOR', 'AMARA NGOZI (AMY) OKAFOR'],
+  ['Amara Ngozi\n“Amy” Okafor', 'Amara Ngozi “Amy” Okafor'],
+  ['Amara Ngozi\n(she/her)', 'Amara Ngozi'],
+])('the name over two lines in %j is %j', (written, name) => {
+  const { person } = readResume(`${written}\n\namara@example.com\n\nSKILLS\nExcel, Word\n\nEDUCATION\nBSc, Leeds\n`);
+  expect(person.name).toBe(name);
+});
+
+test('a tagline between bars below the name is the headline and no contact', () => {
+  const { person } = readResume(
+    'Amara Ngozi\n\nnew pastry cook   |   early riser   |   bread\n\nCONTACT\namara@example.com\n\nSKILLS\nExcel, Word\n',
+  );
+  expect(person.headline).toBe('new pastry cook | early riser | bread');
+  expect(person.contacts).toEqual(['amara@example.com']);
+});
+
+test('places between bars are no headline', () => {
+  const { person } = readResume('Amara Ngozi\nLeeds | UK | amara@example.com\n\nSKILLS\nExcel, Word\n');
+  expect(person.headline).toBe('');
+  expect(person.contacts).toEqual(['Leeds', 'UK', 'amara@example.com']);
+});
+
+test('a title below the name is the headline, with an address and a telephone at its side', () => {
+  const { person } = readResume(
+    'RESUME\n\nRAVI SHANKAR IYER\t\t\tMobile: +91-98450 55513\nSite Engineer\t\t\t\tE-mail: ravi.iyer@example.com\n\nSkills:\nAutoCAD, Excel\n',
+  );
+  expect(person).toMatchObject({ name: 'RAVI SHANKAR IYER', headline: 'Site Engineer' });
+  expect(person.contacts).toEqual(['+91-98450 55513', 'ravi.iyer@example.com']);
+});

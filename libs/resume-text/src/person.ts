@@ -4,8 +4,10 @@ import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
 import { isDocumentName, isName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
-import { isTitle } from './titles.js';
+import { endsWithTitle, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
+import { plainWords } from './word-list.js';
+import { places } from './word-lists.js';
 
 /** What stands further below is no name and no address of the person's. */
 const topLinesMax = 40;
@@ -24,10 +26,12 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     const pieces = splitCells(line.text);
     const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
     if (field && person.name !== '') takeField(field, line.text, person);
+    else if (isRestOfName(line, top[turn - 1], person)) person.name = `${person.name} ${line.text}`;
+    else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
     else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
-      addContacts(line.text, person);
+      addContacts(takeTitle(line, top, person), person);
     else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
     else if (line.label === 'headline' && person.headline === '') person.headline = line.text;
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isTitle(line.text))
@@ -47,6 +51,40 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
 /** Right below a name that stood below a side column stand a title and a place. */
 function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
   return name !== '' && blanksBefore === 0 && text.length <= 160 && (above?.text === name || above?.text === headline);
+}
+
+/** "(MIA) OKAFOR" right below "AMARA NGOZI": the name that friends use, and the family name. */
+function isRestOfName({ text, blanksBefore }: LogicalLine, above: LogicalLine | undefined, { name }: Person): boolean {
+  if (name === '' || blanksBefore > 0 || above?.text !== name || text.length > 60 || hasContact(text)) return false;
+  if (!/^[("“][\p{L}\p{M}'’-]{2,20}[)"”](?: \p{Lu}[\p{L}\p{M}'’-]{1,30}){1,3}$/u.test(text)) return false;
+  return (text === text.toUpperCase()) === (name === name.toUpperCase()) && !isTitle(text);
+}
+
+/** "baker | teacher | early riser" below the name says who somebody is, and helps nobody to reach them. */
+function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Person): boolean {
+  if (name === '' || headline !== '' || contacts.length > 0 || mark !== undefined) return false;
+  if (/[\d@:]/.test(text) || text.length > 160 || !text.includes('|')) return false;
+  const cells = cellsOfTagline(text);
+  if (cells.length < taglineCellsMin || cells.some((cell) => isPlace(cell) || places.isIn(plainWords(cell))))
+    return false;
+  return cells.some(isTitle) || cells.every((cell) => /^\p{Ll}/u.test(cell));
+}
+
+function cellsOfTagline(text: string): string[] {
+  return text.split('|').map((cell) => cell.trim());
+}
+
+const taglineCellsMin = 3;
+
+/** "Site Engineer      E-mail: …" right below the name: the title stands beside an address, and is the headline. */
+function takeTitle({ text, label }: LogicalLine, top: LogicalLine[], person: Person): string {
+  const isHeaded = top.some((other) => other.label === 'headline' && !hasContact(other.text));
+  const [first = '', ...others] = splitCells(text);
+  if (person.name === '' || person.headline !== '' || isHeaded || others.length === 0) return text;
+  if (label === 'name' || !others.every(hasContact) || hasContact(first)) return text;
+  if (!endsWithTitle(first) || !/^\p{Lu}[\p{L}\p{M} /&.,-]{2,50}$/u.test(first) || isPlace(first)) return text;
+  person.headline = first;
+  return others.join(' | ');
 }
 
 function takeField(field: NonNullable<ReturnType<typeof readTopField>>, line: string, person: Person): void {

@@ -8,6 +8,7 @@ import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { withoutTitleRules } from './ruled-titles.js';
+import { splitReferees } from './referee-columns.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
@@ -94,6 +95,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeEmphasis,
   withoutTitleRules,
   splitColumns,
+  splitReferees,
   placeMarginHeadings,
   pairLabels,
   joinTabbedDates,

@@ -62,7 +62,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (isList) {
-    const list = { ...section, details: lines.map(detailOf) };
+    const list = { ...section, details: lines.map(listedOf) };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
   if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, named !== undefined);
@@ -84,6 +84,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
       runs.map(({ head }) => head),
     );
   section.entries.forEach(takeClosingDates);
+  const hasMarks = lines.some(({ label, mark }) => label === 'bullet' && mark !== undefined);
+  for (const { details } of section.entries) setParagraph(details, hasMarks);
   setSureness(kind, section.entries, lines);
   return withToldEntries(withoutTornHeads(section, lines), named !== undefined);
 }
@@ -141,6 +143,20 @@ function detailOf(line: LogicalLine): Detail {
     isSubheading: line.label === 'sub',
     span: { start: line.start, end: line.end },
   };
+}
+
+/** "• Rota planning • Till • First aid": items side by side, with a mark before each, are no bullet. */
+function listedOf(line: LogicalLine): Detail {
+  const isRow = line.mark !== undefined && /^[•·●▪◦■]$/.test(line.mark) && line.text.includes(` ${line.mark} `);
+  return isRow ? { ...detailOf(line), isBullet: false, isMarked: false } : detailOf(line);
+}
+
+/** One sentence without a mark, right below the head of a job, is a paragraph and no list. */
+function setParagraph(details: Detail[], hasMarks: boolean): void {
+  const [first, second] = details;
+  if (!first || !first.isBullet || first.isMarked || (second?.isBullet && !second.isMarked)) return;
+  const isLabelled = /^[^:]{2,30}:\s/.test(first.text);
+  if (!isLabelled && (hasMarks || /[.!?]$/.test(first.text))) first.isBullet = false;
 }
 
 function entryOf(head: Head): Entry {

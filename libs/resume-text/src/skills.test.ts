@@ -72,3 +72,14 @@ test('a row of items parted by wide gaps is no label of what follows', () => {
     'Mailchimp',
   ]);
 });
+
+test('items side by side with a mark before each are lines and no bullets', () => {
+  const { sections } = readResume(
+    'Orla Quinn\norla@example.com\n\nEducation\nBSc, Leeds\n\nSkills\n• Stock control • Rotas (8 years) • Till\n• Ovens • French - fluent\n',
+  );
+  const { details } = sections.at(-1) ?? { details: [] };
+  expect(details.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ['Stock control • Rotas (8 years) • Till', false],
+    ['Ovens • French - fluent', false],
+  ]);
+});

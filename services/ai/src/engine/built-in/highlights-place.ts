@@ -2,8 +2,6 @@ import { headingOf } from '@tailwright/resume-text/render-resume';
 import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import type { Highlights } from './highlights.js';
 
-/** Below the person's own words the names need a word that says what they are; a heading of their own says it by itself. */
-const label = 'Key qualifications: ';
 const objective = /(?<!\p{L})(?:objective|goals?|aim|position (?:sought|wanted|desired))(?!\p{L})/iu;
 const paragraphCharsMin = 60;
 
@@ -14,30 +12,38 @@ export interface Placed {
 }
 
 /**
- * placeHighlights puts the line below a summary of the person's own. Without one it stands first under a heading of its
- * own, or below what they look for, which says nothing of what they can do. Where they speak of themselves above the
- * first heading, nothing stands between that and the rest.
+ * placeHighlights puts the line first, under a heading of its own, or below what the person looks for, which says nothing
+ * of what they can do. Where they say who they are in words of their own, readers found bare names beside them worse
+ * than nothing, and none are written.
  */
-export function placeHighlights(
-  { opening, sections: all }: ResumeDocument,
-  sections: Section[],
-  found: Highlights | undefined,
-): Placed {
+export function placeHighlights(resume: ResumeDocument, sections: Section[], found: Highlights | undefined): Placed {
   const [first, ...others] = sections;
-  const isSummary = first?.kind === 'summary' && first.entries.length === 0 && first.details.length > 0;
-  const isObjective = isSummary && objective.test(first.heading);
-  const hasOpening = opening.some(({ text, isBullet }) => !isBullet && text.length >= paragraphCharsMin);
-  if (!found || (hasOpening && !isSummary)) return { sections, highlights: undefined };
-  const isBelow = isSummary && !isObjective;
-  const said = isBelow && !found.text.includes(': ') ? `${label}${found.text}` : found.text;
-  const highlights = { ...found, text: isInCapitals(all) ? said.toUpperCase() : said };
+  if (!found || hasOwnWords(resume, sections)) return { sections, highlights: undefined };
+  const highlights = { ...found, text: isInCapitals(resume.sections) ? found.text.toUpperCase() : found.text };
   const line = { text: highlights.text, isBullet: false, isSubheading: false, span: { start: 0, end: 0 } };
-  if (isBelow) {
-    const isBullet = first.details.at(-1)?.isBullet ?? false;
-    return { highlights, sections: [{ ...first, details: [...first.details, { ...line, isBullet }] }, ...others] };
-  }
   const own = ownSection(sections, line);
-  return { highlights, sections: isObjective ? [first, own, ...others] : [own, ...sections] };
+  return { highlights, sections: first && isObjective(first) ? [first, own, ...others] : [own, ...sections] };
+}
+
+/** A paragraph above the first heading, a summary under any heading, or a greeting before the jobs. */
+function hasOwnWords({ opening }: ResumeDocument, sections: Section[]): boolean {
+  if (opening.some(isParagraph)) return true;
+  const firstJob = sections.findIndex(({ kind }) => kind === 'experience');
+  const isSummary = ({ kind, details, entries }: Section) =>
+    kind === 'summary' && entries.length === 0 && details.length > 0;
+  const isGreeting = ({ kind, details }: Section) => kind === 'other' && details.some(isParagraph);
+  return sections.some(
+    (section, at) =>
+      !isObjective(section) && (isSummary(section) || (at < Math.max(1, firstJob) && isGreeting(section))),
+  );
+}
+
+function isObjective({ kind, heading }: Section): boolean {
+  return kind === 'summary' && objective.test(heading);
+}
+
+function isParagraph({ text, isBullet }: Detail): boolean {
+  return !isBullet && text.length >= paragraphCharsMin;
 }
 
 /** A heading written as the person's own headings are. */

@@ -20,8 +20,9 @@ export type HighlightsStyle = 'list' | 'sorted' | 'after-title' | 'long-list';
 
 const namesMax = 7;
 const longNamesMax = 12;
-/** Fewer are no line of their own: a licence or a language weighs more than a tool. */
-const [leastNames, leastHeld] = [3, 2];
+const heldMax = 6;
+/** Fewer are no line of their own: readers found two or three bare names worse than none. */
+const leastNames = 4;
 
 /**
  * writeHighlights names licences, languages, tools and skills that the posting asks for by name, as the resume writes
@@ -49,12 +50,12 @@ export function writeHighlights(
     .filter(({ text }, at, all) => isFirst(text, all.slice(0, at)))
     .map((said) => ({ ...said, text: capitalised(said.text) }));
   const held = credentials.length + languages.length;
-  if (held < leastHeld && held + tools.length < leastNames) return undefined;
+  if (Math.min(held, heldMax) + tools.length < leastNames) return undefined;
   const most = style === 'long-list' ? longNamesMax : namesMax;
   const named = {
     credentials: credentials.slice(0, 3),
     languages: languages.slice(0, 3),
-    tools: tools.slice(0, Math.max(0, most - Math.min(held, 6))),
+    tools: tools.slice(0, Math.max(0, most - Math.min(held, heldMax))),
   };
   const said = [...named.credentials, ...named.languages, ...named.tools];
   return {

@@ -168,10 +168,14 @@ describe('the line that names what is asked and proven', () => {
     expect(edits[0]?.text).toBe('Kafka · Kubernetes · Terraform · PostgreSQL');
   });
 
-  test('stands below a summary of the person’s own, which stays', () => {
-    const summary = 'I make slow things quick and keep them so.';
-    const { text } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting, 'standard');
-    expect(text).toContain(`## SUMMARY\n\n${summary}\n\nKey qualifications: ${named}\n`);
+  test.each([
+    ['a summary', 'SUMMARY', 'I make slow things quick and keep them so.'],
+    ['a greeting', 'NICE TO MEET YOU', 'I make slow things quick and keep them so, in the shop and out of it.'],
+  ])('is left out below %s of the person’s own', (_case, heading, summary) => {
+    const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary }).replace('SUMMARY', heading);
+    const { text, edits } = written(resume, posting, 'standard');
+    expect(text).toContain(`## ${heading}\n\n${summary}\n\n## `);
+    expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
   });
 
   test('is left out where the person speaks above the first heading', () => {
@@ -196,7 +200,7 @@ describe('the line that names what is asked and proven', () => {
   });
 
   test('stands behind the present title only where all of it is of the present job', () => {
-    const own = ['Moved 40 services to Kubernetes with Terraform and Kafka'];
+    const own = ['Moved 40 services to Kubernetes with Terraform, PostgreSQL and Kafka'];
     expect(written(resumeOf({ bullets: own }), posting, 'creative').edits[0]?.text).toMatch(/^Software Engineer: /);
     const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'creative');
     expect(edits[0]?.text).not.toMatch(/^Software Engineer/);
@@ -204,24 +208,28 @@ describe('the line that names what is asked and proven', () => {
 
   test('does not name again what stands above the jobs already', () => {
     const summary = 'Kubernetes, Terraform and Kafka since 2016.';
-    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git', summary }), posting);
-    expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
+    const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary }).replace('SUMMARY', 'OBJECTIVE');
+    expect(written(resume, posting).edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
   });
 
   test('finds a name as whole words alone', () => {
-    const lines = ['Moved the reports from PostgreSQL to R', 'Wrote SQL for the shop'];
-    const summary = 'Reporter of the shop, with PostgresAdmin since 2016.';
+    const lines = ['Moved the reports from PostgreSQL to R with Terraform', 'Wrote SQL for the shop'];
+    const summary = 'To work with PostgresAdmin again.';
     const { edits } = written(
-      resumeOf({ bullets: lines, skills: 'Kafka, Git', summary }),
-      postingOf('PostgreSQL', 'SQL', 'Kafka'),
+      resumeOf({ bullets: lines, skills: 'Kafka, Git', summary }).replace('SUMMARY', 'OBJECTIVE'),
+      postingOf('PostgreSQL', 'SQL', 'Kafka', 'Terraform'),
       'standard',
     );
-    expect(edits.find(({ kind }) => kind === 'summary')?.text).toBe('Key qualifications: PostgreSQL · SQL · Kafka');
+    expect(edits.find(({ kind }) => kind === 'summary')?.text).toBe('PostgreSQL · SQL · Kafka · Terraform');
   });
 
-  test('is left out where too little is proven', () => {
-    expect(written(resumeOf({ bullets: ['Ran a shop with Kubernetes'] }), posting).edits).toEqual([]);
-  });
+  test.each([['Ran a shop with Kubernetes'], ['Ran a shop with Kubernetes, Terraform and PostgreSQL']])(
+    'is left out where fewer than four things are proven: %s',
+    (bullet) => {
+      const { edits } = written(resumeOf({ bullets: [bullet] }), posting, 'standard');
+      expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
+    },
+  );
 
   test.each([
     ['what it is valid for is not said', 'First aid at work, exp. 6/2029', 'First aid at work'],
@@ -230,7 +238,7 @@ describe('the line that names what is asked and proven', () => {
     ['another certificate is not named', 'Food hygiene level 2', undefined],
   ])('of a certificate %s', (_case, line, name) => {
     const resume = `${resumeOf({ bullets, skills: 'Kafka, Git' })}\n\nPROJECTS\nMill clock\n\nCERTIFICATES\nForklift licence, lapsed\n${line}`;
-    const asked = postingOf('First aid certificate', 'Kubernetes', 'Terraform', 'Kafka');
+    const asked = postingOf('First aid certificate', 'Kubernetes', 'Terraform', 'Kafka', 'PostgreSQL');
     const highlights = written(resume, asked, 'standard').edits.find(({ kind }) => kind === 'summary')?.text;
     expect(highlights?.split(' · ').filter((each) => /first aid|food/i.test(each))).toEqual(name ? [name] : []);
   });
