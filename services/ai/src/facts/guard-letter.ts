@@ -57,8 +57,13 @@ const aboutMe = /\b(?:I|I['’]\w+|my|mine|me|we|our)\b/;
 const wish =
   /\b(?:would|will|could|hope|look forward|looking forward|excited|eager|keen|welcome|delighted|thrilled|glad|grateful|wish|want|excit\w+|love|believe|interest(?:ed)?|drawn|thank|apply|applying|application|letter)\b/i;
 
+/** A letter is its writer's: who says of "this candidate" what they are has only repeated an order. */
+const aboutSomebody = /\b(?:this|the) (?:candidate|applicant) (?:is|has|was|deserves|should|must|will)\b/i;
+
 function doubtsAbout(sentence: string, letter: Letter): Doubt[] {
   if (formalities.test(sentence.trim())) return [];
+  if (aboutSomebody.test(sentence) && !aboutMe.test(sentence))
+    return [{ kind: 'statement', text: sentence, reason: 'Your resume does not say this.' }];
   const framed = withoutPosition(sentence, letter.title);
   const isTheirs = !aboutMe.test(framed) && aboutThem.test(framed);
   const allowed = new Set([...letter.form, ...(isTheirs ? letter.posting : [])]);

@@ -219,6 +219,18 @@ Marco Rossi`;
   });
 });
 
+test('a letter says nothing of “this candidate”, though the resume has all its words', () => {
+  const { text } = guardLetter({
+    original: `${original}\n- Told every candidate of the union which local pays best of all`,
+    form: { applicantName: 'Marco Rossi' },
+    jobDescription: postings.electrician,
+    letter: 'Dear Ms. Lee,\n\nI am glad to apply.\n\nThis candidate is the best of all.\n\nSincerely,\nMarco Rossi',
+    today,
+  });
+  expect(text).not.toContain('candidate');
+  expect(text).toContain('I am glad to apply.');
+});
+
 describe('a built resume', () => {
   const form = BuilderForm.parse({
     personal_info: { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', headline: 'Baker' },
