@@ -64,11 +64,12 @@ export async function openEdited(page: Page): Promise<KeepingServer> {
   const made = (await resultOf(page)) as unknown as Optimization;
   const idOf = (statement: string) => made.analysis.requirements.find((each) => each.statement === statement)?.id ?? '';
   // What the engine itself wrote at the top would be one change more.
-  const names = made.edits?.find(({ kind }) => kind === 'summary')?.text ?? '';
+  const names = made.edits?.find(({ kind }) => kind === 'summary')?.text;
+  const written = names === undefined ? made.optimizedResume : made.optimizedResume.replace(`${names}\n\n`, '');
   let current: Optimization = {
     ...made,
     optimizedResume: edits
-      .reduce((text, { from, text: to }) => text.replace(from, to), made.optimizedResume.replace(`${names}\n\n`, ''))
+      .reduce((text, { from, text: to }) => text.replace(from, to), written)
       .replace(`- ${bullets.cut}\n`, ''),
     edits: edits.map(({ from: _from, serves, ...edit }) => ({ ...edit, requirements: serves.map(idOf) })),
   };
