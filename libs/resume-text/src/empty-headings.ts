@@ -22,12 +22,14 @@ export function withoutEmptyHeadings(lines: LogicalLine[]): LogicalLine[] {
   return lines.map((line, at) => {
     const isRemark = line.mark === undefined && isRemarkOnReferences(line.text);
     if (isRemark && at > 0 && line.label !== 'heading') return { ...line, label: 'prose' };
-    const below = lines.slice(at + 1).find(({ label }) => label !== 'furniture');
-    const isEmpty = below === undefined || below.label === 'heading' || below.label === 'inline';
-    return line.label === 'heading' && at > 0 && isEmpty && (isRemark || isText(line))
-      ? { ...line, label: 'prose' }
-      : line;
+    if (line.label !== 'heading' || at === 0 || !(isRemark || isText(line))) return line;
+    return isEmpty(lines, at) ? { ...line, label: 'prose' } : line;
   });
+}
+
+function isEmpty(lines: LogicalLine[], at: number): boolean {
+  const below = lines.slice(at + 1).find(({ label }) => label !== 'furniture');
+  return below === undefined || below.label === 'heading' || below.label === 'inline';
 }
 
 function isText({ text, level }: LogicalLine): boolean {

@@ -26,11 +26,8 @@ function withoutCells(line: LogicalLine): LogicalLine {
 
 /** A heading that stands below the heads of several posts is within each of them. */
 function withRepeatedHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const places = new Map<string, number[]>();
-  const isCandidate = lines.map((line, at) => line.label === 'heading' || isAboveBullets(lines, at));
-  lines.forEach((line, at) => {
-    if (isCandidate[at]) places.set(nameOf(line), [...(places.get(nameOf(line)) ?? []), at]);
-  });
+  const candidates = [...lines.keys()].filter((at) => lines[at]?.label === 'heading' || isAboveBullets(lines, at));
+  const places = Map.groupBy(candidates, (at) => nameOf(lines[at] as LogicalLine));
   const inner = new Map([...places].filter(([, all]) => all.length > 1));
   for (let turn = 0; turn < turnsMax; turn += 1) {
     const wrong = [...inner].filter(([, all]) => !areWithinPosts(lines, all, inner));

@@ -34,7 +34,7 @@ export function withJobLabels(lines: LogicalLine[]): LogicalLine[] {
 
 /**
  * What stands apart and as far in as the bullets of a job is of that job: a heading within it, where another one stands
- * so above bullets, and a remark ("Parental leave: May to July 2021") above the next job.
+ * so above bullets, and a remark ("Then some months on parental leave") above the next job.
  */
 function withIndented(lines: LogicalLine[]): LogicalLine[] {
   let [isAmongJobs, job] = [false, undefined as LogicalLine | undefined];
@@ -57,8 +57,8 @@ function withIndented(lines: LogicalLine[]): LogicalLine[] {
 }
 
 function isApart({ label, mark, indent, blanksBefore }: LogicalLine, inner: readonly LogicalLine[]): boolean {
-  const bullets = inner.filter((other) => other.mark !== undefined);
   if (label !== 'head' || mark !== undefined || blanksBefore === 0) return false;
+  const bullets = inner.filter((other) => other.mark !== undefined);
   return bullets.length > 1 && bullets.every((other) => other.indent === indent);
 }
 

@@ -47,14 +47,7 @@ function addBelow(lines: string[], at: number, text: string): void {
     return;
   }
   // The line of dates belongs to the head.
-  const rest = lines.slice(at + 1);
-  const next =
-    at +
-    1 +
-    Math.max(
-      0,
-      rest.findIndex((line) => !isBelowHead(line)),
-    );
+  const next = lines.findIndex((line, row) => row > at && !isBelowHead(line));
   if (isBullet(lines[next])) lines.splice(next, 0, `- ${inline(text)}`);
   else lines.splice(at + 1, 0, '', block(text));
 }

@@ -6,17 +6,13 @@ const mark = /^[ \t\u200b]*(\p{Lu}{1,2})\s?(\d{1,2})(?:[.:)]{1,2}[ \t]*|[ \t]+)(
  * count up from 1 by their letters: one "B2 German" alone is the level of a language.
  */
 export function criterionMarks(lines: readonly string[]): Map<number, number> {
-  const byLetters = new Map<string, { line: number; number: number; length: number }[]>();
-  lines.forEach((line, at) => {
-    const found = mark.exec(line);
-    if (found === null) return;
-    const [all, letters = '', number] = found;
-    byLetters.set(letters, [
-      ...(byLetters.get(letters) ?? []),
-      { line: at, number: Number(number), length: all.length },
-    ]);
+  const marks = lines.flatMap((text, line) => {
+    const [all = '', letters = '', number] = mark.exec(text) ?? [];
+    return number === undefined ? [] : [{ line, letters, number: Number(number), length: all.length }];
   });
-  const series = [...byLetters.values()].filter((marks) => countsUp(marks.map(({ number }) => number)));
+  const series = [...Map.groupBy(marks, ({ letters }) => letters).values()].filter((each) =>
+    countsUp(each.map(({ number }) => number)),
+  );
   return new Map(series.flat().map(({ line, length }) => [line, length]));
 }
 
