@@ -57,8 +57,8 @@ function levelNamed(line: string, asked: string): string | undefined {
 }
 
 const lineCharsMax = 150;
-/** "B.A.", "BSc" and "DEC" where a line begins. */
-const shortDegree = /^\p{Lu}[\p{L}.]{1,6}(?=,|\s(?:in\s)?\p{Lu}|$)/u;
+/** "B.A.", "BSc" and "DEC" where a line begins: more than one capital, or a full stop. */
+const shortDegree = /^(?=\p{Lu}\p{Ll}{0,5}[.\p{Lu}])\p{Lu}[\p{L}.]{1,6}(?=,|\s(?:in\s)?\p{Lu}|$)/u;
 const ofHighSchool = /^diploma,? [^;|]{0,60}\b(?:high school|HS)\b/i;
 
 function isSameLevel(asked: string, short: string): boolean {

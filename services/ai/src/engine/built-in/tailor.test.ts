@@ -414,6 +414,12 @@ describe('the posting’s name for a degree', () => {
       '### Bachelor of Arts',
     ],
     [
+      'is not put before a word that is no short name',
+      'Degree in History, Mill College, 2012',
+      'a bachelor’s degree',
+      '### Degree in History',
+    ],
+    [
       'is not put before a degree in progress',
       'BA History (in progress), Mill College\n2025 – present',
       'a bachelor’s degree',
