@@ -98,7 +98,7 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
     case 'slow-body':
       return stream(response, pieces(wanted), { delayMs: 30_000 });
     case 'slow':
-      return stream(response, pieces(wanted), { delayMs: 60, finish: 'stop' });
+      return stream(response, pieces(wanted), { delayMs: 80, finish: 'stop' });
     case 'reset-midway':
       await stream(response, pieces(wanted).slice(0, 3), { leaveOpen: true });
       response.destroy();
