@@ -6,7 +6,11 @@ const classes: [string, RegExp][] = [
     'master of science',
     /\bM\.\s?S\.?(?:c\b\.?)?|\bMSc\b|\bMS\b(?= in\b|,|$)|\b[Mm]aster(?:'s|s)? of [Ss]cience|\bMSN\b/gu,
   ],
-  ['master of arts', /(?<!\p{L})(?:m\.a\.|ma(?= in | \()|master(?:['’]?s)? of arts)/giu],
+  // "MA" behind a comma is a state.
+  [
+    'master of arts',
+    /(?<!\p{L})(?:[Mm]\.[Aa]\.|(?<!, )MA(?=,? \p{Lu}\p{Ll}| in | \()|[Mm]aster(?:['’]?s)? of [Aa]rts)/gu,
+  ],
   [
     'master',
     /\b[Mm]aster['’]s\b|\b[Mm]aster(?:'s|’s|s)?(?= (?:degree|graduate|student|level|in|of)\b)|\bM\.?\s?(?:Eng|Ed|Tech)\b\.?/gu,
@@ -15,7 +19,7 @@ const classes: [string, RegExp][] = [
     'bachelor of science',
     /\bB\.\s?S\.?(?:c\b\.?)?|\bBSc\b|\bBS\b(?= in\b|,|$)|\b[Bb]achelor(?:'s|s)? of [Ss]cience|\bBSN\b/gu,
   ],
-  ['bachelor of arts', /(?<!\p{L})(?:b\.a\.|ba(?= in | \()|bachelor(?:['’]?s)? of arts)/giu],
+  ['bachelor of arts', /(?<!\p{L})(?:[Bb]\.[Aa]\.|BA(?=,? \p{Lu}\p{Ll}| in | \()|[Bb]achelor(?:['’]?s)? of [Aa]rts)/gu],
   ['bachelor', /\b[Bb]achelor(?:'s|’s|s)?\b|\bB\.?\s?(?:Eng?|Ed|Tech|Com|Bus|Arch|Nurs|FA|Mus|Des|B\.?A)\b\.?/gu],
   ['associate', /\bassociate(?:'s|’s|s)? (?:degree|of|in)\b|\ba\.?a\.?s\b\.?/giu],
   ['diploma', /\b(?:graduate )?diploma\b/giu],

@@ -37,8 +37,15 @@ function isAskedByName(start: number, end: number, { keywords }: Target): boolea
 }
 
 function findTool(line: string, kind: number, requirement: string, name: string): Renaming | undefined {
+  if (isSubject(line, name)) return undefined;
   const tool = toolsOfKind(line, kind, requirement).find(({ start, end }) => standsAlone(line, start, end));
   return tool && { start: tool.end, end: tool.end, text: ` (${name})` };
+}
+
+/** A line that begins "Email marketing:" need not say that its first tool is an email marketing platform. */
+function isSubject(line: string, name: string): boolean {
+  const subject = name.toLowerCase().replace(/\s+\p{L}+$/u, '');
+  return subject.includes(' ') || subject.includes('-') ? line.toLowerCase().includes(subject) : false;
 }
 
 /** One tool is one "monitoring tool". */
