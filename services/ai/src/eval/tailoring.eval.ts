@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { corpus, hardFolder, hardResumeFiles } from './corpus.js';
 import { judgeLines, readLinesOf, tally } from './lines.js';
 import { measureScore } from './metamorphic.js';
+import { measureMemory } from './memory.js';
 import { runMutations } from './mutations/suite.js';
 import { percent, share } from './print.js';
 import { measureKept } from './retention.js';
@@ -96,7 +97,8 @@ function retention(): Row[] {
 }
 
 async function timing(): Promise<Row[]> {
-  const { requests, p95Ms, addedMb, alike } = await measureTiming(resumes, postings);
+  const addedMb = await measureMemory(resumes, postings);
+  const { requests, p95Ms, alike } = await measureTiming(resumes, postings);
   return [
     {
       id: 'E6',
@@ -104,7 +106,12 @@ async function timing(): Promise<Row[]> {
       figure: `${p95Ms.toFixed(0)} ms (150)`,
       isReached: p95Ms <= 150,
     },
-    { id: 'E6', what: 'memory above idle', figure: `${addedMb.toFixed(0)} MB (150)`, isReached: addedMb <= 150 },
+    {
+      id: 'E6',
+      what: 'memory above that of an idle thread',
+      figure: `${addedMb.toFixed(0)} MB (150)`,
+      isReached: addedMb <= 150,
+    },
     { id: 'E6', what: 'resumes whose styles are alike', figure: `${alike} (0)`, isReached: alike === 0 },
   ];
 }

@@ -10,19 +10,17 @@ import { inThisThread } from '../text-work/text-work.js';
 export interface Timing {
   requests: number;
   p95Ms: number;
-  addedMb: number;
   /** Resume and posting pairs whose four styles are not four different texts. */
   alike: number;
 }
 
-const form = { applicantName: 'Sam Lee', companyName: 'Acme', recipientName: 'Dr. Roy' };
+/** letterForm is what a person fills in for a letter. */
+export const letterForm = { applicantName: 'Sam Lee', companyName: 'Acme', recipientName: 'Dr. Roy' };
 
 export async function measureTiming(resumes: string[], postings: string[]): Promise<Timing> {
   const engine = new BuiltInEngine(inThisThread);
   const run = { signal: new AbortController().signal, onText: () => undefined };
-  const startBytes = process.memoryUsage().rss;
   const times: number[] = [];
-  let mostBytes = startBytes;
   let alike = 0;
   for (const [row, resumeText] of resumes.entries()) {
     const jobDescription = postings[row % postings.length] ?? '';
@@ -34,11 +32,10 @@ export async function measureTiming(resumes: string[], postings: string[]): Prom
       const { text } = guardResume({ original: resumeText, tailored, today });
       analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today });
       const letterStyle = coverLetterStyles[column % coverLetterStyles.length] ?? 'standard';
-      const letter = await engine.writeLetter({ resumeText, jobDescription, style: letterStyle, ...form }, run);
-      guardLetter({ original: resumeText, form, jobDescription, letter, today });
+      const letter = await engine.writeLetter({ resumeText, jobDescription, style: letterStyle, ...letterForm }, run);
+      guardLetter({ original: resumeText, form: letterForm, jobDescription, letter, today });
       const { user, system } = process.cpuUsage(began);
       times.push((user + system) / 1_000);
-      mostBytes = Math.max(mostBytes, process.memoryUsage().rss);
       texts.add(text);
     }
     if (texts.size < optimizeStyles.length) alike += 1;
@@ -47,7 +44,6 @@ export async function measureTiming(resumes: string[], postings: string[]): Prom
   return {
     requests: times.length,
     p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
-    addedMb: (mostBytes - startBytes) / 2 ** 20,
     alike,
   };
 }

@@ -28,7 +28,22 @@ function servedBy(item: string, target: Target, asked: Asked): string[] | undefi
   const bare = item.replace(certificateBeside, '');
   const names = namesIn(bare);
   if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(bare, name))) return undefined;
-  const wanted = names.flatMap((name) => asked.names.get(name.key) ?? []);
-  if (wanted.length === 0 && target.keywordOf(item) === undefined) return undefined;
-  return wanted.flatMap(({ requirements }) => requirements);
+  const wanted = names.flatMap((name) => asked.names.get(name.key)?.requirements ?? []);
+  const serves = [...new Set([...wanted, ...namingWordForWord(item, asked)])];
+  return serves.length > 0 || target.keywordOf(item) !== undefined ? serves : undefined;
+}
+
+/** The requirements that name an item as the person writes it: a short name in capitals, or a phrase. */
+function namingWordForWord(item: string, asked: Asked): string[] {
+  const bare = item.replace(/ \([^()]*\)$/, '');
+  const isShortName = /^\p{Lu}[\p{Lu}\d/&-]{1,11}$/u.test(bare);
+  if (!isShortName && !/^\p{L}[\p{L}-]+ \p{L}/u.test(bare)) return [];
+  const written = isShortName ? (text: string) => text : (text: string) => text.toLowerCase();
+  return asked.saying((text) => hasWords(written(text), written(bare)));
+}
+
+function hasWords(text: string, words: string): boolean {
+  const at = text.indexOf(words);
+  const isEdge = (sign: string | undefined) => sign === undefined || !/[\p{L}\p{N}]/u.test(sign);
+  return at >= 0 && isEdge(text[at - 1]) && isEdge(text[at + words.length]);
 }

@@ -148,6 +148,24 @@ describe('skills', () => {
     expect(written(resume, posting, 'standard').text).toContain('Terraform, Git, Kafka (rusty)');
   });
 
+  test.each([
+    [
+      'a short name in capitals',
+      'Chest tubes, Wound care, CRRT',
+      'Care for patients on CRRT',
+      'CRRT, Chest tubes, Wound care',
+    ],
+    [
+      'a phrase',
+      'Till, Hand lettering, Stock counts',
+      'Hand lettering for shop signs',
+      'Hand lettering, Till, Stock counts',
+    ],
+    ['a short name only as a whole', 'Till, ART, Stock counts', 'Work in a START-UP', 'Till, ART, Stock counts'],
+  ])('what a posting asks for word for word stands first: %s', (_case, skills, asked, after) => {
+    expect(written(resumeOf({ skills }), postingOf(asked), 'standard').text).toContain(after);
+  });
+
   test('a certificate beside a skill is no remark about it', () => {
     const resume = resumeOf({ skills: 'Git, Terraform (HCTA 2022), Go' });
     expect(written(resume, posting, 'standard').text).toContain('Terraform (HCTA 2022), Git, Go');
