@@ -103,6 +103,12 @@ describe('the posting’s name for a thing', () => {
     expect(written(resumeOf({ bullets: [bullet] }), postingOf(asked)).edits).toEqual([]);
   });
 
+  test('a licence gets its short name', () => {
+    const resume = `${resumeOf({})}\n\nCERTIFICATIONS\nCertified Public Accountant, Ohio, 2021`;
+    const { text } = written(resume, postingOf('Active CPA'));
+    expect(text).toContain('Certified Public Accountant (CPA), Ohio, 2021');
+  });
+
   test('a thing is named once', () => {
     const { edits } = written(resumeOf({ bullets: ['Wrote 14 SOPs for the lab', 'Trained staff on all SOPs'] }), sops);
     expect(edits.map(({ lines }) => lines)).toEqual([['Wrote 14 SOPs for the lab']]);
@@ -185,6 +191,12 @@ describe('the line that names what is asked and proven', () => {
     expect(text).toContain(`## SUMMARY OF QUALIFICATIONS\n\n${named}\n\n## EXPERIENCE`);
     expect(edits[0]).toMatchObject({ kind: 'summary', text: named });
     expect(edits[0]?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
+  });
+
+  test('names a licence under the long name where the posting has the short one', () => {
+    const skills = 'Certification: Certified Public Accountant, Ohio (License No. 5501), 2021\nTechnical: Kafka, Git';
+    const { edits } = written(resumeOf({ bullets, skills }), `${posting}\n- CPA`, 'standard');
+    expect(edits[0]?.text).toMatch(/^Certified Public Accountant, Ohio · /);
   });
 
   test('names first what is required, in the order of the posting', () => {

@@ -21,7 +21,7 @@ const lineCharsMax = 600;
 
 /**
  * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
- * its first mention in a bullet or a list of skills: "I/DD" becomes "intellectual and developmental disabilities (I/DD)". A
+ * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental disabilities (I/DD)". A
  * tool gets the kind that is asked for beside it: "Relativity (e-discovery platform)".
  */
 export function writeTerms(
@@ -62,7 +62,7 @@ interface Line {
 }
 
 function linesOf({ kind, details, entries }: Section): Line[] {
-  if (kind === 'skills') return details.map((detail) => ({ detail, isItem: true }));
+  if (kind === 'skills' || kind === 'certifications') return details.map((detail) => ({ detail, isItem: true }));
   if (kind !== 'experience' && kind !== 'projects' && kind !== 'volunteering') return [];
   return entries.flatMap((entry) => entry.details).map((detail) => ({ detail, isItem: false }));
 }
