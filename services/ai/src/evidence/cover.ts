@@ -159,12 +159,7 @@ export function coverLine(ask: Ask, line: number): Coverage {
     const cell = at * ask.lineCount + line;
     const naming = ask.naming[cell] as number;
     const near = ask.near[cell] as number;
-    const value =
-      naming === sameWord
-        ? 1
-        : naming === otherName
-          ? nameWorth
-          : Math.max(0, (near - cosineFloor) / (1 - cosineFloor));
+    const value = nearnessOf(ask, at, line);
     if (naming === sameWord) exact += weight;
     if (naming > 0) named += weight;
     if (naming > 0 && !isGeneric) matched += weight;
@@ -193,6 +188,14 @@ export function coverLine(ask: Ask, line: number): Coverage {
     topics: topics / total,
     topicCosine: ask.topicCosine[line] as number,
   };
+}
+
+/** nearnessOf is how near a line's words come to one term, 0 to 1: the same word, another name for it, or one that is alike. */
+export function nearnessOf(ask: Ask, term: number, line: number): number {
+  const cell = term * ask.lineCount + line;
+  const naming = ask.naming[cell] as number;
+  if (naming > 0) return naming === sameWord ? 1 : nameWorth;
+  return Math.max(0, ((ask.near[cell] as number) - cosineFloor) / (1 - cosineFloor));
 }
 
 /** isNamed is true when a line names a term of the ask in the same or an equal word. */

@@ -65,6 +65,44 @@ describe('what the resume says is found', () => {
   });
 });
 
+describe('years are added up over the jobs that are about what is asked', () => {
+  const own = readEvidenceIndex(`Rosa Whitfield
+rosa@example.com
+
+EXPERIENCE
+Senior Accountant, Alder Freight Ltd, March 2021 – Present
+- Close the books of two companies each month
+Staff Accountant, Penn & Daughters, June 2017 – February 2021
+- Stood in as team leader for four weeks
+Demi Chef de Partie, Harbour Hotel, May 2014 – May 2017
+- Sauces for 80 covers a night
+
+EDUCATION
+BA Accounting, Larkhill University, 2010 – 2014
+`);
+  const answered = (text: string) => findEvidence(required(text, 'years'), own, today).answer;
+
+  test.each([
+    ['of a field', '6+ years of progressive accounting experience'],
+    ['with a wish beside it', '8 years in accounting, ideally in logistics'],
+    ['in words', 'At least five years of relevant experience as an accountant'],
+    ['in months', 'Minimum 24 months of accounting experience'],
+  ])('%s', (_case, text) => {
+    expect(answered(text)).toBe('found');
+  });
+
+  test.each([
+    ['that are too many', '15 years of accounting experience'],
+    ['in a lesser title', '2 years as a Chef de Partie'],
+    ['of leading, where somebody only stood in', 'One year as a team leader'],
+    ['of another field', '5 years of welding experience'],
+    ['with a second time that is not shown', '6+ years of accounting, two of them leading a team'],
+    ['with something else that is not shown', '6+ years of accounting with knowledge of hospital billing'],
+  ])('%s are not found for sure', (_case, text) => {
+    expect(answered(text)).not.toBe('found');
+  });
+});
+
 describe('what is no proof of the thing itself is not found for sure', () => {
   const cases: [string, Requirement['kind']][] = [
     ['MBA', 'degree'],

@@ -6,7 +6,7 @@ import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { featureNames } from './features.js';
 import { formNumbers, isLeisure } from './line-form.js';
 import { yearsOf } from './line-dates.js';
-import { yearsIn } from './match-years.js';
+import { yearsIn } from './years-asked.js';
 import { readingOf, type Reading } from './score-lines.js';
 
 /**

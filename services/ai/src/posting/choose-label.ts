@@ -1,5 +1,5 @@
 import { labelChances, lineLabels, type LineLabel } from './line-tagger.js';
-import { isAboutAdvert, isAboutEmployer, isGiven } from './not-asking.js';
+import { isAboutAdvert, isAboutEmployer, isGiven, isNoRequirement } from './not-asking.js';
 import type { Unit } from './units.js';
 
 const asking: LineLabel[] = ['requirement', 'duty', 'preferred', 'eligibility'];
@@ -33,7 +33,7 @@ export function chooseLabel(unit: Unit): LineLabel | undefined {
 
 /** What tells of the advert asks nothing anywhere; what tells of the employer or of the offer, where nothing is listed. */
 function isNotAsking({ text, section, isItem, isFar }: Unit): boolean {
-  if (isAboutAdvert(text)) return true;
+  if (isAboutAdvert(text) || isNoRequirement(text)) return true;
   const isListed = (section === 'required' || section === 'preferred') && !isFar;
   return (!isItem && !isListed && isAboutEmployer(text)) || (!isListed && isGiven(text));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isAboutAdvert, isAboutEmployer, isGiven } from './not-asking.js';
+import { isAboutAdvert, isAboutEmployer, isGiven, isNoRequirement } from './not-asking.js';
 
 test.each([
   ['Ref: TT/4471-B', true],
@@ -36,4 +36,18 @@ test.each([
   ['Equipment hire experience', false],
 ])('“%s” is given to the person: %s', (text, isSo) => {
   expect(isGiven(text)).toBe(isSo);
+});
+
+test.each([
+  ['Own boat not required', true],
+  ['No previous experience is required', true],
+  ['report to the Head of Collections', true],
+  ['You will report directly to our Operations Manager.', true],
+  ['This position reports to the Plant Manager', true],
+  ['Report to the county on safety every month', false],
+  ['Report incidents to the shift manager', false],
+  ['A car is not required, but a bicycle is', false],
+  ['Driving licence required', false],
+])('“%s” asks for nothing: %s', (text, isSo) => {
+  expect(isNoRequirement(text)).toBe(isSo);
 });

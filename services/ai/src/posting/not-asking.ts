@@ -1,3 +1,5 @@
+import { isTitle } from '@tailwright/resume-text/titles';
+
 /** "Ref: TT/4471-B", "Job ID R-20418": the number by which an advert is filed. */
 const advertNumber =
   /^(?:(?:our|job|advert|vacancy|posting|position|requisition|req|post|role) )?(?:ref(?:erence|\.)?|id|number|no\.?|code)(?: (?:no\.?|number|code|id))?\s?[:#.–-]?\s?(?=[^\s]*\d)[\p{L}\d][\p{L}\d/.#_-]{1,30}$/iu;
@@ -16,6 +18,17 @@ const person =
 /** "Relocation flight and exam fee paid", "no late shifts": what the person is given. */
 const given =
   /\b(?:visas?|fees?|flights?|relocation|accommodation|housing|training|uniforms?|equipment|tools|travel|exams?|meals|parking)\b[^.]{0,80}\b(?:is |are )?(?:paid|provided|covered|reimbursed|funded|supplied|free)\b(?! by (?:you|the candidate))|^(?:we (?:have|work|do) )?no (?:\w+ ){0,2}(?:shifts?|nights?|weekends?|overtime|on[- ]call|travel)\b(?! (?:restrictions?|experience))/iu;
+
+/** "PALS not required", "No experience necessary", "You report to the Corporate Controller". */
+const notWanted =
+  /(?<!\p{L})not (?:required|needed|necessary|essential|a requirement)(?!\p{L})|^no (?:\p{L}+ ){1,4}(?:is )?(?:required|needed|necessary)\b/iu;
+const superior =
+  /^(?:[\p{L}’']+ ){0,4}(?:reports?|reporting) (?:directly )?(?:in)?to (?:the |our |an? )?(\p{L}[\p{L}&,’' -]{3,60})\.?$/iu;
+
+/** isNoRequirement is true for what is said not to be wanted, and for whom the person reports to. */
+export function isNoRequirement(text: string): boolean {
+  return (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) || isTitle(superior.exec(text)?.[1] ?? '');
+}
 
 /** isAdvertNumber is true for a line of nothing but the number of the advert. */
 function isAdvertNumber(text: string): boolean {

@@ -44,8 +44,8 @@ function findTool(line: string, kind: number, requirement: string, name: string)
 
 /** A line that begins "Email marketing:" need not say that its first tool is an email marketing platform. */
 function isSubject(line: string, name: string): boolean {
-  const subject = name.toLowerCase().replace(/\s+\p{L}+$/u, '');
-  return subject.includes(' ') || subject.includes('-') ? line.toLowerCase().includes(subject) : false;
+  const subject = name.toLowerCase().split(' ').slice(0, -1).join(' ');
+  return /[ -]/.test(subject) && line.toLowerCase().includes(subject);
 }
 
 /** One tool is one "monitoring tool". */
