@@ -203,6 +203,13 @@ export function isNamed(ask: Ask, term: number, line: number): boolean {
   return (ask.naming[term * ask.lineCount + line] ?? 0) > 0;
 }
 
+/** saysEachWord is true when a line has every word of an ask that carries meaning, as it is asked. */
+export function saysEachWord(ask: Ask, line: number): boolean {
+  return ask.read.terms.every(
+    ({ isGeneric }, term) => isGeneric || ask.naming[term * ask.lineCount + line] === sameWord,
+  );
+}
+
 /** isLineHedged is true when the line takes back what it says of the matter, in words the requirement does not use itself. */
 export function isLineHedged(ask: Ask, line: IndexedLine, at: number): boolean {
   if (line.hedges.length === 0) return false;

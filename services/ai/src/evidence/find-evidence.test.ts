@@ -130,6 +130,13 @@ test('what the resume does not speak of is not found and has no lines', () => {
   expect(ask('Kubernetes', 'tool')).toMatchObject({ answer: 'not_found', lines: [] });
 });
 
+test.each([
+  ['a name alone', 'Strong knowledge of Xero', true],
+  ['a name with something asked of it', 'Xero integrations for wholesale traders', false],
+])('a line that has every word of %s is literal: %s', (_case, text, isLiteral) => {
+  expect(ask(text, 'tool').lines.some((line) => line.isLiteral)).toBe(isLiteral);
+});
+
 test('a heading is no evidence', () => {
   const onlyHeading = readEvidenceIndex('Mia Roth\n\nLANGUAGES\n\nSKILLS\nExcel\n');
   const { answer } = findEvidence(required('Languages', 'language'), onlyHeading, today);

@@ -1,5 +1,5 @@
 import type { Requirement } from '../posting/requirement.js';
-import { isLineHedged, missesName } from './cover.js';
+import { isLineHedged, missesName, saysEachWord } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isWhenOrWhere } from './line-form.js';
 import { isOverBy } from './match-credential.js';
@@ -65,7 +65,7 @@ export function findEvidence(requirement: Requirement, index: EvidenceIndex, tod
   const answer = answerOf(whole, parts, estimate, ranker);
   // A matcher may be sure where the ranker is not.
   const probability = answer === 'found' ? Math.max(estimate, ranker.found) : estimate;
-  const names = isChoiceOfNames(requirement) ? (wordings[0] ?? []) : [];
+  const names = isChoiceOfNames(requirement) ? (wordings[0] ?? []) : isOneName(requirement, whole) ? [whole] : [];
   const closest = shownLines(index, { whole, parts, names, today }, ranker, answer);
   if (answer === 'not_found')
     return { answer, lines: [], closest, why: 'no line of the resume says this', probability };
@@ -157,9 +157,19 @@ function isChoiceOfNames({ kind, parts }: Requirement): boolean {
   return isNamed && parts.length === 1 && (parts[0]?.alternatives.length ?? 0) > 1;
 }
 
-function isLiteralIn({ ask, coverages }: Reading, index: EvidenceIndex, at: number): boolean {
+/** "Strong knowledge of US GAAP" asks for a name and for nothing beside it. */
+function isOneName({ kind }: Requirement, { reading }: Wording): boolean {
+  const terms = reading.ask.read.terms.filter(({ isGeneric }) => !isGeneric);
+  return (
+    (kind === 'tool' || kind === 'skill') && terms.length <= nameWordsMax && terms.every(({ isProper }) => isProper)
+  );
+}
+
+const nameWordsMax = 3;
+
+function isLiteralIn({ ask }: Reading, index: EvidenceIndex, at: number): boolean {
   const isName = /\p{Lu}|\d/u.test(ask.text) && ask.read.terms.some((term) => !term.isGeneric);
-  return isName && !missesName(ask, at) && index.lines[at]?.hedges.length === 0 && (coverages[at]?.exact ?? 0) > 0.99;
+  return isName && !missesName(ask, at) && index.lines[at]?.hedges.length === 0 && saysEachWord(ask, at);
 }
 
 function sameWordsOf({ ask, match, coverages }: Reading, index: EvidenceIndex, at: number): number {
