@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+
+const contactsOf = (row: string) =>
+  readResume(`Jo Baker\n${row}\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Opened letters`).person.contacts;
+
+test.each<[string, string[]]>([
+  ['mobile 0161 555 0140  /  jo@example.com', ['mobile 0161 555 0140', 'jo@example.com']],
+  ['Hull, UK  *  0161 555 0140  *  jo@example.com', ['Hull, UK', '0161 555 0140', 'jo@example.com']],
+  ['Hull, UK — 0161 555 0140 — jo@example.com', ['Hull, UK', '0161 555 0140', 'jo@example.com']],
+  ['Hull ◆ 0161 555 0140 ◆ jo@example.com', ['Hull', '0161 555 0140', 'jo@example.com']],
+  ['Hull ~ 0161 555 0140 ~ jo@example.com', ['Hull', '0161 555 0140', 'jo@example.com']],
+  ['Hull ‖ 0161 555 0140 ‖ jo@example.com', ['Hull', '0161 555 0140', 'jo@example.com']],
+  ['Hull, UK\t0161 555 0140\tjo@example.com', ['Hull, UK', '0161 555 0140', 'jo@example.com']],
+  ['Hull :: 0161 555 0140 :: jo@example.com', ['Hull', '0161 555 0140', 'jo@example.com']],
+  ['0161 555 0140 / 0161 555 0141 / jo@example.com', ['0161 555 0140', '0161 555 0141', 'jo@example.com']],
+  ['Flat 2 - 14 Elm Road, Hull - jo@example.com', ['Flat 2 - 14 Elm Road, Hull', 'jo@example.com']],
+  ['Mobile - 0161 555 0140 | jo@example.com', ['Mobile - 0161 555 0140', 'jo@example.com']],
+  ['+49 341 / 555 0140 | jo@example.com', ['+49 341 / 555 0140', 'jo@example.com']],
+])('%j holds these details', (row, contacts) => {
+  expect(contactsOf(row)).toEqual(contacts);
+});
