@@ -17,6 +17,8 @@ test.each<[string, string[]]>([
   ['Flat 2 - 14 Elm Road, Hull - jo@example.com', ['Flat 2 - 14 Elm Road, Hull', 'jo@example.com']],
   ['Mobile - 0161 555 0140 | jo@example.com', ['Mobile - 0161 555 0140', 'jo@example.com']],
   ['+49 341 / 555 0140 | jo@example.com', ['+49 341 / 555 0140', 'jo@example.com']],
+  ['Bend, OR 97701 / 541.555.0140 / jo@example.com', ['Bend, OR 97701', '541.555.0140', 'jo@example.com']],
+  ['0161 555 0140 (text / Signal) / jo@example.com', ['0161 555 0140 (text / Signal)', 'jo@example.com']],
 ])('%j holds these details', (row, contacts) => {
   expect(contactsOf(row)).toEqual(contacts);
 });

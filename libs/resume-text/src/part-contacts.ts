@@ -1,4 +1,5 @@
 import { hasContact, phonePattern } from './contact-patterns.js';
+import { hasOpenBracket } from './line-joints.js';
 
 /** Signs with a blank on both sides: "jo@example.com / 0161 555 0140", "Leeds * jo@example.com". */
 const signs = /\s([^\p{L}\p{N}\s@#()[\]"'“”,.&]{1,3})\s/gu;
@@ -17,7 +18,7 @@ export function partContacts(line: string): string[] {
   for (const match of line.matchAll(signs)) {
     const before = line.slice(from, match.index);
     const after = line.slice(match.index + match[0].length);
-    if (!isParting(before, match[1] ?? '', after) || isInNumber(line, match.index)) continue;
+    if (hasOpenBracket(before) || !isParting(before, match[1] ?? '', after) || isInNumber(line, match.index)) continue;
     pieces.push(before);
     from = match.index + match[0].length;
   }
@@ -34,14 +35,16 @@ function isParting(before: string, sign: string, after: string): boolean {
 /** What stands between words of one detail, too: a slash, a dash, a plus. */
 const mayBeText = /^[/\p{Pd}+<>=:]+$/u;
 
-/** True inside of one number; at the sides of a sign between two numbers stand seven digits or more each. */
+/** True inside of one number: on one side of the sign stand too few digits for a number of their own. */
 function isInNumber(line: string, at: number): boolean {
   const found = [...line.matchAll(phonePattern)].some(({ index, 0: { length } }) => index < at && at < index + length);
-  const before = /[\d ().-]{0,20}$/.exec(line.slice(0, at))?.[0] ?? '';
-  const after = /^\s\S{1,3}\s([\d ().+-]{0,20})/.exec(line.slice(at))?.[1] ?? '';
-  return found && (digitsOf(before) < digitsMin || digitsOf(after) < digitsMin);
+  const before = /[\d ().+-]{0,20}$/.exec(line.slice(0, at))?.[0] ?? '';
+  const after = digitsOf(/^\s\S{1,3}\s([\d ().+-]{0,20})/.exec(line.slice(at))?.[1] ?? '');
+  const isPostcode = /^ \d{5}$/.test(before) && after >= wholeNumberMin;
+  return found && !isPostcode && (digitsOf(before) < digitsMin || after < digitsMin);
 }
 
+const wholeNumberMin = 10;
 const digitsMin = 7;
 
 function digitsOf(text: string): number {

@@ -4,6 +4,7 @@ import { closeEmphasis } from './emphasis.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPhotoPlaces } from './photo-places.js';
@@ -96,6 +97,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   withoutTitleRules,
   splitColumns,
   splitReferees,
+  withListMarks,
   placeMarginHeadings,
   pairLabels,
   joinTabbedDates,
