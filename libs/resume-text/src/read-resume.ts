@@ -5,6 +5,7 @@ import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
+import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
@@ -38,7 +39,7 @@ export function readResume(source: string): ResumeDocument {
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
   const sections = cuts
-    .map((cut) => readSection(cut))
+    .map((cut) => withForms(readSection(cut), text))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   return {
     text,
@@ -84,8 +85,6 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
       runs.map(({ head }) => head),
     );
   section.entries.forEach(takeClosingDates);
-  const hasMarks = lines.some(({ label, mark }) => label === 'bullet' && mark !== undefined);
-  for (const { details } of section.entries) setParagraph(details, hasMarks);
   setSureness(kind, section.entries, lines);
   return withToldEntries(withoutTornHeads(section, lines), named !== undefined);
 }
@@ -149,14 +148,6 @@ function detailOf(line: LogicalLine): Detail {
 function listedOf(line: LogicalLine): Detail {
   const isRow = line.mark !== undefined && /^[•·●▪◦■]$/.test(line.mark) && line.text.includes(` ${line.mark} `);
   return isRow ? { ...detailOf(line), isBullet: false, isMarked: false } : detailOf(line);
-}
-
-/** One sentence without a mark, right below the head of a job, is a paragraph and no list. */
-function setParagraph(details: Detail[], hasMarks: boolean): void {
-  const [first, second] = details;
-  if (!first || !first.isBullet || first.isMarked || (second?.isBullet && !second.isMarked)) return;
-  const isLabelled = /^[^:]{2,30}:\s/.test(first.text);
-  if (!isLabelled && (hasMarks || /[.!?]$/.test(first.text))) first.isBullet = false;
 }
 
 function entryOf(head: Head): Entry {
