@@ -1,4 +1,5 @@
 import { readBullet } from './bullets.js';
+import { findProfileDebris } from './copied-profile.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
 import { isMailField, isMailQuote, noteEnd } from './mail-lines.js';
@@ -23,7 +24,7 @@ const wholePageMark = /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|
 const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.) ?see more|· (?:1st|2nd|3rd\+?))$/iu;
 /** "Page one", "p. ii", "- 2 -", "(continued on the next page)". */
 const pageInWords =
-  /^(?:page|p\.) ?(?:one|two|three|four|five|[ivx]{1,4}(?: of [ivx]{1,4})?)$|^[-–—] ?\d{1,2} ?[-–—]$|^[\s.…(\[]*(?:continued|cont\.|see)(?: on| from| over)?(?: the)?(?: next| previous| following)? (?:page|overleaf)[.…)\]]*$|^[.…(]{1,4} ?continued[.…)]*$/iu;
+  /^(?:page|p\.) ?(?:one|two|three|four|five|[ivx]{1,4}(?: of [ivx]{1,4})?)$|^[-–—] ?\d{1,2} ?[-–—]$|^[\s.…([]*(?:continued|cont\.|see)(?: on| from| over)?(?: the)?(?: next| previous| following)? (?:page|overleaf)[.…)\]]*$|^[.…(]{1,4} ?continued[.…)]*$/iu;
 const charsMax = 110;
 /** The title of a document stands in one of its first lines. */
 const topLines = 6;
@@ -34,6 +35,7 @@ const topOfMail = 20;
 /** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const person = ownerOf(lines);
+  const debris = findProfileDebris(lines);
   const seen = new Set<string>();
   let isBelowNumber = false;
   let isQuoted = false;
@@ -41,6 +43,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const firstOwn = noteEnd(lines.slice(0, topOfMail).map((line) => line.text));
   return lines.map((line, at) => {
     if (at < firstOwn || (at < topLines && isPhotoPlace(line.text))) return true;
+    if (debris[at]) return true;
     const isFirst = !seen.has(line.text);
     seen.add(line.text);
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));

@@ -1,5 +1,6 @@
 import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
+import { partProfileTails } from './copied-profile.js';
 import { closeEmphasis } from './emphasis.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
@@ -92,6 +93,7 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  partProfileTails,
   partPhotoPlaces,
   closeEmphasis,
   withoutTitleRules,
