@@ -95,3 +95,8 @@ test.each<[string, string[], string]>([
 ])('%s', (_, rows, expected) => {
   expect(of(...rows)).toContain(expected);
 });
+
+test('a marked line alone in its section keeps its mark', () => {
+  const rows = ['VOLUNTEER', '• Free Library of Greater Hull, reading hours, quarterly since 2019'];
+  expect(of('EXPERIENCE', '', ...marked, '', ...rows)).toContain('\n\n- Free Library of Greater Hull, reading hours');
+});

@@ -22,3 +22,11 @@ test.each<[string, string[]]>([
 ])('%j holds these details', (row, contacts) => {
   expect(contactsOf(row)).toEqual(contacts);
 });
+
+test.each(['Hull, 12.01.2025', 'Hull, 12/01/2025', 'Hull, 2025-01-12'])(
+  '“%s” below the text is no telephone number',
+  (day) => {
+    const { person } = readResume(`Jo Baker\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Opened letters\n\n${day}`);
+    expect(person.contacts).toEqual([]);
+  },
+);

@@ -157,7 +157,8 @@ function entryOf(head: Head): Entry {
   const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  return { ...fields, headerLines, details, span, confidence, isSure: false };
+  const isListed = lines.length > 0 && lines.every(({ mark }) => mark !== undefined);
+  return { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
 }
 
 function withoutRest(line: string, rest: string): string {
