@@ -33,6 +33,7 @@ test.each<[string, string[]]>([
   ['a number in a word', ['Page Two']],
   ['a number in Roman letters', ['page ii']],
   ['what says that the text goes on', ['(continued on next page)']],
+  ['a name and its title above the number of a page', ['Jo Baker – jo@example.com', 'Page 2 of 3']],
   ['a name and a telephone number below the number of a page', ['Page 2', 'BAKER - 956-555-0158']],
   ['a button of a profile', ['Show all 6 experiences']],
   ['the line above a mail that is repeated', ['On Mon, 2 Feb 2026 at 09:14, Jo Baker <jo@example.com> wrote:']],
@@ -65,6 +66,19 @@ test.each(['Baker Street Library, 2', 'J. Baker, jo@baker.example', 'Jo Baker, 2
     expect(ownLines(...above, '', line).join(' ')).toContain(line);
   },
 );
+
+test('a name with its title at the end of a page is furniture, with the number beside or below it', () => {
+  const top = ['Jo Baker | Senior Ecologist', 'jo@example.com', '', 'EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021'];
+  const lines = linesOf(
+    ...top,
+    '• Opened',
+    'Jo Baker, Senior Ecologist, page 1',
+    '• Read',
+    'Page 2 of 2',
+    'Jo Baker – Ecologist',
+  );
+  expect(lines.slice(4).map(({ label }) => label)).toEqual(['bullet', 'furniture', 'bullet', 'furniture', 'furniture']);
+});
 
 test('a duty that speaks of pages is no furniture', () => {
   const lines = linesOf(...above, '• Proofread the annual report up to page 2 of 3', '• Closed them');

@@ -78,3 +78,20 @@ test('a sign before titles with marked bullets below them is no mark of a list',
   const lines = logicalLines(cleanText(['Jo Baker', 'jo@example.com', '', 'WORK', ...rows].join('\n')));
   expect(lines.filter(({ mark }) => mark !== undefined).map(({ text }) => text)).toEqual(['Served', 'Cooked']);
 });
+
+test('marks side by side are a line each, with a number like that of a telephone in one of them', () => {
+  const rows = ['~ Survey licence 2019-0012  ~ Rotas', '~ Till reconciliation      ~ First aid', '~ Stock'];
+  const lines = logicalLines(cleanText(['Jo Baker', 'jo@example.com', '', 'KEY SKILLS', ...rows].join('\n')));
+  expect(lines.slice(3).map(({ mark, text }) => `${mark} ${text}`)).toEqual([
+    '• Survey licence 2019-0012',
+    '• Rotas',
+    '• Till reconciliation',
+    '• First aid',
+    '• Stock',
+  ]);
+});
+
+test('items in a row with an asterisk before each are no bullet', () => {
+  const { sections } = readResume('Jo Baker\njo@example.com\n\nSKILLS\n* Excel * Forklift * Spanish');
+  expect(sections[0]?.details).toMatchObject([{ text: 'Excel • Forklift • Spanish', isBullet: false }]);
+});

@@ -43,7 +43,8 @@ export function withListMarks(lines: RawLine[]): RawLine[] {
     if (!isList(marked, lines)) continue;
     for (const { at, mark } of marked) {
       const line = lines[at];
-      if (line) result[at] = { ...line, raw: line.raw.replace(mark, '•'.padEnd(mark.length)) };
+      const dot = '•'.padEnd(mark.length);
+      if (line) result[at] = { ...line, raw: line.raw.replace(mark, dot).replaceAll(`  ${mark} `, `  ${dot} `) };
     }
   }
   return result;
@@ -54,13 +55,15 @@ function readMarked(raw: string, at: number): MarkedLine | undefined {
   if (!match || readBullet(raw.trim()) !== undefined) return undefined;
   const mark = match[2] ?? '';
   const text = raw.slice(match[0].length).trim();
-  return text.endsWith(mark) || hasContact(text) ? undefined : { at, mark, text };
+  return text.endsWith(mark) ? undefined : { at, mark, text };
 }
 
 function isList(marked: MarkedLine[], lines: RawLine[]): boolean {
   const [first] = marked;
   if (!first || marked.length < (/^\p{L}$/u.test(first.mark) ? letteredMin : signedMin)) return false;
   if (sayHowMuch.test(first.mark) && marked.every(({ text }) => /^[€$£]? ?\d/.test(text))) return false;
+  // Icons of a telephone and an envelope.
+  if (marked.filter(({ text }) => hasContact(text)).length * 2 >= marked.length) return false;
   if (marked.some(({ text }) => headingKind(text) !== undefined || isDated(text))) return false;
   return marked.some((line, turn) => {
     const next = marked[turn + 1];

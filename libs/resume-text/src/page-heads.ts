@@ -10,12 +10,15 @@ const titleLines = 4;
 /** The addresses of the person stand in the first lines. */
 const contactLines = 15;
 const nameCharsMin = 3;
+const titleRows = 3;
 
 /** PageOwner is what the head or foot of a page may repeat: the words of the person's name, and the addresses at the top. */
 export interface PageOwner {
   words: ReadonlySet<string>;
   /** The first letters of the name: "jb". */
   initials: string;
+  /** What stands beside and below the name: a title. */
+  top: ReadonlySet<string>;
   /** Each address with the first line it stands in. */
   contacts: ReadonlyMap<string, number>;
 }
@@ -34,6 +37,7 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   return {
     words: new Set(words.filter((word) => word.length > 1)),
     initials: words.map((word) => word.charAt(0)).join(''),
+    top: new Set(lines.slice(0, titleRows).flatMap(({ text }) => wordsOf(text))),
     contacts: new Map(
       lines
         .slice(0, contactLines)
@@ -81,7 +85,7 @@ const between = /^(?:of|de|von|di|for|fur|updated|revised|last|version)$/;
  */
 export function isPageHead(
   text: string,
-  { words: owner, initials, contacts }: PageOwner,
+  { words: owner, initials, top, contacts }: PageOwner,
   at: number,
   isFirst: boolean,
 ) {
@@ -91,12 +95,18 @@ export function isPageHead(
   const named = words.filter((word) => owner.has(word));
   const isSigned = initials.length > 1 && words.includes(initials) && text.includes(initials.toUpperCase());
   if (named.every((word) => word.length < nameCharsMin) && !isSigned) return false;
+  const hasPageWord = words.some((word) => ofPage.test(word));
+  const isNumbered = hasPageWord || /(?:^|[^\p{L}\p{N}]|p)\d{1,2}\W*$/u.test(withoutDates(text));
+  const mayHaveTitle = at >= titleLines && isNumbered && (hasPageWord || named.length > 1);
   const isOfPage = (word: string) =>
-    owner.has(word) || ofDocument.test(word) || ofPage.test(word) || between.test(word);
-  const isShort = (word: string) => /^(?:\d{1,2}|\p{L}{1,2}|p\d{1,2})$/u.test(word);
-  if (!words.every((word) => isOfPage(word) || isShort(word) || (isSigned && word === initials))) return false;
-  const isNumbered =
-    /(?:^|[^\p{L}\p{N}]|p)\d{1,2}\W*$/u.test(withoutDates(text)) || words.some((word) => ofPage.test(word));
+    owner.has(word) ||
+    ofDocument.test(word) ||
+    ofPage.test(word) ||
+    between.test(word) ||
+    /^(?:\d{1,2}|\p{L}{1,2}|p\d{1,2})$/u.test(word) ||
+    (isSigned && word === initials) ||
+    (mayHaveTitle && top.has(word));
+  if (!words.every(isOfPage)) return false;
   if (isNumbered) return true;
   if (!isFirst && named.length + initialsIn(words, initials) >= 2) return true;
   const saysMore = words.some((word) => ofDocument.test(word)) || own.length > 0;
@@ -111,8 +121,12 @@ function withoutDates(text: string): string {
   return findDates(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 }
 
-/** isNameAndContact is true for "BAKER - 956-555-0158", which right below the number of a page is repeated from the top. */
-export function isNameAndContact(text: string, { words: owner }: PageOwner): boolean {
+/**
+ * isRepeatedTop is true for a name with what stands beside it at the top: "BAKER - 956-555-0158" and "Jo Baker – Clerk",
+ * right above or below the number of a page.
+ */
+export function isRepeatedTop(text: string, { words: owner, top }: PageOwner): boolean {
   const words = wordsOf(withoutContacts(text));
-  return words.length > 0 && words.every((word) => owner.has(word));
+  const isNamed = words.some((word) => word.length >= nameCharsMin && owner.has(word));
+  return isNamed && words.every((word) => owner.has(word) || top.has(word));
 }

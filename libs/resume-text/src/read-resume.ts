@@ -146,8 +146,11 @@ function detailOf(line: LogicalLine): Detail {
 
 /** "• Rota planning • Till • First aid": items side by side, with a mark before each, are no bullet. */
 function listedOf(line: LogicalLine): Detail {
-  const isRow = line.mark !== undefined && /^[•·●▪◦■]$/.test(line.mark) && line.text.includes(` ${line.mark} `);
-  return isRow ? { ...detailOf(line), isBullet: false, isMarked: false } : detailOf(line);
+  const { mark = '', text } = line;
+  const isRow = /^[•·●▪◦■*~»]$/.test(mark) && text.includes(` ${mark} `);
+  return isRow
+    ? { ...detailOf(line), text: text.replaceAll(` ${mark} `, ' • '), isBullet: false, isMarked: false }
+    : detailOf(line);
 }
 
 function entryOf(head: Head): Entry {
