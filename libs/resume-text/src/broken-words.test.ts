@@ -7,7 +7,11 @@ test.each([
   ['"non-/profit" keeps its hyphen', 'at a non-', 'profit', 'at a non-profit'],
   ['"post-/natal" keeps its hyphen', 'the post-', 'natal ward', 'the post-natal ward'],
   ['what no list knows keeps its hyphen', 'on quux-', 'lating', 'on quux-lating'],
-  ['a line that begins with a capital is no half of a word', 'Ladies-', 'Day', 'Ladies- Day'],
+  ['"hall-/way" is one word', 'along the hall-', 'way', 'along the hallway'],
+  ['the name of a town is one word', 'in Birm-', 'ingham', 'in Birmingham'],
+  ['a line that begins with a capital is no half of a word', 'Ladies-', 'Day', 'Ladies-Day'],
+  ['a number behind a hyphen stands right behind it', 'the COVID-', '19 ward', 'the COVID-19 ward'],
+  ['a dash is no hyphen', 'Hull -', 'the old town', 'Hull - the old town'],
 ])('%s', (_name, before, after, expected) => {
   expect(joinWrapped(before, after, new Set())).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { common, verbs } from './word-lists.js';
+import { common, languages, organizations, places, titles, verbs } from './word-lists.js';
 
 /** What keeps its hyphen where a line was broken behind it: "non-/profit", "self-/employed". */
 const hyphenated = new Set(
@@ -13,10 +13,13 @@ const hyphenated = new Set(
  */
 export function joinWrapped(before: string, after: string, known: ReadonlySet<string>): string {
   const broken = /\p{L}{1,40}-$/u.exec(before.slice(-50))?.[0].slice(0, -1);
+  if (broken === undefined) return `${before} ${after}`;
   const rest = /^\p{Ll}{1,40}/u.exec(after)?.[0];
-  if (broken === undefined || rest === undefined) return `${before} ${after}`;
+  // "Anne-/Marie", "COVID-/19".
+  if (rest === undefined) return `${before}${/^[\p{Lu}\d]/u.test(after) ? '' : ' '}${after}`;
   const whole = `${broken}${rest}`.toLowerCase();
-  const isWhole = known.has(whole) || (isWord(whole) && !(hyphenated.has(broken.toLowerCase()) && isWord(rest)));
+  const isKnown = isWord(whole) || isNameWord(whole);
+  const isWhole = known.has(whole) || (isKnown && !(hyphenated.has(broken.toLowerCase()) && isWord(rest)));
   return isWhole ? `${before.slice(0, -1)}${after}` : `${before}${after}`;
 }
 
@@ -33,6 +36,10 @@ export function joinLigatures(text: string): string {
       return gap === '\n' ? `${before}${after}${end.trimEnd()}\n` : `${before}${after}${end}`;
     },
   );
+}
+
+function isNameWord(text: string): boolean {
+  return [places, titles, organizations, languages].some((list) => list.has(text));
 }
 
 function isWord(text: string): boolean {

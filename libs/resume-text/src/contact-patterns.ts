@@ -8,8 +8,13 @@ export const phonePattern = /(?<![\w/.])(?:\+|\()?\d[\d ().\-–/]{6,18}\d(?![\w
 export function hasPhone(line: string): boolean {
   return (line.match(phonePattern) ?? []).some((found) => {
     const digits = found.replace(/\D/g, '').length;
-    return digits >= 7 && digits <= 15 && !/^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(found);
+    return digits >= 7 && digits <= 15 && !/^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d$/.test(found) && !isDay(found);
   });
+}
+
+/** "12.01.2025", "14-03-1991" and "2025-01-12" are days and no telephone numbers. */
+function isDay(text: string): boolean {
+  return /^[0-3]?\d([./-])[0-3]?\d\1(?:19|20)\d\d$|^(?:19|20)\d\d([.-])[01]\d\2[0-3]\d$/.test(text);
 }
 
 /** hasContact is true for a line with an e-mail address, a phone number or a web address. */

@@ -1,5 +1,6 @@
 import { allMatches } from './all-matches.js';
 import { hasContact } from './contact-patterns.js';
+import { partContacts } from './part-contacts.js';
 import { isOrganization } from './titles.js';
 
 export { emailPattern, hasContact, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
@@ -16,6 +17,7 @@ export function contactPieces(line: string): string[] {
   for (const [pattern, word] of icons) text = text.replace(pattern, word);
   return text
     .split(/(?:(?<!\s)\s+)?[|•·●◦;]\s*|(?<!\s)(?:[^\S\t]*\t| +,)\s*|(?<=\S) {3,}(?=\S)/)
+    .flatMap(partContacts)
     .flatMap(atCommas)
     .flatMap(atAddresses)
     .map((piece) =>

@@ -199,7 +199,7 @@ function columnsOf(shape: LineShape | undefined): number {
 function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
   if (mark !== undefined || words.length > 8) return false;
   if (/^[$<[]|\bpage\b|\d ?(?:of|\/) ?\d+\W*$/i.test(line.text) || isDocumentName(line.text)) return true;
-  return words.every((word) => /^\d+$/.test(word)) || /\b(?:cv|resume|résumé|curriculum)\b/i.test(line.text);
+  return words.every((word) => /^(?:\d+|europass|cv|resume|résumé|curriculum|vitae)$/.test(word));
 }
 
 function mayBeHeading(shape: LineShape): boolean {

@@ -40,3 +40,14 @@ test('a list of courses stays a list where a line about something else stands ap
   ];
   expect(withoutSubjects(courses, 'other', false).map(({ label }) => label)).toEqual(courses.map(() => 'item'));
 });
+
+test('a title above bullets that looked like a head has the rank of the one above it', () => {
+  const marked = (text: string) => ({ ...line('bullet', text), mark: '•' });
+  const skills = [
+    line('sub', 'Kitchen & Larder'),
+    marked('Ran the larder of two hotels'),
+    line('head', 'Training & Events'),
+    marked('Taught six apprentices'),
+  ];
+  expect(withEqualLines(skills, 'skills').map(({ label }) => label)).toEqual(['sub', 'bullet', 'sub', 'bullet']);
+});

@@ -71,9 +71,9 @@ function withTitlesAboveBullets(lines: LogicalLine[]): LogicalLine[] {
   if (first.label !== 'sub' && first.label !== 'head') return lines;
   const isOpen = (at: number) => lines[at]?.mark !== undefined;
   return lines.map((line, at) => {
-    const isPlain =
-      line.mark === undefined && (line.label === 'bullet' || line.label === 'prose' || line.label === 'item');
-    const isAlike = at > 0 && isPlain && line.indent === first.indent && line.text.length < titleCharsMax;
+    const isTitleOnly = line.label === 'head' && first.label === 'sub' && findDates(line.text).length === 0;
+    const isPlainLine = isPlain(line) || (line.mark === undefined && isTitleOnly);
+    const isAlike = at > 0 && isPlainLine && line.indent === first.indent && line.text.length < titleCharsMax;
     return isAlike && isOpen(at - 1) && isOpen(at + 1) && !/[.:;,]$/.test(line.text)
       ? { ...line, label: first.label }
       : line;

@@ -21,6 +21,19 @@ test.each<[string, string[]]>([
     'a page number with the name of the form behind it',
     ['Page 2/2 - Curriculum vitae of Baker Jo    © European Communities, 2003'],
   ],
+  ['the first letter of a name, a credential and the number of a page', ['J. Baker, RN · Page 1 of 2']],
+  ['what the document is and whose', ['Curriculum Vitae Jo Baker']],
+  ['whose resume it is', ['Resume of Jo Baker']],
+  ['a name, a month and a number', ['Jo Baker   Feb 2025   2']],
+  ['a name in one word with the number of a page', ['J.BAKER CV p2']],
+  ['the first letters of a name and a number', ['JB – 2/3']],
+  ['a name in brackets with its number', ['CV – Jo Baker (2)']],
+  ['a name with the addresses of the top', ['Jo Baker — jo@example.com — 956-555-0158']],
+  ['a number between two dashes', ['- 2 -']],
+  ['a number in a word', ['Page Two']],
+  ['a number in Roman letters', ['page ii']],
+  ['what says that the text goes on', ['(continued on next page)']],
+  ['a name and its title above the number of a page', ['Jo Baker – jo@example.com', 'Page 2 of 3']],
   ['a name and a telephone number below the number of a page', ['Page 2', 'BAKER - 956-555-0158']],
   ['a button of a profile', ['Show all 6 experiences']],
   ['the line above a mail that is repeated', ['On Mon, 2 Feb 2026 at 09:14, Jo Baker <jo@example.com> wrote:']],
@@ -35,6 +48,36 @@ test.each<[string, string[]]>([
 test('the number of the first page is no headline', () => {
   const lines = linesOf('Jo Baker', 'Page 1', '', 'EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', '• Opened letters');
   expect(lines.find(({ text }) => text === 'Page 1')?.label).toBe('furniture');
+});
+
+test.each([
+  ['below the title of the document', ['CURRICULUM VITAE', '', 'Jo Baker']],
+  ['in the title of the document', ['Curriculum Vitae of Jo Baker']],
+  ['behind its label', ['Name\tJo Baker']],
+])('a name %s is known again at the end of a page', (_, top) => {
+  const rows = [...top, 'Hull', 'jo@example.com', '', 'EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021', '• Opened letters'];
+  const lines = linesOf(...rows, '', 'Curriculum Vitae Jo Baker');
+  expect(lines.at(-1)).toMatchObject({ label: 'furniture', text: 'Curriculum Vitae Jo Baker' });
+});
+
+test.each(['Baker Street Library, 2', 'J. Baker, jo@baker.example', 'Jo Baker, 2019 – 2021', 'CV writing for 2 firms'])(
+  '"%s" is no foot of a page',
+  (line) => {
+    expect(ownLines(...above, '', line).join(' ')).toContain(line);
+  },
+);
+
+test('a name with its title at the end of a page is furniture, with the number beside or below it', () => {
+  const top = ['Jo Baker | Senior Ecologist', 'jo@example.com', '', 'EXPERIENCE', 'Clerk, Acme Ltd, 2019 – 2021'];
+  const lines = linesOf(
+    ...top,
+    '• Opened',
+    'Jo Baker, Senior Ecologist, page 1',
+    '• Read',
+    'Page 2 of 2',
+    'Jo Baker – Ecologist',
+  );
+  expect(lines.slice(4).map(({ label }) => label)).toEqual(['bullet', 'furniture', 'bullet', 'furniture', 'furniture']);
 });
 
 test('a duty that speaks of pages is no furniture', () => {

@@ -1,10 +1,10 @@
 import { readBullet } from './bullets.js';
-import { emailPattern, phonePattern, urlPattern } from './contacts.js';
-import { findDates } from './dates.js';
+import { findProfileDebris } from './copied-profile.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
 import { isMailField, isMailQuote, noteEnd } from './mail-lines.js';
 import { isDocumentName, isName } from './name.js';
+import { isPageHead, isRepeatedTop, ownerOf, type PageOwner } from './page-heads.js';
 import { isPhotoPlace } from './photo-places.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
@@ -14,8 +14,6 @@ import { plainWords } from './word-list.js';
 // Not \W, which holds the letters of every script but Latin.
 const pageMark =
   /^[^\p{L}\p{N}]*(?:page|seite|página|pagina|p\.|pg\.?)?[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]{0,3}(?:of|von|de|di|van|sur|\/)[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(?:page|seite|página|pagina|pg|p)[.\s]+\d{1,3}[^\p{L}\p{N}]*$/iu;
-const pageWords =
-  /(?:^|[^\p{L}])(?:page|pg\.?|p\.|seite|página|resume|résumé|cv|curriculum vitae|continued)(?:[^\p{L}\p{N}]{1,6}(?:\d{1,3}|page|pg)|$)|\d{1,2} ?(?:of|\/) ?\d{1,2}$/iu;
 const continued = /\(?\b(?:cont(?:inued|['’]?d|\.)|fortsetzung|suite)\)?\s*[.:]?$/iu;
 /** "Page 2 of 3" before or behind what else a page repeats: "Curriculum vitae · page 2 of 3". */
 const numberedPage =
@@ -24,6 +22,9 @@ const numberedPage =
 const wholePageMark = /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}$/iu;
 /** What a profile that was copied from its page on the web has beside its text. */
 const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.) ?see more|· (?:1st|2nd|3rd\+?))$/iu;
+/** "Page one", "p. ii", "- 2 -", "(continued on the next page)". */
+const pageInWords =
+  /^(?:page|p\.) ?(?:one|two|three|four|five|[ivx]{1,4}(?: of [ivx]{1,4})?)$|^[-–—] ?\d{1,2} ?[-–—]$|^[\s.…([]*(?:continued|cont\.|see)(?: on| from| over)?(?: the)?(?: next| previous| following)? (?:page|overleaf)[.…)\]]*$|^[.…(]{1,4} ?continued[.…)]*$/iu;
 const charsMax = 110;
 /** The title of a document stands in one of its first lines. */
 const topLines = 6;
@@ -33,7 +34,8 @@ const topOfMail = 20;
 
 /** findFurniture marks the lines that belong to the page and not to the text: page numbers, the name at a page break. */
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
-  const person = nameWords(lines);
+  const person = ownerOf(lines);
+  const debris = findProfileDebris(lines);
   const seen = new Set<string>();
   let isBelowNumber = false;
   let isQuoted = false;
@@ -41,25 +43,27 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const firstOwn = noteEnd(lines.slice(0, topOfMail).map((line) => line.text));
   return lines.map((line, at) => {
     if (at < firstOwn || (at < topLines && isPhotoPlace(line.text))) return true;
+    if (debris[at]) return true;
     const isFirst = !seen.has(line.text);
     seen.add(line.text);
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));
     if (isQuoted || (isMail && at < mailLines && isMailField(line.text))) return true;
-    if (isMailQuote(line.text) || wholePageMark.test(line.text)) return true;
-    const isBelow = isBelowNumber;
+    const isBeside = isBelowNumber || pageMark.test(lines[at + 1]?.text.slice(0, charsMax) ?? '');
     isBelowNumber = line.text.length <= charsMax && pageMark.test(line.text);
-    if (isBelow && at > 2 && isNameAndContact(line.text, person)) return true;
+    if (isMailQuote(line.text) || wholePageMark.test(line.text)) return true;
+    if (isBeside && at > 2 && line.text.length <= charsMax && isRepeatedTop(line.text, person)) return true;
     if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
     if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
     if (/^\d{1,2}[.)]$/.test(line.text)) return true;
+    if (pageInWords.test(line.text)) return true;
     // The number of a page stands alone in the middle or at the right of its row.
     if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[?photo\b.{0,80}\]?$/i.test(line.text)) return true;
     if (isPageFoot(line.text, person)) return true;
     if (isHeaderRow(line.text) && columnCount(lines[at + 1]?.text ?? '') > 1) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
-    return isPageHead(line.text, person, isFirst);
+    return isPageHead(line.text, person, at, isFirst);
   });
 }
 
@@ -96,45 +100,12 @@ export function withoutFurniture(lines: PhysicalLine[], furniture: boolean[]): P
   });
 }
 
-/** The words of the person's name, which a page's head or foot repeats, often with initials and a page number. */
-function nameWords(lines: PhysicalLine[]): Set<string> {
-  const top = lines.slice(0, 6).map((line) => splitCells(line.text)[0] ?? '');
-  const name = top.find((text) => isName(text)) ?? top.find((text) => text.length <= 60 && !/[@:]|\d{3}/.test(text));
-  return new Set(plainWords(name ?? '').filter((word) => word.length > 1));
-}
-
 /** "Page 1/2    © European Union    Ada Example": a page's number beside nothing but the name and whose form it is. */
-function isPageFoot(text: string, person: Set<string>): boolean {
+function isPageFoot(text: string, { words: person }: PageOwner): boolean {
   const cells = splitCells(text);
   if (cells.length < 2 || !cells.some((cell) => pageMark.test(cell))) return false;
   return cells.every(
     (cell) =>
       pageMark.test(cell) || cell.startsWith('©') || isName(cell) || plainWords(cell).every((word) => person.has(word)),
   );
-}
-
-/** "BAKER - 956-555-0158" right below the number of a page is repeated from the top. */
-function isNameAndContact(text: string, person: Set<string>): boolean {
-  const words = plainWords(text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' '));
-  return text.length <= charsMax && words.length > 0 && words.every((word) => person.has(word));
-}
-
-/** "A. Baker – CV May 2024    2": the month belongs to what the document is. */
-const datedName = /(?<!\p{L})(?:cv|resume|résumé|curriculum vitae)(?!\p{L}).{0,40}\d{1,2}$/iu;
-
-function withoutDates(text: string): string {
-  return findDates(text).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-}
-
-function isPageHead(text: string, person: Set<string>, isFirst: boolean): boolean {
-  const words = plainWords(datedName.test(text) ? withoutDates(text) : text);
-  const named = words.filter((word) => person.has(word));
-  if (named.length === 0) return false;
-  const rest = words.filter((word) => !person.has(word) && !/^\d{1,2}$|^\p{L}{1,2}$/u.test(word));
-  const furniture = rest.filter((word) =>
-    /^(?:page|pg|p|of|cv|resume|résumé|curriculum|vitae|continued|cont|de|seite)$/.test(word),
-  );
-  if (rest.length > furniture.length) return false;
-  const numbered = /(?:^|\s|[^\p{L}\p{N}])\d{1,2}$/u.test(text) || pageWords.test(text);
-  return (numbered && named.length + furniture.length > 0) || (!isFirst && named.length >= 2);
 }

@@ -35,7 +35,7 @@ function iconsOf(raw: string): number {
   ).length;
 }
 
-/** "I" begins a sentence, a bullet's mark a list. */
+/** "I" begins a sentence, a bullet's mark a list, and a slash or a diamond parts what stands at its sides. */
 function isIcon(letter: string): boolean {
-  return !labels.has(letter) && !/[Ii\p{Pd}*>›◦▪●■□✓✔"“(]/u.test(letter);
+  return !labels.has(letter) && !/[Ii\p{Pd}*>›◦▪●■□✓✔"“(/\\~‖¦:;,.=<&◆◇♦★☆»«∙⋅]/u.test(letter);
 }

@@ -8,6 +8,17 @@ const job = ['Mar 2021 – to date\tHarrow Beck Property Care Ltd, Leeds\tRepair
 
 test.each<[string, string[], string]>([
   [
+    'a word that a short line was broken in goes on',
+    [
+      'Clerk, Acme Ltd, 2019 – 2021',
+      '• Opened the letters of all custo-',
+      '  mers and a full-',
+      '  time helper of Anne-',
+      '  Marie',
+    ],
+    'Opened the letters of all customers and a full-time helper of Anne-Marie',
+  ],
+  [
     'a sentence goes on behind a slash that a line ends with',
     [
       ...job,

@@ -12,6 +12,7 @@ import { withSecondHeadLines } from './markdown-labels.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
 import { rememberLast } from './remember-last.js';
+import { withWholeParagraphs } from './whole-paragraphs.js';
 
 /** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
 export interface LogicalLine {
@@ -42,7 +43,8 @@ function readLines(text: string): LogicalLine[] {
   const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
   const signs = signsOfAmounts(physical.map((line) => line.text));
   const own = linesOfTheirOwn(shapes);
-  const labels = correctLabels(shapes, tagLines(featuresOf(shapes), undefined, own).labels, own);
+  const tagged = tagLines(featuresOf(shapes), undefined, own).labels;
+  const labels = withWholeParagraphs(shapes, correctLabels(shapes, tagged, own));
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
   let last: LogicalLine | undefined;

@@ -57,8 +57,13 @@ const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 
 /** "Supervisors: …" below "Thesis: …". */
 function isNextLabel(above: LineShape, shape: LineShape): boolean {
+  if (shape.mark === undefined && ofJob.test(shape.body)) return true;
   return label.test(shape.body) && (label.test(above.body) || hasStop(above.line.text));
 }
+
+/** What a job is told with, beside its duties: "Skills: …", "Tech stack : …". */
+const ofJob =
+  /^(?:(?:key |main |core )?(?:skills|tools|technolog(?:y|ies))|tech(?:nical)? stack|tech|stack|environment)(?: used)? ?: \S/i;
 
 function hasStop(text: string): boolean {
   return /[.!?]["”’')]?$/.test(text);

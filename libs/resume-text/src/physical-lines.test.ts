@@ -78,6 +78,19 @@ test.each<[string, string[], string[]]>([
     ],
   ],
   [
+    'the rows of a form that counts its jobs stay rows',
+    [
+      '1)  Organisation     :  Fenwick Bakeries and Mills Pvt. Ltd., the works at Hull',
+      '    Designation      :  Senior Baker',
+      '    Duration         :  Aug 2020 to till date',
+    ],
+    [
+      '1)  Organisation  :  Fenwick Bakeries and Mills Pvt. Ltd., the works at Hull',
+      'Designation  :  Senior Baker',
+      'Duration  :  Aug 2020 to till date',
+    ],
+  ],
+  [
     'bullets side by side are a line each',
     ['- Trusts and foundations   - Donor stewardship   - Copy', '- Served 1 - 2 tables', '\t- Cash'],
     ['- Trusts and foundations', '- Donor stewardship', '- Copy', '- Served 1 - 2 tables', '- Cash'],

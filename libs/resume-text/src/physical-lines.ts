@@ -1,9 +1,11 @@
 import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
+import { partProfileTails } from './copied-profile.js';
 import { closeEmphasis } from './emphasis.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPhotoPlaces } from './photo-places.js';
@@ -91,11 +93,13 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  partProfileTails,
   partPhotoPlaces,
   closeEmphasis,
   withoutTitleRules,
   splitColumns,
   splitReferees,
+  withListMarks,
   placeMarginHeadings,
   pairLabels,
   joinTabbedDates,

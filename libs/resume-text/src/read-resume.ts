@@ -5,6 +5,7 @@ import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
+import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
@@ -38,7 +39,7 @@ export function readResume(source: string): ResumeDocument {
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
   const sections = cuts
-    .map((cut) => readSection(cut))
+    .map((cut) => withForms(readSection(cut), text))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   return {
     text,
@@ -84,8 +85,6 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
       runs.map(({ head }) => head),
     );
   section.entries.forEach(takeClosingDates);
-  const hasMarks = lines.some(({ label, mark }) => label === 'bullet' && mark !== undefined);
-  for (const { details } of section.entries) setParagraph(details, hasMarks);
   setSureness(kind, section.entries, lines);
   return withToldEntries(withoutTornHeads(section, lines), named !== undefined);
 }
@@ -147,16 +146,11 @@ function detailOf(line: LogicalLine): Detail {
 
 /** "• Rota planning • Till • First aid": items side by side, with a mark before each, are no bullet. */
 function listedOf(line: LogicalLine): Detail {
-  const isRow = line.mark !== undefined && /^[•·●▪◦■]$/.test(line.mark) && line.text.includes(` ${line.mark} `);
-  return isRow ? { ...detailOf(line), isBullet: false, isMarked: false } : detailOf(line);
-}
-
-/** One sentence without a mark, right below the head of a job, is a paragraph and no list. */
-function setParagraph(details: Detail[], hasMarks: boolean): void {
-  const [first, second] = details;
-  if (!first || !first.isBullet || first.isMarked || (second?.isBullet && !second.isMarked)) return;
-  const isLabelled = /^[^:]{2,30}:\s/.test(first.text);
-  if (!isLabelled && (hasMarks || /[.!?]$/.test(first.text))) first.isBullet = false;
+  const { mark = '', text } = line;
+  const isRow = /^[•·●▪◦■*~»]$/.test(mark) && text.includes(` ${mark} `);
+  return isRow
+    ? { ...detailOf(line), text: text.replaceAll(` ${mark} `, ' • '), isBullet: false, isMarked: false }
+    : detailOf(line);
 }
 
 function entryOf(head: Head): Entry {
@@ -166,7 +160,8 @@ function entryOf(head: Head): Entry {
   const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  return { ...fields, headerLines, details, span, confidence, isSure: false };
+  const isListed = lines.length > 0 && lines.every(({ mark }) => mark !== undefined);
+  return { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
 }
 
 function withoutRest(line: string, rest: string): string {

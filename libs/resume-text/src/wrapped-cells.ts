@@ -100,6 +100,8 @@ function continuesOpen(first: Cell[], lines: RawLine[], at: number): boolean {
   const cells = cellsOf(lines[at]?.raw ?? '');
   const [left] = cells;
   if (first.length < 3 || !left || left.from === first[0]?.from || readBullet(left.text) !== undefined) return false;
+  // "Designation      :  Clerk" is a row of its own in a form.
+  if (cells.slice(1).some(({ text }) => text.startsWith(':'))) return false;
   const homes = cells.map((cell) => first.findIndex((each) => each.from === cell.from));
   if (homes.includes(-1)) return false;
   const width = Math.max(...lines.slice(Math.max(0, at - 12), at + 12).map((line) => line.raw.length));

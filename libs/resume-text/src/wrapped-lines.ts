@@ -163,6 +163,7 @@ const joinable: ReadonlySet<LineLabel> = new Set([...wrappable, 'head']);
 function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): boolean {
   const [above, shape] = [shapes[at - 1]?.line.text ?? '', shapes[at]];
   if (!shape || !joinable.has(labels[at - 1] ?? 'heading') || shape.kind !== undefined) return false;
+  if (isBrokenWord(above, shape, labels[at - 1])) return true;
   if (hasOpenBracket(above) && closesBracket(shape.line.text) && !/[|\t]| {3}/.test(above)) return true;
   const isAside = shape.line.text.startsWith('(') && wrappable.has(labels[at - 1] ?? 'heading');
   if (isAside && above.length >= asideCharsMin && !hasStop(above)) return true;
@@ -172,6 +173,14 @@ function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): b
   const rest = shapes.slice(at, first + quoteLinesMax);
   const end = rest.findIndex(({ line, mark }, row) => mark !== undefined || (row > 0 && line.blanksBefore > 0));
   return rest.slice(0, end < 0 ? rest.length : end).some(({ line }) => closesQuote(line.text));
+}
+
+/** "the e-" above "mail list", and in what is told "Anne-" above "Marie". */
+function isBrokenWord(above: string, { line: { text } }: LineShape, before: LineLabel | undefined): boolean {
+  if (!/\p{L}-$/u.test(above)) return false;
+  // "Accounting A-" ends with a grade.
+  const isTold = before !== 'head' && above.length >= wrappedCharsMin && /\p{L}{2}-$/u.test(above);
+  return /^\p{Ll}/u.test(text) || (isTold && /^[\p{Lu}\d]/u.test(text));
 }
 
 /** True for a row of a table below another one: it goes on with nothing. */

@@ -1,0 +1,84 @@
+import type { Detail, Section } from './resume-document.js';
+
+/**
+ * withForms gives the lines of a section the form their writer gave them. A line without a mark is a bullet only where
+ * nobody set marks in the section, and several such lines stand below one another.
+ */
+export function withForms(section: Section, text: string): Section {
+  const groups = [
+    ...atSubheadings(section.details),
+    ...section.entries.flatMap(({ details }) => atSubheadings(details)),
+  ];
+  const bullets = groups.flat().filter(({ isBullet }) => isBullet);
+  const marked = bullets.filter(({ isMarked }) => isMarked).length;
+  // One mark above many lines without any is the number of something else.
+  const hasMarks = marked > 1 || (marked > 0 && marked * 2 >= bullets.length);
+  // What is said of studies is seldom a list.
+  if (hasMarks || section.kind === 'education') groups.forEach(setBesideMarks);
+  else {
+    for (const group of groups) for (const block of blocksOf(group, text)) setAlike(block);
+    setWithoutMarks(groups);
+  }
+  return section;
+}
+
+/** What stands between two marked bullets of one list is one of them. */
+function setBesideMarks(group: Detail[]): void {
+  const first = group.findIndex(({ isMarked }) => isMarked);
+  const last = group.findLastIndex(({ isMarked }) => isMarked);
+  group.forEach((detail, at) => {
+    if (!detail.isMarked && (first < 0 || at < first || at > last)) detail.isBullet = false;
+  });
+}
+
+/** Lines with no empty line between them. */
+function blocksOf(group: Detail[], text: string): Detail[][] {
+  const blocks: Detail[][] = [];
+  for (const detail of group) {
+    const last = blocks.at(-1)?.at(-1);
+    const isBelow = last !== undefined && !/\n\s*\n/.test(text.slice(last.span.end, detail.span.start));
+    if (isBelow) blocks.at(-1)?.push(detail);
+    else blocks.push([detail]);
+  }
+  return blocks;
+}
+
+/** Most lines of a block say what form all of them have; a longer one above them is a paragraph. */
+function setAlike(block: Detail[]): void {
+  const bullets = block.filter(({ isBullet }) => isBullet);
+  if (bullets.length === 0 || bullets.length === block.length) return;
+  const isList = bullets.length > 1 && bullets.length * 2 > block.length;
+  const charsMax = Math.max(...bullets.map(({ text }) => text.length));
+  for (const detail of block) detail.isBullet = isList && (detail.isBullet || detail.text.length <= charsMax);
+}
+
+/** A line alone is a paragraph; one without a full stop is not where most others are lists of lines as long as it. */
+function setWithoutMarks(groups: Detail[][]): void {
+  const runs = groups.flatMap(runsOfBullets);
+  const lists = runs.filter((run) => run.length > 1);
+  const alone = runs.filter((run) => run.length === 1 && !run[0]?.isMarked).flat();
+  const areListed = lists.length > 1 && lists.length >= alone.length;
+  const charsMax = Math.max(0, ...lists.flat().map(({ text }) => text.length));
+  for (const detail of alone)
+    detail.isBullet = areListed && detail.text.length <= charsMax && !/[.!?]$/.test(detail.text);
+}
+
+function runsOfBullets(group: Detail[]): Detail[][] {
+  const runs: Detail[][] = [];
+  group.forEach((detail, at) => {
+    if (!detail.isBullet) return;
+    if (at > 0 && group[at - 1]?.isBullet) runs.at(-1)?.push(detail);
+    else runs.push([detail]);
+  });
+  return runs;
+}
+
+/** The lines below each subheading; a subheading belongs to none. */
+function atSubheadings(details: Detail[]): Detail[][] {
+  const groups: Detail[][] = [[]];
+  for (const detail of details) {
+    if (detail.isSubheading) groups.push([]);
+    else groups.at(-1)?.push(detail);
+  }
+  return groups;
+}

@@ -1,0 +1,84 @@
+import { readBullet } from './bullets.js';
+import { hasContact } from './contact-patterns.js';
+import { findDates } from './dates.js';
+import { headingKind } from './headings.js';
+import type { RawLine } from './physical-lines.js';
+
+/** A sign of one to three characters with a blank and a text behind it. Some signs begin a line for another reason. */
+const signed = /^(\s*)((?![|"'“”‘’„#$€£%@&\d:;,…(<`]|\.\.)[^\p{L}\p{N}\s()[\]{}]{1,3}|\[[xX* ]?\]|\(\*\))(?=\s+\S)/u;
+/** What old fonts of symbols draw as a dot, a box, an arrow or a tick. */
+const lettered = /^(\s*)([ØüÜqvnlà])(?=\s+[\p{Lu}\d])/u;
+/** Right before a figure these say how much. */
+const sayHowMuch = /^[~≈<>+±]$/;
+
+const signedMin = 2;
+const letteredMin = 3;
+/** Items with an empty line between them are told from other lines by their number. */
+const partedMin = 4;
+/** A wrapped item is seldom longer. */
+const itemLinesMax = 5;
+
+/** MarkedLine is a line that begins with what may be a mark, and the text behind that. */
+interface MarkedLine {
+  at: number;
+  mark: string;
+  text: string;
+}
+
+/**
+ * withListMarks writes a dot in place of a mark that no list of marks has but this person uses: what begins several
+ * lines of a block with a blank behind it, is one.
+ */
+export function withListMarks(lines: RawLine[]): RawLine[] {
+  const byMark = new Map<string, MarkedLine[]>();
+  lines.forEach(({ raw }, at) => {
+    const line = readMarked(raw, at);
+    if (!line) return;
+    const others = byMark.get(line.mark);
+    if (others) others.push(line);
+    else byMark.set(line.mark, [line]);
+  });
+  const result = [...lines];
+  for (const marked of byMark.values()) {
+    if (!isList(marked, lines)) continue;
+    for (const { at, mark } of marked) {
+      const line = lines[at];
+      const dot = '•'.padEnd(mark.length);
+      if (line) result[at] = { ...line, raw: line.raw.replace(mark, dot).replaceAll(`  ${mark} `, `  ${dot} `) };
+    }
+  }
+  return result;
+}
+
+function readMarked(raw: string, at: number): MarkedLine | undefined {
+  const match = signed.exec(raw) ?? lettered.exec(raw);
+  if (!match || readBullet(raw.trim()) !== undefined) return undefined;
+  const mark = match[2] ?? '';
+  const text = raw.slice(match[0].length).trim();
+  return text.endsWith(mark) ? undefined : { at, mark, text };
+}
+
+function isList(marked: MarkedLine[], lines: RawLine[]): boolean {
+  const [first] = marked;
+  if (!first || marked.length < (/^\p{L}$/u.test(first.mark) ? letteredMin : signedMin)) return false;
+  if (sayHowMuch.test(first.mark) && marked.every(({ text }) => /^[€$£]? ?\d/.test(text))) return false;
+  // Icons of a telephone and an envelope.
+  if (marked.filter(({ text }) => hasContact(text)).length * 2 >= marked.length) return false;
+  if (marked.some(({ text }) => headingKind(text) !== undefined || isDated(text))) return false;
+  return marked.some((line, turn) => {
+    const next = marked[turn + 1];
+    return next !== undefined && isNextItem(lines.slice(line.at + 1, next.at), marked.length);
+  });
+}
+
+/** A sign before "Clerk, Acme Ltd, 2019 - 2021" marks the head of a job. */
+function isDated(text: string): boolean {
+  return findDates(text).some(({ isRange, start, end }) => isRange && (start === 0 || end >= text.length - 1));
+}
+
+/** True for what may stand between two items of one list: the rest of the first one, or an empty line. */
+function isNextItem(between: RawLine[], count: number): boolean {
+  if (between.some(({ raw }) => readBullet(raw.trim()) !== undefined)) return false;
+  const hasGap = between.some(({ raw }) => raw.trim() === '');
+  return hasGap ? between.length === 1 && count >= partedMin : between.length < itemLinesMax;
+}
