@@ -1,3 +1,4 @@
+import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind, inlineHeading, type SectionKind } from './headings.js';
@@ -80,7 +81,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
-  return withInlineHeadings(shapes, inLists);
+  return withInlineHeadings(shapes, withCountedHeadings(shapes, inLists));
 }
 
 /** A name stands in the first lines, also below the title of the document. */

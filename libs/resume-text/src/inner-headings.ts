@@ -1,3 +1,4 @@
+import { isCount } from './counted-headings.js';
 import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
@@ -26,7 +27,7 @@ function withoutCells(line: LogicalLine): LogicalLine {
 
 /** A heading that stands below the heads of several posts is within each of them. */
 function withRepeatedHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const candidates = [...lines.keys()].filter((at) => lines[at]?.label === 'heading' || isAboveBullets(lines, at));
+  const candidates = [...lines.keys()].filter((at) => mayBeInner(lines[at]) || isAboveBullets(lines, at));
   const places = Map.groupBy(candidates, (at) => nameOf(lines[at] as LogicalLine));
   const inner = new Map([...places].filter(([, all]) => all.length > 1));
   for (let turn = 0; turn < turnsMax; turn += 1) {
@@ -39,6 +40,11 @@ function withRepeatedHeadings(lines: LogicalLine[]): LogicalLine[] {
 }
 
 const turnsMax = 10;
+
+/** What is counted with the headings of sections is one of them. */
+function mayBeInner(line: LogicalLine | undefined): boolean {
+  return line?.label === 'heading' && !isCount(line.mark);
+}
 
 /** True for a line taken for a head that names no post, no employer and no time, between text above it and bullets below. */
 function isAboveBullets(lines: LogicalLine[], at: number): boolean {
@@ -85,6 +91,7 @@ function withSingleHeadings(lines: LogicalLine[]): LogicalLine[] {
     const kind = headingKind(line.text);
     const isInner =
       line.level === 0 &&
+      !isCount(line.mark) &&
       isAmongJobs &&
       hasHead &&
       (innerKinds.has(kind) || ofJobs.test(line.text)) &&
@@ -156,6 +163,7 @@ function withSmallHeadings(lines: LogicalLine[]): LogicalLine[] {
     const isInner =
       isOpen &&
       line.level === 0 &&
+      !isCount(line.mark) &&
       !isCapitals(line.text) &&
       kind !== 'experience' &&
       kind !== 'education' &&
