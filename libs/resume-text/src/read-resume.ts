@@ -21,6 +21,7 @@ import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-do
 import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
+import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
@@ -37,8 +38,9 @@ export function readResume(source: string): ResumeDocument {
   const { person, opening } = readPerson(top, spoken);
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
+  const headers = droppedHeaders(lines);
   const sections = cuts
-    .map((cut) => readSection(cut))
+    .map((cut) => readSection(cut, headers))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   return {
     text,
@@ -50,7 +52,7 @@ export function readResume(source: string): ResumeDocument {
   };
 }
 
-function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Section {
+function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
   // "What I bring" above rows of skills is no paragraph about the person.
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
@@ -59,13 +61,18 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
+  return withPlainTables(readLines(section, lines, isNamed), lines, headers);
+}
+
+function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Section {
+  const { kind } = section;
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (isList) {
     const list = { ...section, details: lines.map(listedOf) };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
-  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, named !== undefined);
+  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, isNamed);
   const runs = headRuns(lines);
   const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
@@ -87,7 +94,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const hasMarks = lines.some(({ label, mark }) => label === 'bullet' && mark !== undefined);
   for (const { details } of section.entries) setParagraph(details, hasMarks);
   setSureness(kind, section.entries, lines);
-  return withToldEntries(withoutTornHeads(section, lines), named !== undefined);
+  return withToldEntries(withoutTornHeads(section, lines), isNamed);
 }
 
 /** A head of which no line may be printed as one ("12/2024", "– Stayed on the register") is text of what stands above. */
