@@ -17,6 +17,7 @@ import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
+import { withoutContacts } from './contact-sections.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
@@ -46,7 +47,7 @@ export function readResume(source: string): ResumeDocument {
     text,
     person,
     opening,
-    sections: withoutContacts(withoutFoot(sections, spoken, person), person),
+    sections: withoutFoot(withoutContacts(sections, person), spoken, person),
     furniture,
     lines,
   };
@@ -243,28 +244,13 @@ function withoutFoot(sections: Section[], lines: LogicalLine[], person: Person):
 
 /** True for a line with an e-mail address or a telephone number and little beside it. */
 function isAddress(text: string): boolean {
-  if (!hasContact(text) || text.length > 160) return false;
+  if (!hasContact(text) || text.length > 160 || isDated(text)) return false;
   const rest = text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
   return plainWords(rest).length <= 6;
 }
 
-/** A section "Contact" at the side of a page belongs to the top; what else stands in it stays there. */
-function withoutContacts(sections: Section[], person: Person): Section[] {
-  return sections.flatMap((section) => {
-    if (section.kind !== 'contact' || section.entries.length > 0) return [section];
-    if (section.details.some((detail) => detail.text.length > 120)) return [section];
-    const others = section.details.filter(({ text }) => isPersonal(text));
-    for (const detail of section.details)
-      if (!others.includes(detail) && !person.contacts.includes(detail.text)) person.contacts.push(detail.text);
-    return others.length > 0 ? [{ ...section, details: others }] : [];
-  });
-}
-
-const personal =
-  /^(?:date (?:and place )?of birth|place of birth|dob|born|birth|age|sex|gender|nationality|citizenship|marital|civil status|family|religion|languages?|passport|visa|driving|father|mother|husband|spouse|height|weight|state of origin|notice)(?!\p{L})/iu;
-
-/** What stands under "Personal details" and helps nobody to reach the person: a date of birth, a declaration. */
-function isPersonal(text: string): boolean {
-  if (hasContact(text)) return false;
-  return personal.test(text) || (/[.!?]$/.test(text) && plainWords(text).length > 6);
+/** "Dortmund, 12.01.2025" says where and when it was signed. */
+function isDated(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && !emailPattern.test(text) && date.end === text.length;
 }

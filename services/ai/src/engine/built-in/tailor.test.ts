@@ -250,7 +250,12 @@ describe('the order of sections', () => {
   const plus = (asked: string) => ['Requirements', '- Nursing degree', '', 'Nice to have', `- ${asked}`].join('\n');
 
   test.each([
-    ['a licence that is required comes before the jobs', 'LICENCES\nForklift licence', requirement('Forklift licence'), 0],
+    [
+      'a licence that is required comes before the jobs',
+      'LICENCES\nForklift licence',
+      requirement('Forklift licence'),
+      0,
+    ],
     ['a licence that is a plus stays below', 'LICENCES\nForklift licence', plus('Forklift licence'), 2],
     ['a licence that nobody asks for stays below', 'LICENCES\nForklift licence', requirement('Fluent Spanish'), 2],
     [
@@ -259,7 +264,12 @@ describe('the order of sections', () => {
       requirement('Forklift licence'),
       2,
     ],
-    ['languages stay below, also where one is required', 'LANGUAGES\nSpanish (native)', requirement('Fluent Spanish'), 2],
+    [
+      'languages stay below, also where one is required',
+      'LANGUAGES\nSpanish (native)',
+      requirement('Fluent Spanish'),
+      2,
+    ],
   ])('%s', (_case, last, asked, place) => {
     const { text } = written(`${resumeOf({})}\n\n${degree}\n\n${last}`, asked, 'standard');
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
