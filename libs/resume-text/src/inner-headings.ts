@@ -3,6 +3,7 @@ import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
+import { isDatesAlone } from './is-period.js';
 import { withJobLabels } from './job-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
@@ -14,7 +15,8 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(lines.map(withoutCells))));
+  const listed = withItemsAboveTimes(lines.map(withoutCells));
+  const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
   return withAlike(withSmallHeadings(withSingleHeadings(told)));
 }
 
@@ -24,6 +26,29 @@ function withoutCells(line: LogicalLine): LogicalLine {
     ? { ...line, label: 'item' }
     : line;
 }
+
+/**
+ * In a list of awards or certificates with their time below them, an unknown heading right above a time is one of them:
+ * "Army Achievement Medal" above "September 2018".
+ */
+function withItemsAboveTimes(lines: LogicalLine[]): LogicalLine[] {
+  let [isOfList, hasItem] = [false, false];
+  return lines.map((line, at) => {
+    const isAboveTime =
+      line.level === 0 && lines[at + 1]?.blanksBefore === 0 && isDatesAlone(lines[at + 1]?.text ?? '');
+    if (line.label !== 'heading') {
+      hasItem ||= isAboveTime;
+      return line;
+    }
+    const kind = headingKind(line.text);
+    if (isOfList && hasItem && isAboveTime && kind === undefined && !isCount(line.mark))
+      return { ...line, label: 'item' };
+    [isOfList, hasItem] = [kind !== undefined && ofItems.has(kind), false];
+    return line;
+  });
+}
+
+const ofItems: ReadonlySet<SectionKind> = new Set(['awards', 'certifications', 'memberships']);
 
 /** A heading that stands below the heads of several posts is within each of them. */
 function withRepeatedHeadings(lines: LogicalLine[]): LogicalLine[] {

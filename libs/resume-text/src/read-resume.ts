@@ -22,6 +22,7 @@ import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-do
 import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
+import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
@@ -58,7 +59,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
-  const lines = withEqualLines(withoutFalseHeads(found), kind);
+  const lines = [...withTimesBeside(withEqualLines(withoutFalseHeads(found), kind), kind)];
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
@@ -73,7 +74,7 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
     const list = { ...section, details: lines.map(listedOf) };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
-  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, isNamed);
+  if (!hasHeads) return withToldEntries({ ...section, details: withParagraphs(lines.map(detailOf)) }, isNamed);
   const runs = headRuns(lines);
   const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
@@ -165,6 +166,16 @@ function setParagraph(details: Detail[], hasMarks: boolean): void {
   if (!first || !first.isBullet || first.isMarked || (second?.isBullet && !second.isMarked)) return;
   const isLabelled = /^[^:]{2,30}:\s/.test(first.text);
   if (!isLabelled && (hasMarks || /[.!?]$/.test(first.text))) first.isBullet = false;
+}
+
+/** A sentence without a mark, among lines that are no list, is a paragraph. */
+function withParagraphs(details: readonly Detail[]): Detail[] {
+  const isBullet = (at: number) => details[at]?.isBullet === true;
+  return details.map((detail, at) =>
+    detail.isBullet && !detail.isMarked && !isBullet(at - 1) && !isBullet(at + 1)
+      ? { ...detail, isBullet: false }
+      : detail,
+  );
 }
 
 function entryOf(head: Head): Entry {
