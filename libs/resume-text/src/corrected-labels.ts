@@ -1,3 +1,4 @@
+import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind, inlineHeading, type SectionKind } from './headings.js';
@@ -15,6 +16,7 @@ import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
 import { withOpenEnds } from './open-ends.js';
+import { splitGaps } from './split-cells.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 
@@ -33,6 +35,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label !== 'heading' && at < topLines && labelledName.test(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
+    if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
@@ -80,7 +83,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
-  return withInlineHeadings(shapes, inLists);
+  return withInlineHeadings(shapes, withCountedHeadings(shapes, inLists));
 }
 
 /** A name stands in the first lines, also below the title of the document. */
@@ -180,8 +183,13 @@ function withTables(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
       const heads = own.filter((label) => label === 'head').length;
       const items = own.filter((label) => label === 'item').length;
       const kind = heads > items ? 'head' : 'item';
-      for (let row = at; row < end; row += 1)
-        if (rowLabels.has(result[row] ?? 'cont') || (kind === 'item' && result[row] === 'sub')) result[row] = kind;
+      // Between tabs no row goes on in the next one, whatever word it ends with.
+      const areTabbed = columns > 2 && (shapes[at]?.line.text.includes('\t') ?? false);
+      const isOfTable = (label: LineLabel | undefined) =>
+        (label !== undefined && rowLabels.has(label)) ||
+        (kind === 'item' && label === 'sub') ||
+        (areTabbed && label === 'cont');
+      for (let row = at; row < end; row += 1) if (isOfTable(result[row])) result[row] = kind;
     }
     at = end;
   }
@@ -203,5 +211,12 @@ function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
 }
 
 function mayBeHeading(shape: LineShape): boolean {
-  return shape.line.text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(shape.line.text);
+  const { text } = shape.line;
+  return text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(text);
+}
+
+/** "Vessel   Rank   Company   From   To" right below a heading is the first row of its table. */
+function isRow({ line: { text, blanksBefore } }: LineShape): boolean {
+  const cells = splitGaps(text);
+  return blanksBefore === 0 && cells.length > 2 && cells.every((cell) => headingKind(cell) === undefined);
 }

@@ -1,7 +1,9 @@
 import { findDates } from './dates.js';
 import { isRemarkOnReferences } from './empty-headings.js';
 import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
-import { isPeriod } from './is-period.js';
+import { isTimeOfPost } from './durations.js';
+import { isBreak } from './employers.js';
+import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
@@ -41,7 +43,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     ) {
       open = undefined;
       top.push(line);
-    } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
+    } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
     else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
       begin(headingLabel(line.text), headingKind(line.text), []);
     else if (inline && isOwn)
@@ -86,15 +88,23 @@ function isBelowLanguages({ kind, runIn }: Cut): boolean {
   return kind === 'languages' && runIn?.opens === false;
 }
 
-/** An unknown heading among jobs with dates on a line of their own below it ("Career break") is the head of an entry. */
-function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: Cut | undefined): boolean {
-  if (line.label !== 'heading' || !open || !next || headingKind(line.text) !== undefined || line.level > 0)
-    return false;
-  if (open.kind !== 'experience' || next.blanksBefore > 0 || next.mark !== undefined || isCapitals(line.text))
-    return false;
+/**
+ * An unknown heading among jobs with dates on a line of their own below it is the head of an entry, and so is "Career break"
+ * where a line more stands between the two.
+ */
+function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | undefined): boolean {
+  const line = lines[at];
+  if (line?.label !== 'heading' || line.level > 0 || open?.kind !== 'experience') return false;
+  const isTimeOff = isBreak.test(line.text) && headingKind(line.text) === 'experience';
+  if (!isTimeOff && (headingKind(line.text) !== undefined || isCapitals(line.text))) return false;
+  const rest = lines.slice(at + 1, at + 1 + (isTimeOff ? breakLinesMax : 1));
+  const end = rest.findIndex(({ blanksBefore, mark }) => blanksBefore > 0 || mark !== undefined);
+  const below = end < 0 ? rest : rest.slice(0, end);
   const hasHeads = open.lines.some(({ label }) => label === 'head');
-  return hasHeads && isPeriod(next.text.replace(/\([^()]*\)$/, '').trim());
+  return hasHeads && below.some(({ text }) => isDatesAlone(text) || isTimeOfPost(text));
 }
+
+const breakLinesMax = 2;
 
 function isCapitals(text: string): boolean {
   return /^\P{Ll}+$/u.test(text);

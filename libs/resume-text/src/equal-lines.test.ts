@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import type { LineLabel } from './line-tagger.js';
 import type { LogicalLine } from './logical-lines.js';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
 
 const line = (label: LineLabel, text: string): LogicalLine => ({
   label,
@@ -50,4 +52,25 @@ test('a title above bullets that looked like a head has the rank of the one abov
     marked('Taught six apprentices'),
   ];
   expect(withEqualLines(skills, 'skills').map(({ label }) => label)).toEqual(['sub', 'bullet', 'sub', 'bullet']);
+});
+
+test.each([
+  [
+    'tickets and courses',
+    'QUALIFICATIONS\nGas ticket 2382-22, 18th edition\t2022\nNVQ Level 3 Heating\t2010\nHeat pumps, unit 4\t2007 - 2009\nLadders\tExp. Feb 2027\nFirst aid at work\t2023',
+  ],
+  [
+    'offices held beside the jobs',
+    'VOLUNTEERING\nTreasurer, Park Allotments, 2022 to present\nParish visitor each October\nRegional chapter, education officer 2018-2019',
+  ],
+])('%s, one a line, are lines and no headings', (_case, section) => {
+  const text = renderResume(readResume(`Ana Example\nana@example.com\n\n${section}`));
+  const [heading = '', ...lines] = section.split('\n');
+  expect(text).toContain([`## ${heading}`, ...lines.map((line) => line.replace('\t', ' · '))].join('\n\n'));
+});
+
+test('degrees, one a line with their schools, stay headings', () => {
+  const lines = [2009, 2011, 2013, 2015].map((year) => `MSc Physics ${year - 2000}, Leith University, ${year}`);
+  const text = renderResume(readResume(`Ana Example\nana@example.com\n\nEDUCATION\n${lines.join('\n')}`));
+  expect(text.match(/^### MSc/gm)).toHaveLength(4);
 });

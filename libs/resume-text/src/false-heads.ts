@@ -19,8 +19,19 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
   if (isPlainList && lines.some(({ text }) => isListOfYears(text)) && !lines.some(({ text }) => isStudyOrPost(text)))
     return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
   if (lines.some(({ text }) => isWorked.test(text))) return withToldJobs(lines);
+  if (isOfFacts(lines)) return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
   return withRolesWithin(withoutFalse(lines));
 }
+
+/** "Branch: Army", "Rank: Specialist" and a time: labels that name no field of a job tell facts, and begin no entry. */
+function isOfFacts(lines: readonly LogicalLine[]): boolean {
+  const heads = lines.filter(({ label }) => label === 'head');
+  const facts = heads.filter(({ text }) => isFact.test(text) && readFormLabel(text) === undefined);
+  return facts.length >= factsMin && heads.every((line) => facts.includes(line) || isPeriod(line.text));
+}
+
+const isFact = /^\p{Lu}[\p{L} ]{2,24}: \S.{0,80}$/u;
+const factsMin = 2;
 
 /** "Worked as a clerk in …" and its likes tell of jobs in sentences: where one of them has been taken for a head, all are lines. */
 const isWorked = /^(?:(?:currently|presently|previously|formerly|also) )?work(?:ing|ed) as (?:an? )?\p{Lu}/iu;

@@ -30,6 +30,14 @@ export function splitFormRows(lines: RawLine[]): RawLine[] {
 
 const personal =
   /^(?:(?:sur|family |last |first |given |full |middle )?names?(?:\(s\))?|date.{0,12}birth|birth date|place of birth|nationality|citizenship|marital status|civil status|sex|gender|address|home address|city|mobile(?: phone)?|(?:tele)?phone|tel\.?|e-?mail(?: address)?|passport.{0,12}|visas?|driving licen[cs]e|height.{0,10}|religion|languages?|linkedin|website|web)$/i;
+const ofApplicant =
+  /^(?:rank|applied for|(?:post|position) applied(?: for)?|availab(?:le|ility)(?: from)?|notice period|(?:father|mother|husband|spouse)['’]s name|blood group|family status|civil state|place(?: and date)? of birth|state of origin|l\.?g\.?a\.?)$/i;
+
+/** isPersonalLabel is true for what a form asks of a person: "Nationality", "Date of birth", "Home address". */
+export function isPersonalLabel(label: string): boolean {
+  return personal.test(label.trim()) || ofApplicant.test(label.trim());
+}
+
 const mail = /^[^\s@]{1,64}@[^\s@]{1,80}$/u;
 const phone = /^[+(]?\d[\d ().-]{6,}/;
 
@@ -78,8 +86,8 @@ function isForm(labels: string[], values: string[]): boolean {
 
 /** Below these lines nobody writes the own name. */
 const namesMax = 12;
-const surname = /^(?:surname|family name|last name)(?:\(s\))?\s*[:：]\s*(\S.*)$/i;
-const firstName = /^(?:first|given|fore|other)[ -]?names?(?:\(s\))?\s*[:：]\s*(\S.*)$/i;
+const surname = /^(?:surname|family name|last name)(?:\(s\))?(?:\s*[:：]\s*|\s*\t\s*|\s{2,})(\S.*)$/i;
+const firstName = /^(?:first|given|fore|other)[ -]?names?(?:\(s\))?(?:\s*[:：]\s*|\s*\t\s*|\s{2,})(\S.*)$/i;
 
 const wholeName =
   /^(?:first names?(?:\(s\))? ?[/&] ?(?:sur|last |family )names?(?:\(s\))?|(?:sur|last |family )names?(?:\(s\))? ?[/&,] ?first names?(?:\(s\))?)(?:\s*[:：]\s*|\s{2,})(\S.*)$/i;
@@ -97,6 +105,7 @@ export function joinNames(lines: RawLine[]): RawLine[] {
   const last = surname.exec(one)?.[1] ?? surname.exec(other)?.[1];
   const given = firstName.exec(one)?.[1] ?? firstName.exec(other)?.[1];
   if (at < 0 || at > namesMax || last === undefined || given === undefined) return lines;
+  if (/\d|[@:\t]/.test(given + last)) return lines;
   const { start } = lines[at] as RawLine;
   const name: RawLine = { raw: `${given} ${last}`, start, end: lines[at + 1]?.end ?? start };
   return [name, { raw: '', start: 0, end: 0 }, ...lines.slice(0, at), ...lines.slice(at + 2)];

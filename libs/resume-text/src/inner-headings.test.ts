@@ -129,3 +129,19 @@ On request.
 `);
   for (const heading of ['Journal articles', 'Chapters', 'In press']) expect(text).toContain(`**${heading}**`);
 });
+
+test.each([
+  ['with a line on what was done', 'Career break\nCaring for my mother\nAug 2016 – Sep 2018'],
+  ['with its length behind the time', 'Career break\nAug 2016 - Sep 2018 (2 years 1 month)'],
+  ['in capitals', 'CAREER BREAK\nCaring for my mother\nAug 2016 – Sep 2018'],
+])('time off between two jobs is an entry and no section: %s', (_case, timeOff) => {
+  const post = (title: string, time: string) => `${title}\nHarbour Museum\n${time}\n- Kept the register of loans`;
+  const text = `Ana Example\nana@example.com\n\nExperience\n\n${post('Registrar', 'Sep 2018 – Present')}\n\n${timeOff}\nRead two courses on the care of textiles.\n\n${post('Assistant', 'Jan 2014 – Jul 2016')}\n\nEducation\n\nBA History, Leith University\n2010 – 2013`;
+  const { sections } = readResume(text);
+  expect(sections.map(({ heading }) => heading)).toEqual(['Experience', 'Education']);
+  expect(sections[0]?.entries.map(({ headerLines: [first] }) => first?.toLowerCase())).toEqual([
+    'registrar',
+    'career break',
+    'assistant',
+  ]);
+});

@@ -1,7 +1,9 @@
+import { isCount } from './counted-headings.js';
 import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
+import { isDatesAlone } from './is-period.js';
 import { withJobLabels } from './job-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
@@ -13,7 +15,8 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(lines.map(withoutCells))));
+  const listed = withItemsAboveTimes(lines.map(withoutCells));
+  const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
   return withAlike(withSmallHeadings(withSingleHeadings(told)));
 }
 
@@ -24,9 +27,32 @@ function withoutCells(line: LogicalLine): LogicalLine {
     : line;
 }
 
+/**
+ * In a list of awards or certificates with their time below them, an unknown heading right above a time is one of them:
+ * "Army Achievement Medal" above "September 2018".
+ */
+function withItemsAboveTimes(lines: LogicalLine[]): LogicalLine[] {
+  let [isOfList, hasItem] = [false, false];
+  return lines.map((line, at) => {
+    const isAboveTime =
+      line.level === 0 && lines[at + 1]?.blanksBefore === 0 && isDatesAlone(lines[at + 1]?.text ?? '');
+    if (line.label !== 'heading') {
+      hasItem ||= isAboveTime;
+      return line;
+    }
+    const kind = headingKind(line.text);
+    if (isOfList && hasItem && isAboveTime && kind === undefined && !isCount(line.mark))
+      return { ...line, label: 'item' };
+    [isOfList, hasItem] = [kind !== undefined && ofItems.has(kind), false];
+    return line;
+  });
+}
+
+const ofItems: ReadonlySet<SectionKind> = new Set(['awards', 'certifications', 'memberships']);
+
 /** A heading that stands below the heads of several posts is within each of them. */
 function withRepeatedHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const candidates = [...lines.keys()].filter((at) => lines[at]?.label === 'heading' || isAboveBullets(lines, at));
+  const candidates = [...lines.keys()].filter((at) => mayBeInner(lines[at]) || isAboveBullets(lines, at));
   const places = Map.groupBy(candidates, (at) => nameOf(lines[at] as LogicalLine));
   const inner = new Map([...places].filter(([, all]) => all.length > 1));
   for (let turn = 0; turn < turnsMax; turn += 1) {
@@ -39,6 +65,11 @@ function withRepeatedHeadings(lines: LogicalLine[]): LogicalLine[] {
 }
 
 const turnsMax = 10;
+
+/** What is counted with the headings of sections is one of them. */
+function mayBeInner(line: LogicalLine | undefined): boolean {
+  return line?.label === 'heading' && !isCount(line.mark);
+}
 
 /** True for a line taken for a head that names no post, no employer and no time, between text above it and bullets below. */
 function isAboveBullets(lines: LogicalLine[], at: number): boolean {
@@ -85,6 +116,7 @@ function withSingleHeadings(lines: LogicalLine[]): LogicalLine[] {
     const kind = headingKind(line.text);
     const isInner =
       line.level === 0 &&
+      !isCount(line.mark) &&
       isAmongJobs &&
       hasHead &&
       (innerKinds.has(kind) || ofJobs.test(line.text)) &&
@@ -156,6 +188,7 @@ function withSmallHeadings(lines: LogicalLine[]): LogicalLine[] {
     const isInner =
       isOpen &&
       line.level === 0 &&
+      !isCount(line.mark) &&
       !isCapitals(line.text) &&
       kind !== 'experience' &&
       kind !== 'education' &&

@@ -2,6 +2,7 @@ import { joinWrapped } from './broken-words.js';
 import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { correctLabels } from './corrected-labels.js';
+import { withoutCount } from './counted-headings.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
 import { withInnerHeadings } from './inner-headings.js';
@@ -84,10 +85,11 @@ function mayContinue(line: LogicalLine): boolean {
 function lineOf(shape: LineShape, label: LineLabel, signs: ReadonlySet<string>): LogicalLine {
   const { line } = shape;
   const level = shape.isMarkdownHeading ? (/^#+/.exec(line.text)?.[0].length ?? 0) : 0;
+  const counted = label === 'heading' && level === 0 ? withoutCount(line.text) : undefined;
   return {
     label,
-    text: plainText(shape, signs, label === 'furniture'),
-    mark: label === 'furniture' ? undefined : shape.mark,
+    text: counted?.text ?? plainText(shape, signs, label === 'furniture'),
+    mark: counted?.mark ?? (label === 'furniture' ? undefined : shape.mark),
     start: line.start,
     end: line.end,
     indent: line.indent,

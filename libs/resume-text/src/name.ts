@@ -39,7 +39,8 @@ function isTitle(words: string[]): boolean {
   return found.length > 0 && !isFamilyName;
 }
 
-const documentName = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|europass)(?![\p{L}\p{N}])/iu;
+const documentName =
+  /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass|bio[- ]?data|personal data sheet)(?![\p{L}\p{N}])/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
 
 /**
@@ -50,9 +51,22 @@ export function isDocumentName(text: string): boolean {
   const name = text.length <= 60 ? documentName.exec(text)?.[0] : undefined;
   if (name === undefined) return false;
   const rest = text.slice(name.length);
+  if (/^ in \p{L}{1,20} form(?:at)?$/iu.test(rest)) return true;
   const [date, other] = findDates(rest);
   if (other) return false;
   if (date === undefined) return rest === '';
   const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ofItsDate.test(words.join(' '));
 }
+
+/** ofDocument reads what stands behind the name of a document: "Seafarer" of "CURRICULUM VITAE – Seafarer", or whose it is. */
+export function ofDocument(text: string): string | undefined {
+  const name = text.length <= titleCharsMax ? documentName.exec(text)?.[0] : undefined;
+  if (name === undefined) return undefined;
+  return /^(?: of| for)?\s*[:–—|-]\s*(\p{L}.*)$|^ (?:of|for) (\p{L}.*)$/iu
+    .exec(text.slice(name.length))
+    ?.slice(1)
+    .find((rest) => rest);
+}
+
+const titleCharsMax = 80;

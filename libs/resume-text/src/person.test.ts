@@ -69,28 +69,27 @@ test.each([
 });
 
 test('a form at the top keeps each label with its value, and the role is the headline', () => {
-  const { person } = readResume(
+  const { person, opening } = readResume(
     "Name:        Orla Quinn\nRole:        Contract Test Engineer (via Quinn Testing Ltd)\nBased:       Leeds, Yorks. Travels two days a week\nMobile:      07700 900123\nMail:        orla@quinn.example\nAvailable:   two weeks' notice\nNationality: Irish, settled UK.   SC lapsed 2021\n\nI have tested software since 2010.\n\nCONTRACTS\n\n2019 - 2024   Tern Labs Ltd\nTest Engineer\n- Wrote tests\n",
   );
   expect(person).toEqual({
     name: 'Orla Quinn',
     headline: 'Contract Test Engineer (via Quinn Testing Ltd)',
-    contacts: [
-      'Based: Leeds, Yorks. Travels two days a week',
-      '07700 900123',
-      'orla@quinn.example',
-      "Available: two weeks' notice",
-      'Nationality: Irish, settled UK. SC lapsed 2021',
-    ],
+    contacts: ['Based: Leeds, Yorks. Travels two days a week', '07700 900123', 'orla@quinn.example'],
   });
+  expect(opening.map(({ text }) => text)).toEqual([
+    "Available: two weeks' notice",
+    'Nationality: Irish, settled UK. SC lapsed 2021',
+    'I have tested software since 2010.',
+  ]);
 });
 
 test('a label with figures among other lines of the top is no telephone', () => {
-  const { person } = readResume(
+  const { person, opening } = readResume(
     'Name:\tKit Vance\nAddress:\t9 Salt Court, Kirwan QLD 4817\n0491 570 156, kit@example.com\nRatings:  Dash 8-100/200/300 (PW120), Dash 8-400 (PW150A)\nPassport: Australian, to 2031\nLicence: B1.1\n\nEXPERIENCE\nLAME, Coral Air Pty Ltd, Cairns, 2018 – 2024\n- Line checks\n',
   );
   expect(person).toMatchObject({ name: 'Kit Vance', headline: '' });
-  expect(person.contacts).toContain('Ratings: Dash 8-100/200/300 (PW120), Dash 8-400 (PW150A)');
+  expect(opening.map(({ text }) => text)).toContain('Ratings: Dash 8-100/200/300 (PW120), Dash 8-400 (PW150A)');
 });
 
 test('a title and a line about the person below the contacts are no section', () => {
@@ -131,4 +130,60 @@ test('a title below the name is the headline, with an address and a telephone at
   );
   expect(person).toMatchObject({ name: 'RAVI SHANKAR IYER', headline: 'Site Engineer' });
   expect(person.contacts).toEqual(['+91-98450 55513', 'ravi.iyer@example.com']);
+});
+
+test('a form without colons keeps each label with its value, and joins the parts of the name', () => {
+  const { person, opening } = readResume(
+    'CURRICULUM VITAE – SEAFARER\n\nSurname\tVAN DER BERG\nGiven names\tAda Maria\nDate of birth\t11 Feb 1987\nNationality\tFilipino\nRank\tThird Officer (tankers)\nHome address\tBlk 9 Lot 3, Iloilo City 5000\nMobile\t+63 555 010 4471\nE-mail\tada@example.com\nAvailable\tfrom 15 August\n\nEXPERIENCE\nThird Officer, Harbour Tankers Ltd, 2018 – 2024\n- Kept the watch\n',
+  );
+  expect(person).toEqual({
+    name: 'Ada Maria VAN DER BERG',
+    headline: 'SEAFARER',
+    contacts: ['Home address: Blk 9 Lot 3, Iloilo City 5000', '+63 555 010 4471', 'ada@example.com'],
+  });
+  expect(opening.map(({ text }) => text)).toEqual([
+    'Date of birth: 11 Feb 1987',
+    'Nationality: Filipino',
+    'Rank: Third Officer (tankers)',
+    'Available: from 15 August',
+  ]);
+});
+
+test.each([
+  ['RESUME OF ADA EXAMPLE\nada@example.com', 'ADA EXAMPLE', ''],
+  ['BIO-DATA\nAda Example\nada@example.com', 'Ada Example', ''],
+  ['Curriculum Vitae: Ada Example\nada@example.com', 'Ada Example', ''],
+  ['CURRICULUM VITAE – DECKHAND\nAda Example\nada@example.com', 'Ada Example', 'DECKHAND'],
+])('what a document is called is no name: %j', (text, name, headline) => {
+  expect(readResume(`${text}\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed\n`).person).toMatchObject({
+    name,
+    headline,
+  });
+});
+
+const jobs = 'EXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices';
+
+test.each([
+  [
+    'personal details at the end stay where they are, in one piece',
+    `Ada Example\nada@example.com\n\n${jobs}\n\nPERSONAL DETAILS:\nFather’s Name\t:\tShri Example\nDate of Birth\t:\t14-03-1991\nL.G.A.\t:\tUyo\nCurrent pay\t:\tRs. 11.4`,
+    ['ada@example.com'],
+    ['Father’s Name: Shri Example', 'Date of Birth: 14-03-1991', 'L.G.A.: Uyo', 'Current pay: Rs. 11.4'],
+  ],
+  [
+    'the name of a form is the name, too',
+    `Curriculum vitae in table form\n\nPersonal data\nName               Ada Example, née Mill\nDate of birth      9 May 1988\nTelephone          0341 / 555 01 26\nFamily             married\n\n${jobs}`,
+    ['Telephone: 0341 / 555 01 26'],
+    ['Name: Ada Example, née Mill', 'Date of birth: 9 May 1988', 'Family: married'],
+  ],
+  [
+    'personal details at the top give the contacts alone',
+    `Ada Example\n\nPersonal details\nAddress          Mill Str. 27, 44137 Dortmund\nPhone            +49 231 555 0174\nE-Mail           ada@example.de\nDate of birth    09.03.1984 in Hagen\nNationality      German\n\n${jobs}\n\nInterests\nRowing\n\nDortmund, 12.01.2025`,
+    ['Address: Mill Str. 27, 44137 Dortmund', 'Phone: +49 231 555 0174', 'E-Mail: ada@example.de'],
+    ['Date of birth: 09.03.1984 in Hagen', 'Nationality: German'],
+  ],
+])('%s', (_case, text, contacts, kept) => {
+  const { person, sections } = readResume(text);
+  expect(person.contacts).toEqual(contacts);
+  expect(sections.find(({ kind }) => kind === 'contact')?.details.map((detail) => detail.text)).toEqual(kept);
 });

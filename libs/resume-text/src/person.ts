@@ -2,7 +2,7 @@ import { contactPieces, hasContact, isPlace } from './contacts.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
-import { isDocumentName, isName } from './name.js';
+import { isDocumentName, isName, ofDocument } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -23,9 +23,14 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
       continue;
     }
     if (isDocumentName(line.text) || isContactHeading(line)) continue;
+    const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
+    if (titled !== undefined) {
+      takeDocumentTitle(titled, line, person, opening);
+      continue;
+    }
     const pieces = splitCells(line.text);
     const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
-    if (field && person.name !== '') takeField(field, line.text, person);
+    if (field && person.name !== '') takeField(field, line, person, opening);
     else if (isRestOfName(line, top[turn - 1], person)) person.name = `${person.name} ${line.text}`;
     else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
     else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
@@ -87,11 +92,28 @@ function takeTitle({ text, label }: LogicalLine, top: LogicalLine[], person: Per
   return others.join(' | ');
 }
 
-function takeField(field: NonNullable<ReturnType<typeof readTopField>>, line: string, person: Person): void {
+/** What helps nobody to reach the person is a line of its own, below what does. */
+function takeField(
+  field: NonNullable<ReturnType<typeof readTopField>>,
+  line: LogicalLine,
+  person: Person,
+  opening: Detail[],
+): void {
+  const text = `${field.label}: ${field.value}`;
   if (isRoleField(field) && person.headline === '') person.headline = field.value;
-  else if (needsItsLabel(field)) person.contacts.push(`${field.label}: ${field.value}`);
-  else addContacts(line, person);
+  else if (needsItsLabel(field)) opening.push({ ...asDetail(line), text });
+  else addContacts(text, person);
 }
+
+/** "RESUME OF ADA EXAMPLE" names the person, "CURRICULUM VITAE – SEAFARER" what they are. */
+function takeDocumentTitle(title: string, line: LogicalLine, person: Person, opening: Detail[]): void {
+  if (person.name === '' && isName(title)) person.name = title;
+  else if (plainWords(person.name).join(' ') === plainWords(title).join(' ')) return;
+  else if (person.headline === '' && isTitle(title)) person.headline = title;
+  else opening.push(asDetail(line));
+}
+
+const titleLinesMax = 4;
 
 /** A first name may stand on a line of its own, above the family name. */
 function takeFirstName(person: Person, [first, second]: LogicalLine[], opening: Detail[]): void {
@@ -134,8 +156,16 @@ function readNameLine(written: string[], person: Person): void {
 /** The name of a resume that begins with its sections stands in the first lines all the same. */
 function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): void {
   const titled = /^(?:curriculum vitae|resume|résumé|cv)(?: of)?[\s:–-]+(.{4,50})$/i.exec(all[0]?.text ?? '')?.[1];
-  if (titled && isName(titled)) {
+  if (titled && isName(titled) && !isDocumentName(all[0]?.text ?? '')) {
     person.name = titled;
+    return;
+  }
+  const labelled = all.slice(0, labelledNameLines).map(({ text }) => readTopField(text));
+  const named = labelled.find(
+    (field) => field && nameLabel.test(field.label) && isName(field.value.split(', ')[0] ?? ''),
+  );
+  if (named) {
+    person.name = named.value;
     return;
   }
   const isOther = (text: string) => isDocumentName(text) || nameLabel.test(text) || headingKind(text) !== undefined;
@@ -145,6 +175,9 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   const at = opening.findIndex((detail) => detail.text === found.text);
   if (at >= 0) opening.splice(at, 1);
 }
+
+/** A form begins with the name, below the heading and the title of the document. */
+const labelledNameLines = 8;
 
 function addContacts(line: string, person: Person): void {
   for (const piece of contactPieces(line)) if (!person.contacts.includes(piece)) person.contacts.push(piece);

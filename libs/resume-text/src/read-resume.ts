@@ -18,10 +18,13 @@ import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
+import { withoutContacts } from './contact-sections.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
 import { readSkillGroups } from './skills.js';
+import { withTimesBeside } from './times-beside.js';
+import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
@@ -38,35 +41,41 @@ export function readResume(source: string): ResumeDocument {
   const { person, opening } = readPerson(top, spoken);
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
+  const headers = droppedHeaders(lines);
   const sections = cuts
-    .map((cut) => withForms(readSection(cut), text))
+    .map((cut) => withForms(readSection(cut, headers), text))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   return {
     text,
     person,
     opening,
-    sections: withoutContacts(withoutFoot(sections, spoken, person), person),
+    sections: withoutFoot(withoutContacts(sections, person), spoken, person),
     furniture,
     lines,
   };
 }
 
-function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Section {
+function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
   // "What I bring" above rows of skills is no paragraph about the person.
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
-  const lines = withEqualLines(withoutFalseHeads(found), kind);
+  const lines = [...withTimesBeside(withEqualLines(withoutFalseHeads(found), kind), kind)];
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
+  return withPlainTables(readLines(section, lines, isNamed), lines, headers);
+}
+
+function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Section {
+  const { kind } = section;
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (isList) {
     const list = { ...section, details: lines.map(listedOf) };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
-  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, named !== undefined);
+  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, isNamed);
   const runs = headRuns(lines);
   const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
@@ -86,7 +95,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
     );
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
-  return withToldEntries(withoutTornHeads(section, lines), named !== undefined);
+  return withToldEntries(withoutTornHeads(section, lines), isNamed);
 }
 
 /** A head of which no line may be printed as one ("12/2024", "– Stayed on the register") is text of what stands above. */
@@ -231,28 +240,13 @@ function withoutFoot(sections: Section[], lines: LogicalLine[], person: Person):
 
 /** True for a line with an e-mail address or a telephone number and little beside it. */
 function isAddress(text: string): boolean {
-  if (!hasContact(text) || text.length > 160) return false;
+  if (!hasContact(text) || text.length > 160 || isDated(text)) return false;
   const rest = text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
   return plainWords(rest).length <= 6;
 }
 
-/** A section "Contact" at the side of a page belongs to the top; what else stands in it stays there. */
-function withoutContacts(sections: Section[], person: Person): Section[] {
-  return sections.flatMap((section) => {
-    if (section.kind !== 'contact' || section.entries.length > 0) return [section];
-    if (section.details.some((detail) => detail.text.length > 120)) return [section];
-    const others = section.details.filter(({ text }) => isPersonal(text));
-    for (const detail of section.details)
-      if (!others.includes(detail) && !person.contacts.includes(detail.text)) person.contacts.push(detail.text);
-    return others.length > 0 ? [{ ...section, details: others }] : [];
-  });
-}
-
-const personal =
-  /^(?:date (?:and place )?of birth|place of birth|dob|born|birth|age|sex|gender|nationality|citizenship|marital|civil status|family|religion|languages?|passport|visa|driving|father|mother|husband|spouse|height|weight|state of origin|notice)(?!\p{L})/iu;
-
-/** What stands under "Personal details" and helps nobody to reach the person: a date of birth, a declaration. */
-function isPersonal(text: string): boolean {
-  if (hasContact(text)) return false;
-  return personal.test(text) || (/[.!?]$/.test(text) && plainWords(text).length > 6);
+/** "Dortmund, 12.01.2025" says where and when it was signed. */
+function isDated(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && !emailPattern.test(text) && date.end === text.length;
 }

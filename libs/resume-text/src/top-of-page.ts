@@ -1,5 +1,6 @@
 import { emailPattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
+import { isPersonalLabel } from './form-rows.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { LineLabel } from './line-tagger.js';
@@ -96,22 +97,33 @@ interface TopField {
 }
 
 const labelled = /^([\p{L}][\p{L} ./'-]{1,23}?)\s*:\s+(\S.*)$/u;
+/** "Nationality      Irish": without a colon, a gap parts a label from its value only where the label is a usual one. */
+const set = /^([\p{L}][\p{L} ./'’()-]{1,30}?)(?:\s*\t\s*| {2,}):?\s*(\S.*)$/u;
 const fieldsMin = 3;
 
 /** isTopForm is true where three lines of the top or more are a label with its value. */
 export function isTopForm(lines: readonly LogicalLine[]): boolean {
-  return lines.filter(({ text }) => text.length <= lineCharsMax && labelled.test(text)).length >= fieldsMin;
+  return (
+    lines.filter(({ text }) => text.length <= lineCharsMax && (labelled.test(text) || isUsual(text))).length >=
+    fieldsMin
+  );
+}
+
+function isUsual(text: string): boolean {
+  return isPersonalLabel(set.exec(text)?.[1] ?? '');
 }
 
 /** readTopField reads a label with its value; undefined for any other line, and for one with several labels. */
 export function readTopField(text: string): TopField | undefined {
-  const [, label = '', value = ''] = (text.length <= lineCharsMax && labelled.exec(text)) || [];
-  if (label === '' || /(?:\t| {2})[^:]{2,30}:\s/.test(value)) return undefined;
+  if (text.length > lineCharsMax) return undefined;
+  const [, label = '', value = ''] = labelled.exec(text) ?? set.exec(text) ?? [];
+  if (label === '' || /(?:\t| {2})[^:]{2,30}:\s/.test(value) || value.includes('\t')) return undefined;
   return { label, value: value.replace(/\s+/g, ' ') };
 }
 
 const ofRole = /^(?:(?:current |job |desired )?(?:role|position|title)|profession|occupation)$/i;
-const ofContact = /phone|tel|mobile|cell|mail|address|location|web|site|linkedin|github|skype|fax|^[em]$/i;
+const ofContact =
+  /phone|tel|mob|cell|mail|address|location|based|residence|web|site|linkedin|github|skype|whatsapp|fax|gsm|^(?:home|contact|[em])$/i;
 
 /** isRoleField is true for the field that says what the person works as. */
 export function isRoleField({ label }: TopField): boolean {

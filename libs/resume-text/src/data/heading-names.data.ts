@@ -226,6 +226,7 @@ artículos	publications
 askerlik durumu	other
 asociaciones	memberships
 asociaciones profesionales	memberships
+assessments	certifications
 assistantships	experience
 association memberships	memberships
 associations	memberships
@@ -1325,6 +1326,7 @@ grants received	awards
 greek life	volunteering
 group exhibitions	projects
 group projects	projects
+groups	memberships
 guest lectures	publications
 guest lectures and invited talks	publications
 guilds	memberships

@@ -8,9 +8,9 @@ import type { Style } from './styles.js';
 const raisedLinesMax = 12;
 
 /**
- * orderSections puts sections in the order of a style, and licences and languages that the posting asks for before the
- * jobs. Sections move only in a resume whose jobs are understood: a section goes with those below it
- * that are unknown or have no heading of their own.
+ * orderSections puts sections in the order of a style, and licences without which nobody is considered before the jobs.
+ * Sections move only in a resume whose jobs are understood: a section goes with those below it that are unknown or have no
+ * heading of their own.
  */
 export function orderSections(sections: Section[], { first }: Style, asked: Asked, today: Date): Section[] {
   const groups = withUnknownBelow(sections);
@@ -20,7 +20,7 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
     if (!section) return first.length + 1;
     // What the person put before the jobs (a licence, a summary, skills) they want to be read before them.
     if (index < firstJob && !(section.kind === 'skills' && first.includes('skills') && below.length === 0)) return -1;
-    if (below.length === 0 && isAskedFor(section, asked, today)) return -1;
+    if (below.length === 0 && isRequired(section, asked, today)) return -1;
     // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
     const isMovable = section.confidence === 1 && (section.kind !== 'skills' || below.length === 0);
     const at = isMovable ? first.indexOf(section.kind) : -1;
@@ -44,14 +44,18 @@ function withUnknownBelow(sections: Section[]): Section[][] {
 
 const wanting = /\b(?:no|not|never|none|lapsed?|pending|in progress|beginner|basic|learning)\b/i;
 
-/** A short list of licences or languages of which one is asked for and proven: whoever reads for it must not search. */
-function isAskedFor({ kind, confidence, details, entries, span }: Section, asked: Asked, today: Date): boolean {
-  const wanted = kind === 'certifications' ? 'credential' : kind === 'languages' ? 'language' : undefined;
+/**
+ * A short list of licences of which one is required and proven: whoever reads for it must not search. What is only a plus
+ * stays where the person put it, and so do languages: nobody writes them above their own jobs.
+ */
+function isRequired({ kind, confidence, details, entries, span }: Section, asked: Asked, today: Date): boolean {
   const lines = [...details.map(({ text }) => text), ...entries.flatMap(linesOf)];
-  if (!wanted || confidence < 1 || lines.length > raisedLinesMax) return false;
+  if (kind !== 'certifications' || confidence < 1 || lines.length > raisedLinesMax) return false;
   // "Bar card, let it lapse": what is over or wanting is not for the top of a resume.
   if (lines.some((line) => isOver(line, today) || hedgesIn(line).length > 0 || wanting.test(line))) return false;
-  return asked.foundOf(wanted).some(({ start }) => span.start <= start && start < span.end);
+  return asked
+    .foundOf('credential')
+    .some(({ requirement, start }) => requirement.strength === 'required' && span.start <= start && start < span.end);
 }
 
 function linesOf({ headerLines, details }: Entry): string[] {

@@ -282,19 +282,35 @@ describe('the line that names what is asked and proven', () => {
 });
 
 describe('the order of sections', () => {
-  const resume = (languages: string) =>
-    `${resumeOf({})}\n\nEDUCATION\nBSc Nursing, Mill College\n2012 – 2015\n\nLANGUAGES\n${languages}`;
-  const headingsOf = (languages: string, asked: string) =>
-    [...written(resume(languages), postingOf(asked, 'Nursing degree'), 'standard').text.matchAll(/^## (.*)$/gm)].map(
-      ([, heading]) => heading,
-    );
+  const degree = 'EDUCATION\nBSc Nursing, Mill College\n2012 – 2015';
+  const requirement = (asked: string) => ['Requirements', `- ${asked}`, '- Nursing degree'].join('\n');
+  const plus = (asked: string) => ['Requirements', '- Nursing degree', '', 'Nice to have', `- ${asked}`].join('\n');
 
   test.each([
-    ['languages that are asked for come before the jobs', 'Spanish (native)', 'Fluent Spanish', 0],
-    ['languages that nobody asks for stay below', 'Spanish (native)', 'Forklift licence', 2],
-    ['a list with something wanting stays below', 'Spanish (native)\nFrench (beginner)', 'Fluent Spanish', 2],
-  ])('%s', (_case, languages, asked, place) => {
-    expect(headingsOf(languages, asked).indexOf('LANGUAGES')).toBe(place);
+    [
+      'a licence that is required comes before the jobs',
+      'LICENCES\nForklift licence',
+      requirement('Forklift licence'),
+      0,
+    ],
+    ['a licence that is a plus stays below', 'LICENCES\nForklift licence', plus('Forklift licence'), 2],
+    ['a licence that nobody asks for stays below', 'LICENCES\nForklift licence', requirement('Fluent Spanish'), 2],
+    [
+      'a list with something lapsed stays below',
+      'LICENCES\nForklift licence\nFirst aid, lapsed',
+      requirement('Forklift licence'),
+      2,
+    ],
+    [
+      'languages stay below, also where one is required',
+      'LANGUAGES\nSpanish (native)',
+      requirement('Fluent Spanish'),
+      2,
+    ],
+  ])('%s', (_case, last, asked, place) => {
+    const { text } = written(`${resumeOf({})}\n\n${degree}\n\n${last}`, asked, 'standard');
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(headings.indexOf(last.split('\n')[0])).toBe(place);
   });
 });
 

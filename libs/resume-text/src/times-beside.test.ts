@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { keepWhole } from './keep-whole.js';
+import type { LogicalLine } from './logical-lines.js';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
+import { withTimesBeside } from './times-beside.js';
+
+const top = 'Ana Example\nana@example.com\n\nExperience\n\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices\n\n';
+const shown = (section: string) => {
+  const resume = readResume(`${top}${section}`);
+  const { text, sectionsAsWritten } = keepWhole(resume, renderResume(resume));
+  expect(sectionsAsWritten).toBe(0);
+  return text.slice(text.lastIndexOf('\n\n## ')).trim().split('\n\n');
+};
+
+test.each([
+  [
+    'the time of a certificate stands beside it',
+    'Licenses & certifications\n\nNotary Public, Ohio\nJanuary 2022 to January 2027\n\nABA Bank Teller Certificate\nNovember 2021\n\nNotary Signing Agent\nMarch 2019',
+    [
+      'Notary Public, Ohio · January 2022 to January 2027',
+      'ABA Bank Teller Certificate · November 2021',
+      'Notary Signing Agent · March 2019',
+    ],
+  ],
+  [
+    'when it was issued and when it ends, too',
+    'Licenses & certifications\nHandling Dangerous Goods Awareness (IATA), Harbour Institute\nIssued Mar 2023\nFood Safety Manager\nExpires: 01/19/2026',
+    [
+      'Handling Dangerous Goods Awareness (IATA), Harbour Institute · Issued Mar 2023',
+      'Food Safety Manager · Expires: 01/19/2026',
+    ],
+  ],
+  [
+    'an award that looks like a heading is one of its list',
+    'Awards\n\nDistrict Leader\nJuly 2023\nMost referrals out of nine branches\n\nArmy Achievement Medal\nSeptember 2018',
+    ['District Leader · July 2023', 'Most referrals out of nine branches', 'Army Achievement Medal · September 2018'],
+  ],
+  [
+    'the level of a language stands beside it',
+    'Languages\nNorwegian\nNative or bilingual proficiency\nFrench\nElementary proficiency',
+    ['Norwegian · Native or bilingual proficiency', 'French · Elementary proficiency'],
+  ],
+  [
+    'a licence with nothing below it is the last of its list',
+    'Certifications and Licenses\n\nNotary Public\nMay 2022\n\nDriver’s License\n\nGroups\n\nRowing club\nMay 2021',
+    ['Rowing club · May 2021'],
+  ],
+  [
+    'what labels tell of a service begins no entry',
+    'Military Service\n\nBranch: Army National Guard\nService Country: United States\nRank: Specialist (E-4)\nOctober 2014 to October 2020\nUnit supply specialist. Kept hand receipts for 120 soldiers.',
+    [
+      'Branch: Army National Guard',
+      'Service Country: United States',
+      'Rank: Specialist (E-4)',
+      'October 2014 to October 2020',
+      'Unit supply specialist. Kept hand receipts for 120 soldiers.',
+    ],
+  ],
+])('%s', (_case, section, lines) => {
+  expect(shown(section).slice(1)).toEqual(lines);
+});
+
+test.each([
+  ['a year may stand above what was won in it', ['Prizes', '2021', 'Brick medal']],
+  ['a list that begins with times has them above', ['May 2021', 'Brick medal', 'June 2019', 'Timber medal']],
+])('%s', (_case, texts) => {
+  const lines = texts.map(
+    (text) => ({ text, label: 'item', mark: undefined, level: 0, blanksBefore: 0 }) as LogicalLine,
+  );
+  expect(withTimesBeside(lines, 'awards').map(({ text }) => text)).toEqual(texts);
+});

@@ -1,0 +1,38 @@
+import type { SectionKind } from './headings.js';
+import { isDatesAlone } from './is-period.js';
+import type { LogicalLine } from './logical-lines.js';
+
+const kinds: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'memberships', 'languages']);
+const nameCharsMax = 120;
+
+/**
+ * withTimesBeside sets the time of a certificate, which profiles put on a line below it, beside its name, and the level of a
+ * language beside the language: what belongs together is one line, in the order in which it was written.
+ */
+export function withTimesBeside(lines: readonly LogicalLine[], kind: SectionKind): readonly LogicalLine[] {
+  const isPlain = lines.every(({ mark, level }) => mark === undefined && level === 0);
+  if (!kinds.has(kind) || !isPlain || lines.some(({ label }) => label === 'sub')) return lines;
+  if (!lines[0] || isOfLineAbove(lines[0].text, kind)) return lines;
+  const result: LogicalLine[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const isBeside = above !== undefined && line.blanksBefore === 0 && above.text.length <= nameCharsMax;
+    if (isBeside && isOfLineAbove(line.text, kind))
+      result[result.length - 1] = { ...above, text: `${above.text} · ${line.text}`, end: line.end };
+    else result.push(line);
+  }
+  return result;
+}
+
+/** A year alone may stand above what was won in it; a month, a period, or "Issued" may not. */
+function isOfLineAbove(text: string, kind: SectionKind): boolean {
+  if (kind === 'languages') return level.test(text);
+  if (text.length > timeCharsMax) return false;
+  return (isDatesAlone(text) && /\p{L}{3}|[-–/]/u.test(text)) || labelled.test(text);
+}
+
+const timeCharsMax = 60;
+const labelled =
+  /^(?:issued|expire[sd]?|expiring|expiry(?: date)?|exp\.|valid (?:until|to|till|through)|renewed|no expiration date|credential id|licen[cs]e (?:no|number)\.?|no\.)(?![\p{L}])[\s:]*(?=.*\d)/iu;
+const level =
+  /^(?:native(?: or bilingual)?|bilingual|full professional|professional working|limited working|elementary)(?: proficiency)?$/iu;
