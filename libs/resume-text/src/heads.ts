@@ -208,7 +208,7 @@ function textOf(field: Field, heads: HeadLine[], fields: Field[]): string {
     const isNear = between.length <= 6 && !/[\t|]| {3}/.test(between);
     text += at === 0 ? atom.text : `${isNear ? between : ', '}${atom.text}`;
   });
-  return bare(text);
+  return bare(text.replace(/[ \t]*(?:\t| {3})[ \t]*/g, ', '));
 }
 
 function bare(text: string): string {

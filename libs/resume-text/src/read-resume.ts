@@ -24,6 +24,7 @@ import { readSkillGroups } from './skills.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
+import { withoutUnevenHeads } from './uneven-heads.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -55,7 +56,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
-  const lines = withEqualLines(withoutFalseHeads(found), kind);
+  const lines = withoutUnevenHeads(withEqualLines(withoutFalseHeads(found), kind), kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };

@@ -72,7 +72,8 @@ function findFields(cut: HeadLine | undefined): Found {
     text: text.replace(/\([^()]*\)/g, ' ').trim(),
     forced,
   }));
-  const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text);
+  // "Boston, MA" is a place, and no degree.
+  const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text) && !isPlace(text);
   const employers = atoms.filter(
     ({ text, forced }) => forced === 'organization' || (forced === undefined && namesOrganization(text)),
   );
