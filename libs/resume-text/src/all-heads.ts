@@ -4,12 +4,13 @@ import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
+import { isInstitution } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
-  const studies = kind === 'education' && isNamed ? withStudies(lines) : lines;
+  const studies = kind === 'education' && isNamed ? withSchools(withStudies(lines)) : lines;
   return withBlocks(studies);
 }
 
@@ -24,6 +25,29 @@ function withStudies(lines: LogicalLine[]): LogicalLine[] {
     isWholeStudy(line.text) ||
     (line.blanksBefore === 0 && findDates(line.text).length > 0 && plainWords(line.text).length < 14);
   return lines.map((line) => (isHead(line) ? { ...line, label: 'head', level: 1 } : line));
+}
+
+/** Where a school in its own line begins a block, and the degree and its time stand below it, each such block begins with a head. */
+function withSchools(lines: LogicalLine[]): LogicalLine[] {
+  const [first] = lines;
+  if (first?.label !== 'head' || !isSchoolAlone(first)) return lines;
+  const result = [...lines];
+  lines.forEach((line, at) => {
+    const below = lines[at + 1];
+    const isBlock = at > 0 && line.blanksBefore > 0 && line.indent === first.indent && isSchoolAlone(line);
+    if (!isBlock || !below || below.mark !== undefined || below.blanksBefore > 0) return;
+    const isStudy = isShort(below.text) && findDates(below.text).length > 0;
+    if (isStudy && line.label !== 'heading') [result[at], result[at + 1]] = [asHead(line), asHead(below)];
+  });
+  return result;
+}
+
+function isSchoolAlone({ mark, text }: LogicalLine): boolean {
+  return mark === undefined && isInstitution(text) && findDates(text).length === 0 && !/[.:;]$/.test(text) && isShort(text);
+}
+
+function asHead(line: LogicalLine): LogicalLine {
+  return { ...line, label: 'head' };
 }
 
 /** Where every head stands first in a block of lines, each line that begins a block is a head. */

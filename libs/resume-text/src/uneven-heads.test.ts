@@ -158,7 +158,7 @@ test('in a list with one mark before each line none is a head, unless all are', 
     return { label, text, mark: '➢', ...place };
   };
   const courses = [line('head', 'Welded Steel Frames, Welding Academy (2019)'), line('item', 'Fire safety (2021)')];
-  const labels = (lines: LogicalLine[]) => withoutUnevenHeads(lines, 'other').map(({ label }) => label);
+  const labels = (lines: LogicalLine[]) => withoutUnevenHeads(lines, 'education').map(({ label }) => label);
   expect(labels(courses)).toEqual(['bullet', 'bullet']);
   expect(labels(courses.slice(0, 1))).toEqual(['head']);
 });

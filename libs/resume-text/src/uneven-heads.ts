@@ -4,6 +4,7 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
+import { isDegree } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /**
@@ -16,8 +17,8 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const rules = [
     withoutSentences,
     withLinesInBrackets,
-    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines, withoutMarkedHeads]),
-    ...(kind === 'experience' ? [withLabelsWithinPosts] : [withEvenRows]),
+    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
+    ...(kind === 'experience' ? [withLabelsWithinPosts] : [withEvenRows, withoutMarkedHeads]),
   ];
   return rules.reduce((rest, rule) => rule(rest), lines);
 }
@@ -123,12 +124,15 @@ const withEvenRows: Rule = (lines) => {
   return lines.map((line) => relabelled(line, 'item'));
 };
 
-/** In a list with one mark before each line none is a head, where one of them is not. */
+const course = /^(?:certificate )?(?:course|training|seminar|workshop)(?!\p{L})/iu;
+
+/** In a list with one mark before each line none is a head where one of them is not, and none names a degree. */
 const withoutMarkedHeads: Rule = (lines) => {
   const [first] = lines;
   const isList =
     first?.mark !== undefined && lines.every(({ mark, indent }) => mark === first.mark && indent === first.indent);
-  return isList && !lines.every(({ label }) => label === 'head')
+  const areDegrees = lines.some((line) => isHead(line) && isDegree(line.text) && !course.test(line.text));
+  return isList && !areDegrees && !lines.every(({ label }) => label === 'head')
     ? lines.map((line) => relabelled(line, 'bullet'))
     : lines;
 };
