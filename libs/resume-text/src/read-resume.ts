@@ -3,6 +3,7 @@ import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } fro
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
+import { withoutCrampedHeads } from './cramped-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withoutFalseHeads } from './false-heads.js';
@@ -56,7 +57,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
-  const lines = withoutUnevenHeads(withEqualLines(withoutFalseHeads(found), kind), kind);
+  const even = withoutUnevenHeads(withEqualLines(withoutFalseHeads(found), kind), kind);
+  const lines = withoutCrampedHeads(even, kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };

@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
@@ -65,17 +66,6 @@ const withoutLabelledBlocks: Rule = (lines) =>
 const ofPost =
   /^(?:business(?: (?:or|and) sector)?|department|division|website|address|links?|branch|service country|rank|commendations|type of credits|number of credits|level in eqf|national classification) ?: \S/iu;
 
-/** The lines from one blank line to the next. */
-function blocksOf(lines: LogicalLine[]): LogicalLine[][] {
-  const blocks: LogicalLine[][] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (last && line.blanksBefore === 0) last.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
-}
-
 /** Where two rows with a right column name the school and the degree, what stands below without one says more of them. */
 const withoutLinesBelowRows: Rule = (lines) => {
   const result = [...lines];
@@ -90,8 +80,8 @@ const withoutLinesBelowRows: Rule = (lines) => {
   return result;
 };
 
-/** True for a line with a column at the right; a time at the left is none. */
-function isRow({ text, mark }: LogicalLine): boolean {
+/** isRow is true for a line with a column at the right; a time at the left is none. */
+export function isRow({ text, mark }: LogicalLine): boolean {
   const [left = '', ...right] = splitGaps(text);
   return mark === undefined && right.length === 1 && !isDatesAlone(left) && readFormLabel(text) === undefined;
 }

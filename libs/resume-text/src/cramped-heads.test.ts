@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
+
+const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
+const printed = (text: string) =>
+  renderResume(readResume(top + text))
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(2);
+
+describe('a line in the block of a post or a degree begins no other', () => {
+  test.each([
+    [
+      'where it is a prize among bullets',
+      `PROFESSIONAL EXPERIENCE
+
+Regional Sales Manager — Corvex Tools, Ohio
+2018 - Present
+Territory of four states and 210 dealers
+• Grew sales from $4M to $7M
+President's Circle 2020, 2022
+• Trained nine dealers
+
+Account Manager — Corvex Tools, Ohio
+2014 - 2018
+• 60 accounts`,
+      [
+        '## PROFESSIONAL EXPERIENCE',
+        '### Regional Sales Manager',
+        '*Corvex Tools, Ohio · 2018 - Present*',
+        'Territory of four states and 210 dealers',
+        '- Grew sales from $4M to $7M',
+        "President's Circle 2020, 2022",
+        '- Trained nine dealers',
+        '### Account Manager',
+        '*Corvex Tools, Ohio · 2014 - 2018*',
+        '- 60 accounts',
+      ],
+    ],
+    [
+      'where it stands below the lines that all other heads have',
+      `EMPLOYMENT
+
+ACME LOGISTICS, Reno, NV                         2016 - Present
+Dispatcher
+Dispatches 40 trucks a day across three states
+
+SIERRA FREIGHT, Reno, NV                         2010 - 2016
+Driver
+Hauled 1.1 million miles without an accident
+
+US ARMY, Fort Hood, TX                           2004 - 2010
+88M Motor Transport Operator
+Honorable discharge, Sergeant E-5
+Two tours in Iraq (2005, 2007)`,
+      [
+        '## EMPLOYMENT',
+        '### Dispatcher | ACME LOGISTICS',
+        '*Reno, NV · 2016 - Present*',
+        '- Dispatches 40 trucks a day across three states',
+        '### Driver | SIERRA FREIGHT',
+        '*Reno, NV · 2010 - 2016*',
+        '- Hauled 1.1 million miles without an accident',
+        '### 88M Motor Transport Operator | US ARMY',
+        '*Fort Hood, TX · 2004 - 2010*',
+        'Honorable discharge, Sergeant E-5',
+        'Two tours in Iraq (2005, 2007)',
+      ],
+    ],
+    [
+      'where it tells what was done there',
+      `Work Experience
+Assistant Manager, Bellweather Books (June 2020 to present)
+Open and close the shop, bank the takings, rota for nine people
+Ran the children's festival 2022 and 2023
+Bookseller, Bellweather Books (September 2016 to June 2020)
+Kept the history shelves`,
+      [
+        '## Work Experience',
+        '### Assistant Manager | Bellweather Books',
+        '*June 2020 to present*',
+        '- Open and close the shop, bank the takings, rota for nine people',
+        "- Ran the children's festival 2022 and 2023",
+        '### Bookseller | Bellweather Books',
+        '*September 2016 to June 2020*',
+        'Kept the history shelves',
+      ],
+    ],
+    [
+      'where it is a phrase below a title, an employer and a time',
+      `WORK EXPERIENCE
+
+2018 – today
+Bakery Production Lead, Kraus Bakery Ltd, Leeds
+Planning of three shifts, 24 people
+Introduced a tablet for the recipes
+
+2015 – 2018
+Driver/shipper, Winter Wholesale, Leeds
+Flour and supply deliveries for village shops`,
+      [
+        '## WORK EXPERIENCE',
+        '### Bakery Production Lead | Kraus Bakery Ltd',
+        '*2018 – today · Leeds*',
+        '- Planning of three shifts, 24 people',
+        '- Introduced a tablet for the recipes',
+        '### Driver/shipper | Winter Wholesale',
+        '*2015 – 2018 · Leeds*',
+        '- Flour and supply deliveries for village shops',
+      ],
+    ],
+    [
+      'where the school, the degree and the time stand above it',
+      `EDUCATION
+
+University of Ibadan, B.Sc. Economics (Second Class Upper)    2010 – 2014
+Best graduating student of the department
+
+Federal Government College, Ilorin    2004 – 2010
+Senior School Certificate, 6 credits
+Head boy 2009/10`,
+      [
+        '## EDUCATION',
+        '### B.Sc. Economics (Second Class Upper) | University of Ibadan',
+        '*2010 – 2014*',
+        'Best graduating student of the department',
+        '### Senior School Certificate, 6 credits | Federal Government College',
+        '*2004 – 2010 · Ilorin*',
+        'Head boy 2009/10',
+      ],
+    ],
+  ])('%s', (_, text, lines) => {
+    expect(printed(text)).toEqual(lines);
+  });
+});
+
+test('a post right below the text of another is a head where it has a title and its time', () => {
+  const heads = printed(`EXPERIENCE
+
+Lakeside Hospital, Columbus, OH     Aug 2017 – present
+Staff Nurse, Medical ICU (Jan 2020 – present)
+- Cares for two patients a shift
+Staff Nurse, Step-Down (Aug 2017 – Jan 2020)
+- Cared for four patients a shift
+
+Mercy Valley Clinic, Dayton, OH     June 2015 – July 2017
+Registered Nurse
+- Worked nights on a surgical floor`).filter((line) => line.startsWith('###'));
+  expect(heads.join('\n')).toContain('Step-Down');
+});
