@@ -2,16 +2,17 @@ import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
+import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
-import { isInstitution } from './titles.js';
+import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
   const studies = kind === 'education' && isNamed ? withSchools(withStudies(lines)) : lines;
-  return withBlocks(studies);
+  return withBlocks(kind === 'experience' ? withEmployersBelow(studies) : studies);
 }
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
@@ -25,6 +26,18 @@ function withStudies(lines: LogicalLine[]): LogicalLine[] {
     isWholeStudy(line.text) ||
     (line.blanksBefore === 0 && findDates(line.text).length > 0 && plainWords(line.text).length < 14);
   return lines.map((line) => (isHead(line) ? { ...line, label: 'head', level: 1 } : line));
+}
+
+/** Between a title below its time and the first bullet, the employer is a line of the head. */
+function withEmployersBelow(lines: LogicalLine[]): LogicalLine[] {
+  return lines.map((line, at) => {
+    const [time, title, below] = [lines[at - 2], lines[at - 1], lines[at + 1]];
+    const isBetween = title?.label === 'head' && time?.label === 'head' && below?.mark !== undefined;
+    if (!isBetween || line.mark !== undefined || line.blanksBefore > 0 || line.label === 'heading') return line;
+    const isNamed = isOrganization(line.text) && isShort(line.text) && !/[.:;]$/.test(line.text) && !beginsWithDeed(line.text);
+    const isAwaited = isTitle(title.text) && !isOrganization(title.text) && isDatesAlone(time.text);
+    return isAwaited && isNamed ? asHead(line) : line;
+  });
 }
 
 /** Where a school in its own line begins a block, and the degree and its time stand below it, each such block begins with a head. */

@@ -130,6 +130,73 @@ Head boy 2009/10`,
         'Head boy 2009/10',
       ],
     ],
+    [
+      'where a detail of the degree stands above it',
+      `EDUCATION
+
+Kumasi Technical University
+BTech Computer Science, 2018 - 2022
+GPA 3.4
+President of the robotics club 2020/21
+
+Opoku High School, 2014 - 2017
+WASSCE, 6 As`,
+      [
+        '## EDUCATION',
+        '### Kumasi Technical University',
+        '*BTech Computer Science, 2018 - 2022*',
+        'GPA 3.4',
+        'President of the robotics club 2020/21',
+        '### Opoku High School, 2014 - 2017',
+        '*WASSCE, 6 As*',
+      ],
+    ],
+    [
+      'where it lists what was made, below a title of somebody self-employed',
+      `EXPERIENCE
+
+Freelance Illustrator, 2018 – present
+Children's books, posters, murals
+Clients: Tern Press, City of Cork, Wren Foods
+
+Barista, Cup & Co., Cork, 2015 – 2018
+Opened the shop`,
+      [
+        '## EXPERIENCE',
+        '### Freelance Illustrator',
+        '*2018 – present*',
+        "Children's books, posters, murals",
+        '- Clients: Tern Press, City of Cork, Wren Foods',
+        '### Barista | Cup & Co.',
+        '*2015 – 2018 · Cork*',
+        'Opened the shop',
+      ],
+    ],
+    [
+      'where it is an office among the marked bullets of a post',
+      `EXPERIENCE
+
+Nurse Manager, Harbor View Clinic
+Seattle, WA | May 2020 - Present
+• 30 direct reports
+• Joint survey 2022: no findings
+
+Charge Nurse, Harbor View Clinic
+Seattle, WA | 2016 - May 2020
+• Opened the infusion suite
+• Unit council chair, 2018 – 2019`,
+      [
+        '## EXPERIENCE',
+        '### Nurse Manager | Harbor View Clinic',
+        '*Seattle, WA · May 2020 - Present*',
+        '- 30 direct reports',
+        '- Joint survey 2022: no findings',
+        '### Charge Nurse | Harbor View Clinic',
+        '*Seattle, WA · 2016 - May 2020*',
+        '- Opened the infusion suite',
+        '- Unit council chair, 2018 – 2019',
+      ],
+    ],
   ])('%s', (_, text, lines) => {
     expect(printed(text)).toEqual(lines);
   });
@@ -148,4 +215,25 @@ Mercy Valley Clinic, Dayton, OH     June 2015 – July 2017
 Registered Nurse
 - Worked nights on a surgical floor`).filter((line) => line.startsWith('###'));
   expect(heads.join('\n')).toContain('Step-Down');
+});
+
+test('the employer stands in the head where it is a line between the title and the first bullet', () => {
+  const heads = printed(`Berufliche Laufbahn
+
+seit 09/2020
+Teamleiterin Einkauf
+Seewind Energie AG, Emden
+– Führung von acht Mitarbeitenden
+– Einführung eines Ticketsystems (2022)
+
+04/2016 – 08/2020
+Sachbearbeiterin
+Stadtwerke Leer
+– Abrechnung und Mahnwesen
+– Elternzeit 01/2018 – 12/2018`).filter((line) => line.startsWith('#'));
+  expect(heads).toEqual([
+    '## Berufliche Laufbahn',
+    '### Teamleiterin Einkauf | Seewind Energie AG, Emden',
+    '### Sachbearbeiterin | Stadtwerke Leer',
+  ]);
 });

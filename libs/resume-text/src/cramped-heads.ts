@@ -3,11 +3,13 @@ import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { isPlace } from './contacts.js';
 import { readFormLabel } from './form-labels.js';
+import { isOfStudies } from './head-runs.js';
 import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { isStudy } from './studies.js';
+import { ownBusiness } from './split-run.js';
 import { isRow } from './uneven-heads.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
@@ -17,8 +19,12 @@ import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
  */
 export function withoutCrampedHeads(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
   if (lines.some(({ level, text }) => level > 0 || readFormLabel(text) !== undefined)) return lines;
-  if (kind === 'education') return blocksOf(lines).flatMap(withoutLinesOfStudy);
-  if (kind !== 'experience') return lines;
+  if (kind === 'education') {
+    const blocks = blocksOf(lines);
+    const areParted = blocks.filter(([first]) => isPlainHead(first)).length > 1;
+    return blocks.flatMap((block) => withoutLinesOfStudy(block, areParted));
+  }
+  if (kind !== 'experience') return withoutDeeds(lines);
   const posts = withinBlocks(withoutDeeds(lines));
   return asText(posts, (_, at) => isPhraseOfHead(posts, at));
 }
@@ -127,7 +133,7 @@ function isPhraseOfHead(lines: readonly LogicalLine[], at: number): boolean {
   const [line, below] = [lines[at], lines[at + 1]];
   if (!isPlainHead(line) || line.blanksBefore > 0 || (isPlainHead(below) && below.blanksBefore === 0)) return false;
   const above = groupOf(lines, at).filter((each) => each.start < line.start);
-  const isWhole = above.some(({ text }) => isTitle(text) && isParted(text));
+  const isWhole = above.some(({ text }) => isTitle(text) && (isParted(text) || ownBusiness.test(text)));
   return isWhole && above.some(({ text }) => hasPeriod(text)) && isPhrase(line.text);
 }
 
@@ -139,16 +145,17 @@ function isPhrase(text: string): boolean {
 }
 
 /** Below a school, a degree and a time, what names neither a school nor a degree says more of them. */
-function withoutLinesOfStudy(block: LogicalLine[]): LogicalLine[] {
+function withoutLinesOfStudy(block: LogicalLine[], areParted: boolean): LogicalLine[] {
   if (block.filter(({ text }) => isStudy(text)).length > 1) return block;
   return block.map((line, at) => {
-    const above = block.slice(0, at);
+    const above = block.slice(0, at).filter((each) => isPlainHead(each) && !isOfStudies(each.text));
     const isWhole =
-      above.every(isPlainHead) &&
       above.some(({ text }) => isDegree(text)) &&
       above.some(({ text }) => isInstitution(text)) &&
       above.some(({ text }) => findDates(text).length > 0);
-    const isDated = findDates(line.text).length > 0 && (isRow(line) || !above.some(isRow));
+    // What is dated may be the next degree, unless blank lines part them and a detail stands between.
+    const isBelowDetail = areParted && above.length < at;
+    const isDated = findDates(line.text).length > 0 && !isBelowDetail && (isRow(line) || !above.some(isRow));
     const isNext = isDegree(line.text) || isInstitution(line.text) || isDated || isDatesAlone(line.text);
     return isPlainHead(line) && isWhole && !isNext && isBeside(line.text) ? { ...line, label: 'prose' } : line;
   });

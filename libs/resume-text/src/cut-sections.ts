@@ -6,6 +6,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
+import { isTitle } from './titles.js';
 import { linesOfTop } from './top-of-page.js';
 
 /** cutSections cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
@@ -86,12 +87,16 @@ function isBelowLanguages({ kind, runIn }: Cut): boolean {
   return kind === 'languages' && runIn?.opens === false;
 }
 
-/** An unknown heading among jobs with dates on a line of their own below it ("Career break") is the head of an entry. */
+/** An unknown heading among jobs with dates on a line of their own below it ("Career break"), or right below a title, is the head of an entry. */
 function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: Cut | undefined): boolean {
   if (line.label !== 'heading' || !open || !next || headingKind(line.text) !== undefined || line.level > 0)
     return false;
-  if (open.kind !== 'experience' || next.blanksBefore > 0 || next.mark !== undefined || isCapitals(line.text))
-    return false;
+  if (next.blanksBefore > 0 || isCapitals(line.text)) return false;
+  // Between a title and its bullets stands the employer.
+  const isBelowTitle = line.blanksBefore === 0 && open.lines.at(-1)?.label === 'head' && !line.text.endsWith(':');
+  const areJobs = open.kind === 'experience' || open.kind === undefined;
+  if (next.mark !== undefined) return areJobs && isBelowTitle && isTitle(open.lines.at(-1)?.text ?? '');
+  if (open.kind !== 'experience') return false;
   const hasHeads = open.lines.some(({ label }) => label === 'head');
   return hasHeads && isPeriod(next.text.replace(/\([^()]*\)$/, '').trim());
 }

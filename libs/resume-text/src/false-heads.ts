@@ -63,11 +63,16 @@ function hasNoEnd(text: string): boolean {
 
 function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
   const haveNoMarks = lines.some(({ label, mark }) => label === 'head' && mark === undefined);
+  // An employer without a mark stands above posts with the mark of their bullets.
+  const arePosts = lines.some((line, at) => {
+    const above = lines[at - 1];
+    return line.mark !== undefined && isPost(line.text) && above?.label === 'head' && above.mark === undefined;
+  });
   return lines.map((line, at) => {
     if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
     const below = lines[at + 1];
     if (line.mark !== undefined)
-      return haveNoMarks && !isPost(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
+      return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
     if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
     if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;

@@ -43,7 +43,7 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
  * isOfStudies is true for a short line that says more of the degree above: "Minor in Dance", "WAM 76.4", "ATAR 88.15",
  * "Dean's Commendation 2023".
  */
-function isOfStudies(text: string): boolean {
+export function isOfStudies(text: string): boolean {
   if (plainWords(text).length > 9 || findDates(text).some(({ isRange }) => isRange)) return false;
   return ofStudies.test(text) && !isInstitution(text);
 }

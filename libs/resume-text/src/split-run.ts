@@ -100,8 +100,8 @@ function namesOrganization(text: string): boolean {
   return hasOrganizationWords(text) && !endsWithTitle(text) && !isStudy;
 }
 
-/** What self-employed people write where others name an employer. */
-const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
+/** ownBusiness is what self-employed people write where others name an employer. */
+export const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
 
 function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadLine | undefined): boolean {
   const [first] = last.lines;
