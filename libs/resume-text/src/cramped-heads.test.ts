@@ -237,3 +237,35 @@ Stadtwerke Leer
     '### Sachbearbeiterin | Stadtwerke Leer',
   ]);
 });
+
+test('projects within the time of a post stand under it, and what tells of the whole office is under none of them', () => {
+  expect(
+    printed(`EXPERIENCE
+
+Dale & Moss Consulting Engineers, Leeds
+Senior Structural Engineer, 2016 – present
+• Leads a team of six across the office
+
+Ring Road Bridge, Leeds (2018 – 2020)
+• Checked the steel of a bridge of 140 m
+
+Canal Basin Housing, Hull (2020 – 2022)
+• Designed the frames of 3 towers
+
+Office-wide
+• Mentor of four graduates
+
+Brook Partnership, Bolton
+Structural Engineer, 2011 – 2016
+• Designed schools`).filter((line) => !line.startsWith('-')),
+  ).toEqual([
+    '## EXPERIENCE',
+    '### Senior Structural Engineer | Dale & Moss Consulting Engineers',
+    '*Leeds · 2016 – present*',
+    '**Ring Road Bridge, Leeds (2018 – 2020)**',
+    '**Canal Basin Housing, Hull (2020 – 2022)**',
+    '**Office-wide**',
+    '### Structural Engineer | Brook Partnership',
+    '*Bolton · 2011 – 2016*',
+  ]);
+});

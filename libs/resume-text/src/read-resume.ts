@@ -14,6 +14,7 @@ import { cutSections, listKinds } from './cut-sections.js';
 import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
 import { headingKind, type SectionKind } from './headings.js';
+import { withInnerProjects } from './inner-projects.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
@@ -80,6 +81,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut): Secti
     section.entries.push(...entries);
   });
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
+  if (kind === 'experience') section.entries = withInnerProjects(section.entries);
   if (kind === 'experience') setInnerTitles(section.entries);
   if (kind === 'experience')
     giveEmployers(
