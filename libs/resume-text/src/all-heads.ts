@@ -34,7 +34,8 @@ function withEmployersBelow(lines: LogicalLine[]): LogicalLine[] {
     const [time, title, below] = [lines[at - 2], lines[at - 1], lines[at + 1]];
     const isBetween = title?.label === 'head' && time?.label === 'head' && below?.mark !== undefined;
     if (!isBetween || line.mark !== undefined || line.blanksBefore > 0 || line.label === 'heading') return line;
-    const isNamed = isOrganization(line.text) && isShort(line.text) && !/[.:;]$/.test(line.text) && !beginsWithDeed(line.text);
+    const isNamed =
+      isOrganization(line.text) && isShort(line.text) && !/[.:;]$/.test(line.text) && !beginsWithDeed(line.text);
     const isAwaited = isTitle(title.text) && !isOrganization(title.text) && isDatesAlone(time.text);
     return isAwaited && isNamed ? asHead(line) : line;
   });
@@ -56,7 +57,9 @@ function withSchools(lines: LogicalLine[]): LogicalLine[] {
 }
 
 function isSchoolAlone({ mark, text }: LogicalLine): boolean {
-  return mark === undefined && isInstitution(text) && findDates(text).length === 0 && !/[.:;]$/.test(text) && isShort(text);
+  return (
+    mark === undefined && isInstitution(text) && findDates(text).length === 0 && !/[.:;]$/.test(text) && isShort(text)
+  );
 }
 
 function asHead(line: LogicalLine): LogicalLine {

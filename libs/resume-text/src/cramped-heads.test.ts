@@ -197,6 +197,47 @@ Seattle, WA | 2016 - May 2020
         '- Unit council chair, 2018 – 2019',
       ],
     ],
+    [
+      'where it names a duty and since when',
+      `EMPLOYMENT
+
+Jan 2020 to present: Paralegal, Whitby & Rowan LLP, Exeter
+Residential sales, 60 files
+Supervise a trainee (since Sept 2023)
+
+Sept 2017 to Dec 2019: Legal Secretary, Whitby & Rowan LLP, Exeter
+Audio typing, diary, billing`,
+      [
+        '## EMPLOYMENT',
+        '### Paralegal | Whitby & Rowan LLP',
+        '*Jan 2020 to present · Exeter · Residential sales, 60 files*',
+        'Supervise a trainee (since Sept 2023)',
+        '### Legal Secretary | Whitby & Rowan LLP',
+        '*Sept 2017 to Dec 2019 · Exeter*',
+        'Audio typing, diary, billing',
+      ],
+    ],
+    [
+      'where it is the last line of a post, and names an office held in its time',
+      `WORK EXPERIENCE
+
+Third Grade Teacher, Linden Public Schools (2018-present)
+* 24 pupils, one of two classes
+
+Second Grade Teacher, Miles Park School (2014-2018)
+* Taught reading to 22 pupils
+Mentor teacher, 2016-2018`,
+      [
+        '## WORK EXPERIENCE',
+        '### Third Grade Teacher | Linden Public Schools',
+        '*2018-present*',
+        '- 24 pupils, one of two classes',
+        '### Second Grade Teacher | Miles Park School',
+        '*2014-2018*',
+        '- Taught reading to 22 pupils',
+        'Mentor teacher, 2016-2018',
+      ],
+    ],
   ])('%s', (_, text, lines) => {
     expect(printed(text)).toEqual(lines);
   });
@@ -268,4 +309,29 @@ Structural Engineer, 2011 – 2016
     '### Structural Engineer | Brook Partnership',
     '*Bolton · 2011 – 2016*',
   ]);
+});
+
+test('a career break in a profile is one of the entries, and the jobs below it stay among the jobs', () => {
+  const shown = printed(`Experience
+
+Tallinn Port Authority
+3 yrs
+
+Harbour Pilot
+Full-time
+Feb 2021 – Present
+- Pilots ships up to 300 m
+
+Career break
+Full-time caregiving
+Jan 2019 – Jan 2021
+
+Baltic Ferries
+Deck Officer
+Jan 2017 – Oct 2018
+- Watches on the bridge
+- Moorings`);
+  expect(shown.filter((line) => line.startsWith('## '))).toEqual(['## Experience']);
+  expect(shown).toContain('### Career break');
+  expect(shown.slice(-2)).toEqual(['- Watches on the bridge', '- Moorings']);
 });

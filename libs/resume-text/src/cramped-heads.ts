@@ -10,6 +10,9 @@ import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { isStudy } from './studies.js';
 import { ownBusiness } from './split-run.js';
+import { verbs } from './word-lists.js';
+import { isWithin } from './units.js';
+import { plainWords } from './word-list.js';
 import { isRow } from './uneven-heads.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
@@ -51,9 +54,16 @@ function hasPeriod(text: string): boolean {
 function withoutDeeds(lines: LogicalLine[]): LogicalLine[] {
   const heads = lines.filter(isPlainHead);
   const isDeed = (line: LogicalLine) =>
-    isPlainHead(line) && beginsWithDeed(line.text) && !state.test(line.text) && !hasPeriodInBrackets(line.text);
+    isPlainHead(line) &&
+    (isDuty(line.text) || (beginsWithDeed(line.text) && !state.test(line.text) && !hasPeriodInBrackets(line.text)));
   if (heads.filter(isDeed).length * 2 > heads.length) return lines;
   return asText(lines, (line, at) => at > 0 && isDeed(line));
+}
+
+/** "Supervise a trainee (since 2023)": a verb and what it is done to. */
+function isDuty(text: string): boolean {
+  const isVerb = /^\p{Lu}\p{Ll}+ (?:an?|the|all|our|my|up to) \S/u.test(text);
+  return isVerb && verbs.isIn(plainWords(text).slice(0, 1));
 }
 
 /** What people are, and not what they did. */
@@ -74,6 +84,16 @@ function withinBlocks(lines: LogicalLine[]): LogicalLine[] {
   return cramped.size > starts.length ? lines : asText(lines, (line) => cramped.has(line));
 }
 
+/** "Mentor teacher, 2016 – 2018", the last line of a post of 2014 to 2018, was an office held there. */
+function isOfficeHeld(block: readonly LogicalLine[], at: number, head: readonly LogicalLine[]): boolean {
+  const text = block[at]?.text ?? '';
+  const own = findDates(text).at(-1);
+  const whole = head.flatMap(({ text }) => findDates(text)).find(({ isRange }) => isRange);
+  const isLast = at === block.length - 1 && block[at - 1]?.mark !== undefined;
+  const isTitled = own !== undefined && isTitle(text.slice(0, own.start)) && !/\p{L}/u.test(text.slice(own.end));
+  return isLast && isTitled && own !== undefined && whole !== undefined && isWithin(own, whole);
+}
+
 /** How many lines all other heads have; undefined where they differ or are too few. */
 function usualLead(leads: readonly number[], own: number): number | undefined {
   const others = new Set(leads.filter((_, at) => at !== own));
@@ -84,7 +104,9 @@ function crampedIn(block: readonly LogicalLine[], lead: number, usual: number | 
   const head = block.slice(0, usual ?? lead);
   const isWhole = head.some(({ text }) => isTitle(text)) && head.some(({ text }) => hasPeriod(text)) && namesTwo(head);
   const beyond = isWhole ? block.slice(head.length, lead).filter(({ text }) => isRemark(text)) : [];
-  const later = block.filter((line, at) => at > lead && isPlainHead(line) && !isPost(groupOf(block, at)));
+  const later = block.filter(
+    (line, at) => at > lead && isPlainHead(line) && (!isPost(groupOf(block, at)) || isOfficeHeld(block, at, head)),
+  );
   return [...beyond, ...later];
 }
 
@@ -156,7 +178,10 @@ function withoutLinesOfStudy(block: LogicalLine[], areParted: boolean): LogicalL
     // What is dated may be the next degree, unless blank lines part them and a detail stands between.
     const isBelowDetail = areParted && above.length < at;
     const isDated = findDates(line.text).length > 0 && !isBelowDetail && (isRow(line) || !above.some(isRow));
-    const isNext = isDegree(line.text) || isInstitution(line.text) || isDated || isDatesAlone(line.text);
+    // "9 GCSEs" below a detail, without a school or a time, is another.
+    const isStudied =
+      isInstitution(line.text) || (isDegree(line.text) && !(isBelowDetail && findDates(line.text).length === 0));
+    const isNext = isStudied || isDated || isDatesAlone(line.text);
     return isPlainHead(line) && isWhole && !isNext && isBeside(line.text) ? { ...line, label: 'prose' } : line;
   });
 }

@@ -42,7 +42,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     ) {
       open = undefined;
       top.push(line);
-    } else if (isHeadOfEntry(line, lines[at + 1], open)) open?.lines.push({ ...line, label: 'head' });
+    } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
     else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
       begin(headingLabel(line.text), headingKind(line.text), []);
     else if (inline && isOwn)
@@ -88,9 +88,11 @@ function isBelowLanguages({ kind, runIn }: Cut): boolean {
 }
 
 /** An unknown heading among jobs with dates on a line of their own below it ("Career break"), or right below a title, is the head of an entry. */
-function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: Cut | undefined): boolean {
-  if (line.label !== 'heading' || !open || !next || headingKind(line.text) !== undefined || line.level > 0)
-    return false;
+function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | undefined): boolean {
+  const [line, next, last] = [lines[at], lines[at + 1], lines[at + 2]];
+  if (!line || line.label !== 'heading' || !open || !next || line.level > 0) return false;
+  const isBreak = open.kind === 'experience' && /^career break$/i.test(line.text);
+  if (headingKind(line.text) !== undefined && !isBreak) return false;
   if (next.blanksBefore > 0 || isCapitals(line.text)) return false;
   // Between a title and its bullets stands the employer.
   const isBelowTitle = line.blanksBefore === 0 && open.lines.at(-1)?.label === 'head' && !line.text.endsWith(':');
@@ -98,7 +100,9 @@ function isHeadOfEntry(line: LogicalLine, next: LogicalLine | undefined, open: C
   if (next.mark !== undefined) return areJobs && isBelowTitle && isTitle(open.lines.at(-1)?.text ?? '');
   if (open.kind !== 'experience') return false;
   const hasHeads = open.lines.some(({ label }) => label === 'head');
-  return hasHeads && isPeriod(next.text.replace(/\([^()]*\)$/, '').trim());
+  // "Career break" stands in a profile above what it was for, and its time.
+  const isOfBreak = isBreak && last?.blanksBefore === 0 && findDates(last.text).length > 0;
+  return hasHeads && (isOfBreak || isPeriod(next.text.replace(/\([^()]*\)$/, '').trim()));
 }
 
 function isCapitals(text: string): boolean {

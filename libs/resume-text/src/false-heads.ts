@@ -72,7 +72,9 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
     const below = lines[at + 1];
     if (line.mark !== undefined)
-      return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
+      return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at)
+        ? { ...line, label: 'bullet' }
+        : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
     if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
     if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;

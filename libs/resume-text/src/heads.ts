@@ -1,7 +1,14 @@
 import { isStateCode } from './contacts.js';
 import { isDuration } from './durations.js';
 import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
-import { endsWithLegalForm, hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
+import {
+  endsWithLegalForm,
+  hasOrganizationWords,
+  hasTitleWords,
+  readFields,
+  type Field,
+  type HeadStyle,
+} from './head-fields.js';
 import type { DateSpan } from './dates.js';
 import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -41,7 +48,9 @@ export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
   const read = cut.map((parts) =>
     parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest)),
   );
-  return withTowns(read).map((heads, at) => (runs[at]?.details.length === 0 ? inherit(heads) : withStack(inherit(heads))));
+  return withTowns(read).map((heads, at) =>
+    runs[at]?.details.length === 0 ? inherit(heads) : withStack(inherit(heads)),
+  );
 }
 
 /** readHeadLines reads the lines of one head that stands by itself, as in a text laid out by a machine. */

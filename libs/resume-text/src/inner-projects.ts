@@ -37,7 +37,8 @@ function isWholePost({ title, organization, dates, headerLines, details }: Entry
 /** Right below one project stand others, also one with an employer's word in its name ("Canal Housing"). */
 function isInner(entry: Entry, post: Entry, isBelowOther: boolean): boolean {
   const [text = '', second] = entry.headerLines;
-  if (second !== undefined || !entry.details.some(({ isMarked }) => isMarked === true) || isBreak.test(text)) return false;
+  if (second !== undefined || !entry.details.some(({ isMarked }) => isMarked === true) || isBreak.test(text))
+    return false;
   if (isTitle(text) || isInstitution(text) || isDegree(text) || (isOrganization(text) && !isBelowOther)) return false;
   if (findDates(text).length > 0) return isDuring(entry, post);
   return plainWords(text).length <= labelWordsMax && !/^\P{Ll}+$/u.test(text);
