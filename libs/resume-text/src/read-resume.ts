@@ -10,6 +10,7 @@ import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
+import { withLabels } from './labelled-lists.js';
 import { setClosingLines } from './closing-lines.js';
 import { cutSections, listKinds } from './cut-sections.js';
 import { setRunIns, type Cut } from './run-in.js';
@@ -76,7 +77,8 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
   const hasHeads = lines.some((line) => line.label === 'head');
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (isList) {
-    const list = { ...section, details: lines.map(listedOf) };
+    const listed = lines.map(listedOf);
+    const list = { ...section, details: kind === 'skills' ? withLabels(listed) : listed };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
   if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, isNamed);

@@ -36,7 +36,7 @@ export const styles: Record<OptimizeStyle, Style> = {
     first: ['skills', 'summary'],
     detailOrder: 'proof',
     ordersSkills: true,
-    contactJoint: '; ',
+    contactJoint: ' / ',
     highlights: 'long-list',
   },
 };
