@@ -89,6 +89,7 @@ export function isPageHead(
   at: number,
   isFirst: boolean,
 ) {
+  if (!wordsOf(text).some((word) => owner.has(word) || word === initials)) return false;
   const own = contactsOf(text);
   if (!own.every((contact) => (contacts.get(contact) ?? at) < at)) return false;
   const words = wordsOf(withoutDates(own.length > 0 ? withoutContacts(text) : text));
