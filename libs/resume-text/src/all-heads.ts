@@ -2,15 +2,17 @@ import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
+import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
+import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
-  const studies = kind === 'education' && isNamed ? withStudies(lines) : lines;
-  return withBlocks(studies);
+  const studies = kind === 'education' && isNamed ? withSchools(withStudies(lines)) : lines;
+  return withBlocks(kind === 'experience' ? withEmployersBelow(studies) : studies);
 }
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
@@ -24,6 +26,44 @@ function withStudies(lines: LogicalLine[]): LogicalLine[] {
     isWholeStudy(line.text) ||
     (line.blanksBefore === 0 && findDates(line.text).length > 0 && plainWords(line.text).length < 14);
   return lines.map((line) => (isHead(line) ? { ...line, label: 'head', level: 1 } : line));
+}
+
+/** Between a title below its time and the first bullet, the employer is a line of the head. */
+function withEmployersBelow(lines: LogicalLine[]): LogicalLine[] {
+  return lines.map((line, at) => {
+    const [time, title, below] = [lines[at - 2], lines[at - 1], lines[at + 1]];
+    const isBetween = title?.label === 'head' && time?.label === 'head' && below?.mark !== undefined;
+    if (!isBetween || line.mark !== undefined || line.blanksBefore > 0 || line.label === 'heading') return line;
+    const isNamed =
+      isOrganization(line.text) && isShort(line.text) && !/[.:;]$/.test(line.text) && !beginsWithDeed(line.text);
+    const isAwaited = isTitle(title.text) && !isOrganization(title.text) && isDatesAlone(time.text);
+    return isAwaited && isNamed ? asHead(line) : line;
+  });
+}
+
+/** Where a school in its own line begins a block, and the degree and its time stand below it, each such block begins with a head. */
+function withSchools(lines: LogicalLine[]): LogicalLine[] {
+  const [first] = lines;
+  if (first?.label !== 'head' || !isSchoolAlone(first)) return lines;
+  const result = [...lines];
+  lines.forEach((line, at) => {
+    const below = lines[at + 1];
+    const isBlock = at > 0 && line.blanksBefore > 0 && line.indent === first.indent && isSchoolAlone(line);
+    if (!isBlock || !below || below.mark !== undefined || below.blanksBefore > 0) return;
+    const isStudy = isShort(below.text) && findDates(below.text).length > 0;
+    if (isStudy && line.label !== 'heading') [result[at], result[at + 1]] = [asHead(line), asHead(below)];
+  });
+  return result;
+}
+
+function isSchoolAlone({ mark, text }: LogicalLine): boolean {
+  return (
+    mark === undefined && isInstitution(text) && findDates(text).length === 0 && !/[.:;]$/.test(text) && isShort(text)
+  );
+}
+
+function asHead(line: LogicalLine): LogicalLine {
+  return { ...line, label: 'head' };
 }
 
 /** Where every head stands first in a block of lines, each line that begins a block is a head. */

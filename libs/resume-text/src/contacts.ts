@@ -63,6 +63,11 @@ export function isPlace(text: string): boolean {
   return placeTail.test(trimmed) || onlyPlace.test(trimmed);
 }
 
+/** isStateCode is true for the letters of a state, which never stand without their town: "OH", "IL 60614". */
+export function isStateCode(text: string): boolean {
+  return stateOnly.test(text.trim());
+}
+
 export function isState(text: string): boolean {
   return stateOnly.test(text.trim()) || new RegExp(`^(?:${countries})$`).test(text.trim());
 }

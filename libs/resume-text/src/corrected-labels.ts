@@ -36,6 +36,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
+    if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
@@ -110,6 +111,14 @@ function isRunOn({ line, dates, flags }: LineShape): boolean {
 function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], at: number): boolean {
   const isBelowText = at > 0 && tagged.slice(0, at).findLast((label) => label !== 'head') === 'prose';
   return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
+}
+
+/** A line with a mark, right below a head or a line with the same mark, is no heading of the usual ones. */
+function isLastBullet(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || !/^[-–•*▪◦]$/.test(shape.mark ?? '') || shape.kind !== undefined) return false;
+  const isBelow = tagged[at - 1] === 'head' || (above.mark === shape.mark && tagged[at - 1] === 'bullet');
+  return isBelow && shape.line.blanksBefore === 0 && !shape.line.isTitle;
 }
 
 /** "Best clients: …" right below marked bullets, and with nothing below itself, is the last of them. */

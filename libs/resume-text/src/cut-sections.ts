@@ -8,6 +8,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
+import { isTitle } from './titles.js';
 import { linesOfTop } from './top-of-page.js';
 
 /** cutSections cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
@@ -90,11 +91,13 @@ function isBelowLanguages({ kind, runIn }: Cut): boolean {
 
 /**
  * An unknown heading among jobs with dates on a line of their own below it is the head of an entry, and so is "Career break"
- * where a line more stands between the two.
+ * where a line more stands between the two, and an employer between a title and its bullets.
  */
 function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | undefined): boolean {
   const line = lines[at];
-  if (line?.label !== 'heading' || line.level > 0 || open?.kind !== 'experience') return false;
+  if (line?.label !== 'heading' || line.level > 0 || !open) return false;
+  if (isEmployerBelowTitle(line, lines[at + 1], open)) return true;
+  if (open.kind !== 'experience') return false;
   const isTimeOff = isBreak.test(line.text) && headingKind(line.text) === 'experience';
   if (!isTimeOff && (headingKind(line.text) !== undefined || isCapitals(line.text))) return false;
   const rest = lines.slice(at + 1, at + 1 + (isTimeOff ? breakLinesMax : 1));
@@ -102,6 +105,14 @@ function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | un
   const below = end < 0 ? rest : rest.slice(0, end);
   const hasHeads = open.lines.some(({ label }) => label === 'head');
   return hasHeads && below.some(({ text }) => isDatesAlone(text) || isTimeOfPost(text));
+}
+
+function isEmployerBelowTitle(line: LogicalLine, next: LogicalLine | undefined, { kind, lines }: Cut): boolean {
+  const above = lines.at(-1);
+  if (kind !== 'experience' && kind !== undefined) return false;
+  if (headingKind(line.text) !== undefined || isCapitals(line.text) || line.text.endsWith(':')) return false;
+  const isBetween = line.blanksBefore === 0 && next?.blanksBefore === 0 && next.mark !== undefined;
+  return isBetween && above?.label === 'head' && isTitle(above.text);
 }
 
 const breakLinesMax = 2;

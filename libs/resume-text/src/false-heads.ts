@@ -5,7 +5,7 @@ import { isPeriod } from './is-period.js';
 import { isHeaderRow } from './table-header.js';
 import { isWholeStudy } from './studies.js';
 import { plainWords } from './word-list.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /**
  * withoutFalseHeads labels lines of one section as text that a year made look like heads of entries: bullets, labels above more
@@ -74,11 +74,18 @@ function hasNoEnd(text: string): boolean {
 
 function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
   const haveNoMarks = lines.some(({ label, mark }) => label === 'head' && mark === undefined);
+  // An employer without a mark stands above posts with the mark of their bullets.
+  const arePosts = lines.some((line, at) => {
+    const above = lines[at - 1];
+    return line.mark !== undefined && isPost(line.text) && above?.label === 'head' && above.mark === undefined;
+  });
   return lines.map((line, at) => {
     if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
     const below = lines[at + 1];
     if (line.mark !== undefined)
-      return haveNoMarks && hasNoPeriod(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
+      return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at)
+        ? { ...line, label: 'bullet' }
+        : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
     if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
     if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;
@@ -86,6 +93,13 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     const isFirstOfList = lines[at - 1]?.label === 'sub' && below?.label === 'bullet' && below.mark === undefined;
     return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
   });
+}
+
+/** "Shift lead, Fall 2021 – May 2023": a title that a sign parts from the period behind it, and nothing else, is a post. */
+function isPost(text: string): boolean {
+  const span = findDates(text).at(-1);
+  const title = /^([^,;(|–—.]{3,60}?)\s*[,(|–—-]\s*(?:[^;.]{3,50}, )?$/u.exec(text.slice(0, span?.start ?? 0))?.[1];
+  return span?.isRange === true && title !== undefined && endsWithTitle(title) && /^\)?$/.test(text.slice(span.end));
 }
 
 /** A marked line is a bullet where those around it have its mark and stand as far in, and one of them is a bullet. */

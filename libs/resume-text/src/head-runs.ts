@@ -43,13 +43,13 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
  * isOfStudies is true for a short line that says more of the degree above: "Minor in Dance", "WAM 76.4", "ATAR 88.15",
  * "Dean's Commendation 2023".
  */
-function isOfStudies(text: string): boolean {
+export function isOfStudies(text: string): boolean {
   if (plainWords(text).length > 9 || findDates(text).some(({ isRange }) => isRange)) return false;
   return ofStudies.test(text) && !isInstitution(text);
 }
 
 const ofStudies =
-  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?! \p{Lu}\p{Ll}+ )|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
+  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?! \p{Lu}\p{Ll}+ )|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
 
 /** True where the lines above name a school or a degree and its time: only then a line can say more of it. */
 function namesStudy(head: readonly LogicalLine[]): boolean {

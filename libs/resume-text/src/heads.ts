@@ -1,6 +1,14 @@
+import { isStateCode } from './contacts.js';
 import { isDuration } from './durations.js';
 import { cutHead, type Atom, type HeadLine } from './head-atoms.js';
-import { hasOrganizationWords, hasTitleWords, readFields, type Field, type HeadStyle } from './head-fields.js';
+import {
+  endsWithLegalForm,
+  hasOrganizationWords,
+  hasTitleWords,
+  readFields,
+  type Field,
+  type HeadStyle,
+} from './head-fields.js';
 import type { DateSpan } from './dates.js';
 import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -37,10 +45,12 @@ export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
   const neutral: HeadStyle = { titleFirst: 0, partsByComma: 0, hasEmployerLines: false, isEducation, isOneCase };
   const first = cut.flat().map(({ heads }) => ({ heads, reading: readFields(heads, neutral) }));
   const style = { ...neutral, ...styleOf(first) };
-  return cut.map((parts, at) => {
-    const read = parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest));
-    return runs[at]?.details.length === 0 ? inherit(read) : withStack(inherit(read));
-  });
+  const read = cut.map((parts) =>
+    parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest)),
+  );
+  return withTowns(read).map((heads, at) =>
+    runs[at]?.details.length === 0 ? inherit(heads) : withStack(inherit(heads)),
+  );
 }
 
 /** readHeadLines reads the lines of one head that stands by itself, as in a text laid out by a machine. */
@@ -113,7 +123,7 @@ function within(value: number, most: number): number {
 
 function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: string): Head {
   const atoms = heads.flatMap((head) => head.atoms);
-  const fields = withWholeTitle(atoms, heads, read);
+  const fields = withTownOfEmployer(atoms, heads, withWholeTitle(atoms, heads, read));
   const spans = heads.flatMap((head, line) => head.dates.map((date): [number, DateSpan] => [line, date]));
   const firstDate = spans[0];
   const before = atoms.filter(
@@ -162,6 +172,33 @@ function withWholeTitle(atoms: Atom[], heads: HeadLine[], read: Field[]): Field[
   return fields;
 }
 
+/**
+ * "Great Lakes Insurance Green Bay, WI": nothing tells the town from the employer, so the two stay together as written; a
+ * state never stands without its town.
+ */
+function withTownOfEmployer(atoms: Atom[], heads: HeadLine[], fields: Field[]): Field[] {
+  return fields.map((field, at) => {
+    const before = atoms[at - 1]?.text ?? '';
+    const isCut = field === 'place' && fields[at - 1] === 'organization' && goesOn(atoms, heads, at);
+    return isCut && isStateCode(atoms[at]?.text ?? '') && !endsWithLegalForm(before) ? 'organization' : field;
+  });
+}
+
+/** Where employers stand together with their towns, what was taken for a place alone ("Boxwise Chicago, IL") is another of them. */
+function withTowns(read: Head[][]): Head[][] {
+  const isTogether = ({ organization, place }: Head) => place === '' && behindTown.test(organization);
+  if (!read.flat().some(isTogether)) return read;
+  return read.map((heads) =>
+    heads.map((head) => {
+      const isAnother = head.title !== '' && head.organization === '' && behindTown.test(head.place);
+      return isAnother ? { ...head, organization: head.place, place: '' } : head;
+    }),
+  );
+}
+
+/** At least two words, and the letters of a state behind a comma. */
+const behindTown = /^\S+[ -]\S[^,]*, \p{Lu}{2,3}(?: \d{5})?$/u;
+
 /** True for an atom that a comma, and nothing wider, parts from the one before it. */
 function goesOn(atoms: Atom[], heads: HeadLine[], at: number): boolean {
   const [before, atom] = [atoms[at - 1], atoms[at]];
@@ -208,7 +245,7 @@ function textOf(field: Field, heads: HeadLine[], fields: Field[]): string {
     const isNear = between.length <= 6 && !/[\t|]| {3}/.test(between);
     text += at === 0 ? atom.text : `${isNear ? between : ', '}${atom.text}`;
   });
-  return bare(text);
+  return bare(text.replace(/[ \t]*(?:\t| {3})[ \t]*/g, ', '));
 }
 
 function bare(text: string): string {

@@ -3,6 +3,7 @@ import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } fro
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
+import { withoutCrampedHeads } from './cramped-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
@@ -14,6 +15,7 @@ import { cutSections, listKinds } from './cut-sections.js';
 import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
 import { headingKind, type SectionKind } from './headings.js';
+import { withInnerProjects } from './inner-projects.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
@@ -28,6 +30,7 @@ import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
+import { withoutUnevenHeads } from './uneven-heads.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -60,7 +63,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
-  const lines = [...withTimesBeside(withEqualLines(withoutFalseHeads(found), kind), kind)];
+  const even = withoutUnevenHeads(withEqualLines(withoutFalseHeads(found), kind), kind);
+  const lines = [...withTimesBeside(withoutCrampedHeads(even, kind), kind)];
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
@@ -87,6 +91,7 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
     section.entries.push(...entries);
   });
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
+  if (kind === 'experience') section.entries = withInnerProjects(section.entries);
   if (kind === 'experience') setInnerTitles(section.entries);
   if (kind === 'experience')
     giveEmployers(

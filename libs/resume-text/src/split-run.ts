@@ -72,7 +72,8 @@ function findFields(cut: HeadLine | undefined): Found {
     text: text.replace(/\([^()]*\)/g, ' ').trim(),
     forced,
   }));
-  const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text);
+  // "Boston, MA" is a place, and no degree.
+  const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text) && !isPlace(text);
   const employers = atoms.filter(
     ({ text, forced }) => forced === 'organization' || (forced === undefined && namesOrganization(text)),
   );
@@ -99,8 +100,8 @@ function namesOrganization(text: string): boolean {
   return hasOrganizationWords(text) && !endsWithTitle(text) && !isStudy;
 }
 
-/** What self-employed people write where others name an employer. */
-const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
+/** ownBusiness is what self-employed people write where others name an employer. */
+export const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
 
 function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadLine | undefined): boolean {
   const [first] = last.lines;

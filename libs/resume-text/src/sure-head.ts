@@ -14,6 +14,8 @@ type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes'
  */
 export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   const { title, organization, notes, headerLines } = entry;
+  // Projects are counted: "Project #2:" names neither a post nor an employer.
+  if (/^projects? ?(?:#|no\.? ?)?\d/i.test(headerLines[0] ?? '')) return false;
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;

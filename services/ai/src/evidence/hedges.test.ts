@@ -8,6 +8,8 @@ const cases: [string, string, boolean][] = [
   ['MBA, 2 of 4 semesters', 'MBA', true],
   ['NFIP certified, let it go', 'NFIP', true],
   ['No SQL yet', 'SQL', true],
+  ['Gas fitter, licence No. 55013, Ohio', 'Ohio', false],
+  ['No 3D printing', '3D printing', true],
   ['Spanish (basic); English fluent', 'English', false],
   ['Forklift certificate valid till 2027', 'Forklift', false],
   ['Nominated for the Harbour Prize', 'Harbour Prize', true],

@@ -32,11 +32,17 @@ function hedges(): { pattern: RegExp; forward: Set<string> } {
 /** hedgesIn finds what takes back or lessens a claim. A hedge holds for the words near it (`isHedged`). */
 export function hedgesIn(text: string): Hedge[] {
   const { pattern, forward } = hedges();
-  return [...allMatches(pattern, text), ...allMatches(partOf, text)].map((match) => ({
+  const found = [...allMatches(pattern, text), ...allMatches(partOf, text)];
+  return found.filter((match) => !isNumber(match, text)).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     isForwardOnly: forward.has(match[0].toLowerCase()),
   }));
+}
+
+/** "Licence No. 4417" takes nothing back. */
+function isNumber({ 0: word, index }: RegExpExecArray, text: string): boolean {
+  return /^no$/i.test(word) && /^\.?:? ?#?(?:\p{Lu}{1,4}[-. ]?)?\d+(?!\p{L})/u.test(text.slice(index + word.length));
 }
 
 /** Past this many characters a hedge speaks of something else. */

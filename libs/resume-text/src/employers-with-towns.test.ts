@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+
+const headsOf = (text: string) =>
+  readResume(`Ana Silva\nana@example.com | 312-555-0199\n\n${text}`).sections.flatMap(({ entries }) =>
+    entries.map(({ title, organization, place, dates }) => [title, organization, place, dates].join(' | ')),
+  );
+
+test('a place is never cut between its town and its state', () => {
+  expect(
+    headsOf(`EXPERIENCE
+Data Engineer May 2021 – Present
+Boxwise Chicago, IL
+• Built the loads for four warehouses
+
+Data Analyst June 2018 – Apr. 2021
+Prairie Mutual Insurance Company Green Bay, WI
+• Wrote reports on claims
+
+Help Desk Clerk
+Union Savings Bank-Akron, OH
+March 2016 to May 2018
+• Answered 40 calls a day`),
+  ).toEqual([
+    'Data Engineer | Boxwise Chicago, IL |  | May 2021 – Present',
+    'Data Analyst | Prairie Mutual Insurance Company Green Bay, WI |  | June 2018 – Apr. 2021',
+    'Help Desk Clerk | Union Savings Bank-Akron, OH |  | March 2016 to May 2018',
+  ]);
+});
+
+test('a town and its state stand apart from an employer that something parts from them', () => {
+  expect(
+    headsOf(`EXPERIENCE
+Hale Electric Co., Akron, OH — Electrician
+May 2019 – Present
+• Wired four schools`),
+  ).toEqual(['Electrician | Hale Electric Co. | Akron, OH | May 2019 – Present']);
+});

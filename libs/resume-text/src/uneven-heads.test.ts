@@ -1,0 +1,164 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LogicalLine } from './logical-lines.js';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
+import { withoutUnevenHeads } from './uneven-heads.js';
+
+const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
+const printed = (text: string) =>
+  renderResume(readResume(top + text))
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(2);
+
+describe('a line that differs from the heads around it is no head', () => {
+  test.each([
+    [
+      'where it has the mark of the bullets around it, whatever time it names',
+      `EXPERIENCE
+
+Harbour Clinic, Porto\tMarch 2020 – Present
+Dental Nurse
+•\tAssist at two chairs and keep the instruments of both
+•\tSpeaker for the group on gloves; the clinic cut its waste by half (2022–2023).
+•\tOrder the materials for both rooms
+
+Praia Dental, Aveiro\tJuly 2016 – February 2020
+Dental Assistant
+•\tSterilised the instruments of four chairs
+•\tKept the recall list
+•\tShort time Mar–Jun 2020`,
+      [
+        '## EXPERIENCE',
+        '### Dental Nurse | Harbour Clinic',
+        '*Porto · March 2020 – Present*',
+        '- Assist at two chairs and keep the instruments of both',
+        '- Speaker for the group on gloves; the clinic cut its waste by half (2022–2023).',
+        '- Order the materials for both rooms',
+        '### Dental Assistant | Praia Dental',
+        '*Aveiro · July 2016 – February 2020*',
+        '- Sterilised the instruments of four chairs',
+        '- Kept the recall list',
+        '- Short time Mar–Jun 2020',
+      ],
+    ],
+    [
+      'where it stands below two rows with a right column and has none',
+      `EDUCATION
+
+WESTBANK UNIVERSITY                                             Lowell, MA
+Master of Science in Taxation                                   May 2018
+Teaching assistant, Business Law II.
+
+COLLEGE OF THE NORTH FORK                                       Salem, MA
+Bachelor of Arts in Mathematics                                 May 2016
+Minor in Music. Chess Club, Secretary. Exchange term in Lyon, France, Fall 2015.`,
+      [
+        '## EDUCATION',
+        '### Master of Science in Taxation | WESTBANK UNIVERSITY',
+        '*Lowell, MA · May 2018*',
+        'Teaching assistant, Business Law II.',
+        '### Bachelor of Arts in Mathematics | COLLEGE OF THE NORTH FORK',
+        '*Salem, MA · May 2016*',
+        'Minor in Music. Chess Club, Secretary. Exchange term in Lyon, France, Fall 2015.',
+      ],
+    ],
+    [
+      'where the others of a list of offices have a time and it has none',
+      `COMMUNITY
+
+Treasurer, Weir Street Food Bank, 2021 to present
+Swimming coach for children, Saturday mornings
+Allotment society, secretary 2016-2018`,
+      [
+        '## COMMUNITY',
+        'Treasurer, Weir Street Food Bank, 2021 to present',
+        'Swimming coach for children, Saturday mornings',
+        'Allotment society, secretary 2016-2018',
+      ],
+    ],
+    [
+      'where a form says in it what the firm above does',
+      `WORK EXPERIENCE
+
+01/03/2014 – 31/08/2018 – Graz, Austria
+TRANSLATOR – STEIRER MEDIZIN GMBH
+
+◦ Translated manuals for pumps into Polish
+◦ Kept the list of terms of the house
+
+Business or Sector: Manufacture of pumps
+Department: Handbooks
+
+01/10/2010 – 29/02/2014 – Łódź, Poland
+PROJECT ASSISTANT – BIURO WARTA SP. Z O.O.
+
+◦ Translated letters and tenders
+◦ Checked the quality of all jobs`,
+      [
+        '## WORK EXPERIENCE',
+        '### TRANSLATOR | STEIRER MEDIZIN GMBH',
+        '*01/03/2014 – 31/08/2018 · Graz, Austria*',
+        '- Translated manuals for pumps into Polish',
+        '- Kept the list of terms of the house',
+        'Business or Sector: Manufacture of pumps',
+        'Department: Handbooks',
+        '### PROJECT ASSISTANT | BIURO WARTA SP. Z O.O.',
+        '*01/10/2010 – 29/02/2014 · Łódź, Poland*',
+        '- Translated letters and tenders',
+        '- Checked the quality of all jobs',
+      ],
+    ],
+  ])('%s', (_, text, lines) => {
+    expect(printed(text)).toEqual(lines);
+  });
+});
+
+test('a post with the mark of its bullets stays a head where it is a title and its time', () => {
+  const heads = printed(`EXPERIENCE
+
+Copper Kettle Coffee
+* Shift Supervisor, Fall 2022-
+* runs opening and closing with four baristas
+* counts the float
+* Barista, May 2020-Fall 2022
+* pulled 300 drinks on a Saturday
+* trained three new people`).filter((line) => line.startsWith('###'));
+  expect(heads).toEqual(['### Shift Supervisor | Copper Kettle Coffee', '### Barista | Copper Kettle Coffee']);
+});
+
+test('what the employer is, in brackets below its name, parts no title from it', () => {
+  expect(
+    printed(`PROFESSIONAL EXPERIENCE
+
+04/2018 – today     Lenz Pumpen GmbH & Co. KG, Graz
+                    (pumps and valves, 300 people, 2 plants)
+                    Demand Planner
+                    ▪ Writes the monthly plan for two groups of products
+                    ▪ Chairs the meeting of sales and production
+
+05/2011 – 03/2018   De Wit Logistics B.V., Venlo, The Netherlands
+                    Inventory Analyst
+                    ▪ Counted the stock of four customers`),
+  ).toEqual([
+    '## PROFESSIONAL EXPERIENCE',
+    '### Demand Planner | Lenz Pumpen GmbH & Co. KG',
+    '*04/2018 – today · Graz · pumps and valves, 300 people, 2 plants*',
+    '- Writes the monthly plan for two groups of products',
+    '- Chairs the meeting of sales and production',
+    '### Inventory Analyst | De Wit Logistics B.V.',
+    '*05/2011 – 03/2018 · Venlo, The Netherlands*',
+    '- Counted the stock of four customers',
+  ]);
+});
+
+test('in a list with one mark before each line none is a head, unless all are', () => {
+  const line = (label: LogicalLine['label'], text: string): LogicalLine => {
+    const place = { start: 0, end: text.length, indent: 0, blanksBefore: 0, level: 0 };
+    return { label, text, mark: '➢', ...place };
+  };
+  const courses = [line('head', 'Welded Steel Frames, Welding Academy (2019)'), line('item', 'Fire safety (2021)')];
+  const labels = (lines: LogicalLine[]) => withoutUnevenHeads(lines, 'education').map(({ label }) => label);
+  expect(labels(courses)).toEqual(['bullet', 'bullet']);
+  expect(labels(courses.slice(0, 1))).toEqual(['head']);
+});

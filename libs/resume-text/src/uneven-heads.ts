@@ -1,0 +1,144 @@
+import { blocksOf } from './blocks.js';
+import { findDates } from './dates.js';
+import { isLabelled, readFormLabel } from './form-labels.js';
+import type { SectionKind } from './headings.js';
+import { isDatesAlone } from './is-period.js';
+import type { LogicalLine } from './logical-lines.js';
+import { splitGaps } from './split-cells.js';
+import { isDegree } from './titles.js';
+import { plainWords } from './word-list.js';
+
+/**
+ * withoutUnevenHeads labels heads as text that differ from the heads around them: a wrong head is as loud as a job, and a
+ * line that stays a line harms nothing.
+ */
+export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
+  if (lines.some(({ level }) => level > 0)) return lines;
+  const isLife = kind === 'experience' || kind === 'education';
+  const rules = [
+    withoutSentences,
+    withLinesInBrackets,
+    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
+    ...(kind === 'experience' ? [withLabelsWithinPosts] : [withEvenRows, withoutMarkedHeads]),
+  ];
+  return rules.reduce((rest, rule) => rule(rest), lines);
+}
+
+type Rule = (lines: LogicalLine[]) => LogicalLine[];
+
+const relabelled = (line: LogicalLine, label: LogicalLine['label']): LogicalLine => ({ ...line, label });
+
+const isHead = (line: LogicalLine | undefined): line is LogicalLine => line?.label === 'head';
+
+/** A whole sentence without a time is no head where no other head ends with a full stop. */
+const withoutSentences: Rule = (lines) => {
+  const isStopped = ({ text, mark }: LogicalLine) =>
+    mark === undefined && wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text);
+  const sentences = lines.filter((line) => isHead(line) && isStopped(line));
+  if (sentences.some(({ text }) => findDates(text).length > 0)) return lines;
+  return lines.map((line) => (sentences.includes(line) ? relabelled(line, 'prose') : line));
+};
+
+const wordsMin = 7;
+
+/** "(valves and fittings, 850 people)" between the lines of one head is a line of it. */
+const withLinesInBrackets: Rule = (lines) =>
+  lines.map((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isBetween = isHead(above) && isHead(below) && below.blanksBefore === 0 && line.blanksBefore === 0;
+    const isAside = line.mark === undefined && /^\([^().]+\)$/.test(line.text) && !isLabelled(below?.text ?? '');
+    const isOpen = above !== undefined && findDates(above.text).length > 0 && findDates(below?.text ?? '').length === 0;
+    return isBetween && isAside && isOpen ? relabelled(line, 'head') : line;
+  });
+
+/** "Business or sector: pumps" and "Department: Service" say more of a post, and begin none. */
+const withoutLabelledBlocks: Rule = (lines) =>
+  blocksOf(lines).flatMap((block) => {
+    const isOfPost =
+      ofPost.test(block[0]?.text ?? '') &&
+      block.every(
+        (line) => line.mark === undefined && (!isHead(line) || ofPost.test(line.text) || isDatesAlone(line.text)),
+      );
+    return isOfPost ? block.map((line) => relabelled(line, 'prose')) : block;
+  });
+
+/** The labels of forms that people fill in for a post or for their service in an army, beside title, employer and time. */
+const ofPost =
+  /^(?:business(?: (?:or|and) sector)?|department|division|website|address|links?|branch|service country|rank|commendations|type of credits|number of credits|level in eqf|national classification) ?: \S/iu;
+
+/** Where two rows with a right column name the school and the degree, what stands below without one says more of them. */
+const withoutLinesBelowRows: Rule = (lines) => {
+  const result = [...lines];
+  lines.forEach((line, at) => {
+    const [first, second] = [lines[at - 2], lines[at - 1]];
+    const isBelow = isHead(second) && line.blanksBefore === 0 && second.blanksBefore === 0 && isHead(first);
+    const isLast = !isHead(lines[at + 1]) || (lines[at + 1]?.blanksBefore ?? 1) > 0;
+    const isPlain = isHead(line) && line.mark === undefined && !isRow(line) && hasNoPeriod(line.text);
+    if (isBelow && isLast && isPlain && isRow(first) && isRow(second) && hasTime([first, second]))
+      result[at] = relabelled(line, 'prose');
+  });
+  return result;
+};
+
+/** isRow is true for a line with a column at the right; a time at the left is none. */
+export function isRow({ text, mark }: LogicalLine): boolean {
+  const [left = '', ...right] = splitGaps(text);
+  return mark === undefined && right.length === 1 && !isDatesAlone(left) && readFormLabel(text) === undefined;
+}
+
+function hasNoPeriod(text: string): boolean {
+  return !findDates(text).some(({ isRange }) => isRange);
+}
+
+function hasTime(lines: readonly LogicalLine[]): boolean {
+  return lines.some(({ text }) => findDates(text).length > 0);
+}
+
+/** One line of a post that says what it was about ("Project: new tills, 2022") is no post among posts without labels. */
+const withLabelsWithinPosts: Rule = (lines) => {
+  const isNamed = ({ text }: LogicalLine) =>
+    /^(?:key |main )?(?:project|assignment|secondment|task force)s?: \S/iu.test(text);
+  const heads = lines.filter(isHead);
+  const named = heads.filter(isNamed);
+  if (named.length * 2 > heads.length || isNamed(lines[0] as LogicalLine)) return lines;
+  return lines.map((line) => (isHead(line) && named.includes(line) ? relabelled(line, 'sub') : line));
+};
+
+const rowsMin = 4;
+
+/** The rows of a plain list with a column at the right are all heads or all lines. */
+const withEvenRows: Rule = (lines) => {
+  const isList =
+    lines.length >= rowsMin && lines.every((line, at) => isRow(line) && (at === 0 || line.blanksBefore === 0));
+  if (!isList || lines.every(({ label }) => label === 'head')) return lines;
+  return lines.map((line) => relabelled(line, 'item'));
+};
+
+const course = /^(?:certificate )?(?:course|training|seminar|workshop)(?!\p{L})/iu;
+
+/** In a list with one mark before each line none is a head where one of them is not, and none names a degree. */
+const withoutMarkedHeads: Rule = (lines) => {
+  const [first] = lines;
+  const isList =
+    first?.mark !== undefined && lines.every(({ mark, indent }) => mark === first.mark && indent === first.indent);
+  const areDegrees = lines.some((line) => isHead(line) && isDegree(line.text) && !course.test(line.text));
+  return isList && !areDegrees && !lines.every(({ label }) => label === 'head')
+    ? lines.map((line) => relabelled(line, 'bullet'))
+    : lines;
+};
+
+const linesMin = 3;
+
+/** Among offices and voluntary posts each of which takes one line, all are lines where one of them has no time. */
+const withListsOfLines: Rule = (lines) => {
+  const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
+    mark === undefined &&
+    (at === 0 || (blanksBefore === 0 && indent === lines[0]?.indent)) &&
+    !isDatesAlone(text) &&
+    !/[.!?:]$/.test(text);
+  const isUneven = lines.some(({ text }) => findDates(text).length === 0);
+  const isList = lines.length >= linesMin && lines.every(isOneLine) && isUneven;
+  const areWhole =
+    lines.filter(({ text }) => findDates(text).length > 0 || text.includes(', ')).length * 2 > lines.length;
+  return isList && areWhole ? lines.map((line) => (line.label === 'sub' ? line : relabelled(line, 'item'))) : lines;
+};
