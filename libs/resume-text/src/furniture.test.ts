@@ -31,6 +31,7 @@ test.each<[string, string[]]>([
   ['a name with the addresses of the top', ['Jo Baker — jo@example.com — 956-555-0158']],
   ['a number between two dashes', ['- 2 -']],
   ['a number in a word', ['Page Two']],
+  ['a name, what the document is and a number in a word', ['Jo Baker        Resume, page two']],
   ['a number in Roman letters', ['page ii']],
   ['what says that the text goes on', ['(continued on next page)']],
   ['a name and its title above the number of a page', ['Jo Baker – jo@example.com', 'Page 2 of 3']],

@@ -77,7 +77,7 @@ function withoutContacts(text: string): string {
 
 const ofDocument = /^(?:cv|resume|curriculum|vitae|lebenslauf|bewerbung)$/;
 const ofPage = /^(?:page|pg|p|seite|pagina|continued|cont|fortsetzung)$/;
-const between = /^(?:of|de|von|di|for|fur|updated|revised|last|version)$/;
+const between = /^(?:one|two|three|four|five|of|de|von|di|for|fur|updated|revised|last|version)$/;
 
 /**
  * isPageHead is true for the head or foot of a page: nothing but the person's name or its first letters, the number of
@@ -89,6 +89,7 @@ export function isPageHead(
   at: number,
   isFirst: boolean,
 ) {
+  if (!wordsOf(text).some((word) => owner.has(word) || word === initials)) return false;
   const own = contactsOf(text);
   if (!own.every((contact) => (contacts.get(contact) ?? at) < at)) return false;
   const words = wordsOf(withoutDates(own.length > 0 ? withoutContacts(text) : text));

@@ -14,6 +14,7 @@ test.each<[string, string[]]>([
   ['Hull, UK\t0161 555 0140\tjo@example.com', ['Hull, UK', '0161 555 0140', 'jo@example.com']],
   ['Hull :: 0161 555 0140 :: jo@example.com', ['Hull', '0161 555 0140', 'jo@example.com']],
   ['0161 555 0140 / 0161 555 0141 / jo@example.com', ['0161 555 0140', '0161 555 0141', 'jo@example.com']],
+  ['0161 555 0140 . jo@example.com . Licence 6-20', ['0161 555 0140', 'jo@example.com', 'Licence 6-20']],
   ['Flat 2 - 14 Elm Road, Hull - jo@example.com', ['Flat 2 - 14 Elm Road, Hull', 'jo@example.com']],
   ['Mobile - 0161 555 0140 | jo@example.com', ['Mobile - 0161 555 0140', 'jo@example.com']],
   ['+49 341 / 555 0140 | jo@example.com', ['+49 341 / 555 0140', 'jo@example.com']],

@@ -2,7 +2,7 @@ import { hasContact, phonePattern } from './contact-patterns.js';
 import { hasOpenBracket } from './line-joints.js';
 
 /** Signs with a blank on both sides: "jo@example.com / 0161 555 0140", "Leeds * jo@example.com". */
-const signs = /\s([^\p{L}\p{N}\s@#()[\]"'“”,.&]{1,3})\s/gu;
+const signs = /\s([^\p{L}\p{N}\s@#()[\]"'“”&,]{1,3})\s/gu;
 const onlyLabel =
   /^(?:(?:home|work|office|cell|mobile|tele|e-?mail|mail|phone|tel|fax|web|website|site|portfolio|linkedin|github|skype|address|location|[tmepwfac])[\s/&.]{0,2}){1,3}$/i;
 const charsMax = 300;
@@ -32,8 +32,8 @@ function isParting(before: string, sign: string, after: string): boolean {
   return hasContact(before) || hasContact(next);
 }
 
-/** What stands between words of one detail, too: a slash, a dash, a plus. */
-const mayBeText = /^[/\p{Pd}+<>=:]+$/u;
+/** What stands between words of one detail, too: a slash, a dash, a plus, a point. */
+const mayBeText = /^[/\p{Pd}+<>=:.]+$/u;
 
 /** True inside of one number: on one side of the sign stand too few digits for a number of their own. */
 function isInNumber(line: string, at: number): boolean {
