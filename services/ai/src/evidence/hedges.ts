@@ -33,11 +33,13 @@ function hedges(): { pattern: RegExp; forward: Set<string> } {
 export function hedgesIn(text: string): Hedge[] {
   const { pattern, forward } = hedges();
   const found = [...allMatches(pattern, text), ...allMatches(partOf, text)];
-  return found.filter((match) => !isNumber(match, text)).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    isForwardOnly: forward.has(match[0].toLowerCase()),
-  }));
+  return found
+    .filter((match) => !isNumber(match, text))
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      isForwardOnly: forward.has(match[0].toLowerCase()),
+    }));
 }
 
 /** "Licence No. 4417" takes nothing back. */
