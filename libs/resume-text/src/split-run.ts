@@ -74,8 +74,12 @@ function findFields(cut: HeadLine | undefined): Found {
   }));
   // "Boston, MA" is a place, and no degree.
   const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text) && !isPlace(text);
+  // "RN, Emergency Department" names a title and where it was held, and no employer.
+  const isTitled = atoms[0] !== undefined && isNamed(atoms[0].text) && !namesOrganization(atoms[0].text);
   const employers = atoms.filter(
-    ({ text, forced }) => forced === 'organization' || (forced === undefined && namesOrganization(text)),
+    ({ text, forced }, at) =>
+      forced === 'organization' ||
+      (forced === undefined && namesOrganization(text) && !(at === 1 && isTitled && unit.test(text))),
   );
   const posts = atoms.filter(({ text, forced }) => forced === 'title' || (forced === undefined && isNamed(text)));
   return {
@@ -99,6 +103,8 @@ function namesOrganization(text: string): boolean {
   const isStudy = isDegree(text) && !isInstitution(text);
   return hasOrganizationWords(text) && !endsWithTitle(text) && !isStudy;
 }
+
+const unit = /(?<!\p{L})(?:department|dept\.?|unit|ward|division|floor|section)$/iu;
 
 /** ownBusiness is what self-employed people write where others name an employer. */
 export const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
