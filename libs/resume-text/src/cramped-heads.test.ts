@@ -131,6 +131,22 @@ Head boy 2009/10`,
       ],
     ],
     [
+      'where it names the thesis of the degree',
+      `Education
+
+Linden College, Holland, MI
+B.S. Biology, minor in Chemistry                                    2014
+Goldwater Scholar, 2013
+Senior thesis: "Fins and scales of zebrafish"`,
+      [
+        '## Education',
+        '### B.S. Biology, minor in Chemistry | Linden College',
+        '*Holland, MI · 2014*',
+        'Goldwater Scholar, 2013',
+        'Senior thesis: "Fins and scales of zebrafish"',
+      ],
+    ],
+    [
       'where a detail of the degree stands above it',
       `EDUCATION
 
@@ -442,6 +458,22 @@ Structural Engineer, 2011 – 2016
     '**Office-wide**',
     '### Structural Engineer | Brook Partnership',
     '*Bolton · 2011 – 2016*',
+  ]);
+});
+
+test('a line without a time stays with the post above it where each post begins with its time', () => {
+  expect(
+    printed(`Berufserfahrung
+Seit 03/2020 Vertriebsingenieur, Falk Antriebe GmbH, Ulm
+Messen: Hannover 2022, Nürnberg 2023
+07/2015-02/2020 Techniker Innendienst, Falk Antriebe GmbH
+Angebote, Auslegung von Getrieben
+09/2011-06/2015 Mechatroniker, Krone Landtechnik, Biberach`).slice(-4),
+  ).toEqual([
+    '### Techniker Innendienst | Falk Antriebe GmbH',
+    '*07/2015-02/2020 · Angebote, Auslegung von Getrieben*',
+    '### Mechatroniker | Krone Landtechnik, Biberach',
+    '*09/2011-06/2015*',
   ]);
 });
 

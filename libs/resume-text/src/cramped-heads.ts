@@ -129,9 +129,12 @@ function leadOf(block: readonly LogicalLine[]): number {
 /** True for a line that names no employer, and no title with its time. */
 function isRemark(text: string, head: readonly LogicalLine[]): boolean {
   if (isDatesAlone(text) || !isBeside(text) || /, \p{Lu}{2}$/u.test(text)) return false;
-  if (hasPeriod(text)) return !isTitle(text) && isInTimeOf(head, findDates(text).at(-1));
+  const isHeldSince = since.test(text) && !/[,(|]/.test(text);
+  if (hasPeriod(text)) return (!isTitle(text) || isHeldSince) && isInTimeOf(head, findDates(text).at(-1));
   return findDates(text).length > 0 || !(isOrganization(text) || isInstitution(text) || endsWithTitle(text));
 }
+
+const since = /(?<!\p{L})(?:since|seit) /iu;
 
 function isInTimeOf(head: readonly LogicalLine[], own: DateSpan | undefined): boolean {
   const whole = head.flatMap(({ text }) => findDates(text)).find(({ isRange }) => isRange);
@@ -157,7 +160,7 @@ function isPost(group: readonly LogicalLine[]): boolean {
   const isClosed = findDates(text).some(({ isRange, to }) => isRange && to !== 'present');
   // "Partner garden since 2020" is no post, "Partner, since 2020" is.
   const [name = ''] = text.split(/ since | seit |[,(|–—]/u);
-  if (/(?<!\p{L})(?:since|seit) /iu.test(text)) return endsWithTitle(name.trim());
+  if (since.test(text)) return endsWithTitle(name.trim());
   return hasPeriod(text) && (isTitle(text) || (isClosed && (isOrganization(text) || isInstitution(text))));
 }
 

@@ -111,6 +111,9 @@ export const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
 
 function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadLine | undefined): boolean {
   const [first] = last.lines;
+  // Where the time stands first, what has none and names neither a title nor an employer is of the post above.
+  const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
+  if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
   const isDeeper = first !== undefined && line.indent > first.indent;
   if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
   // "City: Lund | Country: Sweden" says where the post above was.
@@ -136,6 +139,10 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+function saysNothing({ hasTitle, hasOrganization, hasDates }: Found): boolean {
+  return !hasTitle && !hasOrganization && !hasDates;
 }
 
 /** "A-levels: Maths (A), Art (B)": what was learned at the school above. */
