@@ -131,6 +131,22 @@ Head boy 2009/10`,
       ],
     ],
     [
+      'where it names the thesis of the degree',
+      `Education
+
+Linden College, Holland, MI
+B.S. Biology, minor in Chemistry                                    2014
+Goldwater Scholar, 2013
+Senior thesis: "Fins and scales of zebrafish"`,
+      [
+        '## Education',
+        '### B.S. Biology, minor in Chemistry | Linden College',
+        '*Holland, MI · 2014*',
+        'Goldwater Scholar, 2013',
+        '- Senior thesis: "Fins and scales of zebrafish"',
+      ],
+    ],
+    [
       'where a detail of the degree stands above it',
       `EDUCATION
 
@@ -195,6 +211,140 @@ Seattle, WA | 2016 - May 2020
         '*Seattle, WA · 2016 - May 2020*',
         '- Opened the infusion suite',
         '- Unit council chair, 2018 – 2019',
+      ],
+    ],
+    [
+      'where another of the heads has fewer lines, and it names no employer',
+      `EXPERIENCE
+
+RN, Emergency Department                         Jun 2021 - Present
+North Shore Medical Center, Salem, MA
+Level II trauma, 62,000 visits
+- Triage and trauma bays
+
+RN, Med/Surg                                     Aug 2019 - Jun 2021
+Lawrence General, Lawrence, MA
+Covid floor March 2020 - March 2021
+- 5-6 patients nights
+
+CNA                                              2017 - 2019
+Bayview Nursing, Lynn, MA`,
+      [
+        '## EXPERIENCE',
+        '### RN, Emergency Department | North Shore Medical Center',
+        '*Jun 2021 - Present · Salem, MA*',
+        'Level II trauma, 62,000 visits',
+        '- Triage and trauma bays',
+        '### RN, Med/Surg | Lawrence General',
+        '*Aug 2019 - Jun 2021 · Lawrence, MA*',
+        'Covid floor March 2020 - March 2021',
+        '- 5-6 patients nights',
+        '### CNA | Bayview Nursing',
+        '*2017 - 2019 · Lynn, MA*',
+      ],
+    ],
+    [
+      'where it is a partnership since a year, and a deed with its year',
+      `EXPERIENCE
+
+Head Gardener – Combe Manor, Devon (2017–now)
+Walled garden, 4 acres; team of 3 and 12 volunteers
+Garden Partner Scheme since 2020
+Plant fair started 2019, 1,100 visitors in 2023
+
+Gardener – National Trust, Killerton (2012–17)
+Rose border replanted 2015
+
+Careership trainee – National Trust, Knightshayes (2009–12)`,
+      [
+        '## EXPERIENCE',
+        '### Head Gardener | Combe Manor',
+        '*2017–now · Devon*',
+        '- Walled garden, 4 acres; team of 3 and 12 volunteers',
+        '- Garden Partner Scheme since 2020',
+        '- Plant fair started 2019, 1,100 visitors in 2023',
+        '### Gardener | National Trust, Killerton',
+        '*2012–17*',
+        'Rose border replanted 2015',
+        '### Careership trainee | National Trust, Knightshayes',
+        '*2009–12*',
+      ],
+    ],
+    [
+      'where it has the mark of bullets that have bullets of their own',
+      `EXPERIENCE
+
+Child Life Specialist, Mercy Hospital, Kansas City, MO
+August 2019 – present
+•\tSupports 12 families a day
+•\tLeads the sibling group
+\to\tBuilt a play cart with $3,000
+\to\tWrote the guide for volunteers (2021)
+•\tPreceptor for interns since 2020
+
+Child Life Intern, St. Anne's, Omaha, NE
+January – May 2019
+•\t600 hours in surgery`,
+      [
+        '## EXPERIENCE',
+        '### Child Life Specialist | Mercy Hospital',
+        '*Kansas City, MO · August 2019 – present*',
+        '- Supports 12 families a day',
+        '- Leads the sibling group',
+        '- Built a play cart with $3,000',
+        '- Wrote the guide for volunteers (2021)',
+        '- Preceptor for interns since 2020',
+        "### Child Life Intern | St. Anne's",
+        '*Omaha, NE · January – May 2019*',
+        '- 600 hours in surgery',
+      ],
+    ],
+    [
+      'where it is the label of the bullets below it',
+      `Work experience
+
+Network Officer
+Mombasa County Government
+July 2021 to date
+Duties and responsibilities
+- Support 200 users
+- Maintain the network
+
+Intern, Coast Telecom PLC
+Jan 2021 - June 2021
+Duties
+- Field support`,
+      [
+        '## Work experience',
+        '### Network Officer | Mombasa County Government',
+        '*July 2021 to date*',
+        '**Duties and responsibilities**',
+        '- Support 200 users',
+        '- Maintain the network',
+        '### Intern | Coast Telecom PLC',
+        '*Jan 2021 - June 2021*',
+        '**Duties**',
+        '- Field support',
+      ],
+    ],
+    [
+      'where it stands between two rows and two more, each with a right column',
+      `EDUCATION
+
+TU Graz                                                     Graz, Austria
+Dr. sc. (Materials)                                         2019
+Thesis on thin oxide films
+University of Padua                                         Padua, Italy
+MSc Materials Science                                       2012 – 2014
+Exchange with Porto, autumn 2013`,
+      [
+        '## EDUCATION',
+        '### TU Graz · Graz, Austria',
+        '*Dr. sc. (Materials) · 2019*',
+        'Thesis on thin oxide films',
+        '### University of Padua · Padua, Italy',
+        '*MSc Materials Science · 2012 – 2014*',
+        'Exchange with Porto, autumn 2013',
       ],
     ],
     [
@@ -308,6 +458,22 @@ Structural Engineer, 2011 – 2016
     '**Office-wide**',
     '### Structural Engineer | Brook Partnership',
     '*Bolton · 2011 – 2016*',
+  ]);
+});
+
+test('a line without a time stays with the post above it where each post begins with its time', () => {
+  expect(
+    printed(`Berufserfahrung
+Seit 03/2020 Vertriebsingenieur, Falk Antriebe GmbH, Ulm
+Messen: Hannover 2022, Nürnberg 2023
+07/2015-02/2020 Techniker Innendienst, Falk Antriebe GmbH
+Angebote, Auslegung von Getrieben
+09/2011-06/2015 Mechatroniker, Krone Landtechnik, Biberach`).slice(-4),
+  ).toEqual([
+    '### Techniker Innendienst | Falk Antriebe GmbH',
+    '*07/2015-02/2020 · Angebote, Auslegung von Getrieben*',
+    '### Mechatroniker | Krone Landtechnik, Biberach',
+    '*09/2011-06/2015*',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.js';
-import { findDates } from './dates.js';
+import { findDates, type DateSpan } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { isPlace } from './contacts.js';
 import { readFormLabel } from './form-labels.js';
@@ -14,7 +14,7 @@ import { verbs } from './word-lists.js';
 import { isWithin } from './units.js';
 import { plainWords } from './word-list.js';
 import { isRow } from './uneven-heads.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /**
  * withoutCrampedHeads labels as text what stands in the block of lines of a post or a degree and was taken for the next
@@ -88,22 +88,21 @@ function withinBlocks(lines: LogicalLine[]): LogicalLine[] {
 function isOfficeHeld(block: readonly LogicalLine[], at: number, head: readonly LogicalLine[]): boolean {
   const text = block[at]?.text ?? '';
   const own = findDates(text).at(-1);
-  const whole = head.flatMap(({ text }) => findDates(text)).find(({ isRange }) => isRange);
   const isLast = at === block.length - 1 && block[at - 1]?.mark !== undefined;
   const isTitled = own !== undefined && isTitle(text.slice(0, own.start)) && !/\p{L}/u.test(text.slice(own.end));
-  return isLast && isTitled && own !== undefined && whole !== undefined && isWithin(own, whole);
+  return isLast && isTitled && isInTimeOf(head, own);
 }
 
-/** How many lines all other heads have; undefined where they differ or are too few. */
+/** How many lines the heads of the section have at least, beside one of them; undefined where there are too few. */
 function usualLead(leads: readonly number[], own: number): number | undefined {
-  const others = new Set(leads.filter((_, at) => at !== own));
-  return leads.length > 2 && others.size === 1 ? [...others][0] : undefined;
+  const others = leads.filter((_, at) => at !== own);
+  return others.length > 1 ? Math.min(...others) : undefined;
 }
 
 function crampedIn(block: readonly LogicalLine[], lead: number, usual: number | undefined): LogicalLine[] {
   const head = block.slice(0, usual ?? lead);
   const isWhole = head.some(({ text }) => isTitle(text)) && head.some(({ text }) => hasPeriod(text)) && namesTwo(head);
-  const beyond = isWhole ? block.slice(head.length, lead).filter(({ text }) => isRemark(text)) : [];
+  const beyond = isWhole ? block.slice(head.length, lead).filter(({ text }) => isRemark(text, head)) : [];
   const later = block.filter(
     (line, at) => at > lead && isPlainHead(line) && (!isPost(groupOf(block, at)) || isOfficeHeld(block, at, head)),
   );
@@ -113,7 +112,7 @@ function crampedIn(block: readonly LogicalLine[], lead: number, usual: number | 
 /** True for a title and an employer: two lines beside the time, or one with a sign between its parts. */
 function namesTwo(head: readonly LogicalLine[]): boolean {
   const [first, second] = head.filter(({ text }) => !isDatesAlone(text)).map(({ text }) => text);
-  return second !== undefined || (first !== undefined && isParted(first));
+  return second !== undefined || (first !== undefined && isParted(first) && / [|–—-] | at |@/.test(first));
 }
 
 function isParted(text: string): boolean {
@@ -127,8 +126,19 @@ function leadOf(block: readonly LogicalLine[]): number {
   return end < 0 ? block.length : end;
 }
 
-function isRemark(text: string): boolean {
-  return !hasPeriod(text) && !isDatesAlone(text) && isBeside(text);
+/** True for a line that names no employer, and no title with its time. */
+function isRemark(text: string, head: readonly LogicalLine[]): boolean {
+  if (isDatesAlone(text) || !isBeside(text) || /, \p{Lu}{2}$/u.test(text)) return false;
+  const isHeldSince = since.test(text) && !/[,(|]/.test(text);
+  if (hasPeriod(text)) return (!isTitle(text) || isHeldSince) && isInTimeOf(head, findDates(text).at(-1));
+  return findDates(text).length > 0 || !(isOrganization(text) || isInstitution(text) || endsWithTitle(text));
+}
+
+const since = /(?<!\p{L})(?:since|seit) /iu;
+
+function isInTimeOf(head: readonly LogicalLine[], own: DateSpan | undefined): boolean {
+  const whole = head.flatMap(({ text }) => findDates(text)).find(({ isRange }) => isRange);
+  return own !== undefined && whole !== undefined && isWithin(own, whole);
 }
 
 /** False for what belongs to the head above: a place, and what stands in brackets. */
@@ -147,7 +157,11 @@ function groupOf(block: readonly LogicalLine[], at: number): LogicalLine[] {
 function isPost(group: readonly LogicalLine[]): boolean {
   const text = group.map((line) => line.text).join('\n');
   if (group.some((line) => isRow(line) && hasPeriod(line.text))) return true;
-  return hasPeriod(text) && (isTitle(text) || isOrganization(text) || isInstitution(text));
+  const isClosed = findDates(text).some(({ isRange, to }) => isRange && to !== 'present');
+  // "Partner garden since 2020" is no post, "Partner, since 2020" is.
+  const [name = ''] = text.split(/ since | seit |[,(|–—]/u);
+  if (since.test(text)) return endsWithTitle(name.trim());
+  return hasPeriod(text) && (isTitle(text) || (isClosed && (isOrganization(text) || isInstitution(text))));
 }
 
 /** "Deliveries of flour to bakers" below a time, a title and an employer in one line tells what was done there. */

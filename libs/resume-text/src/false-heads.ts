@@ -104,13 +104,22 @@ function isPost(text: string): boolean {
 
 /** A marked line is a bullet where those around it have its mark and stand as far in, and one of them is a bullet. */
 function isAmongBullets(lines: LogicalLine[], at: number): boolean {
+  const { mark, indent } = lines[at] as LogicalLine;
+  // What has bullets of its own below it is above them in rank.
+  if (isInner(lines[at + 1], mark, indent)) return false;
   return isBesideBullet(lines, at, 1) || isBesideBullet(lines, at, -1);
+}
+
+function isInner(line: LogicalLine | undefined, mark: string | undefined, indent: number): boolean {
+  return line?.mark !== undefined && line.mark !== mark && line.indent >= indent && line.label !== 'head';
 }
 
 function isBesideBullet(lines: LogicalLine[], at: number, step: 1 | -1): boolean {
   const { mark, indent } = lines[at] as LogicalLine;
   for (let other = at + step; other >= 0 && other < lines.length && Math.abs(other - at) < reach; other += step) {
     const line = lines[other];
+    // Bullets of a bullet stand between it and the next.
+    if (step < 0 && isInner(line, mark, indent)) continue;
     if (line?.mark !== mark || line?.indent !== indent) return false;
     if (line?.label !== 'head') return true;
   }

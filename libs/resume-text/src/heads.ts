@@ -12,6 +12,7 @@ import {
 import type { DateSpan } from './dates.js';
 import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
+import { splitGaps } from './split-cells.js';
 import { splitRun } from './split-run.js';
 import { isDegree } from './titles.js';
 import { isUnitOf } from './units.js';
@@ -186,18 +187,21 @@ function withTownOfEmployer(atoms: Atom[], heads: HeadLine[], fields: Field[]): 
 
 /** Where employers stand together with their towns, what was taken for a place alone ("Boxwise Chicago, IL") is another of them. */
 function withTowns(read: Head[][]): Head[][] {
-  const isTogether = ({ organization, place }: Head) => place === '' && behindTown.test(organization);
+  const isTogether = ({ organization, place }: Head) => place === '' && isBehindTown(organization);
   if (!read.flat().some(isTogether)) return read;
   return read.map((heads) =>
     heads.map((head) => {
-      const isAnother = head.title !== '' && head.organization === '' && behindTown.test(head.place);
+      const isAnother = head.title !== '' && head.organization === '' && isBehindTown(head.place);
       return isAnother ? { ...head, organization: head.place, place: '' } : head;
     }),
   );
 }
 
-/** At least two words, and the letters of a state behind a comma. */
-const behindTown = /^\S+[ -]\S[^,]*, \p{Lu}{2,3}(?: \d{5})?$/u;
+/** True for at least two words, and the letters of a state behind a comma. */
+function isBehindTown(text: string): boolean {
+  const [name = '', state = '', ...rest] = text.split(', ');
+  return /\S[ -]\S/.test(name) && isStateCode(state) && rest.length === 0;
+}
 
 /** True for an atom that a comma, and nothing wider, parts from the one before it. */
 function goesOn(atoms: Atom[], heads: HeadLine[], at: number): boolean {
@@ -245,7 +249,7 @@ function textOf(field: Field, heads: HeadLine[], fields: Field[]): string {
     const isNear = between.length <= 6 && !/[\t|]| {3}/.test(between);
     text += at === 0 ? atom.text : `${isNear ? between : ', '}${atom.text}`;
   });
-  return bare(text.replace(/[ \t]*(?:\t| {3})[ \t]*/g, ', '));
+  return bare(splitGaps(text).join(', '));
 }
 
 function bare(text: string): string {

@@ -74,8 +74,12 @@ function findFields(cut: HeadLine | undefined): Found {
   }));
   // "Boston, MA" is a place, and no degree.
   const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text) && !isPlace(text);
+  // "RN, Emergency Department" names a title and where it was held, and no employer.
+  const isTitled = atoms[0] !== undefined && isNamed(atoms[0].text) && !namesOrganization(atoms[0].text);
   const employers = atoms.filter(
-    ({ text, forced }) => forced === 'organization' || (forced === undefined && namesOrganization(text)),
+    ({ text, forced }, at) =>
+      forced === 'organization' ||
+      (forced === undefined && namesOrganization(text) && !(at === 1 && isTitled && unit.test(text))),
   );
   const posts = atoms.filter(({ text, forced }) => forced === 'title' || (forced === undefined && isNamed(text)));
   return {
@@ -100,11 +104,16 @@ function namesOrganization(text: string): boolean {
   return hasOrganizationWords(text) && !endsWithTitle(text) && !isStudy;
 }
 
+const unit = /(?<!\p{L})(?:department|dept\.?|unit|ward|division|floor|section)$/iu;
+
 /** ownBusiness is what self-employed people write where others name an employer. */
 export const ownBusiness = /^(?:freelance|self[- ]employed|various)(?!\p{L})/iu;
 
 function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadLine | undefined): boolean {
   const [first] = last.lines;
+  // Where the time stands first, what has none and names neither a title nor an employer is of the post above.
+  const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
+  if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
   const isDeeper = first !== undefined && line.indent > first.indent;
   if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
   // "City: Lund | Country: Sweden" says where the post above was.
@@ -130,6 +139,10 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+function saysNothing({ hasTitle, hasOrganization, hasDates }: Found): boolean {
+  return !hasTitle && !hasOrganization && !hasDates;
 }
 
 /** "A-levels: Maths (A), Art (B)": what was learned at the school above. */

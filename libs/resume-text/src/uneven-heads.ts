@@ -19,7 +19,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutSentences,
     withLinesInBrackets,
     ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
-    ...(kind === 'experience' ? [withLabelsWithinPosts] : [withEvenRows, withoutMarkedHeads]),
+    ...(kind === 'experience' ? [withLabelsAboveBullets, withLabelsWithinPosts] : [withEvenRows, withoutMarkedHeads]),
   ];
   return rules.reduce((rest, rule) => rule(rest), lines);
 }
@@ -72,7 +72,9 @@ const withoutLinesBelowRows: Rule = (lines) => {
   lines.forEach((line, at) => {
     const [first, second] = [lines[at - 2], lines[at - 1]];
     const isBelow = isHead(second) && line.blanksBefore === 0 && second.blanksBefore === 0 && isHead(first);
-    const isLast = !isHead(lines[at + 1]) || (lines[at + 1]?.blanksBefore ?? 1) > 0;
+    const [below, next] = [lines[at + 1], lines[at + 2]];
+    const areRowsBelow = isHead(below) && isRow(below) && isHead(next) && isRow(next) && next.blanksBefore === 0;
+    const isLast = !isHead(below) || below.blanksBefore > 0 || areRowsBelow;
     const isPlain = isHead(line) && line.mark === undefined && !isRow(line) && hasNoPeriod(line.text);
     if (isBelow && isLast && isPlain && isRow(first) && isRow(second) && hasTime([first, second]))
       result[at] = relabelled(line, 'prose');
@@ -93,6 +95,16 @@ function hasNoPeriod(text: string): boolean {
 function hasTime(lines: readonly LogicalLine[]): boolean {
   return lines.some(({ text }) => findDates(text).length > 0);
 }
+
+/** "Duties" right above the first bullet of a post is no line of its head. */
+const withLabelsAboveBullets: Rule = (lines) =>
+  lines.map((line, at) => {
+    const isLabel = isHead(line) && line.mark === undefined && at > 0 && ofBullets.test(line.text);
+    return isLabel && lines[at + 1]?.mark !== undefined ? relabelled(line, 'sub') : line;
+  });
+
+const ofBullets =
+  /^(?:key |main |major )?(?:duties|responsibilities|achievements|accomplishments|tasks)(?: (?:and|&) (?:duties|responsibilities|achievements|tasks))?:?$/iu;
 
 /** One line of a post that says what it was about ("Project: new tills, 2022") is no post among posts without labels. */
 const withLabelsWithinPosts: Rule = (lines) => {
