@@ -80,12 +80,19 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     if (line.mark !== undefined)
       return haveNoMarks && hasNoPeriod(line.text) && isAmongBullets(lines, at) ? { ...line, label: 'bullet' } : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
+    // "Description:" stands above text and no entry.
+    if (lines[at - 1]?.label === 'sub' && lines[at - 1]?.text.endsWith(':') && isSentence(line.text))
+      return { ...line, label: 'prose' };
     if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
     if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;
     // Between a label and the lines below it, it is the first of them.
     const isFirstOfList = lines[at - 1]?.label === 'sub' && below?.label === 'bullet' && below.mark === undefined;
     return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
   });
+}
+
+function isSentence(text: string): boolean {
+  return /\p{Ll}{3}\.$/u.test(text) && plainWords(text).length > 4 && findDates(text).length === 0;
 }
 
 /** A marked line is a bullet where those around it have its mark and stand as far in, and one of them is a bullet. */

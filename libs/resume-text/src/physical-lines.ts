@@ -1,6 +1,7 @@
 import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
 import { closeEmphasis } from './emphasis.js';
+import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
@@ -93,6 +94,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
   partPhotoPlaces,
   closeEmphasis,
+  closeFormColons,
   withoutTitleRules,
   splitColumns,
   splitReferees,

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.js';
+import { isCount } from './counted-headings.js';
 import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
@@ -160,12 +161,19 @@ function listedOf(line: LogicalLine): Detail {
   return isRow ? { ...detailOf(line), isBullet: false, isMarked: false } : detailOf(line);
 }
 
-/** One sentence without a mark, right below the head of a job, is a paragraph and no list. */
+/**
+ * One sentence without a mark, right below the head of a job, is a paragraph and no list; where the bullets are marked, so is
+ * what stands between the head and the first of them, or behind a label.
+ */
 function setParagraph(details: Detail[], hasMarks: boolean): void {
+  const isLabelled = ({ text }: Detail) => /^[^:]{2,30}:\s/.test(text);
+  if (hasMarks) {
+    for (const detail of details) if (!detail.isMarked && isLabelled(detail)) detail.isBullet = false;
+    details.splice(0, details.length, ...withParagraphs(details));
+  }
   const [first, second] = details;
   if (!first || !first.isBullet || first.isMarked || (second?.isBullet && !second.isMarked)) return;
-  const isLabelled = /^[^:]{2,30}:\s/.test(first.text);
-  if (!isLabelled && (hasMarks || /[.!?]$/.test(first.text))) first.isBullet = false;
+  if (!isLabelled(first) && (hasMarks || /[.!?]$/.test(first.text))) first.isBullet = false;
 }
 
 /** A sentence without a mark, among lines that are no list, is a paragraph. */
@@ -185,7 +193,8 @@ function entryOf(head: Head): Entry {
   const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  return { ...fields, headerLines, details, span, confidence, isSure: false };
+  const isListed = lines.length === 1 && lines[0]?.mark !== undefined && !isCount(lines[0].mark);
+  return { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
 }
 
 function withoutRest(line: string, rest: string): string {
