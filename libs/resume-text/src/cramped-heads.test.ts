@@ -143,7 +143,7 @@ Senior thesis: "Fins and scales of zebrafish"`,
         '### B.S. Biology, minor in Chemistry | Linden College',
         '*Holland, MI · 2014*',
         'Goldwater Scholar, 2013',
-        '- Senior thesis: "Fins and scales of zebrafish"',
+        'Senior thesis: "Fins and scales of zebrafish"',
       ],
     ],
     [

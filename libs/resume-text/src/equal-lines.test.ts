@@ -63,6 +63,10 @@ test.each([
     'offices held beside the jobs',
     'VOLUNTEERING\nTreasurer, Park Allotments, 2022 to present\nParish visitor each October\nRegional chapter, education officer 2018-2019',
   ],
+  [
+    'appointments with their times',
+    'VOLUNTEERING\nGovernor and Chair of Finance, Dale Vale Primary School (2018 to date)\nMentor, Positive Action Pathway (2016 to 2021)',
+  ],
 ])('%s, one a line, are lines and no headings', (_case, section) => {
   const text = renderResume(readResume(`Ana Example\nana@example.com\n\n${section}`));
   const [heading = '', ...lines] = section.split('\n');

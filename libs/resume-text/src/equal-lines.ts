@@ -34,17 +34,18 @@ export function withoutSubjects(lines: LogicalLine[], kind: SectionKind, isNamed
  * none has a school: as headings with nothing below they would make the shortest section the loudest.
  */
 function isListOfOneLiners(lines: readonly LogicalLine[], kind: SectionKind): boolean {
-  const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
+  const isOneLine = ({ text, label, mark, blanksBefore, indent }: LogicalLine, at: number) =>
+    label !== 'sub' &&
     mark === undefined &&
     (at === 0 || blanksBefore === 0) &&
     indent === lines[0]?.indent &&
     text.length <= lineCharsMax;
   const isEducation = kind === 'education';
   if (!isEducation && !besideJobs.has(kind)) return false;
-  if (lines.length < (isEducation ? coursesMin : officesMin) || !lines.every(isOneLine)) return false;
+  if (lines.length < (isEducation ? coursesMin : 2) || !lines.every(isOneLine)) return false;
   if (lines.some(({ text }) => isTold(text) || readFormLabel(text) !== undefined)) return false;
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length;
-  if (!isEducation) return dated * 3 >= lines.length * 2;
+  if (!isEducation) return dated === lines.length || (lines.length >= officesMin && dated * 3 >= lines.length * 2);
   const studies = lines.filter(({ text }) => isWholeStudy(text)).length;
   if (dated * 4 < lines.length * 3) return false;
   return studies * 4 < lines.length || !lines.some(({ text }) => isInstitution(text));

@@ -87,6 +87,9 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
         ? { ...line, label: 'bullet' }
         : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
+    // "Description:" stands above text and no entry.
+    if (lines[at - 1]?.label === 'sub' && lines[at - 1]?.text.endsWith(':') && isSentence(line.text))
+      return { ...line, label: 'prose' };
     if (isListOfYears(line.text) || isHeaderRow(line.text)) return { ...line, label: 'item' };
     if (at === 0 || line.blanksBefore > 0 || !isTold(line.text, below)) return line;
     // Between a label and the lines below it, it is the first of them.
@@ -100,6 +103,10 @@ function isPost(text: string): boolean {
   const span = findDates(text).at(-1);
   const title = /^([^,;(|–—.]{3,60}?)\s*[,(|–—-]\s*(?:[^;.]{3,50}, )?$/u.exec(text.slice(0, span?.start ?? 0))?.[1];
   return span?.isRange === true && title !== undefined && endsWithTitle(title) && /^\)?$/.test(text.slice(span.end));
+}
+
+function isSentence(text: string): boolean {
+  return /\p{Ll}{3}\.$/u.test(text) && plainWords(text).length > 4 && findDates(text).length === 0;
 }
 
 /** A marked line is a bullet where those around it have its mark and stand as far in, and one of them is a bullet. */

@@ -86,8 +86,8 @@ function isForm(labels: string[], values: string[]): boolean {
 
 /** Below these lines nobody writes the own name. */
 const namesMax = 12;
-const surname = /^(?:surname|family name|last name)(?:\(s\))?(?:\s*[:：]\s*|\s*\t\s*|\s{2,})(\S.*)$/i;
-const firstName = /^(?:first|given|fore|other)[ -]?names?(?:\(s\))?(?:\s*[:：]\s*|\s*\t\s*|\s{2,})(\S.*)$/i;
+const surname = /^(?:surname|family name|last name)(?:\(s\))?(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/i;
+const firstName = /^(?:first|given|fore|other)[ -]?names?(?:\(s\))?(?:\s*[:：]\s*|\s{2,}|\t)(\S.*)$/i;
 
 const wholeName =
   /^(?:first names?(?:\(s\))? ?[/&] ?(?:sur|last |family )names?(?:\(s\))?|(?:sur|last |family )names?(?:\(s\))? ?[/&,] ?first names?(?:\(s\))?)(?:\s*[:：]\s*|\s{2,})(\S.*)$/i;

@@ -30,6 +30,7 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
  */
 function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: LogicalLine | undefined): boolean {
   if (line.level > 0 || line.mark !== undefined || readFormLabel(line.text) !== undefined) return false;
+  if (details.length > 0 && isFact.test(line.text) && findDates(line.text).length === 0) return true;
   if (line.blanksBefore > 0) return false;
   if (isOfStudies(line.text) && namesStudy(head)) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
@@ -38,6 +39,10 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
+
+/** "Business or sector: Medical devices" below the duties of a job says more of it, also where it stands apart. */
+const isFact =
+  /^(?:(?:type of )?business(?: or sector)?|sector|industry|department|reason for leaving|level in eqf)\s*: \S/iu;
 
 /**
  * isOfStudies is true for a short line that says more of the degree above: "Minor in Dance", "WAM 76.4", "ATAR 88.15",

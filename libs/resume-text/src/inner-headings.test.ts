@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { withInnerHeadings } from './inner-headings.js';
+import type { LineLabel } from './line-tagger.js';
+import type { LogicalLine } from './logical-lines.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -144,4 +147,27 @@ test.each([
     'career break',
     'assistant',
   ]);
+});
+
+test('a heading within a section is one where most others there are set alike, also above the last without bullets', () => {
+  const line = (label: LineLabel, text: string, mark?: string): LogicalLine => ({
+    label,
+    text,
+    mark,
+    start: 0,
+    end: 0,
+    indent: 0,
+    blanksBefore: mark === undefined && label !== 'item' ? 1 : 0,
+    level: 0,
+  });
+  const group = (label: LineLabel, name: string) => [line(label, name), line('bullet', 'Wrote the plan', 'o')];
+  const lines = [
+    line('heading', 'ACCOMPLISHMENTS'),
+    ...group('sub', 'Design & Curriculum'),
+    ...group('head', 'Training & Facilitation'),
+    ...group('sub', 'Measurement & Data'),
+    line('sub', 'Technology'),
+    line('item', 'Camtasia, Canva, Zoom'),
+  ];
+  expect(withInnerHeadings(lines).find(({ text }) => text.startsWith('Training'))?.label).toBe('sub');
 });

@@ -230,7 +230,9 @@ function isLikeThem(section: LogicalLine[], at: number, inner: LogicalLine[]): b
   if (!before || !line || !below || line.mark !== undefined || !/^(?:head|item|prose)$/.test(line.label)) return false;
   if (plainWords(line.text).length > wordsMax || !/^\p{Lu}[^:;,.!?]*$/u.test(line.text)) return false;
   if (findDates(line.text).length > 0 || /\d/.test(line.text) || line.indent !== inner[0]?.indent) return false;
-  const areAboveBullets = inner.every((each) => section[section.indexOf(each) + 1]?.mark !== undefined);
+  // The last of them may stand above a line of tools.
+  const aboveBullets = inner.filter((each) => section[section.indexOf(each) + 1]?.mark !== undefined).length;
+  const areAboveBullets = aboveBullets > 1 && aboveBullets * 3 >= inner.length * 2;
   if (inner.every(({ blanksBefore }) => blanksBefore > 0))
     return areAboveBullets && inner.length > 1 && line.blanksBefore > 0 && below.mark !== undefined;
   // Among long lines that end with a full stop, a few words without one.

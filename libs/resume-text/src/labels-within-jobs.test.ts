@@ -105,3 +105,38 @@ St Hilda's School, Grimsby
   expect(lines).toContain('**KS4 Co-ordinator (from Sept 2020, one day a fortnight)**');
   expect(lines.filter((line) => line.startsWith('### ')).length).toBe(2);
 });
+
+test('what a label says of a job below its duties is of that job and begins none', () => {
+  const job = (title: string, time: string) =>
+    `${time} – Dresden, Germany\n${title} – MILL MEDICAL GMBH\n◦ Prepared the files for audits\n◦ Built up the termbase`;
+  const text = `Ana Example\nana@example.com\n\nWORK EXPERIENCE\n\n${job('IN-HOUSE TRANSLATOR', '01/03/2012 – 31/08/2016')}\n\nBusiness or Sector: Medical devices\nDepartment: Technical Documentation\n\n${job('JUNIOR TRANSLATOR', '01/10/2009 – 29/02/2012')}`;
+  const [section] = readResume(text).sections;
+  expect(section?.entries.map(({ title }) => title)).toEqual(['IN-HOUSE TRANSLATOR', 'JUNIOR TRANSLATOR']);
+  expect(section?.entries[0]?.details.slice(2).map((detail) => detail.text)).toEqual([
+    'Business or Sector: Medical devices',
+    'Department: Technical Documentation',
+  ]);
+});
+
+test('a sentence below "Description:" is no head', () => {
+  const project = (name: string, role: string, time: string) =>
+    `Project Name\t:  ${name}\nClient\t\t:  Mill Insurance, USA\nRole\t\t:  ${role}\nDuration\t:  ${time}\nDescription:\nWeb portal for agents and adjusters to register, assign and settle the claims.\nResponsibilities:\n➢ Developed the services for registration\n➢ Fixed defects found by clients`;
+  const text = `Ana Example\nana@example.com\n\nProject Details:\n\n${project('Claims Portal', 'Software Engineer', 'Aug 2021 to Jan 2023')}\n\n${project('Loans', 'Team Member', 'Jan 2018 to July 2021')}`;
+  const shown = renderResume(readResume(text));
+  expect(shown).toContain('\n\nWeb portal for agents');
+  expect(shown).not.toContain('### Web portal');
+});
+
+test('the one bullet of a section without heads stays a bullet', () => {
+  const text = `Ana Example\nana@example.com\n\nEXPERIENCE\nNurse, Mill Clinic, 2019 – 2021\n•\tRan the ward\n\nVOLUNTEER\n•\tFree Clinic of Leith, blood pressure screenings, quarterly since 2019`;
+  expect(renderResume(readResume(text))).toContain(
+    '- Free Clinic of Leith, blood pressure screenings, quarterly since 2019',
+  );
+});
+
+test('where bullets are marked, a line behind a label is none', () => {
+  const text = `Ana Example\nana@example.com\n\nEXPERIENCE\nDeveloper, Mill Systems Ltd, 2019 – 2021\n• Wrote the payment service\n• Moved it to the cloud\nStack: Kotlin, React, PostgreSQL\n\nDeveloper, Harbour Ltd, 2016 – 2019\n• Wrote the stock service`;
+  const shown = renderResume(readResume(text));
+  expect(shown).toContain('\n\nStack: Kotlin, React, PostgreSQL');
+  expect(shown).toContain('- Moved it to the cloud');
+});

@@ -161,6 +161,28 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'over two lines, with the name that friends use',
+    'THI MINH ANH\n\n(ANNIE) PHAM\nannie@example.com',
+    'THI MINH ANH (ANNIE) PHAM',
+  ],
+  ['over two lines, where an address has both', 'Annie\nPham\nannie.pham@example.com', 'Annie Pham'],
+  ['above another word that no address has', 'Annie\nLeith\nannie.pham@example.com', 'Annie'],
+])('a name stands %s', (_case, text, name) =>
+  expect(readResume(`${text}\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed\n`).person.name).toBe(name),
+);
+
+test('"Contact info" is no contact, and what somebody is stands below the name', () => {
+  const text =
+    'Annie Pham\nMarketing Graduate\nDublin, Ireland · Contact info\nannie@example.com\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed\n';
+  expect(readResume(text).person).toEqual({
+    name: 'Annie Pham',
+    headline: 'Marketing Graduate',
+    contacts: ['Dublin, Ireland', 'annie@example.com'],
+  });
+});
+
 const jobs = 'EXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices';
 
 test.each([
@@ -169,6 +191,12 @@ test.each([
     `Ada Example\nada@example.com\n\n${jobs}\n\nPERSONAL DETAILS:\nFather’s Name\t:\tShri Example\nDate of Birth\t:\t14-03-1991\nL.G.A.\t:\tUyo\nCurrent pay\t:\tRs. 11.4`,
     ['ada@example.com'],
     ['Father’s Name: Shri Example', 'Date of Birth: 14-03-1991', 'L.G.A.: Uyo', 'Current pay: Rs. 11.4'],
+  ],
+  [
+    'bio data below the contacts keep their heading',
+    `Ada Example\nada@example.com\n\nBIO DATA\n\nDate of birth: 4 May 1990\nL.G.A.: Uyo\n\n${jobs}`,
+    ['ada@example.com'],
+    ['Date of birth: 4 May 1990', 'L.G.A.: Uyo'],
   ],
   [
     'the name of a form is the name, too',

@@ -22,7 +22,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
       opening.push(asDetail(line));
       continue;
     }
-    if (isDocumentName(line.text) || isContactHeading(line)) continue;
+    if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
     if (titled !== undefined) {
       takeDocumentTitle(titled, line, person, opening);
@@ -31,10 +31,13 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     const pieces = splitCells(line.text);
     const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
     if (field && person.name !== '') takeField(field, line, person, opening);
-    else if (isRestOfName(line, top[turn - 1], person)) person.name = `${person.name} ${line.text}`;
+    else if (isRestOfName(line, top[turn - 1], person) || isFamilyName(line, top, turn, person))
+      person.name = `${person.name} ${line.text}`;
     else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
     else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
+      person.headline = line.text;
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
       addContacts(takeTitle(line, top, person), person);
     else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
@@ -50,8 +53,15 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
 
 /** "Contact" above the addresses says nothing beside them. */
 function isContactHeading({ label, text }: LogicalLine): boolean {
-  return label === 'heading' && headingKind(text) === 'contact';
+  return (label === 'heading' && headingKind(text) === 'contact') || isContactWord.test(text);
 }
+
+const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
+const isFormName = /^(?:bio[- ]?data|personal data sheet)$/iu;
+
+/** "Marketing Graduate" names no post, and yet says what somebody is. */
+const isRole =
+  /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;
 
 /** Right below a name that stood below a side column stand a title and a place. */
 function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
@@ -60,10 +70,25 @@ function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | u
 
 /** "(MIA) OKAFOR" right below "AMARA NGOZI": the name that friends use, and the family name. */
 function isRestOfName({ text, blanksBefore }: LogicalLine, above: LogicalLine | undefined, { name }: Person): boolean {
-  if (name === '' || blanksBefore > 0 || above?.text !== name || text.length > 60 || hasContact(text)) return false;
+  if (name === '' || blanksBefore > 1 || above?.text !== name || text.length > 60 || hasContact(text)) return false;
   if (!/^[("“][\p{L}\p{M}'’-]{2,20}[)"”](?: \p{Lu}[\p{L}\p{M}'’-]{1,30}){1,3}$/u.test(text)) return false;
   return (text === text.toUpperCase()) === (name === name.toUpperCase()) && !isTitle(text);
 }
+
+/** "Pham" right below "Annie", where an address has both. */
+function isFamilyName(
+  { text, blanksBefore }: LogicalLine,
+  top: LogicalLine[],
+  turn: number,
+  { name }: Person,
+): boolean {
+  if (blanksBefore > 0 || top[turn - 1]?.text !== name || turn > 2) return false;
+  if (!isOneName.test(name) || !isOneName.test(text) || isTitle(text)) return false;
+  const words = [name, text].flatMap(plainWords);
+  return top.some((line) => hasContact(line.text) && words.every((word) => line.text.toLowerCase().includes(word)));
+}
+
+const isOneName = /^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u;
 
 /** "baker | teacher | early riser" below the name says who somebody is, and helps nobody to reach them. */
 function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Person): boolean {
@@ -180,5 +205,6 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
 const labelledNameLines = 8;
 
 function addContacts(line: string, person: Person): void {
-  for (const piece of contactPieces(line)) if (!person.contacts.includes(piece)) person.contacts.push(piece);
+  const pieces = contactPieces(line).filter((piece) => !isContactWord.test(piece));
+  for (const piece of pieces) if (!person.contacts.includes(piece)) person.contacts.push(piece);
 }

@@ -85,9 +85,9 @@ test.each<[string, string[], string[]]>([
       '    Duration         :  Aug 2020 to till date',
     ],
     [
-      '1)  Organisation  :  Fenwick Bakeries and Mills Pvt. Ltd., the works at Hull',
-      'Designation  :  Senior Baker',
-      'Duration  :  Aug 2020 to till date',
+      '1)  Organisation : Fenwick Bakeries and Mills Pvt. Ltd., the works at Hull',
+      'Designation : Senior Baker',
+      'Duration : Aug 2020 to till date',
     ],
   ],
   [

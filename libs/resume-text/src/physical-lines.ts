@@ -2,6 +2,7 @@ import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
 import { closeEmphasis } from './emphasis.js';
+import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
@@ -96,6 +97,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   partProfileTails,
   partPhotoPlaces,
   closeEmphasis,
+  closeFormColons,
   withoutTitleRules,
   splitColumns,
   splitReferees,

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.js';
+import { isCount } from './counted-headings.js';
 import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
@@ -176,7 +177,7 @@ function entryOf(head: Head): Entry {
   const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  const isListed = lines.length > 0 && lines.every(({ mark }) => mark !== undefined);
+  const isListed = lines.length > 0 && lines.every(({ mark }) => mark !== undefined && !isCount(mark));
   return { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
 }
 

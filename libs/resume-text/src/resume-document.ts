@@ -55,7 +55,7 @@ export interface Entry {
    * to print, and what it was read from is shown as it was written.
    */
   isTold?: boolean;
-  /** True for a told entry whose line is a bullet. */
+  /** True for an entry whose one line is a bullet, which it is again where the entry is shown as a line. */
   isListed?: boolean;
 }
 

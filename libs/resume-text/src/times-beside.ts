@@ -33,6 +33,6 @@ function isOfLineAbove(text: string, kind: SectionKind): boolean {
 
 const timeCharsMax = 60;
 const labelled =
-  /^(?:issued|expire[sd]?|expiring|expiry(?: date)?|exp\.|valid (?:until|to|till|through)|renewed|no expiration date|credential id|licen[cs]e (?:no|number)\.?|no\.)(?![\p{L}])[\s:]*(?=.*\d)/iu;
+  /^(?:issued|expire[sd]?|expiring|expiry(?: date)?|exp\.|valid (?:until|to|till|through)|renewed|no expiration date|credential id|licen[cs]e (?:no|number)\.?|no\.)(?!\p{L})(?=.*\d)/iu;
 const level =
   /^(?:native(?: or bilingual)?|bilingual|full professional|professional working|limited working|elementary)(?: proficiency)?$/iu;

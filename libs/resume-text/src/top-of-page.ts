@@ -98,7 +98,7 @@ interface TopField {
 
 const labelled = /^([\p{L}][\p{L} ./'-]{1,23}?)\s*:\s+(\S.*)$/u;
 /** "Nationality      Irish": without a colon, a gap parts a label from its value only where the label is a usual one. */
-const set = /^([\p{L}][\p{L} ./'’()-]{1,30}?)(?:\s*\t\s*| {2,}):?\s*(\S.*)$/u;
+const set = /^(\p{L}[\p{L} ./'’()-]{0,29}[\p{L}.)])(?: ?\t| {2})[\t :]{0,200}([^\t :].*)$/u;
 const fieldsMin = 3;
 
 /** isTopForm is true where three lines of the top or more are a label with its value. */
