@@ -162,3 +162,8 @@ test('in a list with one mark before each line none is a head, unless all are', 
   expect(labels(courses)).toEqual(['bullet', 'bullet']);
   expect(labels(courses.slice(0, 1))).toEqual(['head']);
 });
+
+test('a heading of jobs with nothing below it is read', () => {
+  expect(withoutUnevenHeads([], 'experience')).toEqual([]);
+  expect(withoutUnevenHeads([], 'volunteering')).toEqual([]);
+});

@@ -112,7 +112,7 @@ const withLabelsWithinPosts: Rule = (lines) => {
     /^(?:key |main )?(?:project|assignment|secondment|task force)s?: \S/iu.test(text);
   const heads = lines.filter(isHead);
   const named = heads.filter(isNamed);
-  if (named.length * 2 > heads.length || isNamed(lines[0] as LogicalLine)) return lines;
+  if (named.length === 0 || named.length * 2 > heads.length || named[0] === lines[0]) return lines;
   return lines.map((line) => (isHead(line) && named.includes(line) ? relabelled(line, 'sub') : line));
 };
 
