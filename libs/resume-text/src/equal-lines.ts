@@ -10,6 +10,8 @@ import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 export function withEqualLines(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
   if (lines.some(({ level }) => level > 0) || lines.length < 2) return lines;
   if (isListOfOneLiners(lines, kind)) return lines.map(asItem);
+  if (kind === 'skills' && isListWithOneLabel(lines))
+    return lines.map((line) => (line.label === 'sub' ? asItem(line) : line));
   if (lines.every(({ mark }) => mark === undefined)) {
     if (kind === 'publications' && !lines.some(({ text }) => isWholeStudy(text) || isDegree(text)))
       return lines.map((line) => (line.label === 'sub' ? line : asItem(line)));
@@ -55,6 +57,17 @@ const besideJobs: ReadonlySet<SectionKind> = new Set(['volunteering', 'membershi
 const officesMin = 3;
 const coursesMin = 4;
 const lineCharsMax = 120;
+
+/** One line among skills that stand one below the other, as short as they are, is one of them and no title. */
+function isListWithOneLabel(lines: readonly LogicalLine[]): boolean {
+  const labels = lines.filter(({ label }) => label === 'sub');
+  const at = lines.findIndex(({ label }) => label === 'sub');
+  const isPlainItem = ({ text, mark, blanksBefore }: LogicalLine) =>
+    mark === undefined && blanksBefore === 0 && text.length <= itemCharsMax && !text.endsWith(':');
+  return labels.length === 1 && at > 0 && at < lines.length - 1 && lines.slice(1).every(isPlainItem);
+}
+
+const itemCharsMax = 60;
 
 function asItem(line: LogicalLine): LogicalLine {
   return { ...line, label: 'item' };

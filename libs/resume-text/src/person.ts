@@ -164,6 +164,9 @@ function readNameLine(written: string[], person: Person): void {
   );
   const [first = '', ...rest] = pieces;
   if (person.name !== '') {
+    // A template prints the name twice, with its letters and without them.
+    const said = plainWords(person.name);
+    if (rest.length === 0 && plainWords(first).every((word) => said.includes(word))) return;
     if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;
     else addContacts(pieces.join(' | '), person);
     return;

@@ -5,7 +5,7 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree } from './titles.js';
+import { isDegree, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /**
@@ -19,7 +19,9 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutSentences,
     withLinesInBrackets,
     ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
-    ...(kind === 'experience' ? [withLabelsAboveBullets, withLabelsWithinPosts] : [withEvenRows, withoutMarkedHeads]),
+    ...(kind === 'experience'
+      ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
+      : [withEvenRows, withoutMarkedHeads]),
   ];
   return rules.reduce((rest, rule) => rule(rest), lines);
 }
@@ -116,6 +118,62 @@ const withLabelsWithinPosts: Rule = (lines) => {
   return lines.map((line) => (isHead(line) && named.includes(line) ? relabelled(line, 'sub') : line));
 };
 
+/** A run of heads: the lines of one head, one below the other. */
+function runsOf(lines: readonly LogicalLine[]): number[][] {
+  const runs: number[][] = [];
+  lines.forEach((line, at) => {
+    if (!isHead(line)) return;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === at - 1 && line.blanksBefore === 0) last.push(at);
+    else runs.push([at]);
+  });
+  return runs;
+}
+
+/**
+ * Two lines or more above bullets tell of each post, with its time; one line without a time above bullets of the same post
+ * ("Quality", "Crew") is a label of what was done there.
+ */
+const withTimelessLabels: Rule = (lines) => {
+  const runs = runsOf(lines);
+  const linesOf = (run: number[]) => run.map((at) => lines[at] as LogicalLine);
+  const posts = runs.filter((run) => run.length > 1 && hasTime(linesOf(run)));
+  const labels = runs.filter((run) => {
+    const [at = 0] = run;
+    const line = lines[at] as LogicalLine;
+    const isShort = plainWords(line.text).length <= labelWordsMax && !/[,|\t]| {3}|\d/.test(line.text);
+    return run.length === 1 && at > 0 && isShort && line.mark === undefined && lines[at + 1]?.mark !== undefined;
+  });
+  const hasOthers = labels.length > 1 || lines.some(({ label }) => label === 'sub');
+  if (posts.length === 0 || posts.length + labels.length !== runs.length - remarksOf(runs, lines) || !hasOthers)
+    return lines;
+  const places = new Set(labels.flat());
+  return lines.map((line, at) => (places.has(at) ? relabelled(line, 'sub') : line));
+};
+
+const labelWordsMax = 5;
+
+function remarksOf(runs: readonly number[][], lines: readonly LogicalLine[]): number {
+  return runs.filter((run) => isRemark(run, lines)).length;
+}
+
+/** A line alone below the last bullet, with nothing below it and no title: "Laid off May 2008 to March 2009, then recalled". */
+function isRemark(run: readonly number[], lines: readonly LogicalLine[]): boolean {
+  const [at = 0] = run;
+  const line = lines[at] as LogicalLine;
+  const isLast = at === lines.length - 1 && lines[at - 1]?.mark !== undefined;
+  return run.length === 1 && isLast && line.mark === undefined && !isTitle(line.text) && !isOrganization(line.text);
+}
+
+/** Where every other head has two lines or more, a remark below the last bullet is none. */
+const withoutLastRemark: Rule = (lines) => {
+  const runs = runsOf(lines);
+  const last = runs.at(-1);
+  if (!last || runs.length < 2 || !isRemark(last, lines)) return lines;
+  if (runs.slice(0, -1).some((run) => run.length === 1)) return lines;
+  return lines.map((line, at) => (at === last[0] ? relabelled(line, 'prose') : line));
+};
+
 const rowsMin = 4;
 
 /** The rows of a plain list with a column at the right are all heads or all lines. */
@@ -143,13 +201,18 @@ const linesMin = 3;
 
 /** Among offices and voluntary posts each of which takes one line, all are lines where one of them has no time. */
 const withListsOfLines: Rule = (lines) => {
+  const areStatements = lines.every(
+    ({ text, mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0) && /[.!]$/.test(text),
+  );
+  if (lines.length > 1 && areStatements) return lines.map((line) => relabelled(line, 'prose'));
   const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
     mark === undefined &&
     (at === 0 || (blanksBefore === 0 && indent === lines[0]?.indent)) &&
     !isDatesAlone(text) &&
     !/[.!?:]$/.test(text);
   const isUneven = lines.some(({ text }) => findDates(text).length === 0);
-  const isList = lines.length >= linesMin && lines.every(isOneLine) && isUneven;
+  const areOffices = lines.every(({ text }) => text.includes(', ') && (isTitle(text) || /^member\b/i.test(text)));
+  const isList = (lines.length >= linesMin || areOffices) && lines.every(isOneLine) && isUneven;
   const areWhole =
     lines.filter(({ text }) => findDates(text).length > 0 || text.includes(', ')).length * 2 > lines.length;
   return isList && areWhole ? lines.map((line) => (line.label === 'sub' ? line : relabelled(line, 'item'))) : lines;
