@@ -112,12 +112,19 @@ function crampedIn(block: readonly LogicalLine[], lead: number, usual: number | 
 /** True for a title and an employer: two lines beside the time, or one with a sign between its parts. */
 function namesTwo(head: readonly LogicalLine[]): boolean {
   const [first, second] = head.filter(({ text }) => !isDatesAlone(text)).map(({ text }) => text);
-  return second !== undefined || (first !== undefined && isParted(first) && / [|–—-] | at |@/.test(first));
+  return (
+    second !== undefined || (first !== undefined && isParted(first) && / [|–—-] | at |@/.test(withoutDates(first)))
+  );
 }
 
 function isParted(text: string): boolean {
-  const named = findDates(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-  return /(?:, | \| | [–—-] | {3}|\t)\p{Lu}/u.test(named);
+  return /(?:, | \| | [–—-] | {3}|\t)\p{Lu}/u.test(withoutDates(text));
+}
+
+function withoutDates(text: string): string {
+  return findDates(text)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .trim();
 }
 
 /** How many lines of a head stand at the top of a block. */
