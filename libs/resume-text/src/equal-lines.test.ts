@@ -78,3 +78,9 @@ test('degrees, one a line with their schools, stay headings', () => {
   const text = renderResume(readResume(`Ana Example\nana@example.com\n\nEDUCATION\n${lines.join('\n')}`));
   expect(text.match(/^### MSc/gm)).toHaveLength(4);
 });
+
+test('one line among skills, one below the other, is a skill and no title', () => {
+  const skills = ['Gait training', 'Manual therapy', 'Balance / fall prevention', 'Spanish – fluent'];
+  const lines = skills.map((text, at) => line(at === 2 ? 'sub' : 'item', text));
+  expect(withEqualLines(lines, 'skills').map(({ label }) => label)).toEqual(skills.map(() => 'item'));
+});

@@ -215,3 +215,10 @@ test.each([
   expect(person.contacts).toEqual(contacts);
   expect(sections.find(({ kind }) => kind === 'contact')?.details.map((detail) => detail.text)).toEqual(kept);
 });
+
+test('a name that a template prints twice is one name', () => {
+  const { person } = readResume(
+    'Ana Lima, PTA\n\nAna Lima\nPhysical Therapist Assistant\nana@example.com\n\nSKILLS\nGait training',
+  );
+  expect(person).toMatchObject({ name: 'Ana Lima, PTA', headline: 'Physical Therapist Assistant' });
+});

@@ -167,3 +167,44 @@ test('a heading of jobs with nothing below it is read', () => {
   expect(withoutUnevenHeads([], 'experience')).toEqual([]);
   expect(withoutUnevenHeads([], 'volunteering')).toEqual([]);
 });
+
+test('short titles above bullets, where posts have two lines and a time, are labels; a remark below the last bullet is a line', () => {
+  const line = (label: LogicalLine['label'], text: string, blanksBefore = 0, mark?: string): LogicalLine => {
+    return { label, text, mark, blanksBefore, start: 0, end: text.length, indent: 0, level: 0 };
+  };
+  const lines = [
+    line('head', 'TERN BOATYARD'),
+    line('head', 'Lead Joiner'),
+    line('head', 'Cork\t04/2017 – Present'),
+    line('head', 'Hulls and decks', 1),
+    line('bullet', 'Planked four hulls', 0, '-'),
+    line('head', 'Safety', 1),
+    line('bullet', 'Two years without an accident', 0, '-'),
+    line('head', 'WREN JOINERY', 1),
+    line('head', 'Joiner'),
+    line('head', 'Cobh\t09/2011 – 03/2017'),
+    line('bullet', 'Stairs and doors', 0, '-'),
+    line('head', 'Short time from May 2012 to July 2012', 1),
+  ];
+  const labels = withoutUnevenHeads(lines, 'experience').map(({ label }) => label);
+  expect([labels[3], labels[5], labels[11]]).toEqual(['sub', 'sub', 'prose']);
+  expect(labels.filter((label) => label === 'head')).toHaveLength(6);
+  // A title with its own time is a post.
+  const dated = lines.map((each, at) => (at === 5 ? { ...each, text: 'Acting Foreman, 2019' } : each));
+  expect(withoutUnevenHeads(dated, 'experience')[5]?.label).toBe('head');
+});
+
+test.each([
+  ['two offices', 'COMMUNITY', ['Treasurer, Harbour Swimmers, 2021–2024', 'Member, Cork Walking Club']],
+  [
+    'statements, one of which has a time',
+    'ADDITIONAL',
+    [
+      'Volunteer cook, Harbour Kitchen (2016–present). Feed 90 people a week.',
+      'Member, Cork Walking Club.',
+      'First aid until March 2027.',
+    ],
+  ],
+])('%s, one a line, are lines', (_case, heading, rows) => {
+  expect(printed(`${heading}\n${rows.join('\n')}`)).toEqual([`## ${heading}`, ...rows]);
+});

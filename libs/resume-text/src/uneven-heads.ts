@@ -5,7 +5,7 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree, isOrganization, isTitle } from './titles.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /**
@@ -204,7 +204,8 @@ const withListsOfLines: Rule = (lines) => {
   const areStatements = lines.every(
     ({ text, mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0) && /[.!]$/.test(text),
   );
-  if (lines.length > 1 && areStatements) return lines.map((line) => relabelled(line, 'prose'));
+  if (areStatements && lines.length > 1 && !lines.some(({ text }) => isDegree(text) || isInstitution(text)))
+    return lines.map((line) => relabelled(line, 'prose'));
   const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
     mark === undefined &&
     (at === 0 || (blanksBefore === 0 && indent === lines[0]?.indent)) &&
