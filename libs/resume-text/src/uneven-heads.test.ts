@@ -198,7 +198,7 @@ test.each([
   ['two offices', 'COMMUNITY', ['Treasurer, Harbour Swimmers, 2021–2024', 'Member, Cork Walking Club']],
   [
     'statements, one of which has a time',
-    'ADDITIONAL',
+    'ADDITIONAL INFORMATION',
     [
       'Volunteer cook, Harbour Kitchen (2016–present). Feed 90 people a week.',
       'Member, Cork Walking Club.',

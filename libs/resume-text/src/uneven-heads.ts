@@ -204,7 +204,11 @@ const withListsOfLines: Rule = (lines) => {
   const areStatements = lines.every(
     ({ text, mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0) && /[.!]$/.test(text),
   );
-  if (areStatements && lines.length > 1 && !lines.some(({ text }) => isDegree(text) || isInstitution(text)))
+  if (
+    areStatements &&
+    lines.length > 1 &&
+    !lines.some((line) => isHead(line) && (isDegree(line.text) || isInstitution(line.text)))
+  )
     return lines.map((line) => relabelled(line, 'prose'));
   const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
     mark === undefined &&
