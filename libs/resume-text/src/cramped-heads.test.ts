@@ -501,3 +501,26 @@ Jan 2017 – Oct 2018
   expect(shown).toContain('### Career break');
   expect(shown.slice(-2)).toEqual(['- Watches on the bridge', '- Moorings']);
 });
+
+test('a place below the time of a post in a profile stays in its head', () => {
+  const text = `Experience
+
+Wren Pumps
+Sales Engineer
+May 2020 - Present (5 years)
+Leeds, England, United Kingdom
+Sold pumps to 40 breweries.
+
+Tern Motors
+Fitter
+May 2016 - April 2020 (4 years)
+Leeds, England, United Kingdom
+Fitted motors in 12 mills.
+
+Harbour Builders
+Volunteer Crew Leader
+March 2019 - Present (6 years)
+Whitby, North Riding Area
+Lead six volunteers on framing days.`;
+  expect(printed(text)).toContain('*March 2019 - Present · Whitby, North Riding Area · 6 years*');
+});

@@ -136,11 +136,14 @@ function leadOf(block: readonly LogicalLine[]): number {
 /** True for a line that names no employer, and no title with its time. */
 function isRemark(text: string, head: readonly LogicalLine[]): boolean {
   if (isDatesAlone(text) || !isBeside(text) || /, \p{Lu}{2}$/u.test(text)) return false;
+  if (isPlace(text) || isPlaceAlone(text) || region.test(text)) return false;
   const isHeldSince = since.test(text) && !/[,(|]/.test(text);
   if (hasPeriod(text)) return (!isTitle(text) || isHeldSince) && isInTimeOf(head, findDates(text).at(-1));
   return findDates(text).length > 0 || !(isOrganization(text) || isInstitution(text) || endsWithTitle(text));
 }
 
+/** "Porto, North Portugal Area", as profiles write places. */
+const region = /^\p{Lu}[\p{L} .,-]{3,60} (?:Area|Region)$/u;
 const since = /(?<!\p{L})(?:since|seit) /iu;
 
 function isInTimeOf(head: readonly LogicalLine[], own: DateSpan | undefined): boolean {

@@ -208,3 +208,21 @@ test.each([
 ])('%s, one a line, are lines', (_case, heading, rows) => {
   expect(printed(`${heading}\n${rows.join('\n')}`)).toEqual([`## ${heading}`, ...rows]);
 });
+
+test('an employer whose place is cut short with a full stop is no sentence', () => {
+  const text = `EMPLOYMENT
+
+WREN PINES STUDENT COACHES, Tamworth, Ont.
+Sept. 2014 to now
+School Bus Driver
+* Two runs a day
+
+TERN VALLEY HIGHWAY COACH LINES LTD., Belleville, Ont.
+May 2003 to June 2014
+Coach Driver
+* Line runs and charters`;
+  expect(printed(text).filter((line) => line.startsWith('###'))).toEqual([
+    '### School Bus Driver | WREN PINES STUDENT COACHES',
+    '### Coach Driver | TERN VALLEY HIGHWAY COACH LINES LTD.',
+  ]);
+});

@@ -35,13 +35,15 @@ const isHead = (line: LogicalLine | undefined): line is LogicalLine => line?.lab
 /** A whole sentence without a time is no head where no other head ends with a full stop. */
 const withoutSentences: Rule = (lines) => {
   const isStopped = ({ text, mark }: LogicalLine) =>
-    mark === undefined && wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text);
+    mark === undefined && wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text) && !shortened.test(text);
   const sentences = lines.filter((line) => isHead(line) && isStopped(line));
   if (sentences.some(({ text }) => findDates(text).length > 0)) return lines;
   return lines.map((line) => (sentences.includes(line) ? relabelled(line, 'prose') : line));
 };
 
 const wordsMin = 7;
+/** "Wren Coaches Ltd., Peterborough, Ont." ends with a name that is cut short. */
+const shortened = /(?<!\p{L})\p{Lu}\p{L}{0,3}\.$/u;
 
 /** "(valves and fittings, 850 people)" between the lines of one head is a line of it. */
 const withLinesInBrackets: Rule = (lines) =>
