@@ -514,8 +514,12 @@ Sold pumps to 40 breweries.
 Tern Motors
 Fitter
 May 2016 - April 2020 (4 years)
-Leeds, England, United Kingdom
 Fitted motors in 12 mills.
+
+Sole Trader
+Joiner
+May 2012 - April 2016 (4 years)
+Doors and stairs for private customers.
 
 Harbour Builders
 Volunteer Crew Leader
