@@ -66,7 +66,7 @@ function wordsOf(text: string): string[] {
 }
 
 function contactsOf(text: string): string[] {
-  const mails = [...(text.match(emailPattern) ?? []), ...(text.match(urlPattern) ?? [])];
+  const mails = [...((text.includes('@') && text.match(emailPattern)) || []), ...(text.match(urlPattern) ?? [])];
   const phones = (text.match(phonePattern) ?? []).filter(hasPhone).map((found) => found.replace(/\D/g, ''));
   return [...mails.map((found) => found.toLowerCase()), ...phones];
 }
