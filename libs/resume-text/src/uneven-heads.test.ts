@@ -226,3 +226,10 @@ Coach Driver
     '### Coach Driver | TERN VALLEY HIGHWAY COACH LINES LTD.',
   ]);
 });
+
+test('two sentences beside the jobs are a paragraph', () => {
+  const text = 'Open to nights and weekends. Coach for a youth rowing team at the Harbour Club since 2017.';
+  const place = { start: 0, end: text.length, indent: 0, blanksBefore: 0, level: 0 };
+  const labels = withoutUnevenHeads([{ label: 'head', text, mark: undefined, ...place }], 'other');
+  expect(labels.map(({ label }) => label)).toEqual(['prose']);
+});

@@ -18,7 +18,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const rules = [
     withoutSentences,
     withLinesInBrackets,
-    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
+    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs, withListsOfLines]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -198,6 +198,14 @@ const withoutMarkedHeads: Rule = (lines) => {
     ? lines.map((line) => relabelled(line, 'bullet'))
     : lines;
 };
+
+/** Two whole sentences are a paragraph, whatever they tell of. */
+const withoutParagraphs: Rule = (lines) =>
+  lines.map((line) =>
+    isHead(line) && line.mark === undefined && /\p{Ll}{3}\. \p{Lu}\p{L}.{12,}[\p{Ll}\d)]\.$/u.test(line.text)
+      ? relabelled(line, 'prose')
+      : line,
+  );
 
 const linesMin = 3;
 
