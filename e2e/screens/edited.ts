@@ -63,9 +63,12 @@ export async function openEdited(page: Page): Promise<KeepingServer> {
   const server: KeepingServer = { checked: [], failure: null, restores: (text) => text };
   const made = (await resultOf(page)) as unknown as Optimization;
   const idOf = (statement: string) => made.analysis.requirements.find((each) => each.statement === statement)?.id ?? '';
-  // What the engine itself wrote at the top would be one change more.
-  const names = made.edits?.find(({ kind }) => kind === 'summary')?.text;
-  const written = names === undefined ? made.optimizedResume : made.optimizedResume.replace(`${names}\n\n`, '');
+  // What the engine itself wrote at the top, or put in another order, would be one change more.
+  const written = (made.edits ?? []).reduce(
+    (text, { kind, text: own, lines: [line = ''] }) =>
+      kind === 'summary' ? text.replace(`${own}\n\n`, '') : text.replace(own, line),
+    made.optimizedResume,
+  );
   let current: Optimization = {
     ...made,
     optimizedResume: edits
