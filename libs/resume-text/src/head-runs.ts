@@ -13,16 +13,28 @@ export interface HeadRun {
 /** headRuns groups the lines of a section from its first head on. */
 export function headRuns(lines: LogicalLine[]): HeadRun[] {
   const runs: HeadRun[] = [];
+  const isList = isListOfHeads(lines);
   const isForm = lines.filter((line) => readFormLabel(line.text) !== undefined).length >= 3;
   for (const [at, line] of lines.entries()) {
     const last = runs.at(-1);
     const isOther = isForm && isLabelled(line.text) && readFormLabel(line.text) === undefined;
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
-      if (last && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
+      if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });
     } else last?.details.push(line);
   }
   return runs;
+}
+
+/** In a list with one mark before each line, more than half with a time, each line is a head by itself. */
+function isListOfHeads(lines: readonly LogicalLine[]): boolean {
+  const mark = lines[0]?.mark;
+  const dated = lines.filter(({ text }) => findDates(text).length > 0);
+  return (
+    mark !== undefined &&
+    dated.length * 2 > lines.length &&
+    lines.every((line) => line.label === 'head' && line.mark === mark)
+  );
 }
 
 /**

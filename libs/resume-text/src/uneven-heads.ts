@@ -1,5 +1,6 @@
 import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
+import { beginsWithDeed } from './deeds.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
@@ -18,7 +19,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const rules = [
     withoutSentences,
     withLinesInBrackets,
-    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
+    ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -196,6 +197,33 @@ const withoutMarkedHeads: Rule = (lines) => {
     ? lines.map((line) => relabelled(line, 'bullet'))
     : lines;
 };
+
+/**
+ * In a list of posts or degrees with one mark before each line, a line that is as short, with a time, or with a comma and no
+ * deed, is one more of them where most are heads.
+ */
+const withMarkedHeads: Rule = (lines) => {
+  const [first] = lines;
+  const heads = lines.filter(isHead);
+  const isList =
+    first?.mark !== undefined &&
+    heads[0] === first &&
+    lines.every(({ mark, indent }) => mark === first.mark && indent === first.indent);
+  const isAlike = ({ text }: LogicalLine) =>
+    text.length <= headCharsMax &&
+    !beginsWithDeed(text) &&
+    !/[.:;]$/.test(text) &&
+    !ofDegree.test(text) &&
+    (findDates(text).length > 0 || text.includes(', '));
+  const others = lines.filter((line) => !isHead(line));
+  const areFew = heads.length > 1 && others.length * 2 <= lines.length && lines.indexOf(heads[1] as LogicalLine) === 1;
+  const areDated = others.length * 2 < heads.length + 1 || others.every(({ text }) => findDates(text).length > 0);
+  return isList && areFew && areDated && others.every(isAlike) ? lines.map((line) => relabelled(line, 'head')) : lines;
+};
+
+const headCharsMax = 110;
+const ofDegree =
+  /^(?:gpa|grades?|thesis|dissertation|coursework|relevant|honou?rs|dean|awards?|scholarships?|minor|majors?)(?!\p{L})/iu;
 
 const linesMin = 3;
 
