@@ -79,6 +79,7 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   if (!above || !shape || !isWrappable) return label;
   if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text))
     return label === 'cont' ? 'item' : label;
+  if (isListGoingOn(shapes[firstPart(labels, at)], above, shape, page)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =
@@ -87,6 +88,14 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
     isUnstopped(above, shape, page);
   return goesOn ? 'cont' : label;
+}
+
+/** "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. */
+function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
+  if (first?.mark === undefined || !isLabelled(first.body) || hasStop(above.line.text)) return false;
+  const isList = (text: string) => text.includes(', ') && !/\t| {3}/.test(text);
+  const isPlain = shape.kind === undefined && !isLabelled(shape.body) && shape.dates !== 'end';
+  return isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, page.width) <= 0;
 }
 
 /** Where all that is told ends with a full stop, a full line without one goes on. */
