@@ -66,7 +66,7 @@ export function isOfStudies(text: string): boolean {
 }
 
 const ofStudies =
-  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?! \p{Lu}\p{Ll}+ )|(?:senior|honou?rs|master['’]?s?|bachelor['’]?s?|diploma|final[- ]year) (?:thesis|dissertation|project|essay)(?=:| on | [“"])|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
+  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?:(?= (?:with|honou?rs|degree)(?!\p{L}))|(?! \p{Lu}\p{Ll}+ ))|(?:senior|honou?rs|master['’]?s?|bachelor['’]?s?|diploma|final[- ]year) (?:thesis|dissertation|project|essay)(?=:| on | [“"])|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
 
 /** True where the lines above name a school or a degree and its time: only then a line can say more of it. */
 function namesStudy(head: readonly LogicalLine[]): boolean {

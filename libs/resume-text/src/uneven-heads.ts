@@ -18,6 +18,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const isLife = kind === 'experience' || kind === 'education';
   const rules = [
     withoutSentences,
+    withoutAsides,
     withLinesInBrackets,
     ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withListsOfLines]),
     ...(kind === 'experience'
@@ -43,6 +44,14 @@ const withoutSentences: Rule = (lines) => {
 };
 
 const wordsMin = 7;
+
+/** "(distinction)" below what is told of an entry begins no other. */
+const withoutAsides: Rule = (lines) =>
+  lines.map((line, at) => {
+    const isAside = isHead(line) && line.mark === undefined && /^\([^()]{2,40}\)$/.test(line.text);
+    const isBelowText = at > 0 && !isHead(lines[at - 1]) && findDates(line.text).length === 0;
+    return isAside && isBelowText && line.blanksBefore === 0 ? relabelled(line, 'prose') : line;
+  });
 
 /** "(valves and fittings, 850 people)" between the lines of one head is a line of it. */
 const withLinesInBrackets: Rule = (lines) =>
