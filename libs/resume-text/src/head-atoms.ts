@@ -50,6 +50,8 @@ export function cutHead(lines: string[]): HeadLine[] {
     const field = isBelowDates ? 'place' : fieldOfPost(lines, line);
     if (field && (dates.length === 0 || field === 'place'))
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
+    if (isAside.test(text) && dates.length === 0)
+      return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && /^(?:end )?client/i.test(text);
@@ -64,6 +66,9 @@ export function cutHead(lines: string[]): HeadLine[] {
     return { text, dates, atoms: value ? [{ ...value, forced: labelled }] : [] };
   });
 }
+
+/** "(Lead: Dr. K. Osei)" in a line of its own is one remark. */
+const isAside = /^\([^():]{2,30}: [^()]{2,80}\)$/u;
 
 /** asideOfTime is what stands in brackets behind a title: since when, or until when, it was held. */
 export const asideOfTime = /(?<=[\p{L}\d.] )\((?:since|from|as of|until|till) [^()]{4,24}\)$/iu;

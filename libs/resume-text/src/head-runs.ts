@@ -13,16 +13,28 @@ export interface HeadRun {
 /** headRuns groups the lines of a section from its first head on. */
 export function headRuns(lines: LogicalLine[]): HeadRun[] {
   const runs: HeadRun[] = [];
+  const isList = isListOfHeads(lines);
   const isForm = lines.filter((line) => readFormLabel(line.text) !== undefined).length >= 3;
   for (const [at, line] of lines.entries()) {
     const last = runs.at(-1);
     const isOther = isForm && isLabelled(line.text) && readFormLabel(line.text) === undefined;
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
-      if (last && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
+      if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });
     } else last?.details.push(line);
   }
   return runs;
+}
+
+/** In a list with one mark before each line, more than half with a time, each line is a head by itself. */
+function isListOfHeads(lines: readonly LogicalLine[]): boolean {
+  const mark = lines[0]?.mark;
+  const dated = lines.filter(({ text }) => findDates(text).length > 0);
+  return (
+    mark !== undefined &&
+    dated.length * 2 > lines.length &&
+    lines.every((line) => line.label === 'head' && line.mark === mark)
+  );
 }
 
 /**
@@ -54,7 +66,7 @@ export function isOfStudies(text: string): boolean {
 }
 
 const ofStudies =
-  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?! \p{Lu}\p{Ll}+ )|(?:senior|honou?rs|master['’]?s?|bachelor['’]?s?|diploma|final[- ]year) (?:thesis|dissertation|project|essay)(?=:| on | [“"])|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
+  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?:(?= (?:with|honou?rs|degree)(?!\p{L}))|(?! \p{Lu}\p{Ll}+ ))|(?:senior|honou?rs|master['’]?s?|bachelor['’]?s?|diploma|final[- ]year) (?:thesis|dissertation|project|essay)(?=:| on | [“"])|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
 
 /** True where the lines above name a school or a degree and its time: only then a line can say more of it. */
 function namesStudy(head: readonly LogicalLine[]): boolean {

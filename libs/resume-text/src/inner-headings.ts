@@ -7,6 +7,7 @@ import { isDatesAlone } from './is-period.js';
 import { withJobLabels } from './job-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
+import { withOutdentedLabels } from './outdented-labels.js';
 import { isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -17,7 +18,7 @@ import { plainWords } from './word-list.js';
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
   const listed = withItemsAboveTimes(lines.map(withoutCells));
   const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
-  return withAlike(withSmallHeadings(withSingleHeadings(told)));
+  return withAlike(withOutdentedLabels(withSmallHeadings(withSingleHeadings(told))));
 }
 
 /** A row of columns is no heading. */

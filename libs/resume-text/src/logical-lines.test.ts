@@ -110,6 +110,23 @@ test.each<[string, string[], string]>([
     ],
     '1 week in 5 on call since 2022.',
   ],
+  [
+    'a labelled list that fills the row of its bullet goes on with a capital below',
+    [
+      'EDUCATION',
+      'Northfield Institute of Applied Arts                                    Salem, OR',
+      'Bachelor of Science in Civil Engineering                                 May 2024',
+      '• Selected Subjects: Soil Mechanics, Hydraulics, Structural Design, Traffic',
+      'Engineering, Surveying, Timber, Concrete',
+      'EXPERIENCE',
+      'Clerk, Acme Ltd, 2019 – 2021',
+      '• Drew the sections of nine culverts by hand and put them into the model with the',
+      'surveyor of the county',
+      '• Wrote the report on the bridge at the mill for the council and showed it at two',
+      'meetings of residents',
+    ],
+    'Selected Subjects: Soil Mechanics, Hydraulics, Structural Design, Traffic Engineering, Surveying, Timber, Concrete',
+  ],
 ])('%s', (_name, rows, expected) => {
   expect(linesOf(...top, ...rows)).toContain(expected);
 });

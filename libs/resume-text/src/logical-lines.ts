@@ -10,6 +10,7 @@ import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
 import { withSecondHeadLines } from './markdown-labels.js';
+import { withMarkedPosts } from './marked-posts.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
 import { rememberLast } from './remember-last.js';
@@ -60,7 +61,7 @@ function readLines(text: string): LogicalLine[] {
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
-  return inOrder(withoutEmptyHeadings(withInnerHeadings(lines)), marked);
+  return inOrder(withoutEmptyHeadings(withInnerHeadings(withMarkedPosts(lines))), marked);
 }
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */

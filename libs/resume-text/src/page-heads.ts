@@ -33,7 +33,10 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
     first.find((text) => isName(text)) ??
     first.find((text) => text !== '' && text.length <= 60 && !/[@:]|\d{3}/.test(text)) ??
     '';
-  const words = wordsOf(name.replace(/^name\s*:\s*/i, ''));
+  const [above = '', below = ''] = first;
+  const isOnTwoLines =
+    labelled.length === 0 && !nameLabel.test(above) && [above, below].every((text) => isOneName.test(text));
+  const words = wordsOf((isOnTwoLines ? `${above} ${below}` : name).replace(/^name\s*:\s*/i, ''));
   return {
     words: new Set(words.filter((word) => word.length > 1)),
     initials: words.map((word) => word.charAt(0)).join(''),
@@ -47,6 +50,8 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   };
 }
 
+/** A first name may stand on a line of its own, above the family name. */
+const isOneName = /^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u;
 const nameLabel = /^(?:full |first |given )?names?\s?:?$/i;
 
 function withoutDocumentName(text: string): string {

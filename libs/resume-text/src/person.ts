@@ -4,7 +4,7 @@ import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
 import { isDocumentName, isName, ofDocument } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
-import { endsWithTitle, isTitle } from './titles.js';
+import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
 import { plainWords } from './word-list.js';
 import { places } from './word-lists.js';
@@ -38,6 +38,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
       readNameLine(pieces, person);
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
       person.headline = line.text;
+    else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
       addContacts(takeTitle(line, top, person), person);
     else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
@@ -98,6 +99,14 @@ function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Pe
   if (cells.length < taglineCellsMin || cells.some((cell) => isPlace(cell) || places.isIn(plainWords(cell))))
     return false;
   return cells.some(isTitle) || cells.every((cell) => /^\p{Ll}/u.test(cell));
+}
+
+/** "Fitting – Pipework – Repairs" right below the title says what somebody does, and is no part of an address. */
+function isBelowTitle({ text, mark, blanksBefore }: LogicalLine, above: LogicalLine | undefined, person: Person) {
+  if (mark !== undefined || blanksBefore > 0 || person.headline === '' || above?.text !== person.headline) return false;
+  const cells = text.split(/ [–—|•·*] /u);
+  const isPlain = !/[\d@:]/.test(text) && !hasContact(text) && isTitle(person.headline) && person.contacts.length > 0;
+  return isPlain && cells.length > 1 && !cells.some((cell) => isPlace(cell) || isInstitution(cell));
 }
 
 function cellsOfTagline(text: string): string[] {

@@ -53,11 +53,16 @@ const isTerm =
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
 function isSureStudy({ title, organization, notes, headerLines }: Fields): boolean {
   if (title === '' || organization === '' || notes.length > 1) return false;
+  if (isBare.test(title) && (organization.includes(', ') || notes.length > 0)) return false;
   const isBehindSemicolon = headerLines.some((line) => line.includes(`${title}; ${organization}`));
   if (isBehindSemicolon && !isInstitution(organization)) return false;
   if ((headingKind(title) !== undefined && title === title.toUpperCase()) || isList(organization)) return false;
   return isDegree(title) || (notes.length === 0 && isInstitution(organization));
 }
+
+/** Such a title goes on with what was studied, which then stands where the school belongs. */
+const isBare =
+  /^(?:(?:post)?graduate )?(?:diploma|certificate|degree|(?:study|term|semester|year) abroad|exchange(?: \p{L}+)?)$/iu;
 
 /** "Maths D, English C, Woodwork B, 2 others" is no school. */
 function isList(organization: string): boolean {

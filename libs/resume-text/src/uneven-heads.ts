@@ -1,5 +1,6 @@
 import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
+import { beginsWithDeed } from './deeds.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
@@ -17,8 +18,11 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const isLife = kind === 'experience' || kind === 'education';
   const rules = [
     withoutSentences,
+    withoutAsides,
     withLinesInBrackets,
-    ...(isLife ? [withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs, withListsOfLines]),
+    ...(isLife
+      ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows]
+      : [withoutParagraphs, withListsOfLines]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -44,6 +48,14 @@ const withoutSentences: Rule = (lines) => {
 const wordsMin = 7;
 /** "Wren Coaches Ltd., Peterborough, Ont." ends with a name that is cut short. */
 const shortened = /(?<!\p{L})\p{Lu}\p{L}{0,3}\.$/u;
+
+/** "(distinction)" below what is told of an entry begins no other. */
+const withoutAsides: Rule = (lines) =>
+  lines.map((line, at) => {
+    const isAside = isHead(line) && line.mark === undefined && /^\([^()]{2,40}\)$/.test(line.text);
+    const isBelowText = at > 0 && !isHead(lines[at - 1]) && findDates(line.text).length === 0;
+    return isAside && isBelowText && line.blanksBefore === 0 ? relabelled(line, 'prose') : line;
+  });
 
 /** "(valves and fittings, 850 people)" between the lines of one head is a line of it. */
 const withLinesInBrackets: Rule = (lines) =>
@@ -206,6 +218,33 @@ const withoutParagraphs: Rule = (lines) =>
       ? relabelled(line, 'prose')
       : line,
   );
+
+/**
+ * In a list of posts or degrees with one mark before each line, a line that is as short, with a time, or with a comma and no
+ * deed, is one more of them where most are heads.
+ */
+const withMarkedHeads: Rule = (lines) => {
+  const [first] = lines;
+  const heads = lines.filter(isHead);
+  const isList =
+    first?.mark !== undefined &&
+    heads[0] === first &&
+    lines.every(({ mark, indent }) => mark === first.mark && indent === first.indent);
+  const isAlike = ({ text }: LogicalLine) =>
+    text.length <= headCharsMax &&
+    !beginsWithDeed(text) &&
+    !/[.:;]$/.test(text) &&
+    !ofDegree.test(text) &&
+    (findDates(text).length > 0 || text.includes(', '));
+  const others = lines.filter((line) => !isHead(line));
+  const areFew = heads.length > 1 && others.length * 2 <= lines.length && lines.indexOf(heads[1] as LogicalLine) === 1;
+  const areDated = others.length * 2 < heads.length + 1 || others.every(({ text }) => findDates(text).length > 0);
+  return isList && areFew && areDated && others.every(isAlike) ? lines.map((line) => relabelled(line, 'head')) : lines;
+};
+
+const headCharsMax = 110;
+const ofDegree =
+  /^(?:gpa|grades?|thesis|dissertation|coursework|relevant|honou?rs|dean|awards?|scholarships?|minor|majors?)(?!\p{L})/iu;
 
 const linesMin = 3;
 

@@ -34,6 +34,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     } else if (endsOpenPhrase(shapes, labels, at)) labels[at] = 'cont';
     else if (label === 'cont' && items[at] && !isLeftOpen(above.line.text)) labels[at] = labelAbove(shapes, labels, at);
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
+    else if (before === 'head' && isHeadOpen(above, shape, label)) labels[at] = 'cont';
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
@@ -76,9 +77,11 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const before = labels[at - 1] ?? 'heading';
   const label = labels[at] ?? 'prose';
   const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
-  if (!above || !shape || !isWrappable) return label;
+  const isRestOfText = label === 'head' && before === 'bullet' && shape?.dates === 'none' && isSmall(shape);
+  if (!above || !shape || !(isWrappable || isRestOfText)) return label;
   if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text))
     return label === 'cont' ? 'item' : label;
+  if (isListGoingOn(shapes[firstPart(labels, at)], above, shape, page)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =
@@ -87,6 +90,14 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
     isUnstopped(above, shape, page);
   return goesOn ? 'cont' : label;
+}
+
+/** "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. */
+function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
+  if (first?.mark === undefined || !isLabelled(first.body) || hasStop(above.line.text)) return false;
+  const isList = (text: string) => text.includes(', ') && !/\t| {3}/.test(text);
+  const isPlain = shape.kind === undefined && !isLabelled(shape.body) && shape.dates !== 'end';
+  return isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, page.width) <= 0;
 }
 
 /** Where all that is told ends with a full stop, a full line without one goes on. */
@@ -191,6 +202,13 @@ function isRowBelow(above: LineShape, shape: LineShape): boolean {
 }
 
 const rowCellMax = 24;
+
+/** "Institute of" and "Electronics and" stop in the middle of a name, which goes on below. */
+function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boolean {
+  const isEnd = /\p{L} (?:of|and|für|und|de|y|et|&)$/u.test(above.line.text);
+  const isRest = (label === 'head' || wrappable.has(label)) && shape.kind === undefined && shape.dates !== 'whole';
+  return isEnd && isRest && above.dates !== 'end' && !shape.hasContact && /^\p{L}/u.test(shape.line.text);
+}
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
