@@ -173,6 +173,15 @@ describe('the list of publications of an academic', () => {
     expect(printed(academic)).toContain('**Refereed articles**');
   });
 
+  test('has no section in its first group, right below the heading or set unlike the others', () => {
+    const papers = 'Papers (of 14)\nHaddad N. 2019. Leaf water in three sedges. Annals of Upland Botany 8: 1–14.\n';
+    expect(headings(`Education\nB.Sc., Biology, Tarn Valley University, 2012\n\nOutput\n\n${papers}`)).not.toContain(
+      '## Papers (of 14)',
+    );
+    const capitals = 'EDUCATION\nB.Sc., Biology, Tarn Valley University, 2012\n\nLANGUAGES\nArabic, English\n\n';
+    expect(headings(`${capitals}${papers}`)).not.toContain('## Papers (of 14)');
+  });
+
   test('keeps its numbers', () => {
     expect(printed(academic).filter((line) => /^\d\\\. /.test(line)).length).toBe(3);
   });

@@ -1,3 +1,4 @@
+import { isCount } from './counted-headings.js';
 import { findDates } from './dates.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -44,8 +45,19 @@ function isHeadingWithRemark(lines: readonly LogicalLine[], at: number): boolean
   const line = lines[at];
   if (!line || !/^(?:head|sub|item|prose)$/.test(line.label) || line.mark !== undefined || line.level > 0) return false;
   if (line.blanksBefore === 0 || !behind.test(line.text) || findDates(line.text).length > 0) return false;
-  const isAbove = lines[at + 1]?.blanksBefore === 0;
-  return isAbove && remarked.has(kindOf(line.text)) && lines.slice(0, at).some(({ label }) => label === 'heading');
+  const isBetween = lines[at + 1]?.blanksBefore === 0 && lines[at - 1]?.label !== 'heading';
+  return isBetween && remarked.has(kindOf(line.text)) && isSetAlike(line, lines);
+}
+
+/** True where the headings are not counted, and are in capitals only if this one is. */
+function isSetAlike({ text }: LogicalLine, lines: readonly LogicalLine[]): boolean {
+  const headings = lines.filter(({ label }, at) => label === 'heading' && at > 0);
+  if (headings.length === 0 || headings.some(({ mark }) => isCount(mark))) return false;
+  return isCapitals(text.replace(behind, '')) || !headings.every((heading) => isCapitals(heading.text));
+}
+
+function isCapitals(text: string): boolean {
+  return /^\P{Ll}+$/u.test(text);
 }
 
 const status =
@@ -55,7 +67,7 @@ const group =
 
 /** A heading within the list: how far its papers are, or what does not stand apart where the headings of sections do. */
 function isGroupHeading({ text, level, mark, blanksBefore }: LogicalLine, standApart: boolean): boolean {
-  if (level > 0 || mark !== undefined || /^\P{Ll}+$/u.test(text)) return false;
+  if (level > 0 || mark !== undefined || isCapitals(text)) return false;
   const kind = kindOf(text);
   const isClose = standApart && blanksBefore === 0;
   return status.test(text) || (isClose && (kind === undefined || group.test(text)));
