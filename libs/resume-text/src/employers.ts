@@ -1,5 +1,5 @@
 import { findDates } from './dates.js';
-import { isDuration } from './durations.js';
+import { isDuration, isTimeOfPost } from './durations.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
 import { isInstitution, isOrganization } from './titles.js';
@@ -39,6 +39,10 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       entry.title = `${entry.title}, ${entry.organization}`;
       entry.organization = '';
     }
+    if (whole && isPostOfProfile(entry, whole, last)) {
+      entry.title = entry.headerLines[0] ?? '';
+      entry.organization = '';
+    }
     if (entry.organization !== '') {
       // Only where employers stand above their titles can a title without one belong to the employer above.
       employer = (isBelowEmployer(entry) && !isDatedAbove(entry)) || isEmployerAlone(entry) ? entry : undefined;
@@ -68,6 +72,18 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       last = entry;
     } else if (!follows) employer = undefined;
   }
+}
+
+/**
+ * In a profile "Clerk - Night desk" right above the time of the post, below an employer with the total time, is a title
+ * where no other employer is named, or where the post there began when this one ended.
+ */
+function isPostOfProfile(entry: Entry, employer: Entry, last: Entry | undefined): boolean {
+  const { headerLines, title, organization } = entry;
+  const [first = '', time = ''] = headerLines;
+  if (!isDuration(employer.employerDates ?? '') || !isTimeOfPost(time) || title === '') return false;
+  if (organization === '' || !first.startsWith(title) || !first.endsWith(organization)) return false;
+  return !isOrganization(organization) || (last !== undefined && isRightBefore(entry, last));
 }
 
 /** Where every employer has a line of its own, a head of one line belongs to the employer above, whatever parts them. */

@@ -1,4 +1,6 @@
+import { findDates } from './dates.js';
 import type { Field } from './head-fields.js';
+import { isDegree } from './titles.js';
 
 /** FormField is a line of a form-like CV, as Europass and many Indian ones are: a label and what it labels. */
 export interface FormField {
@@ -10,7 +12,7 @@ export interface FormField {
 const labels: [FormField['field'], RegExp][] = [
   [
     'dates',
-    /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
+    /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|(?:dates |years )?attended|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
   ],
   [
     'title',
@@ -44,6 +46,15 @@ export function readFormLabel(text: string): FormField | undefined {
   const match = anyLabel.exec(text);
   const label = match?.[1]?.trim();
   if (!match || !label) return undefined;
-  const found = labels.find(([, pattern]) => pattern.test(label));
+  const found = labels.find(([, pattern]) => pattern.test(label)) ?? studyOf(label, text.slice(match[0].length));
   return found && { field: found[0], labelLength: match[0].length };
+}
+
+/**
+ * "Program: B.A. History" names a degree; elsewhere a program is what somebody worked on. "Graduated: Yes" says no time.
+ */
+function studyOf(label: string, value: string): [FormField['field']] | undefined {
+  if (/^program(?:me)?$/i.test(label) && isDegree(value)) return ['title'];
+  if (!/^graduated$/i.test(label)) return undefined;
+  return [findDates(value).length > 0 ? 'dates' : 'note'];
 }

@@ -1,4 +1,5 @@
 import { isCount } from './counted-headings.js';
+import { withDegreesAsHeads } from './degree-headings.js';
 import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
@@ -6,6 +7,7 @@ import { namesSomething } from './head-runs.js';
 import { isDatesAlone } from './is-period.js';
 import { withJobLabels } from './job-labels.js';
 import type { LogicalLine } from './logical-lines.js';
+import { withPublications } from './publication-lists.js';
 import { splitGaps } from './split-cells.js';
 import { withOutdentedLabels } from './outdented-labels.js';
 import { isOrganization, isTitle } from './titles.js';
@@ -16,7 +18,7 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const listed = withItemsAboveTimes(lines.map(withoutCells));
+  const listed = withItemsAboveTimes(withPublications(withDegreesAsHeads(lines.map(withoutCells))));
   const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
   return withAlike(withOutdentedLabels(withSmallHeadings(withSingleHeadings(told))));
 }

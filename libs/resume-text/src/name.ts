@@ -45,13 +45,13 @@ const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on
 
 /**
  * isDocumentName is true for a line that only says what the text is, and at most from when: "Curriculum Vitae",
- * "Resume (updated May 2024)".
+ * "Resume (updated May 2024)", "Resume of" above the name.
  */
 export function isDocumentName(text: string): boolean {
   const name = text.length <= 60 ? documentName.exec(text)?.[0] : undefined;
   if (name === undefined) return false;
   const rest = text.slice(name.length);
-  if (/^ in \p{L}{1,20} form(?:at)?$/iu.test(rest)) return true;
+  if (/^ (?:in \p{L}{1,20} form(?:at)?|of:?|for:?)$/iu.test(rest)) return true;
   const [date, other] = findDates(rest);
   if (other) return false;
   if (date === undefined) return rest === '';

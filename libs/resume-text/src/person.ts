@@ -39,7 +39,7 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
       person.headline = line.text;
     else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
-    else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200))
+    else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
       addContacts(takeTitle(line, top, person), person);
     else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
     else if (line.label === 'headline' && person.headline === '') person.headline = line.text;
@@ -51,6 +51,16 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
   else takeFirstName(person, top, opening);
   return { person, opening };
 }
+
+/** "I saw your notice … My number is 555-0100": a paragraph of a letter names an address, and is none. */
+function isLetter({ label, text }: LogicalLine): boolean {
+  const isSpoken = /(?<![\p{L}'’])(?:I|my|me)(?![\p{L}'’.])/u.test(text);
+  return (
+    label === 'prose' && isSpoken && plainWords(text).length > letterWordsMin && /\p{Ll}{2}[.!?] \p{Lu}/u.test(text)
+  );
+}
+
+const letterWordsMin = 15;
 
 /** "Contact" above the addresses says nothing beside them. */
 function isContactHeading({ label, text }: LogicalLine): boolean {

@@ -1,6 +1,7 @@
 import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
+import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis } from './emphasis.js';
 import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
@@ -117,6 +118,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   dropIconLetters,
   closeSpacedLetters,
   mendTornSections,
+  partDotLeaders,
 ];
 
 function rawLines(text: string): RawLine[] {

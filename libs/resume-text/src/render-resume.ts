@@ -4,6 +4,7 @@ import { readOnce } from './read-once.js';
 import { isStudy } from './studies.js';
 import { isTitle } from './titles.js';
 import { findDates } from './dates.js';
+import { isDuration } from './durations.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 
 const standardHeadings: Record<Section['kind'], string> = {
@@ -101,7 +102,9 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const { employerDates } = entry;
-  const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;
+  // How long somebody was with an employer in all is not the time of the post, and stands below it.
+  const total = isDuration(employerDates ?? '') ? `${entry.organization} · ${employerDates}` : '';
+  const employer = employerDates && total === '' ? `${entry.organization} (${employerDates})` : entry.organization;
   const named = [entry.title, employer].filter((part) => part !== '');
   const beside = [entry.place, ...entry.notes].filter((part) => part !== '' && part !== employerDates);
   const under = entry.datesLast ? [...beside, entry.dates] : [entry.dates, ...beside];
@@ -110,7 +113,8 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
     .filter((part) => part !== '')
     .map(inline)
     .join(' · ');
-  return [`### ${named.length > 0 ? first : inline(first)}`, ...(line === '' ? [] : [`*${line}*`])];
+  const heading = `### ${named.length > 0 ? first : inline(first)}`;
+  return [heading, ...(line === '' ? [] : [`*${line}*`]), ...(total === '' ? [] : [block(total)])];
 }
 
 /**

@@ -1,5 +1,7 @@
 import { headingKind } from './headings.js';
+import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
+import { isTitle } from './titles.js';
 import { common, verbs } from './word-lists.js';
 
 /** Letters set apart, words by a wider gap: "W O R K  H I S T O R Y". */
@@ -10,7 +12,8 @@ const rowGap = / {6,}/;
 const smallCapitals = /(?<![\p{L}\p{N}.'’-])(\p{Lu}) (\p{Lu}{2,})(?![\p{Ll}])/gu;
 
 /** closeSpacedLetters writes headings and names whose letters a designer set apart as words. */
-export function closeSpacedLetters(lines: RawLine[]): RawLine[] {
+export function closeSpacedLetters(written: RawLine[]): RawLine[] {
+  const lines = joinSpacedName(written);
   const hasSmallCapitals = lines.filter(({ raw }) => isSmallCapitals(raw)).length >= 2;
   const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()));
   return lines.map((line) => {
@@ -22,6 +25,21 @@ export function closeSpacedLetters(lines: RawLine[]): RawLine[] {
     return { ...line, raw: line.raw.replace(text, () => closed), ...(isTitle && { isTitle }) };
   });
 }
+
+/** A name in letters set apart, the family name below: "E L E N A" above "R O S S I". */
+function joinSpacedName(lines: RawLine[]): RawLine[] {
+  const at = lines.findIndex(({ raw }) => raw.trim() !== '');
+  const [first, second] = [lines[at], lines[at + 1]];
+  const parts = [first, second].map((line) => line?.raw.trim() ?? '');
+  if (!first || !second || !parts.every((part) => spacedLetters.test(part))) return lines;
+  const closed = parts.map((part) => part.replaceAll(' ', ''));
+  const name = closed.join(' ');
+  if (closed.some((word) => headingKind(word) !== undefined || isTitle(word)) || !isName(name)) return lines;
+  return [...lines.slice(0, at), { ...first, raw: name, end: second.end }, ...lines.slice(at + 2)];
+}
+
+/** One word in capitals, with one blank between its letters. */
+const spacedLetters = /^\p{Lu}(?: [\p{Lu}’'-]){2,30}$/u;
 
 /** Where so many lines have their letters set apart, it is the look of all headings. */
 const titlesMin = 4;

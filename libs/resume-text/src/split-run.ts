@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.js';
 import { asideOfTime, cutHead, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
@@ -26,6 +27,8 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
   const posts = splitPosts(run);
   if (posts) return posts;
+  const forms = blocksOf(run);
+  if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
   const dated = run.map(({ text }) => entryDates(text).length > 0);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
@@ -54,6 +57,17 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     }
   }
   return groups.map((group) => group.lines);
+}
+
+/**
+ * The lines of a block that a form asks for, each field once: "Employer: …", "Position: … (weekends since 2017)",
+ * "Duration: …". All such blocks begin with the same field.
+ */
+function isOneForm(block: readonly LogicalLine[], first: readonly LogicalLine[] = block): boolean {
+  const fields = block.map(({ text }) => readFormLabel(text)?.field);
+  const asked = fields.filter((field, at) => field !== 'note' && !(field === 'dates' && fields[at - 1] === 'dates'));
+  const isAlike = fields[0] === readFormLabel(first[0]?.text ?? '')?.field && fields[0] !== 'note';
+  return isAlike && block.length > 1 && !fields.includes(undefined) && new Set(asked).size === asked.length;
 }
 
 /** A time alone between a blank line and a line below it is that of the next entry, where the one above has its own. */

@@ -514,6 +514,7 @@ certificazioni	certifications
 certificação	certifications
 certificações	certifications
 certificeringen	certifications
+certified	certifications
 certified in	certifications
 certifieringar	certifications
 certs	certifications
