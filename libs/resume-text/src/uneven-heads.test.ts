@@ -208,3 +208,15 @@ test.each([
 ])('%s, one a line, are lines', (_case, heading, rows) => {
   expect(printed(`${heading}\n${rows.join('\n')}`)).toEqual([`## ${heading}`, ...rows]);
 });
+
+test('a remark in brackets below what is told of an entry begins no other', () => {
+  const line = (label: LogicalLine['label'], text: string): LogicalLine => {
+    return { label, text, mark: undefined, start: 0, end: text.length, indent: 0, blanksBefore: 0, level: 0 };
+  };
+  const lines = [
+    line('head', 'M.Sc. Mechanical Systems, 2015'),
+    line('prose', 'Thesis on gears'),
+    line('head', '(grade 1.7)'),
+  ];
+  expect(withoutUnevenHeads(lines, 'education').map(({ label }) => label)).toEqual(['head', 'prose', 'prose']);
+});
