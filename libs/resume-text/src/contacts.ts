@@ -41,20 +41,23 @@ function atAddresses(piece: string): string[] {
 
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB|NSW|VIC|QLD';
+/** As older people and newspapers write them. */
+const shortenedStates =
+  'Ont\\.|Que\\.|Alta\\.|Sask\\.|Man\\.|B\\.C\\.|N\\.S\\.|N\\.B\\.|Mass\\.|Calif\\.|Fla\\.|Tex\\.|Ill\\.|Mich\\.|Minn\\.|Wis\\.|Wash\\.|Ore\\.|Pa\\.|Va\\.|Tenn\\.|Conn\\.|Colo\\.|Ariz\\.|N\\.Y\\.|N\\.J\\.|N\\.C\\.|S\\.C\\.|D\\.C\\.|Ga\\.';
 const stateNames =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New South Wales|Queensland|Bavaria|Bayern|Catalonia';
 const countries =
   'USA|U\\.S\\.A\\.?|U\\.S\\.|UK|United States|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|New Zealand|Germany|Deutschland|France|Spain|España|Italy|Italia|Portugal|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Ukraine|Russia|Turkey|Greece|India|China|Japan|Korea|South Korea|S\\.\\s?Korea|Republic of Korea|Singapore|Malaysia|Indonesia|Philippines|Vietnam|Thailand|Pakistan|Bangladesh|Nigeria|Kenya|Ghana|Egypt|South Africa|UAE|United Arab Emirates|Saudi Arabia|Israel|Brazil|Brasil|Argentina|Mexico|México|Chile|Colombia|Peru';
 const city = `[\\p{L}][\\p{L}.'’ -]{1,40}`;
 const placeTail = new RegExp(
-  `^(?:${city},\\s*(?:${states}|${stateNames})(?:\\s+\\d{5})?(?:,\\s*(?:${countries}))?|(?:${city},\\s*){1,2}(?:${countries}))$`,
+  `^(?:${city},\\s*(?:${states}|${shortenedStates}|${stateNames})(?:\\s+\\d{5})?(?:,\\s*(?:${countries}))?|(?:${city},\\s*){1,2}(?:${countries}))$`,
   'u',
 );
 const onlyPlace = new RegExp(
   `^(?:remote|hybrid|on-?site|online|home office|${countries}|(?:New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Dallas|Houston|London|Berlin|Munich|Paris|Madrid|Barcelona|Rome|Milan|Lisbon|Amsterdam|Dublin|Vienna|Zurich|Stockholm|Oslo|Copenhagen|Toronto|Vancouver|Sydney|Melbourne|Singapore|Tokyo|Seoul|Beijing|Shanghai|Mumbai|Bangalore|Bengaluru|Delhi|New Delhi|Hyderabad|Pune|Chennai|Dubai|Lagos|Nairobi|Moscow|Kyiv|Warsaw|Prague)(?:\\s+City)?)$`,
   'iu',
 );
-const stateOnly = new RegExp(`^(?:${states})(?:\\s+\\d{5})?$`);
+const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`);
 
 /** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {

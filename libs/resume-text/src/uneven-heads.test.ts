@@ -221,9 +221,12 @@ TERN VALLEY HIGHWAY COACH LINES LTD., Belleville, Ont.
 May 2003 to June 2014
 Coach Driver
 * Line runs and charters`;
-  expect(printed(text).filter((line) => line.startsWith('###'))).toEqual([
+  expect(printed(text).filter((line) => !line.startsWith('- '))).toEqual([
+    '## EMPLOYMENT',
     '### School Bus Driver | WREN PINES STUDENT COACHES',
+    '*Tamworth, Ont. · Sept. 2014 to now*',
     '### Coach Driver | TERN VALLEY HIGHWAY COACH LINES LTD.',
+    '*Belleville, Ont. · May 2003 to June 2014*',
   ]);
 });
 
@@ -232,4 +235,16 @@ test('two sentences beside the jobs are a paragraph', () => {
   const place = { start: 0, end: text.length, indent: 0, blanksBefore: 0, level: 0 };
   const labels = withoutUnevenHeads([{ label: 'head', text, mark: undefined, ...place }], 'other');
   expect(labels.map(({ label }) => label)).toEqual(['prose']);
+});
+
+test('a remark in brackets below what is told of an entry begins no other', () => {
+  const line = (label: LogicalLine['label'], text: string): LogicalLine => {
+    return { label, text, mark: undefined, start: 0, end: text.length, indent: 0, blanksBefore: 0, level: 0 };
+  };
+  const lines = [
+    line('head', 'M.Sc. Mechanical Systems, 2015'),
+    line('prose', 'Thesis on gears'),
+    line('head', '(grade 1.7)'),
+  ];
+  expect(withoutUnevenHeads(lines, 'education').map(({ label }) => label)).toEqual(['head', 'prose', 'prose']);
 });
