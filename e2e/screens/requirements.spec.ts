@@ -189,7 +189,7 @@ test('putting lines back takes the replies along', async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
   await deny(page);
   await panel.getByRole('button', { name: 'Undo several' }).click();
-  await panel.getByRole('button', { name: /^Use my words/ }).click();
+  await panel.getByRole('button', { name: /^Use my words: Mentored/ }).click();
   const request = page.waitForRequest('**/api/resume/optimize-json');
   await panel.getByRole('button', { name: 'Put Back', exact: true }).click();
   const { replies, tailoredResume } = (await request).postDataJSON() as OptimizeRequest;
