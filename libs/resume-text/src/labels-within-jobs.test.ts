@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
-
-const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
-const printed = (text: string) =>
-  renderResume(readResume(top + text))
-    .split('\n')
-    .filter((line) => line !== '')
-    .slice(2);
+import { printed } from './testing/printed.js';
 
 const kitchen = `Work Experience
 

@@ -1,15 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
-import { renderResume } from './render-resume.js';
+import { printed, topOfResume } from './testing/printed.js';
 
-const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
-const printed = (text: string) =>
-  renderResume(readResume(top + text))
-    .split('\n')
-    .filter((line) => line !== '')
-    .slice(2);
 const entriesOf = (text: string) =>
-  readResume(top + text).sections.flatMap(({ entries }) =>
+  readResume(topOfResume + text).sections.flatMap(({ entries }) =>
     entries.map(
       ({ title, organization, dates, details }) => `${title} | ${organization} | ${dates} | ${details.length}`,
     ),

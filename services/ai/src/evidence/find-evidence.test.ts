@@ -103,6 +103,25 @@ BA Accounting, Larkhill University, 2010 – 2014
   });
 });
 
+test('a line that takes its years back proves none, whatever line stands above it', () => {
+  const sure = 'Welder with 9 years of orbital steel pipe welding';
+  const takenBack = 'Some 9 years of steel pipe welding, lapsed';
+  const linesOf = (...summary: string[]) =>
+    findEvidence(
+      required('5 years of orbital steel pipe welding', 'years'),
+      readEvidenceIndex(
+        `Rosa Whitfield\nrosa@example.com\n\nSUMMARY\n${summary.map((each) => `- ${each}`).join('\n')}\n`,
+      ),
+      today,
+    );
+  expect(linesOf(sure).answer).toBe('found');
+  expect(linesOf(takenBack).answer).not.toBe('found');
+  const weights = [linesOf(sure, takenBack), linesOf(takenBack, sure)].map(
+    ({ closest }) => closest.find(({ text }) => text === takenBack)?.weight,
+  );
+  expect(weights[0]).toBe(weights[1]);
+});
+
 describe('what is no proof of the thing itself is not found for sure', () => {
   const cases: [string, Requirement['kind']][] = [
     ['MBA', 'degree'],

@@ -1,7 +1,7 @@
 import { findDates, pointOf, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
 import type { EvidenceIndex } from './evidence-index.js';
 import { coverLine, isLineHedged, readAsk, type Ask } from './cover.js';
-import { entryFits } from './entry-fit.js';
+import { jobFits } from './job-fits.js';
 import type { Asked, Match } from './matcher.js';
 import type { ResumeLine } from './resume-lines.js';
 import { readYearsAsked, yearsIn } from './years-asked.js';
@@ -19,7 +19,7 @@ export function matchYears({ text, kind, today }: Asked, index: EvidenceIndex): 
   const { years, isTwofold } = asked;
   const subject = readAsk(asked.subject, kind, index);
   const rest = asked.rest === '' ? undefined : readAsk(asked.rest, kind, index);
-  const all = entryFits(subject, index).flatMap((job) => {
+  const all = jobFits(subject, index).flatMap((job) => {
     const months = monthsOf(job.entry, today);
     return months ? [{ ...job, months }] : [];
   });
@@ -30,27 +30,39 @@ export function matchYears({ text, kind, today }: Asked, index: EvidenceIndex): 
   const fitting = monthsIn(jobs, fitMin);
   const isShown = monthsIn(jobs, sureFit) >= years * 12 && !isTwofold && (!rest || fitOf(rest, index) >= fitMin);
   if (isShown) for (const { heads, fit } of jobs) if (fit >= sureFit) for (const head of heads) lines.set(head, 1);
-  let isStated = false;
-  index.lines.forEach((line, at) => {
-    if (!/y(?:ea)?rs?\b/i.test(line.line.text)) return;
-    if (!yearsIn(line.line.text).some((said) => said >= years && said < 60)) return;
-    const { soft } = coverLine(subject, at);
-    isStated ||= soft >= statedFit && !isTwofold && !rest && !isLineHedged(subject, line, at);
-    lines.set(at, Math.max(lines.get(at) ?? 0, soft >= statedFit && isStated ? 1 : 0.4 + 0.6 * soft));
-  });
-  if (isShown || isStated)
-    return { lines, verdict: 'proven', why: `${Math.floor(fitting / 12)} years in entries that fit` };
+  const stated = statedIn(index, years, subject);
+  const mayState = !isTwofold && rest === undefined;
+  for (const { at, soft, isTakenBack } of stated) {
+    const isSure = mayState && soft >= statedFit && !isTakenBack;
+    lines.set(at, Math.max(lines.get(at) ?? 0, isSure ? 1 : 0.4 + 0.6 * soft));
+  }
+  if (isShown) return { lines, verdict: 'proven', why: `${Math.floor(fitting / 12)} years in jobs that fit` };
+  if (mayState && stated.some(({ soft, isTakenBack }) => soft >= statedFit && !isTakenBack))
+    return { lines, verdict: 'proven', why: 'a line says how many years' };
   const isOnlyLess = all.some(({ isLess, fit }) => isLess && fit >= sureFit) && monthsIn(jobs, fitMin) < years * 12;
   const isRefuted = isOnlyLess || (jobs.length > 0 && monthsIn(jobs, 0) < years * 12 * 0.7);
   return {
     lines,
     verdict: isRefuted ? 'refuted' : 'open',
-    why: `${Math.floor(fitting / 12)} years in entries that may fit`,
+    why: `${Math.floor(fitting / 12)} years in jobs that may fit`,
   };
 }
 
+/** The lines that say so many years or more, with how far they speak of the subject. */
+function statedIn(
+  index: EvidenceIndex,
+  years: number,
+  subject: Ask,
+): { at: number; soft: number; isTakenBack: boolean }[] {
+  return index.lines.flatMap((line, at) => {
+    if (!/y(?:ea)?rs?\b/i.test(line.line.text)) return [];
+    if (!yearsIn(line.line.text).some((said) => said >= years && said < 60)) return [];
+    return [{ at, soft: coverLine(subject, at).soft, isTakenBack: isLineHedged(subject, line, at) }];
+  });
+}
+
 function fitOf(ask: Ask, index: EvidenceIndex): number {
-  return Math.max(0, ...entryFits(ask, index).map(({ fit }) => fit));
+  return Math.max(0, ...jobFits(ask, index).map(({ fit }) => fit));
 }
 
 function monthsIn(jobs: readonly { fit: number; months: [number, number] }[], fitMin: number): number {

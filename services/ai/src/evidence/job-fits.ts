@@ -5,8 +5,8 @@ import { isLineHedged, nearnessOf } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import type { ResumeLine } from './resume-lines.js';
 
-/** EntryFit is how far the lines of one job together say what a number of years is asked of. */
-export interface EntryFit {
+/** JobFit is how far the lines of one job together say what a number of years is asked of. */
+export interface JobFit {
   entry: NonNullable<ResumeLine['entry']>;
   /** Places of the lines of its head. */
   heads: number[];
@@ -19,8 +19,8 @@ export interface EntryFit {
 /** A line of the description says less about the whole job than its title does. */
 const detailWorth = 0.9;
 
-/** entryFits measures each job of a resume; where nothing is asked but work, every job fits. */
-export function entryFits(subject: Ask, index: EvidenceIndex): EntryFit[] {
+/** jobFits measures each job of a resume; where nothing is asked but work, every job fits. */
+export function jobFits(subject: Ask, index: EvidenceIndex): JobFit[] {
   const isRole = isTitle(subject.text);
   const isLeading = leading.test(subject.text);
   return jobsOf(index).map(({ entry, heads, details }) => {

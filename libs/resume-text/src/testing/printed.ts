@@ -1,0 +1,13 @@
+import { readResume } from '../read-resume.js';
+import { renderResume } from '../render-resume.js';
+
+/** topOfResume stands above the sections under test: a name and addresses. */
+export const topOfResume = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
+
+/** printed gives the lines of a resume's sections as they are printed, without the top and without empty lines. */
+export function printed(sections: string): string[] {
+  return renderResume(readResume(topOfResume + sections))
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(2);
+}
