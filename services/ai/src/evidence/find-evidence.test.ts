@@ -76,6 +76,8 @@ Staff Accountant, Penn & Daughters, June 2017 – February 2021
 - Stood in as team leader for four weeks
 Demi Chef de Partie, Harbour Hotel, May 2014 – May 2017
 - Sauces for 80 covers a night
+Maths Teacher (Placement), Larkhill School, August 2012 – June 2014
+- Fractions for 24 children
 
 EDUCATION
 BA Accounting, Larkhill University, 2010 – 2014
@@ -94,6 +96,7 @@ BA Accounting, Larkhill University, 2010 – 2014
   test.each([
     ['that are too many', '15 years of accounting experience'],
     ['in a lesser title', '2 years as a Chef de Partie'],
+    ['in a placement', '1 year as a maths teacher'],
     ['of leading, where somebody only stood in', 'One year as a team leader'],
     ['of another field', '5 years of welding experience'],
     ['with a second time that is not shown', '6+ years of accounting, two of them leading a team'],

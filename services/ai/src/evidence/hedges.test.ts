@@ -6,6 +6,8 @@ const cases: [string, string, boolean][] = [
   ['Python, Bash, some Go', 'Go', true],
   ['Python, Bash, some Go', 'Python', false],
   ['MBA, 2 of 4 semesters', 'MBA', true],
+  ['CPIM Part 1, 2022', 'CPIM', true],
+  ['Drone pilot, Part 107', 'Drone pilot', false],
   ['NFIP certified, let it go', 'NFIP', true],
   ['No SQL yet', 'SQL', true],
   ['Gas fitter, licence No. 55013, Ohio', 'Ohio', false],

@@ -13,6 +13,8 @@ export interface Hedge {
 /** "42 of 60 hrs", "2 of 4 semesters": a part of something is not the whole. */
 const partOf =
   /\b\d+ (?:of|out of) \d+ (?:\p{L}+ )?(?:exams?|hrs|hours|credits?|units?|semesters?|modules?|courses?|papers?)/giu;
+/** "CPIM Part 1" is half of a certificate; "Part 107" is the name of a rule. */
+const firstPart = /\bpart (?:1|i|one)(?![\w.])/giu;
 let loaded: { pattern: RegExp; forward: Set<string> } | undefined;
 
 function hedges(): { pattern: RegExp; forward: Set<string> } {
@@ -32,7 +34,7 @@ function hedges(): { pattern: RegExp; forward: Set<string> } {
 /** hedgesIn finds what takes back or lessens a claim. A hedge holds for the words near it (`isHedged`). */
 export function hedgesIn(text: string): Hedge[] {
   const { pattern, forward } = hedges();
-  const found = [...allMatches(pattern, text), ...allMatches(partOf, text)];
+  const found = [...allMatches(pattern, text), ...allMatches(partOf, text), ...allMatches(firstPart, text)];
   return found
     .filter((match) => !isNumber(match, text))
     .map((match) => ({

@@ -34,7 +34,7 @@ export function jobFits(subject: Ask, index: EvidenceIndex): JobFit[] {
 const leading = /\b(?:lead|leader(?:ship)?|leading|supervis\w+|manag(?:er|erial|ement)|head|chief|principal)\b/i;
 /** A title with one of these is less than the one without. */
 const lessen =
-  /\b(?:demi|assistant|asst|junior|jr|trainee|acting|deputy|commis|intern|internship|apprentice|student)\b/i;
+  /\b(?:demi|assistant|asst|junior|jr|trainee|acting|deputy|commis|intern|internship|apprentice|student|placement|practicum)\b/i;
 
 function isLesser(title: string, asked: string): boolean {
   const [word] = lessen.exec(title) ?? [];

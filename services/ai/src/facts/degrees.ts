@@ -22,7 +22,7 @@ const classes: [string, RegExp][] = [
   ['bachelor of arts', /(?<!\p{L})(?:[Bb]\.[Aa]\.|BA(?=,? \p{Lu}\p{Ll}| in | \()|[Bb]achelor(?:['’]?s)? of [Aa]rts)/gu],
   ['bachelor', /\b[Bb]achelor(?:'s|’s|s)?\b|\bB\.?\s?(?:Eng?|Ed|Tech|Com|Bus|Arch|Nurs|FA|Mus|Des|B\.?A)\b\.?/gu],
   ['associate', /\bassociate(?:'s|’s|s)? (?:degree|of|in)\b|\ba\.?a\.?s\b\.?/giu],
-  ['diploma', /\b(?:graduate )?diploma\b/giu],
+  ['diploma', /\b(?:graduate )?diploma\b|\bDEC\b/giu],
   ['doctor of law', /\bj\.d\.|\bjuris doctor/giu],
   ['doctor of medicine', /\bm\.d\.(?=\s|,|$)/giu],
 ];

@@ -16,8 +16,9 @@ export interface MatchedEntry {
   isOtherDegree: boolean;
 }
 
+/** Of what level a degree is, is asked by its class and not by these words. */
 const joiners = new Set(
-  'a an and at de der des for in la of on the und y i e inc llc ltd gmbh co corp degree'.split(' '),
+  'a an and at de der des for in la of on the und y i e inc llc ltd gmbh co corp degree diploma'.split(' '),
 );
 
 /** matchEntry finds the original entry a header speaks of, by its organization first, and checks it part by part. */
@@ -102,7 +103,7 @@ function writtenHead(entry: Entry): string {
 
 function partsOf(text: string): Set<string> {
   const plain = findDates(text).reduce((rest, span) => rest.replace(span.text, ' '), text);
-  const words = splitWords(plain).map((word) => abbreviated(word.key));
+  const words = splitWords(plain.replace(/\bcollege (?=diploma\b)/gi, '')).map((word) => abbreviated(word.key));
   return new Set(words.filter((word) => !joiners.has(word) && word.length > 0));
 }
 

@@ -29,7 +29,7 @@ export class Asked {
   readonly names = new Map<string, AskedName>();
   /** What a resume proves for sure, with the line that proves it best. */
   readonly found: Found[] = [];
-  private readonly proofs = new Map<number, { worth: number; sure: string[] }>();
+  private readonly proofs = new Map<number, { worth: number; near: string[]; sure: string[] }>();
   /** For each requirement that some line proves well, where that line begins; the best proven first. */
   readonly best: Proven[] = [];
 
@@ -77,8 +77,9 @@ export class Asked {
   }
 
   private note({ id, strength }: Requirement, { span, weight }: EvidenceLine, isSure: boolean): void {
-    const proof = this.proofs.get(span.start) ?? { worth: 0, sure: [] };
+    const proof = this.proofs.get(span.start) ?? { worth: 0, near: [], sure: [] };
     proof.worth += weight * strengthWeight[strength];
+    proof.near.push(id);
     if (isSure) proof.sure.push(id);
     this.proofs.set(span.start, proof);
   }
@@ -86,6 +87,11 @@ export class Asked {
   /** The ids of the requirements that the line beginning at `start` proves so well that it may be held beside them. */
   surelyProvenBy(start: number): string[] {
     return this.proofs.get(start)?.sure ?? [];
+  }
+
+  /** The ids of the requirements that the line beginning at `start` comes close to. */
+  answeredBy(start: number): string[] {
+    return this.proofs.get(start)?.near ?? [];
   }
 
   /** How much the line that begins at `start` proves of what is asked. */

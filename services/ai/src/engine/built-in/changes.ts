@@ -1,4 +1,5 @@
 import type { Edit } from '@tailwright/contracts/optimize';
+import { block } from '@tailwright/resume-text/markdown';
 import { renderDetails, renderHead } from '@tailwright/resume-text/render-resume';
 import type { Detail, Entry } from '@tailwright/resume-text/resume-document';
 import { splitGaps } from '@tailwright/resume-text/split-cells';
@@ -81,11 +82,15 @@ export class Changes {
     });
   }
 
-  /** Makes the changes in a finished text and lists those that were made, in its order. */
-  applyTo(markdown: string): { text: string; edits: Edit[] } {
+  /**
+   * Makes the changes in a finished text and lists those that were made, in its order. A line that is said again above
+   * stays as it is there.
+   */
+  applyTo(markdown: string, saidAbove: readonly string[]): { text: string; edits: Edit[] } {
     const places = new Map<string, number[]>();
     const rows = markdown.split('\n');
     rows.forEach((row, at) => places.set(row, [...(places.get(row) ?? []), at]));
+    for (const text of saidAbove) places.get(`- ${block(text)}`)?.shift();
     const done: { at: number; edit: Edit }[] = [];
     const below = new Map<number, string[]>();
     for (const { after, line, ...ground } of this.added) {

@@ -1,5 +1,6 @@
 import type { Detail, Entry, Section } from '@tailwright/resume-text/resume-document';
 import type { Asked } from './asked.js';
+import { leansOnLineBefore } from './leaning-lines.js';
 import type { Target } from './relevance.js';
 
 /** How the lines of an entry are put in order: by what they prove alone, or those with a figure before the others. */
@@ -39,10 +40,6 @@ function orderedEntry(entry: Entry, order: DetailOrder, target: Target, asked: A
   }
   return { ...entry, details };
 }
-
-/** A line that speaks of the one before it, or begins in small letters among capitals, cannot stand without it. */
-const dependent =
-  /^(?:also|then|later|after(?:wards| that| this)|before that|this|that|these|those|they|it|its|both|same|the same|there|here|again|likewise|too|plus|and|but|or|so|which|who|where|another|other|others|the other|the rest|result|results|e\.g\.|i\.e\.|incl\w*)\b|^[(&+→=…]|^\.\.\./i;
 
 /**
  * A line that begins in small letters among capitals, or that follows one without a full stop among lines with one, may
@@ -88,7 +85,7 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
     const hasFigure = /\d/.test(detail.text);
     const worth = proof + (order === 'results' && proof > 0 && hasFigure ? resultWorth : 0);
     const last = groups.at(-1);
-    if (last && (dependent.test(detail.text) || isOpenBefore(at))) {
+    if (last && (leansOnLineBefore(detail.text) || isOpenBefore(at))) {
       last.details.push(detail);
       last.worth = Math.max(last.worth, worth);
       last.isFixed ||= isFixed;

@@ -25,7 +25,10 @@ export function kindNames(whole: string, target: Target, asked: Asked): Term[] {
         key: kind.text.toLowerCase(),
         requirements: [id],
         isForLists: true,
-        find: (line: string) => findTool(line, kind.kind, text, inSingular(kind.text)),
+        find: (line: string) => {
+          const found = findTool(line, kind.kind, text, inSingular(kind.text));
+          return found && !isNamedIn(asked, found.tool) ? found : undefined;
+        },
       })),
   );
   return terms.filter(({ key }, at) => terms.findIndex((other) => other.key === key) === at).slice(0, namesMax);
@@ -36,10 +39,20 @@ function isAskedByName(start: number, end: number, { keywords }: Target): boolea
   return keywords.some(({ span, kind }) => kind !== 'soft' && span.start < end && start < span.end);
 }
 
-function findTool(line: string, kind: number, requirement: string, name: string): Renaming | undefined {
+/** Whoever asks for a tool by its name knows what it is. */
+function isNamedIn({ requirements }: Asked, tool: string): boolean {
+  return requirements.some(({ text }) => text.toLowerCase().includes(tool.toLowerCase()));
+}
+
+function findTool(
+  line: string,
+  kind: number,
+  requirement: string,
+  name: string,
+): (Renaming & { tool: string }) | undefined {
   if (isSubject(line, name)) return undefined;
   const tool = toolsOfKind(line, kind, requirement).find(({ start, end }) => standsAlone(line, start, end));
-  return tool && { start: tool.end, end: tool.end, text: ` (${name})` };
+  return tool && { start: tool.end, end: tool.end, text: ` (${name})`, tool: tool.text };
 }
 
 /** A line that begins "Email marketing:" need not say that its first tool is an email marketing platform. */

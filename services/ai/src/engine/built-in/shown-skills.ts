@@ -54,7 +54,15 @@ function lastItem({ details, entries }: Section): Detail | undefined {
     (detail) => detail.isSubheading || readSkillList(detail) !== undefined || detail.text.length <= itemCharsMax,
   );
   const last = details.at(-1);
-  return isList && entries.length === 0 && last && !last.isSubheading ? last : undefined;
+  return isList && entries.length === 0 && last && !last.isSubheading && !isInGroups(details) ? last : undefined;
+}
+
+/** "Secrets" above "Vault, SOPS": what is added at the end would stand under the name of the last group. */
+function isInGroups(details: Detail[]): boolean {
+  const isItem = ({ text }: Detail) => /^[^,;|•·:]{1,30}$/.test(text);
+  return details.some(
+    (detail, at) => detail.isSubheading || (isItem(detail) && at + 1 < details.length && !details.every(isItem)),
+  );
 }
 
 function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {

@@ -1,7 +1,6 @@
 import type { OptimizeStyle } from '@tailwright/contracts/optimize';
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import type { DetailOrder } from './detail-order.js';
-import type { HighlightsStyle } from './highlights.js';
 
 /** Style is how one writing of a resume differs from another: an order, a layout and the form of one line, never a fact. */
 export interface Style {
@@ -12,31 +11,31 @@ export interface Style {
   /** Whether the skills that the posting asks for stand first in their list. */
   ordersSkills: boolean;
   contactJoint: string;
-  /** How the line is written that names what is asked and proven. */
-  highlights: HighlightsStyle;
+  /** How many names of languages and tools stand in one line above the jobs. */
+  namesMax: number;
 }
 
 export const styles: Record<OptimizeStyle, Style> = {
-  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', highlights: 'list' },
+  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', namesMax: 7 },
   formal: {
     first: ['summary', 'experience', 'certifications', 'education'],
     detailOrder: undefined,
     ordersSkills: false,
     contactJoint: ' | ',
-    highlights: 'sorted',
+    namesMax: 7,
   },
   creative: {
     first: ['summary', 'experience', 'projects'],
     detailOrder: 'results',
     ordersSkills: false,
     contactJoint: ' • ',
-    highlights: 'after-title',
+    namesMax: 7,
   },
   keyword: {
     first: ['skills', 'summary'],
     detailOrder: 'proof',
     ordersSkills: true,
     contactJoint: ' / ',
-    highlights: 'long-list',
+    namesMax: 12,
   },
 };

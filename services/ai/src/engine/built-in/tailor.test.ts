@@ -76,31 +76,36 @@ describe('the posting’s name for a thing', () => {
 
   test.each([
     [
-      'a tool gets the kind that is asked for',
-      'Coded 210,000 documents in Relativity for trial',
+      'a tool of a list gets the kind that is asked for',
+      'Clio, Relativity, Word',
       'Experience with an e-discovery platform',
-      'Coded 210,000 documents in Relativity (e-discovery platform) for trial',
+      'Clio, Relativity (e-discovery platform), Word',
     ],
     [
       'a kind of many tools is said of one',
-      'Kept Grafana for 40 servers',
+      'Linux, Grafana, Bash',
       'Experience with network monitoring tools',
-      'Kept Grafana (network monitoring tool) for 40 servers',
+      'Linux, Grafana (network monitoring tool), Bash',
     ],
-  ])('%s', (_name, bullet, asked, after) => {
-    const { edits } = written(resumeOf({ bullets: [bullet] }), postingOf(asked));
-    expect(edits.map(({ kind, text, lines }) => [kind, text, lines])).toEqual([['term', after, [bullet]]]);
+  ])('%s', (_name, skills, asked, after) => {
+    const { edits } = written(resumeOf({ skills }), postingOf(asked));
+    expect(edits.map(({ kind, text, lines }) => [kind, text, lines])).toEqual([['term', after, [skills]]]);
   });
 
   test.each([
-    ['that nobody needs to be told', 'Weekly counts in Excel for the lab', 'Experience with spreadsheets'],
-    ['of another tool', 'Coded 210,000 documents in Photoshop', 'Experience with an e-discovery platform'],
-    ['that the resume names', 'Relativity, our e-discovery platform', 'Experience with an e-discovery platform'],
-    ['that its line is about', 'Ran e-discovery in Relativity for trial', 'Experience with an e-discovery platform'],
-    ['of a tool that was left', 'Moved from Relativity to paper', 'Experience with an e-discovery platform'],
-    ['that other tools are asked for by', 'Coded in Relativity', 'An e-discovery platform such as Everlaw'],
-  ])('a kind %s is not written beside a tool', (_name, bullet, asked) => {
-    expect(written(resumeOf({ bullets: [bullet] }), postingOf(asked)).edits).toEqual([]);
+    ['that nobody needs to be told', 'Word, Excel, Clio', 'Experience with spreadsheets'],
+    ['of another tool', 'Word, Photoshop, Clio', 'Experience with an e-discovery platform'],
+    ['that the resume names', 'E-discovery platform, Relativity, Clio', 'Experience with an e-discovery platform'],
+    ['that its line is about', 'E-discovery: Relativity, Clio', 'Experience with an e-discovery platform'],
+    ['that other tools are asked for by', 'Clio, Relativity, Word', 'An e-discovery platform such as Everlaw'],
+    ['that is asked for by its name', 'Clio, Relativity, Word', 'Our e-discovery platform, Relativity'],
+  ])('a kind %s is not written beside a tool', (_name, skills, asked) => {
+    expect(written(resumeOf({ skills }), postingOf(asked)).text).not.toContain('(');
+  });
+
+  test('the lines of a job are not told what kind a tool is of', () => {
+    const bullets = ['Coded 210,000 documents in Relativity for trial'];
+    expect(written(resumeOf({ bullets }), postingOf('Experience with an e-discovery platform')).edits).toEqual([]);
   });
 
   test('a licence gets its short name', () => {
@@ -141,6 +146,12 @@ describe('skills', () => {
     ['was given up', 'Wrote a queue of our own instead of Kafka'],
   ])('what %s is not added', (_name, bullet) => {
     const { edits } = written(resumeOf({ bullets: [bullet], skills: 'Terraform, Git' }), posting);
+    expect(edits.filter(({ kind }) => kind === 'skills')).toEqual([]);
+  });
+
+  test('nothing is added below the name of the last group', () => {
+    const skills = 'Clouds\nAWS, Azure\nSecrets\nVault, SOPS';
+    const { edits } = written(resumeOf({ bullets: ['Moved 40 services to Kubernetes'], skills }), posting);
     expect(edits.filter(({ kind }) => kind === 'skills')).toEqual([]);
   });
 
@@ -188,7 +199,7 @@ describe('the line that names what is asked and proven', () => {
 
   test('stands first where there is no summary, and cites the lines that show it', () => {
     const { text, edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'standard');
-    expect(text).toContain(`## SUMMARY OF QUALIFICATIONS\n\n${named}\n\n## EXPERIENCE`);
+    expect(text).toContain(`## HIGHLIGHTS\n\n${named}\n\n## EXPERIENCE`);
     expect(edits[0]).toMatchObject({ kind: 'summary', text: named });
     expect(edits[0]?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
   });
@@ -224,7 +235,7 @@ describe('the line that names what is asked and proven', () => {
   test('stands never under what the person looks for', () => {
     const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary: 'A job with nights off.' });
     const { text } = written(resume.replace('SUMMARY', 'OBJECTIVE'), posting, 'standard');
-    expect(text).toContain(`nights off.\n\n## SUMMARY OF QUALIFICATIONS\n\n${named}`);
+    expect(text).toContain(`nights off.\n\n## HIGHLIGHTS\n\n${named}`);
   });
 
   test('is in capitals where all is in capitals', () => {
@@ -234,13 +245,6 @@ describe('the line that names what is asked and proven', () => {
     const { edits } = written(resume, posting, 'standard');
     expect(edits[0]?.text).toBe(edits[0]?.text.toUpperCase());
     expect(edits[0]?.text).toContain('KUBERNETES');
-  });
-
-  test('stands behind the present title only where all of it is of the present job', () => {
-    const own = ['Moved 40 services to Kubernetes with Terraform, PostgreSQL and Kafka'];
-    expect(written(resumeOf({ bullets: own }), posting, 'creative').edits[0]?.text).toMatch(/^Software Engineer: /);
-    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'creative');
-    expect(edits[0]?.text).not.toMatch(/^Software Engineer/);
   });
 
   test('does not name again what stands above the jobs already', () => {
@@ -278,6 +282,71 @@ describe('the line that names what is asked and proven', () => {
     const asked = postingOf('First aid certificate', 'Kubernetes', 'Terraform', 'Kafka', 'PostgreSQL');
     const highlights = written(resume, asked, 'standard').edits.find(({ kind }) => kind === 'summary')?.text;
     expect(highlights?.split(' · ').filter((each) => /first aid|food/i.test(each))).toEqual(name ? [name] : []);
+  });
+});
+
+describe('lines of jobs that stand at the top', () => {
+  const studies = 'EDUCATION\nBSc Logistics, Mill College\n2012 – 2015\n- Dean’s list\n- Chess club';
+  const now = 'Fleet Manager, Arrow Freight\nJan 2020 - Present';
+  const then = 'Dispatcher, Quay Haulage\nJan 2015 - Dec 2019';
+  const own = [
+    'Cut fuel cost by 18% with route planning',
+    'Kept the yard tidy',
+    'Trained 40 drivers in load safety',
+    'Wrote the driver newsletter',
+  ];
+  const posting = postingOf('Route planning', 'Fuel cost reduction', 'Driver training in load safety');
+  const resumeWith = (middle: string, lines = own, earlier = 'Planned 60 routes a day') =>
+    `Ana Lima\nana@example.com\n\n${middle}EXPERIENCE\n${now}\n${lines.map((each) => `- ${each}`).join('\n')}\n\n${then}\n- ${earlier}`;
+  const strong = (resume: string) =>
+    written(resume, posting).edits.flatMap(({ kind, text }) => (kind === 'summary' ? [text] : []));
+
+  test('are those that show a figure and prove what is asked, where other sections stand before the jobs', () => {
+    const resume = resumeWith(`${studies}\n\n`);
+    expect(strong(resume)).toEqual(expect.arrayContaining([own[0], own[2]]));
+    expect(strong(resume)).not.toContain(own[1]);
+    const { text, edits } = written(resume, posting);
+    expect(text).toMatch(/^# Ana Lima\n\nana@example.com\n\n## HIGHLIGHTS\n\n- /);
+    expect(edits.find((edit) => edit.text === own[0])?.lines).toContain(own[0]);
+    expect(edits.every(({ requirements }) => requirements.length > 0)).toBe(true);
+  });
+
+  test('stay as they were written where their job’s line gets a second name', () => {
+    const lines = ['Cut fuel cost by 18% with route planning', 'Trained 40 drivers in load safety under 14 SOPs'];
+    const asked = `${posting}\n- Standard operating procedures`;
+    const { text, edits } = written(resumeWith(`${studies}\n\n`, lines), asked);
+    expect(text.split('\n')).toEqual(
+      expect.arrayContaining([
+        `- ${lines[1]}`,
+        '- Trained 40 drivers in load safety under 14 standard operating procedures (SOPs)',
+      ]),
+    );
+    expect(edits.filter(({ text: line }) => !text.includes(line))).toEqual([]);
+  });
+
+  test('of an earlier job name it and its years', () => {
+    const resume = resumeWith(`${studies}\n\n`, own.slice(1, 3), 'Route planning cut the fuel cost by 9%');
+    expect(strong(resume)).toContain('Route planning cut the fuel cost by 9% (Quay Haulage, 2015–2019)');
+  });
+
+  test('stand below what the person says of themselves', () => {
+    const { text } = written(resumeWith(`SUMMARY\nI keep lorries rolling.\n\n${studies}\n\n`), posting);
+    expect(text).toContain('I keep lorries rolling.\n\n## HIGHLIGHTS\n\n- ');
+  });
+
+  test.each([
+    ['the jobs begin at the top', resumeWith('')],
+    ['one line alone is strong', resumeWith(`${studies}\n\n`, own.slice(0, 2), 'Kept the log')],
+    [
+      'lines say I',
+      resumeWith(`${studies}\n\n`, ['I cut fuel cost by 18%', 'My 40 drivers know load safety'], 'Kept the log'),
+    ],
+    [
+      'numbers are names of things',
+      resumeWith(`${studies}\n\n`, ['Route planning to ISO 17100', 'Load safety with the Volvo FH16'], 'Kept the log'),
+    ],
+  ])('are left out where %s', (_case, resume) => {
+    expect(strong(resume)).toEqual([]);
   });
 });
 
@@ -447,6 +516,12 @@ describe('the posting’s name for a degree', () => {
       'Mill College\nMA, English Literature\n2012',
       "a master's degree",
       "### Master's degree (MA), English Literature",
+    ],
+    [
+      'is put before a college diploma of Quebec',
+      'DEC, Graphisme, Cégep du Moulin, 2012',
+      'a college diploma',
+      '### College diploma (DEC), Graphisme',
     ],
     [
       'tells what a high school’s diploma is',

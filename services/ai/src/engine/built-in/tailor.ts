@@ -11,7 +11,7 @@ import { Asked } from './asked.js';
 import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';
 import { writeDegrees } from './degree-names.js';
-import { writeHighlights } from './highlights.js';
+import { highlightsOf } from './highlights.js';
 import { placeHighlights } from './highlights-place.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
@@ -31,7 +31,7 @@ const editedCharsMax = 20_000;
 
 /**
  * tailor writes a resume for a posting in one style, by a closed list of edits (ADR 0023): the order of sections, bullets
- * and skills, the posting's name for a thing, skills that a bullet shows, and one line that names what is asked and proven.
+ * and skills, the posting's name for a thing, skills that a bullet shows, and highlights of what is asked and shown.
  * Which line of another language proves what is not read well enough: of such a resume the sections alone are put in order.
  */
 export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest, today = new Date()): Tailored {
@@ -43,13 +43,12 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
   if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
   const ordered = orderSections(withSidebarBelow(resume), style, asked, today);
-  const names =
+  const highlights =
     isEdited && languageOf(jobDescription) === 'en'
-      ? writeHighlights(resume, ordered, asked, target, style.highlights, today)
-      : undefined;
-  const placed = placeHighlights(resume, ordered, names);
-  const { highlights } = placed;
-  const sections = placed.sections.map((section) =>
+      ? highlightsOf({ resume, sections: ordered, asked, target, today }, style.namesMax)
+      : [];
+  const placed = highlights.length === 0 ? ordered : placeHighlights(ordered, highlights);
+  const sections = placed.map((section) =>
     style.detailOrder && !isForeign ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
   const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
@@ -58,9 +57,12 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
     return { text: document(resumeText.split('\n').map(block)), sectionsAsWritten: 0, edits: [] };
   const { text, sectionsAsWritten } = keepWhole(resume, document(blocks));
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
-  const changed = linesChanged(resume, sections, style, target, asked, highlights?.text ?? '').applyTo(text);
-  const isWritten = highlights && text.split('\n').some((row) => row.endsWith(block(highlights.text)));
-  const written: Edit[] = isWritten ? [{ ...highlights, kind: 'summary' }] : [];
+  const said = highlights.map((highlight) => highlight.text);
+  const changed = linesChanged(resume, sections, style, target, asked, said.join('\n')).applyTo(text, said);
+  const rows = text.split('\n').map((row) => row.replace(/^- /, ''));
+  const written = highlights
+    .filter((highlight) => rows.includes(block(highlight.text)))
+    .map((highlight): Edit => ({ ...highlight, kind: 'summary' }));
   return { text: changed.text, sectionsAsWritten, edits: [...written, ...changed.edits] };
 }
 

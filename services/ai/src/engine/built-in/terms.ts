@@ -11,7 +11,7 @@ import type { Target } from './relevance.js';
 import { standsAlone, type Renaming, type Term } from './renaming.js';
 import { inPlural, sameNames, type Mentions } from '../../analysis/lexicon/same-names.js';
 
-/** The whole resume, and the line of names that is written above it. */
+/** The whole resume, and the highlights that are written above it. */
 interface Said {
   whole: string;
   named: string;
@@ -22,7 +22,7 @@ const lineCharsMax = 600;
 /**
  * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
  * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental disabilities (I/DD)". A
- * tool gets the kind that is asked for beside it: "Relativity (e-discovery platform)".
+ * tool in a list of skills gets the kind that is asked for beside it: "Relativity (e-discovery platform)".
  */
 export function writeTerms(
   sections: Section[],
@@ -37,7 +37,7 @@ export function writeTerms(
     ...spellings(whole, target, asked),
     ...kindNames(`${whole}\n${named}`, target, asked),
   ]) {
-    for (const { detail, isItem } of term.isForLists ? listsFirst(lines) : lines) {
+    for (const { detail, isItem } of term.isForLists ? lines.filter((line) => line.isItem) : lines) {
       const text = changes.textOf(detail);
       const renaming = term.find(text, isItem);
       if (!renaming) continue;
@@ -49,10 +49,6 @@ export function writeTerms(
       break;
     }
   }
-}
-
-function listsFirst(lines: Line[]): Line[] {
-  return [...lines.filter(({ isItem }) => isItem), ...lines.filter(({ isItem }) => !isItem)];
 }
 
 interface Line {

@@ -1,0 +1,108 @@
+import { findDates, type DateSpan } from '@tailwright/resume-text/dates';
+import { isCurrent } from '@tailwright/resume-text/periods';
+import type { Entry, Section } from '@tailwright/resume-text/resume-document';
+import type { Highlight, Reading } from './highlights.js';
+import { isPlainName } from './job-facts.js';
+import { leansOnLineBefore } from './leaning-lines.js';
+import { pointsOf, type Point } from './letter-points.js';
+
+/** One line alone is no list, and more than these are not read. */
+const [linesMin, linesMax] = [2, 3];
+/** Below fewer lines the jobs are read at once. */
+const linesBeforeMin = 4;
+/** A longer line is no highlight. */
+const lineCharsMax = 170;
+/** Less is too far from what is asked. */
+const worthMin = 0.5;
+/** What was done further back says less of the person today. */
+const [recentJobs, olderWorth] = [2, 0.6];
+
+/** Money, a share, or how much more or less there is of something. */
+const result = /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->/iu;
+/** A number of things: no year, no date, and no name of a rule or a machine ("ISO 17100", "4008S"). */
+const size =
+  /(?<![\p{L}\d'’.,/-]|\p{Lu}{2}[ -])(?!(?:19|20)\d\d\b)(?:\d{2,3}|\d{1,3},\d{3})(?![\p{L}\d/]|[.,]\d|[- ]?(?:hours?|hrs?|days?|weeks?|months?|years?|min|minutes?)\b)/u;
+/** What nobody would say first of themselves. */
+const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit)/i;
+
+/**
+ * strongLines lists two or three lines of jobs that show a figure and come close to what is asked for, each as it was
+ * written, and of an earlier job with its employer and years; only where other sections stand before the jobs. Readers
+ * found such lines better than none there, and worse than none where the jobs begin right below, or where a line was weak.
+ */
+export function strongLines({ resume, sections, asked, target }: Reading): Highlight[] {
+  if (linesBeforeJobs(sections) < linesBeforeMin) return [];
+  const jobs = jobsOf(sections);
+  const rank = ({ worth, entry }: Point) => worth * (jobs.indexOf(entry) < recentJobs ? 1 : olderWorth);
+  const points = pointsOf(resume, target, asked)
+    .filter(
+      ({ isJob, worth, requirements, text }) =>
+        isJob && isStrong(text) && (worth >= worthMin || requirements.length > 0),
+    )
+    .map((point) => ({ ...point, requirements: asked.answeredBy(point.start) }))
+    .filter(({ requirements }) => requirements.length > 0)
+    .sort((one, other) => rank(other) - rank(one) || one.index - other.index);
+  const proven = new Set<string>();
+  const chosen: Highlight[] = [];
+  for (const point of points) {
+    const text = withPlace(point, jobs);
+    const isNew = point.requirements.some((id) => !proven.has(id));
+    if (text === undefined || !isNew || chosen.length === linesMax) continue;
+    for (const id of point.requirements) proven.add(id);
+    chosen.push({
+      text,
+      lines: [point.text, ...point.entry.headerLines].slice(0, 40),
+      requirements: point.requirements,
+    });
+  }
+  return chosen.length < linesMin ? [] : chosen;
+}
+
+function isStrong(text: string): boolean {
+  const isOwnVoice = /\b(?:I|my|me|our|we|us)\b/.test(text) || /["“”!]/.test(text);
+  return (
+    text.length <= lineCharsMax &&
+    (result.test(text) || size.test(text)) &&
+    !noHighlight.test(text) &&
+    !/^[^:]{1,20}:/.test(text) &&
+    !isOwnVoice &&
+    !leansOnLineBefore(text)
+  );
+}
+
+function jobsOf(sections: Section[]): Entry[] {
+  return sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+}
+
+/** How many lines stand between what the person says of themselves and the first job. */
+function linesBeforeJobs(sections: Section[]): number {
+  const before = sections.slice(
+    0,
+    sections.findIndex(({ kind }) => kind === 'experience'),
+  );
+  return before
+    .filter(({ kind }) => kind !== 'summary')
+    .flatMap(({ details, entries }) => [
+      ...details,
+      ...entries.flatMap((entry) => [...entry.headerLines, ...entry.details]),
+    ]).length;
+}
+
+/**
+ * A line of the present job as it stands; one of an earlier job with its employer and years, without which it would read
+ * as the present one: undefined where these are not read for sure.
+ */
+function withPlace({ text, entry }: Point, jobs: Entry[]): string | undefined {
+  const { organization, dates, isSure } = entry;
+  if (isCurrent(dates) || entry === jobs[0]) return text;
+  const [span] = findDates(dates);
+  if (!isSure || !isPlainName(organization) || organization.includes(',') || !span) return undefined;
+  const where = `${organization}, ${yearsOf(span)}`;
+  const line = text.replace(/\.$/, '');
+  return line.endsWith(')') ? `${line} – ${where}` : `${line} (${where})`;
+}
+
+function yearsOf({ from, to }: DateSpan): string {
+  const end = to === 'present' ? from.year : to.year;
+  return from.year === end ? `${from.year}` : `${from.year}–${end}`;
+}
