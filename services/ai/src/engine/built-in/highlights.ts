@@ -27,10 +27,11 @@ export interface Reading {
 /**
  * highlightsOf lists what a reader of the posting looks for and would otherwise find late: lines of jobs that show a
  * result, and, where the person says nothing of themselves, names of licences, languages and tools. None where these are
- * too few.
+ * too few, or where the person has highlights already.
  */
 export function highlightsOf(reading: Reading, namesMax: number): Highlight[] {
-  return [...namesRow(reading, namesMax), ...strongLines(reading)];
+  const hasSome = reading.resume.sections.some(({ heading }) => /^highlights$/i.test(heading));
+  return hasSome ? [] : [...namesRow(reading, namesMax), ...strongLines(reading)];
 }
 
 const credentialsMax = 3;

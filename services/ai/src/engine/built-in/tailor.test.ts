@@ -336,6 +336,7 @@ describe('lines of jobs that stand at the top', () => {
 
   test.each([
     ['the jobs begin at the top', resumeWith('')],
+    ['the person has some', resumeWith(`HIGHLIGHTS\n- Keeps lorries rolling\n\n${studies}\n\n`)],
     ['one line alone is strong', resumeWith(`${studies}\n\n`, own.slice(0, 2), 'Kept the log')],
     [
       'lines say I',
