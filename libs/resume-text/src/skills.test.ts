@@ -17,6 +17,7 @@ test.each([
   ['Excel / VBA, Power BI', '', ['Excel / VBA', 'Power BI']],
   ['Avid / Resolve (daily) / Frame.io', '', ['Avid', 'Resolve (daily)', 'Frame.io']],
   ['Procore: certified', '', ['Procore: certified']],
+  ['Sage · Xero · Pivot – sums, no macros · Word', '', ['Sage', 'Xero', 'Pivot – sums, no macros', 'Word']],
   [
     'Français: langue maternelle\tEnglish: fluent, written and spoken',
     '',
@@ -49,6 +50,26 @@ test('a list of languages may be written one by one, and a language left out is 
 test('what is told in a skills section is one item, and no list', () => {
   const text = 'Presented exam results to the board every term, 300 people, on paper, with no projector';
   expect(readSkillGroups(line(text))).toEqual([{ label: '', items: [text] }]);
+});
+
+test('a list that goes on in a sentence is told, and no list', () => {
+  const text = 'SQL: joins, views. For the last exam I joined six tables of harbour visits, 9,000 rows';
+  expect(readSkillGroups(line(text))).toEqual([{ label: '', items: [text] }]);
+  const lists = 'Machines: Haas, Mazak. Controls: Fanuc, Siemens, Heidenhain, Okuma, Mitsubishi';
+  expect(readSkillGroups(line(lists))[0]?.items.length).toBeGreaterThan(5);
+});
+
+test('names above each list are the labels of the lists', () => {
+  const details = ['Pipelines', 'Argo CD, Jenkins', 'Secrets', 'Vault', 'Code', 'Go, some Rust'].map((text) => ({
+    text,
+    isBullet: false,
+    isSubheading: false,
+  }));
+  expect(readSkillGroups(details)).toEqual([
+    { label: 'Pipelines', items: ['Argo CD', 'Jenkins'] },
+    { label: 'Secrets', items: ['Vault'] },
+    { label: 'Code', items: ['Go', 'some Rust'] },
+  ]);
 });
 
 test('a heading with nothing below it is an item like its neighbours', () => {

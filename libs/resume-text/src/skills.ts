@@ -22,11 +22,13 @@ const rowCellsMin = 3;
 export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBullet' | 'isSubheading'>[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
   const isTable = details.some(({ text }) => isThreeColumned(text));
+  const areNamed = isNameAboveEach(details);
   let open = '';
   for (const [at, { text, isSubheading }] of details.entries()) {
     const next = details[at + 1];
     // A heading without anything below it is an item like its neighbours.
-    if (isSubheading && next && !next.isSubheading && splitGaps(text).length < rowCellsMin) {
+    const isName = areNamed && at % 2 === 0;
+    if (isName || (isSubheading && next && !next.isSubheading && splitGaps(text).length < rowCellsMin)) {
       open = text.replace(/:$/, '');
       groups.push({ label: open, items: [] });
       continue;
@@ -39,6 +41,22 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
   }
   return groups.map((group) => ({ ...group, items: unique(group.items) })).filter((group) => group.items.length > 0);
 }
+
+/** "Pipelines" above "Argo CD, Jenkins", again and again: each second line is the name of the list below it. */
+function isNameAboveEach(details: readonly Pick<Detail, 'text' | 'isBullet' | 'isSubheading'>[]): boolean {
+  const lone = (text: string) => text.length <= nameCharsMax && !/[,;|•·:/\t]| {2}/.test(text);
+  const lists = details.filter(({ text }, at) => at % 2 === 1 && splitItems(text).length > 1);
+  const pairs = details.length / 2;
+  return (
+    details.length % 2 === 0 &&
+    lists.length >= listsMin &&
+    lists.length * 3 >= pairs * 2 &&
+    details.every(({ text, isBullet }, at) => !isBullet && (at % 2 === 1 || lone(text)))
+  );
+}
+
+const nameCharsMax = 30;
+const listsMin = 2;
 
 function readRow(text: string, isTable: boolean): SkillGroup {
   if (isGridHead(text)) return { label: '', items: [] };
@@ -107,16 +125,28 @@ const isLevel =
 /** A longer line that begins with a verb, or in which a new sentence begins, is told and not listed. */
 function isSentence(text: string): boolean {
   const words = plainWords(text);
-  if (words.length < 9 || skillLabel.test(text)) return false;
+  if (words.length < 9) return false;
+  if (skillLabel.test(text)) return goesOnInSentence(text);
   const begins = verbs.find(words.slice(0, 2)).some(({ first }) => first === 0);
   return /\p{Ll}{3}[.!?] \p{Lu}/u.test(text) || (begins && !/^\p{L}+(?: \p{L}+)?,/u.test(text));
 }
+
+/** "SQL: joins, window functions. For my project I joined six tables of visits": what follows the list is told. */
+function goesOnInSentence(text: string): boolean {
+  return text
+    .split(/(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u)
+    .slice(1)
+    .some((sentence) => (sentence.split(/[,;:]/)[0]?.split(' ').length ?? 0) >= toldWordsMin);
+}
+
+const toldWordsMin = 7;
 
 /** splitItems cuts at commas, bars, bullets and wide gaps, never inside brackets; a sentence stays whole. */
 export function splitItems(text: string): string[] {
   const plain = text.replace(/[●○◉◯★☆■□]{2,20}/g, ' ');
   const items: string[] = [];
   const isBySlash = partsBySlash(plain);
+  const byMarks = partsByMarks(plain);
   let depth = 0;
   let from = 0;
   for (let at = 0; at <= plain.length; at += 1) {
@@ -124,7 +154,7 @@ export function splitItems(text: string): string[] {
     if (!isBySlash && rest.startsWith(' / ')) continue;
     if (isOpening(plain[at])) depth += 1;
     if (isClosing(plain[at])) depth = Math.max(0, depth - 1);
-    const gap = /^(?:[,;](?!\d)\s?|[，；、،؛]\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/.exec(rest)?.[0].length ?? 0;
+    const gap = (byMarks ? markGap : anyGap).exec(rest)?.[0].length ?? 0;
     if (at < plain.length && (gap === 0 || depth > 0)) continue;
     items.push(plain.slice(from, at));
     from = at + gap;
@@ -141,6 +171,22 @@ export function splitItems(text: string): string[] {
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
   return kept.some((item) => item.length > itemCharsMax) ? [text] : kept;
 }
+
+const anyGap = /^(?:[,;](?!\d)\s?|[，；、،؛]\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/;
+const markGap = /^(?:[|•·▪]\s*|\t+| {3,}| \/ )/;
+
+/** "Sage · Excel – pivots, no macros": where marks part the items, a comma behind a dash or a colon is within one. */
+function partsByMarks(text: string): boolean {
+  const parts = text.split(/ [|•·▪/] /);
+  const withCommas = parts.filter((part) => part.includes(', '));
+  return (
+    parts.length >= markedMin &&
+    withCommas.length * 2 <= parts.length &&
+    withCommas.every((part) => /\s[–—-]\s|: |\([^()]*, [^()]*\)|^[^,]+, \p{Ll}/u.test(part))
+  );
+}
+
+const markedMin = 4;
 
 /** "Avid / Resolve / Premiere" is a list; beside commas, and once, a slash joins two names of one thing: "Excel / VBA". */
 function partsBySlash(text: string): boolean {
