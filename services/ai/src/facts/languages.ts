@@ -4,9 +4,9 @@ const names =
 const levels: [number, RegExp][] = [
   [
     6,
-    /\b(?:native|bilingual|mother[- ]tongue|first language|home language|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
+    /\b(?:native|mother[- ]tongue|first language|home language|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
   ],
-  [5, /\b(?:fluent(?:ly)?|c1|full professional|since age \d+)\b/i],
+  [5, /\b(?:fluent(?:ly)?|bilingual|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|b2|upper[- ]intermediate)\b/i],
   [3, /\b(?:conversational|intermediate|working|good|b1)\b/i],
   [2, /\b(?:some|limited|a2|school|basic|elementary)\b/i],

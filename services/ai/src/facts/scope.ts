@@ -140,7 +140,7 @@ function awardRoot(word: string): string {
 /** levelWord finds a level that is claimed and not in the given source. */
 export function levelWord(claim: string, source: string): string | undefined {
   return wordsOf(claim.replace(nameOfLevel, ' '), levels).find(
-    (word) => !contains(source, word) && !contains(source, sameLevel(word)),
+    (word) => !contains(source, word) && !saysSameLevel(source, word),
   );
 }
 
@@ -154,21 +154,24 @@ function wordsOf(claim: string, pattern: RegExp): string[] {
 }
 
 /** Two names of one level: an intensive care unit gives critical care. */
-function sameLevel(word: string): string {
-  return sameLevels.find(([names]) => names.test(word))?.[1] ?? word;
+function saysSameLevel(source: string, word: string): boolean {
+  return sameLevels.some(([names, others]) => names.test(word) && others.test(source));
 }
 
-const sameLevels: [RegExp, string][] = [
-  [/^bilingual$/i, 'fluent'],
-  [/^native$/i, 'mother tongue'],
-  [/^fluent(?:ly)?$/i, 'native'],
-  [/^critical care$/i, 'intensive care'],
-  [/^(?:sole|solely|single-handedly|singlehandedly)$/i, 'only'],
-  [/^largest$/i, 'biggest'],
-  [/^highest$/i, 'top'],
-  [/^whole$/i, 'entire'],
-  [/^entire$/i, 'whole'],
-  [/^best$/i, 'top'],
+const sameLevels: [RegExp, RegExp][] = [
+  [
+    /^bilingual$/i,
+    /fluent|native|first language|mother tongue|langue maternelle|muttersprache|lengua materna|de casa/i,
+  ],
+  [/^native$/i, /mother tongue|first language|langue maternelle|muttersprache|lengua materna|de casa/i],
+  [/^fluent(?:ly)?$/i, /native/i],
+  [/^critical care$/i, /intensive care/i],
+  [/^(?:sole|solely|single-handedly|singlehandedly)$/i, /only/i],
+  [/^largest$/i, /biggest/i],
+  [/^highest$/i, /top/i],
+  [/^whole$/i, /entire/i],
+  [/^entire$/i, /whole/i],
+  [/^best$/i, /top/i],
 ];
 
 function contains(text: string, word: string): boolean {
