@@ -104,8 +104,16 @@ function letters(text: string): string {
 function piecesOf(block: Block): string[] {
   if (block.kind === 'rule') return [];
   const text = textOf(block.spans);
-  const hasFields = isContacts(block) || isEntryHead(block) || (block.kind === 'paragraph' && block.role === 'meta');
-  return (hasFields ? text.split(/[|·•\n]| {2,}/) : [text]).map(essence).filter((piece) => piece !== '');
+  return fieldTextsOf(block, text)
+    .map(essence)
+    .filter((piece) => piece !== '');
+}
+
+/** Dates behind a comma stand apart from the title as well, and then the comma is gone. */
+function fieldTextsOf(block: Block, text: string): string[] {
+  if (isEntryHead(block)) return text.split(/[|·•\n]| {2,}|,(?=\s)/);
+  const hasFields = isContacts(block) || (block.kind === 'paragraph' && block.role === 'meta');
+  return hasFields ? text.split(/[|·•\n]| {2,}/) : [text];
 }
 
 function endOf(text: string, piece: string, from: number): number {

@@ -40,6 +40,7 @@ export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[]
     else if (block.role === 'contacts') parts.push({ kind: 'contacts', pieces: fieldsOf(block.spans) });
     else parts.push(block);
   }
+  for (const part of parts) if (part.kind === 'entry' && !part.dates && !hasDatesBelow) takeDatesBehindComma(part);
   markWhatStays(parts);
   return parts;
 }
@@ -82,6 +83,20 @@ function addMeta(head: EntryHead, spans: Span[], hasDatesBelow: boolean): void {
 function withoutDates(fields: Span[][]): { dates: Span[] | null; rest: Span[][] } {
   const dates = fields.findIndex((field) => isDates(textOf(field)));
   return { dates: fields[dates] ?? null, rest: fields.filter((_, index) => index !== dates) };
+}
+
+/** "Paralegal, May 2016 – Aug 2019" is a title with its dates, where no field beside it is dates. */
+function takeDatesBehindComma(head: EntryHead): void {
+  for (const field of [head.title, ...head.names]) {
+    const last = field.at(-1);
+    if (last === undefined) continue;
+    const [comma] = [...last.text.matchAll(/,\s/g)].filter(({ index }) => isDates(last.text.slice(index + 2)));
+    const rest = last.text.slice(0, comma?.index).trimEnd();
+    if (comma === undefined || (rest === '' && field.length === 1)) continue;
+    head.dates = [{ ...last, text: last.text.slice(comma.index + 2).trim() }];
+    field.splice(-1, 1, ...(rest === '' ? [] : [{ ...last, text: rest }]));
+    return;
+  }
 }
 
 const fieldCharsMax = 60;

@@ -48,5 +48,5 @@ export interface Template {
 export const usualSettings: Setting[] = [
   { size: 10.5, margin: 2, leading: 0.66, spacing: 0.95, gap: 1.6 },
   { size: 10, margin: 1.8, leading: 0.6, spacing: 0.85, gap: 1.4 },
-  { size: 9.5, margin: 1.6, leading: 0.56, spacing: 0.75, gap: 1.2 },
+  { size: 9.5, margin: 1.6, leading: 0.56, spacing: 0.75, gap: 1.08 },
 ];
