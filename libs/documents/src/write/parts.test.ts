@@ -30,7 +30,11 @@ test.each([
     '### Night baker, 05/2016 – 08/2019\n\n*Café Fram*',
     ['Night baker', [], '05/2016 – 08/2019', ['Café Fram']],
   ],
-  ['a year behind a comma', '### Diploma in Baking, Elvebakken, 2012', ['Diploma in Baking, Elvebakken', [], '2012', []]],
+  [
+    'a year behind a comma',
+    '### Diploma in Baking, Elvebakken, 2012',
+    ['Diploma in Baking, Elvebakken', [], '2012', []],
+  ],
   ['dates behind the employer', '### Cook | Café Fram, since 2019', ['Cook', ['Café Fram'], 'since 2019', []]],
   [
     'a year in the title and dates of its own',
@@ -38,7 +42,11 @@ test.each([
     ['Host, World Cup, 2018', [], 'May – July 2018', []],
   ],
   ['a year that is the whole title', '### , 2019', [', 2019', [], null, []]],
-  ['dates that are part of a name', '### Notary, licence until 03/2027', ['Notary, licence until 03/2027', [], null, []]],
+  [
+    'dates that are part of a name',
+    '### Notary, licence until 03/2027',
+    ['Notary, licence until 03/2027', [], null, []],
+  ],
   ['a hyphen is no joint', '### Full-stack engineer | A-B', ['Full-stack engineer', ['A-B'], null, []]],
 ])('a head with %s falls into its fields', (_, markdown, head) => expect(headsOf(markdown)).toEqual([head]));
 

@@ -6,7 +6,7 @@ export const academic: Template = {
 #let name(body) = block(below: 1em, sticky: true, text(size: size * 2, weight: "regular", fill: ink, body))
 #let headline(body) = block(below: 0.7em, text(size: size * 1.05, style: "italic", fill: soft, plainly(body)))
 #let contacts(pieces) = block(below: 0.6em, text(fill: soft, contacts-line(pieces)))
-#let section-below = 0.75em
+#let section-below = 0.85em
 #let section(body) = block(
   above: gap * 1.05, below: section-below, sticky: true, width: 100%,
   text(size: size * 1.25, weight: "bold", fill: accent, body),

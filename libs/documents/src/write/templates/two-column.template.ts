@@ -8,7 +8,7 @@ export const twoColumn: Template = {
   typst: `
 #let name(body) = block(below: 1em, sticky: true, text(size: size * 2.3, weight: "bold", fill: accent, body))
 #let headline(body) = block(below: 0.7em, text(size: size * 1.15, fill: soft, plainly(body)))
-#let section-below = 0.75em
+#let section-below = 0.85em
 #let labelled-indent = 0em
 #let section(body) = block(
   above: gap, below: section-below, sticky: true, width: 100%,
