@@ -31,6 +31,7 @@ export const academic: Template = {
     sectionSize: 26,
     margin: 1_260,
     sectionLine: 'none',
+    isNameLight: true,
     isSlanted: true,
     tightness: 1,
   },

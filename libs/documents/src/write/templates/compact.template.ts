@@ -40,8 +40,8 @@ export const compact: Template = {
     nameSize: 36,
     sectionSize: 21,
     margin: 800,
-    sectionCase: 'capitals',
     sectionLine: 'below',
+    isOneLine: true,
     tightness: 0.7,
   },
 };

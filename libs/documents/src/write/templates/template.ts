@@ -21,11 +21,16 @@ export interface WordLook {
   /** Margin of the page in twips, a twentieth of a point. */
   margin: number;
   isNameCentred?: true;
-  sectionCase?: 'capitals' | 'small capitals';
+  /** The name is large and not bold. */
+  isNameLight?: true;
+  hasSmallCapitals?: true;
   /** Where a section's heading has its line. */
   sectionLine: 'below' | 'before' | 'none';
   /** Employers and schools are slanted. */
   isSlanted?: true;
+  hasLineBelowContacts?: true;
+  /** Title, employer, place and dates stand on one line where they have room. */
+  isOneLine?: true;
   /** From 1, as it is set roomily, to less. */
   tightness: number;
 }

@@ -38,8 +38,8 @@ export const twoColumn: Template = {
     nameSize: 48,
     sectionSize: 22,
     margin: 1_000,
-    sectionCase: 'capitals',
     sectionLine: 'none',
+    hasLineBelowContacts: true,
     tightness: 0.9,
   },
 };
