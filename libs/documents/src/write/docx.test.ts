@@ -51,7 +51,7 @@ async function partOf(template: DocumentTemplate, part: string, density?: Docume
 const paragraphsOf = async (template: DocumentTemplate) =>
   (await partOf(template, 'word/document.xml')).match(/<w:p>.*?<\/w:p>/g) ?? [];
 const textIn = (paragraph: string) =>
-  [...paragraph.matchAll(/<w:t[ >][^<]*?>?([^<>]*)<\/w:t>/g)].map(([, text]) => text).join('');
+  [...paragraph.matchAll(/<w:t(?: [^<>]*)?>([^<>]*)<\/w:t>/g)].map(([, text]) => text).join('');
 const withText = async (template: DocumentTemplate, text: string) =>
   (await paragraphsOf(template)).find((paragraph) => textIn(paragraph).includes(text))!;
 

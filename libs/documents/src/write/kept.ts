@@ -62,8 +62,8 @@ function isContacts(block: Block): boolean {
 const lineMarks = /^(?:\s|>|#{1,6}\s|[-*+•]\s|\d{1,9}[.)]\s){0,9}/;
 const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}[\w+#.-]{0,40}[ \t]{0,40}$/;
 /** What parts the pieces of a contact line, and the fields of a head, where dates behind a comma are one. */
-const joints = /[|·•]| {2,}|\t/;
-const headJoints = /[|·•]| {2,}|\t|,(?=\s)/;
+const joints = /[|·•]| {2}|\t/;
+const headJoints = /[|·•]| {2}|\t|,(?=\s)/;
 /** What is left of a link whose words began on the line before. */
 const linkEnd = /\]\([^()\s]{0,1000}\)/g;
 
@@ -113,9 +113,9 @@ function piecesOf(block: Block): string[] {
 
 /** Dates behind a comma stand apart from the title as well, and then the comma is gone. */
 function fieldTextsOf(block: Block, text: string): string[] {
-  if (isEntryHead(block)) return text.split(/[|·•\n]| {2,}|,(?=\s)/);
+  if (isEntryHead(block)) return text.split(/[|·•\n]| {2}|,(?=\s)/);
   const hasFields = isContacts(block) || (block.kind === 'paragraph' && block.role === 'meta');
-  return hasFields ? text.split(/[|·•\n]| {2,}/) : [text];
+  return hasFields ? text.split(/[|·•\n]| {2}/) : [text];
 }
 
 function endOf(text: string, piece: string, from: number): number {
