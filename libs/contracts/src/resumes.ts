@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, event, rpc } from './define.js';
+import { ResumeLook } from './document-looks.js';
 import { Done, Timestamp, Uuid } from './text.js';
 
 export const ResumeId = Uuid;
@@ -30,6 +31,8 @@ export const ResumeRecord = z
     style: z.optional(z.enum(optimizeStyles)),
     /** Of the text as it is now; missing where there is no report, or one that does not say enough for a number. */
     matching_percentage: z.optional(z.number()),
+    /** How its owner wants its PDF and Word files to look; the builder's template until then. */
+    look: z.optional(ResumeLook),
     /** Put away by its owner: it is kept, and left out of the first sight. */
     archived: z.optional(z.literal(true)),
   })
