@@ -50,6 +50,13 @@ test.each([
   ['a hyphen is no joint', '### Full-stack engineer | A-B', ['Full-stack engineer', ['A-B'], null, []]],
 ])('a head with %s falls into its fields', (_, markdown, head) => expect(headsOf(markdown)).toEqual([head]));
 
+test('the line below the name has no pipes', () => {
+  const parts = partsOf(parseMarkdown('# Ada\n\n**Analyst | Product Owner**\n\nada@example.com\n\n## Work\n').blocks);
+  expect(parts.flatMap((part) => (part.kind === 'paragraph' ? [textOf(part.spans)] : []))).toEqual([
+    'Analyst · Product Owner',
+  ]);
+});
+
 test('no word of a head or of the contacts is lost', () => {
   const markdown = '# A\n\nb@example.com | +1 (2) | c\n\n## D\n\n### E | **F** | G\n\n*2019 · H · I*\n';
   const parts = partsOf(parseMarkdown(markdown).blocks);

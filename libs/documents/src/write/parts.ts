@@ -37,6 +37,7 @@ export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[]
     else if (block.kind === 'heading' && block.level > 2) parts.push(headOf(block.level, block.spans, hasDatesBelow));
     else if (block.kind !== 'paragraph') parts.push(block);
     else if (block.role === 'meta' && last?.kind === 'entry') addMeta(last, block.spans, hasDatesBelow);
+    else if (block.role === 'headline') parts.push({ ...block, spans: block.spans.map(withoutPipes) });
     else if (block.role === 'contacts') parts.push({ kind: 'contacts', pieces: fieldsOf(block.spans) });
     else parts.push(block);
   }
@@ -53,6 +54,10 @@ function markWhatStays(parts: Part[]): void {
     if (part.kind === 'entry') part.staysWithNext = hasMore;
     if (part.kind === 'paragraph') part.staysWithNext = hasMore && parts[index - 1]?.kind === 'heading';
   }
+}
+
+function withoutPipes(span: Span): Span {
+  return { ...span, text: span.text.replace(/(?<!\s)\s*\|\s*/g, ' · ') };
 }
 
 /** fieldsOf cuts spans at their joints; a field keeps the look of its words. */

@@ -145,7 +145,10 @@ export const setTypst = `
 }
 #let set-all(parts) = {
   for (index, part) in parts.enumerate() {
-    set-part(part + (isFirst: index > 0 and parts.at(index - 1).kind == "heading"))
+    let before = if index > 0 { parts.at(index - 1).kind }
+    // What a person says about themselves without a heading is no more of the contacts.
+    if before == "contacts" and part.kind == "paragraph" { v(list-gap * 1.8, weak: true) }
+    set-part(part + (isFirst: before == "heading"))
   }
 }
 
