@@ -170,8 +170,7 @@ test('on a phone a resume is opened, edited, named, seen in a look, shared, and 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('First choice');
 
-  await button(page, 'More formats').click();
-  await page.getByRole('menuitem', { name: 'See the pages' }).click();
+  await button(page, 'See the pages').click();
   const pages = page.getByRole('dialog', { name: 'The pages of your PDF' });
   await pages.getByLabel('Look').selectOption('two-column');
   await expect(pages.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();

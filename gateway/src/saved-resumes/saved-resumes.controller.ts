@@ -1,6 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import type { UserId } from '@tailwright/contracts/auth';
-import { ResumeLook } from '@tailwright/contracts/document-looks';
+import { ResumeLook } from '@tailwright/contracts/resume-look';
 import { ResumeId } from '@tailwright/contracts/resumes';
 import {
   Archiving,

@@ -46,13 +46,3 @@ export const DocumentLook = {
   /** Language of the browser, such as "en-US". */
   locale: maybe(z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, 'This is not a language tag'))),
 };
-
-/** ResumeLook is the look that the owner of a resume chose for it: whoever opens its link saves it in the same one. */
-export const ResumeLook = z
-  .object({
-    template: z.enum(documentTemplates),
-    accent: z.optional(z.enum(accents)),
-    density: z.optional(z.enum(documentDensities)),
-  })
-  .check(z.meta({ id: 'ResumeLook' }));
-export type ResumeLook = z.infer<typeof ResumeLook>;

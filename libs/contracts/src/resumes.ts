@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, event, rpc } from './define.js';
-import { ResumeLook } from './document-looks.js';
+import { ResumeLook } from './resume-look.js';
+import { PublicLinkId, ResumeId } from './resume-ids.js';
 import { Done, Timestamp, Uuid } from './text.js';
 
-export const ResumeId = Uuid;
-export type ResumeId = z.infer<typeof ResumeId>;
-
-/** PublicLinkId is 128 random bits, base64url. */
-export const PublicLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'This is not the id of a shared link'));
-export type PublicLinkId = z.infer<typeof PublicLinkId>;
+// In a file of their own, because the public page knows a link and nothing else of this one.
+export { PublicLinkId, ResumeId };
 
 /** optimizeStyles are the ways a resume can be tailored; a record remembers its own. */
 export const optimizeStyles = ['standard', 'formal', 'creative', 'keyword'] as const;

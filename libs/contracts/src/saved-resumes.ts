@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Analysis } from './analysis.js';
 import { coverLetterStyles } from './cover-letter.js';
 import { endpoint, rpc } from './define.js';
-import { ResumeLook } from './document-looks.js';
+import { ResumeLook } from './resume-look.js';
 import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
 import { Edits, RemovedLines } from './optimize.js';

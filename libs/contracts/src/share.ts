@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, rpc } from './define.js';
-import { ResumeLook } from './document-looks.js';
-import { PublicLinkId, ResumeId } from './resumes.js';
+import { ResumeLook } from './resume-look.js';
+import { PublicLinkId, ResumeId } from './resume-ids.js';
 
 export const ShareLink = z.object({ publicLinkId: PublicLinkId }).check(z.meta({ id: 'ShareLink' }));
 export type ShareLink = z.infer<typeof ShareLink>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, rpc } from './define.js';
-import { ResumeLook } from './document-looks.js';
+import { ResumeLook } from './resume-look.js';
 import { PublicLinkId, ResumeId } from './resumes.js';
 
 /**

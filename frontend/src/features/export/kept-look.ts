@@ -1,10 +1,10 @@
 import {
-  type ResumeLook,
   documentAccents,
   documentDensities,
   documentLooks,
   type DocumentTemplate,
 } from '@tailwright/contracts/document-looks';
+import type { ResumeLook } from '@tailwright/contracts/resume-look';
 import { chooseLook } from '@tailwright/contracts/saved-resumes';
 import { useEffect, useState } from 'react';
 import { api, messageOf } from '../../lib/api';

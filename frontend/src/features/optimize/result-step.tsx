@@ -44,6 +44,7 @@ export function ResultStep({ result, optimizer }: Props) {
         editor={editor}
         view={view}
         onView={setView}
+        lookOf={{ resumeId: result.resumeId }}
         replies={replies}
         onRevise={revise}
         before={before}

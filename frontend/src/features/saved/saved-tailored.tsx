@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { SavedResume } from '@tailwright/contracts/saved-resumes';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { lookOf } from '../dashboard/resume-about';
 import { useResumeEditor } from '../edit/use-resume-editor';
 import { JobProgress } from '../jobs/job-progress';
 import { queueOf } from '../jobs/stages';
@@ -45,6 +46,7 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
         editor={editor}
         view={view}
         onView={setView}
+        lookOf={lookOf(saved.record)}
         replies={work.replies}
         onRevise={work.revise}
         before={work.before}

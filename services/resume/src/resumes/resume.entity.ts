@@ -1,5 +1,5 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import type { ResumeLook } from '@tailwright/contracts/document-looks';
+import type { ResumeLook } from '@tailwright/contracts/resume-look';
 import type { FactCheck } from '@tailwright/contracts/facts';
 import type { Edit, OptimizeStyle, RemovedLine } from '@tailwright/contracts/optimize';
 import { Column, Entity, PrimaryColumn } from 'typeorm';

@@ -1,5 +1,5 @@
 import { builderTemplates } from '@tailwright/contracts/build';
-import type { ResumeLook } from '@tailwright/contracts/document-looks';
+import type { ResumeLook } from '@tailwright/contracts/resume-look';
 import type { ResumeEntity } from '../resumes/resume.entity.js';
 
 /** lookOf is the look its owner chose; a built resume has that of its builder's template until then. */
