@@ -97,8 +97,8 @@ export const setTypst = `
       if under != none { par(under) }
     } else {
       heading(level: 3, title)
-      if under != none and fits(under) { par(pair(under, dates)) } else {
-        if under != none { par(under) }
+      if under == none { par(dates) } else if fits(under) { par(pair(under, dates)) } else {
+        par(under)
         par[#h(1fr) #dates]
       }
     }
