@@ -174,6 +174,54 @@ test('in another style what a person typed and added stays, in its place', async
   expect(items[at - 1]).toBe(`${mentored} in two offices`);
 });
 
+test('the press that leaves the editor counts: another style is chosen and asked for while the edit is saved', async ({
+  page,
+}) => {
+  await openSaved(page);
+  await openEditor(page);
+  const styles: unknown[] = [];
+  await page.route('**/api/resume/optimize-json', async (route) => {
+    styles.push((route.request().postDataJSON() as { style: string }).style);
+    // The save takes its time, so that both presses come in the middle of it.
+    await new Promise((resolve) => setTimeout(resolve, styles.length === 1 ? 1_500 : 0));
+    await route.continue();
+  });
+  await line(page, mentored).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' in two offices');
+  await page.getByText('More Formal', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'More Formal' })).toBeChecked();
+  await page.getByRole('button', { name: 'Optimize Again' }).click();
+  await expect(toast(page)).toContainText('Resume optimized');
+  expect(styles).toEqual(['standard', 'formal']);
+  await expect(line(page, `${mentored} in two offices`)).toBeVisible();
+  await expect(versions(page)).toContainText('Version 3');
+});
+
+test(
+  'while another style is written nothing can be typed, and the page says why; afterwards it can',
+  whole,
+  async ({ page }) => {
+    await openSaved(page);
+    await openEditor(page);
+    let go = () => {};
+    const written = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/api/resume/optimize-json', (route) => written.then(() => route.continue()));
+    await page.getByText('More Formal', { exact: true }).click();
+    await page.getByRole('button', { name: 'Optimize Again' }).click();
+    await expect(page.getByText('It is being written anew.')).toBeVisible();
+    await line(page, mentored).click();
+    await page.keyboard.type('lost?');
+    await expect(line(page, mentored)).toHaveValue(mentored);
+    go();
+    await expect(toast(page)).toContainText('Resume optimized');
+    await line(page, mentored).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' in two offices');
+    await expect(line(page, mentored)).toHaveValue(`${mentored} in two offices`);
+  },
+);
+
 test('two megabytes pasted into a line are not saved, and undo brings the resume back', whole, async ({ page }) => {
   await openSaved(page);
   await openEditor(page);

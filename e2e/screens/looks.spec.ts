@@ -43,8 +43,12 @@ async function wear(page: Page, theme: (typeof themes)[number]) {
     style.colorScheme = chosen;
     // A toast waits while its window is in the background; it must not fade under our eyes.
     window.dispatchEvent(new Event('blur'));
-    const finite = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.all(finite.map((one) => one.finished.catch(() => undefined)));
+    const finite = () => document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    // A colour that is inherited begins to change when that of the element around it has.
+    for (let running = finite(); running.length > 0; running = finite()) {
+      await Promise.all(running.map((one) => one.finished.catch(() => undefined)));
+      await new Promise(requestAnimationFrame);
+    }
   }, theme);
 }
 

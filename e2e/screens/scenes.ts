@@ -231,7 +231,7 @@ export const scenes: Scene[] = [
     open: async (page) => {
       const panel = await optimizeAsAModelWould(page);
       await panel.getByRole('button', { name: 'Undo several' }).click();
-      await panel.getByRole('button', { name: /^Use my words/ }).click();
+      await panel.getByRole('button', { name: /^Use my words: Mentored/ }).click();
       await expect(page.getByText('1 line goes back to your words.')).toBeVisible();
     },
   },

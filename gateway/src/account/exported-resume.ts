@@ -3,13 +3,14 @@ import { screens } from '@tailwright/contracts/screens';
 
 /** exportedResume is one resume as a person finds it in the file of their data, without its versions. */
 export function exportedResume({ record, letters }: SavedResume) {
-  const { public_link_id: link, views, name, archived } = record;
+  const { public_link_id: link, views, name, archived, look } = record;
   const isBuilt = record.job_description_text === '';
   return {
     id: record.id,
     createdAt: record.created_at,
     ...(name !== undefined && { name }),
     ...(archived && { archived }),
+    ...(look && { look }),
     ...(link !== undefined && { publicLink: screens.shared(link) }),
     views,
     ...(isBuilt

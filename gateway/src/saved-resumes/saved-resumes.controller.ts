@@ -1,5 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import type { UserId } from '@tailwright/contracts/auth';
+import { ResumeLook } from '@tailwright/contracts/resume-look';
 import { ResumeId } from '@tailwright/contracts/resumes';
 import {
   Archiving,
@@ -9,6 +10,8 @@ import {
   type VersionText,
   archiveResume,
   archiveResumeOf,
+  chooseLook,
+  chooseLookOf,
   getSavedResume,
   getSavedResumeOf,
   getVersion,
@@ -58,6 +61,15 @@ export class SavedResumesController {
     @Body({ schema: NewName }) { name, was }: NewName,
   ): Promise<Done> {
     return this.rpc.call(renameResumeOf, { actor, resumeId, name, was });
+  }
+
+  @Route(chooseLook)
+  chooseLook(
+    @Actor() actor: UserId,
+    @Param('resumeId', { schema: ResumeId }) resumeId: ResumeId,
+    @Body({ schema: ResumeLook }) look: ResumeLook,
+  ): Promise<Done> {
+    return this.rpc.call(chooseLookOf, { actor, resumeId, look });
   }
 
   @Route(archiveResume)

@@ -4,6 +4,7 @@ import { getJobOf } from '@tailwright/contracts/jobs';
 import {
   type SavedResume,
   archiveResumeOf,
+  chooseLookOf,
   deleteLetterOf,
   getSavedResumeOf,
   getVersionOf,
@@ -41,7 +42,7 @@ beforeEach(() => {
   };
   gateway.peers.on(getSavedResumeOf, (input) => (take(input), saved));
   gateway.peers.on(getVersionOf, (input) => (take(input), text));
-  for (const rpc of [renameResumeOf, archiveResumeOf, keepLetterOf, deleteLetterOf] as const)
+  for (const rpc of [renameResumeOf, archiveResumeOf, chooseLookOf, keepLetterOf, deleteLetterOf] as const)
     gateway.peers.on(rpc as typeof renameResumeOf, take);
 });
 afterAll(() => gateway.close());
@@ -60,6 +61,7 @@ const calls = [
   ['an earlier version', `/versions/${letterId}`, 'GET', undefined, text],
   ['a new name', '/name', 'POST', { name: 'Mine', was: '' }, done],
   ['putting away', '/archive', 'POST', { isArchived: true }, done],
+  ['a look', '/look', 'POST', { template: 'serif', accent: 'plum' }, done],
   ['deleting a letter', `/letters/${letterId}`, 'DELETE', undefined, done],
 ] as const;
 
@@ -75,6 +77,13 @@ describe.each(calls)('%s', (_, path, method, body, answer) => {
 
 it('an address that is no id answers 400', async () => {
   expect((await call('/api/resumes/none'))[0]).toBe(400);
+});
+
+it('a look that does not exist answers 400 with its field', async () => {
+  expect(await call(`/api/resumes/${mine}/look`, 'POST', { template: 'papyrus' })).toMatchObject([
+    400,
+    { details: { fields: [{ field: 'template' }] } },
+  ]);
 });
 
 it('a name of more than 100 characters answers 400 with its field', async () => {

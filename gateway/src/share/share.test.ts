@@ -46,6 +46,15 @@ const hitsOf = async (link: string) => {
 };
 
 describe('a shared page', () => {
+  it('says the look its owner chose, and none where there is none', async () => {
+    const link = newLink();
+    const look = { template: 'serif', accent: 'plum' };
+    const body = gateway.peers.seal.seal({ resume: '# Jane', resumeId: randomUUID(), look }, link);
+    await gateway.redis.hset(viewKeys.page(link), { version: randomUUID(), body });
+    await gateway.redis.eval(raise, 1, viewKeys.live, link, 0);
+    expect(await read(link)).toEqual([200, { resume: '# Jane', views: 1, look }]);
+  });
+
   it('is filled once, answered with its figure, and each load counts one', async () => {
     const shared = share('# Jane "JD" Doe\n\n• résumé', 41);
     expect(await read(shared.link)).toEqual([200, { resume: '# Jane "JD" Doe\n\n• résumé', views: 42 }]);

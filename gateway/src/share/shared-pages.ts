@@ -22,6 +22,8 @@ interface HeldPage {
   article?: string;
   /** The resume as a JSON string: writing 5 kB as JSON anew for each load would cost more than the rest. */
   resumeJson: string;
+  /** The field of the look with the comma before it, or nothing. */
+  lookJson: string;
 }
 
 interface Found {
@@ -49,7 +51,7 @@ export class SharedPages {
     const counts = countsAsView(request.method, request.headers);
     const visitor = counts ? this.visitors.mark(publicLinkId, request) : null;
     const { page, views } = await this.get(publicLinkId, visitor, request);
-    return `{"resume":${page.resumeJson},"views":${views}}`;
+    return `{"resume":${page.resumeJson},"views":${views}${page.lookJson}}`;
   }
 
   /** article is the resume as HTML. It counts no view: that is done by the call for the figure. Throws as answer does. */
@@ -98,8 +100,9 @@ export class SharedPages {
   }
 
   private hold(publicLinkId: PublicLinkId, { version, sealed }: { version: string; sealed: Buffer }): HeldPage {
-    const { resume } = SharedPage.parse(this.seal.open(sealed, publicLinkId));
-    const page: HeldPage = { version, resumeJson: JSON.stringify(resume) };
+    const { resume, look } = SharedPage.parse(this.seal.open(sealed, publicLinkId));
+    const lookJson = look ? `,"look":${JSON.stringify(look)}` : '';
+    const page: HeldPage = { version, resumeJson: JSON.stringify(resume), lookJson };
     // Twice, for the text and for the article written from it.
     this.held.set(publicLinkId, page, 2 * page.resumeJson.length);
     return page;

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, event, rpc } from './define.js';
+import { ResumeLook } from './resume-look.js';
+import { PublicLinkId, ResumeId } from './resume-ids.js';
 import { Done, Timestamp, Uuid } from './text.js';
 
-export const ResumeId = Uuid;
-export type ResumeId = z.infer<typeof ResumeId>;
-
-/** PublicLinkId is 128 random bits, base64url. */
-export const PublicLinkId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'This is not the id of a shared link'));
-export type PublicLinkId = z.infer<typeof PublicLinkId>;
+// In a file of their own, because the public page knows a link and nothing else of this one.
+export { PublicLinkId, ResumeId };
 
 /** optimizeStyles are the ways a resume can be tailored; a record remembers its own. */
 export const optimizeStyles = ['standard', 'formal', 'creative', 'keyword'] as const;
@@ -30,6 +28,8 @@ export const ResumeRecord = z
     style: z.optional(z.enum(optimizeStyles)),
     /** Of the text as it is now; missing where there is no report, or one that does not say enough for a number. */
     matching_percentage: z.optional(z.number()),
+    /** How its owner wants its PDF and Word files to look; the builder's template until then. */
+    look: z.optional(ResumeLook),
     /** Put away by its owner: it is kept, and left out of the first sight. */
     archived: z.optional(z.literal(true)),
   })

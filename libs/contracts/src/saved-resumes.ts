@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Analysis } from './analysis.js';
 import { coverLetterStyles } from './cover-letter.js';
 import { endpoint, rpc } from './define.js';
+import { ResumeLook } from './resume-look.js';
 import { FactCheck } from './facts.js';
 import { limits } from './limits.js';
 import { Edits, RemovedLines } from './optimize.js';
@@ -124,6 +125,14 @@ export const archiveResume = endpoint({
   body: Archiving,
   returns: Done,
 });
+export const chooseLook = endpoint({
+  method: 'POST',
+  path: '/resumes/:resumeId/look',
+  summary: 'Choose the look of PDF and Word files of a saved resume, for whoever opens its link, too.',
+  access: 'user',
+  body: ResumeLook,
+  returns: Done,
+});
 export const keepLetter = endpoint({
   method: 'POST',
   path: '/resumes/:resumeId/letters',
@@ -163,6 +172,9 @@ export const renameResumeOf = rpc('resume.rename', z.extend(OwnedResume, { name:
   mutates: true,
 });
 export const archiveResumeOf = rpc('resume.archive', z.extend(OwnedResume, { isArchived: z.boolean() }), Done, {
+  mutates: true,
+});
+export const chooseLookOf = rpc('resume.choose-look', z.extend(OwnedResume, { look: ResumeLook }), Done, {
   mutates: true,
 });
 /** keepLetterOf is idempotent by letter id. Errors: not_found; conflict when there is no room for it. */

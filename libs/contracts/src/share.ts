@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, rpc } from './define.js';
-import { PublicLinkId, ResumeId } from './resumes.js';
+import { ResumeLook } from './resume-look.js';
+import { PublicLinkId, ResumeId } from './resume-ids.js';
 
 export const ShareLink = z.object({ publicLinkId: PublicLinkId }).check(z.meta({ id: 'ShareLink' }));
 export type ShareLink = z.infer<typeof ShareLink>;
 
-export const SharedResume = z.object({ resume: z.string(), views: z.number() }).check(z.meta({ id: 'SharedResume' }));
+export const SharedResume = z
+  .object({ resume: z.string(), views: z.number(), look: z.optional(ResumeLook) })
+  .check(z.meta({ id: 'SharedResume' }));
 export type SharedResume = z.infer<typeof SharedResume>;
 
 export const createShareLink = endpoint({

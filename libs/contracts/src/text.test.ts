@@ -95,6 +95,7 @@ describe('what a person writes', () => {
       '/email/test',
       '/resumes/claim',
       '/resumes/:resumeId/archive',
+      '/resumes/:resumeId/look',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserId } from './auth.js';
 import { endpoint, rpc } from './define.js';
+import { ResumeLook } from './resume-look.js';
 import { PublicLinkId, ResumeId } from './resumes.js';
 
 /**
@@ -22,7 +23,7 @@ export const viewKeys = {
 } as const;
 
 /** SharedPage is the sealed body of a public page in Redis. */
-export const SharedPage = z.object({ resume: z.string(), resumeId: z.string() });
+export const SharedPage = z.object({ resume: z.string(), resumeId: z.string(), look: z.optional(ResumeLook) });
 export type SharedPage = z.infer<typeof SharedPage>;
 
 /** analyticsDays is how far back Analytics looks, today included. */

@@ -13,6 +13,10 @@ test.each([
     ['mailto:jane@example.com', 'tel:+14165550142', 'https://jane.dev'],
   ],
   ['years, a postcode and a city', '2015 – 2019 · 10115 Berlin', []],
+  ['a Portuguese postcode', 'Rua Direita 5, 1100-048 Lisboa', []],
+  ['a Brazilian postcode', 'Rua Augusta 9, São Paulo, 01305-000', []],
+  ['an American postcode of nine digits', '12 Elm St, Salem, OR 97301-4420', []],
+  ['a number of the town itself', 'Call 555-0142, 555-014-2233', ['tel:5550142', 'tel:5550142233']],
 ])('%s leads where it should', (_, line, links) => {
   const pieces = contactLinks(line);
   expect(pieces.flatMap(({ link }) => link ?? [])).toEqual(links);

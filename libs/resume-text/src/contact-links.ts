@@ -10,13 +10,16 @@ const address = new RegExp(`${emailPattern.source}|${urlPattern.source}|${phoneP
 /** A sentence's end, which is no part of an address. */
 const end = /(?<![.,;:!?])[.,;:!?]+$/;
 
+/** Seven to nine digits of a Portuguese, a Brazilian and an American postcode: nobody parts telephone numbers so. */
+const postcode = /^(?:\d{4}-\d{3}|\d{5}-\d{3,4})$/;
+
 /** contactLinks cuts a line at its e-mail addresses, web addresses and telephone numbers, each with where it leads. */
 export function contactLinks(line: string): ContactPiece[] {
   const pieces: ContactPiece[] = [];
   let at = 0;
   for (const { 0: whole, index } of line.matchAll(address)) {
     const found = whole.replace(end, '');
-    const link = linkOf(found);
+    const link = postcode.test(found) ? undefined : linkOf(found);
     if (link === undefined) continue;
     pieces.push({ text: line.slice(at, index) }, { text: found, link });
     at = index + found.length;

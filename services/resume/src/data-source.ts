@@ -8,6 +8,7 @@ import { Versions1795000000005 } from './migrations/1795000000005-versions.js';
 import { VersionNames1795000000007 } from './migrations/1795000000007-version-names.js';
 import { OwnFacts1795000000010 } from './migrations/1795000000010-own-facts.js';
 import { BuilderDrafts1795000000012 } from './migrations/1795000000012-builder-drafts.js';
+import { Looks1795000000014 } from './migrations/1795000000014-looks.js';
 import { ResumeEntity } from './resumes/resume.entity.js';
 
 export const database: Database = {
@@ -24,5 +25,6 @@ export const database: Database = {
     VersionNames1795000000007,
     OwnFacts1795000000010,
     BuilderDrafts1795000000012,
+    Looks1795000000014,
   ],
 };

@@ -18,13 +18,15 @@ const views: { value: View; label: string }[] = [
 
 interface Props {
   template: BuilderTemplate;
+  /** The record it is kept as, which keeps the look as well. */
+  resumeId?: string | undefined;
   markdown: string;
   /** What is shown until a person chooses. */
   usual: View;
 }
 
 /** PagesOrText shows a resume as the pages of its PDF or as text; where no pages can be drawn it shows the text. */
-export function PagesOrText({ template, markdown, usual }: Props) {
+export function PagesOrText({ template, resumeId, markdown, usual }: Props) {
   const [view, setView] = useState(usual);
   return (
     <Box display="grid" gap="4">
@@ -32,14 +34,15 @@ export function PagesOrText({ template, markdown, usual }: Props) {
       {view === 'text' ? (
         <TemplateSheet template={template} markdown={markdown} />
       ) : (
-        <DrawnPages template={template} markdown={markdown} />
+        <DrawnPages template={template} resumeId={resumeId} markdown={markdown} />
       )}
     </Box>
   );
 }
 
-function DrawnPages({ template, markdown }: Omit<Props, 'usual'>) {
-  const [look, choose] = useLook(template);
+function DrawnPages({ template, resumeId, markdown }: Omit<Props, 'usual'>) {
+  const lookOf = { template, resumeId };
+  const [look, choose] = useLook(lookOf);
   const [isLarge, setIsLarge] = useState(false);
   const { pages, isFailed } = usePages({ kind: 'resume', markdown }, look);
   return (
@@ -52,7 +55,7 @@ function DrawnPages({ template, markdown }: Omit<Props, 'usual'>) {
         </Button>
       )}
       {isLarge && (
-        <PagesDialog exported={{ kind: 'resume', markdown }} template={template} onClose={() => setIsLarge(false)} />
+        <PagesDialog exported={{ kind: 'resume', markdown }} lookOf={lookOf} onClose={() => setIsLarge(false)} />
       )}
       {isFailed && (
         <Box role="status" fontSize="xs" color="fg.muted" data-no-print>

@@ -35,7 +35,7 @@ export function PreviewTab({ result, template, onBack, onStart }: Props) {
   }
   return (
     <Box>
-      <PagesOrText template={template} markdown={result.generatedResume} usual="text" />
+      <PagesOrText template={template} resumeId={result.resumeId} markdown={result.generatedResume} usual="text" />
       {result.engine && (
         <chakra.p mt="3" fontSize="xs" color="fg.subtle">
           Written by {engineName(result.engine)} from what you entered.

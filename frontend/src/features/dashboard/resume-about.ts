@@ -2,6 +2,7 @@ import { type BuilderTemplate, builderTemplates } from '@tailwright/contracts/bu
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
 import { findEmployer } from '@tailwright/resume-text/posting-employer';
 import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import type { LookOf } from '../export/kept-look';
 import { styleName } from '../optimize/styles';
 import { longDate } from './long-date';
 import { titleOf } from './resume-summary';
@@ -34,10 +35,15 @@ function headlineOf(form: string): string {
 }
 
 /** templateOf is the template a built resume was made in, which is its look until another is chosen. */
-export function templateOf(resume: ResumeRecord): BuilderTemplate | undefined {
+function templateOf(resume: ResumeRecord): BuilderTemplate | undefined {
   if (resume.job_description_text !== '') return undefined;
   const { template } = formOf(resume.original_resume_text) as { template?: unknown };
   return builderTemplates.find((each) => each === template);
+}
+
+/** lookOf says whose look its files are saved in. */
+export function lookOf(resume: ResumeRecord): LookOf & { resumeId: string } {
+  return { resumeId: resume.id, look: resume.look, template: templateOf(resume) };
 }
 
 function formOf(text: string): object {

@@ -15,7 +15,7 @@ import { useArchive } from '../saved/use-archive';
 import { useShareResume } from '../share/use-share-resume';
 import { viewLabel } from '../share/view-label';
 import { longDate } from './long-date';
-import { secondLine, templateOf } from './resume-about';
+import { lookOf, secondLine } from './resume-about';
 import { previewOf, titleOf } from './resume-summary';
 
 interface Props {
@@ -29,7 +29,7 @@ export function ResumeCard({ resume, onRename, onDelete }: Props) {
   const archive = useArchive(resume);
   const aboutId = useId();
   const line = secondLine(resume);
-  const template = templateOf(resume);
+  const look = lookOf(resume);
   const download = () => {
     downloadMarkdown(`resume-${resume.id}.md`, resume.optimized_resume_text);
     toast({ tone: 'success', title: 'Resume downloaded' });
@@ -83,9 +83,9 @@ export function ResumeCard({ resume, onRename, onDelete }: Props) {
             <Download size={15} aria-hidden />
             Download
           </Button>
-          <ExportMenu exported={exported} template={template} size="sm" />
+          <ExportMenu exported={exported} lookOf={look} size="sm" />
         </ButtonPair>
-        <PdfButton exported={exported} template={template} look={{ size: 'sm' }} />
+        <PdfButton exported={exported} lookOf={look} look={{ size: 'sm' }} />
       </Box>
       <Box display="flex" gap="2">
         <Button
@@ -94,7 +94,7 @@ export function ResumeCard({ resume, onRename, onDelete }: Props) {
           flex="1"
           loading={isPending}
           loadingText="Creating link..."
-          onClick={() => share({ resumeId: resume.id })}
+          onClick={() => share({ resumeId: resume.id, lookOf: look })}
         >
           <Share2 size={15} aria-hidden />
           Share

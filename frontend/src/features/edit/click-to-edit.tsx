@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, Flex, chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { DocumentLine } from './document-lines';
 
@@ -6,11 +6,13 @@ interface Props {
   lines: readonly DocumentLine[];
   /** Undefined while nothing can be edited. */
   onEdit?: ((lineId: string) => void) | undefined;
+  /** What stands beside the hint. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** ClickToEdit leads from a line of the preview to the same line in the editor; the tab beside leads there with keys. */
-export function ClickToEdit({ lines, onEdit, children }: Props) {
+export function ClickToEdit({ lines, onEdit, beside, children }: Props) {
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
     const isSelecting = window.getSelection()?.isCollapsed === false;
     if (!(target instanceof Element) || isSelecting || target.closest('a, button')) return;
@@ -19,9 +21,12 @@ export function ClickToEdit({ lines, onEdit, children }: Props) {
   };
   return (
     <>
-      <chakra.p mb="3" fontSize="xs" color="fg.muted" data-no-print>
-        Click a line to edit it.
-      </chakra.p>
+      <Flex mb="3" gap="3" align="center" justify="space-between" data-no-print>
+        <chakra.p fontSize="xs" color="fg.muted">
+          Click a line to edit it.
+        </chakra.p>
+        {beside}
+      </Flex>
       <Box onClick={onClick} css={{ [blocks]: { cursor: onEdit && 'text' } }}>
         {children}
       </Box>

@@ -79,8 +79,9 @@ export default function DocumentEditor({
         {said.text}
       </VisuallyHidden>
       <chakra.p id={hintId} mb="3" fontSize="xs" color="fg.muted">
-        Click a line and type. Enter adds a line, Backspace in an empty one takes it out, Alt with an arrow key moves
-        it. Up and Down go from line to line.
+        {isReadOnly
+          ? 'It is being written anew. Your lines can be edited again when the new text is here.'
+          : 'Click a line and type. Enter adds a line, Backspace in an empty one takes it out, Alt with an arrow key moves it. Up and Down go from line to line.'}
       </chakra.p>
       <Sheet ref={sheet} role="group" aria-label={label} aria-describedby={hintId}>
         {lines.map((line, index) => (

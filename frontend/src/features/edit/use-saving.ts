@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 
 interface Options {
   text: string;
@@ -20,6 +20,7 @@ export function useSaving({ text, isChanged, isBusy, save }: Options) {
   const latest = useRef({ save, isChanged });
   latest.current = { save, isChanged };
   const running = useRef<Promise<void>>(null);
+  const rendered = useRendered();
 
   const saveNow = (): Promise<void> => {
     running.current ??= (async () => {
@@ -62,8 +63,21 @@ export function useSaving({ text, isChanged, isBusy, save }: Options) {
     want: () => latest.current.isChanged && setIsWanted(true),
     /** Saves at once, before something else is done with the text. */
     saveNow: async () => {
-      if (running.current) await running.current;
-      if (latest.current.isChanged) await saveNow();
+      // Each time what the save changed is rendered first: who goes on must see it, and it must not be saved twice.
+      if (running.current) await running.current.then(rendered);
+      if (latest.current.isChanged) await saveNow().then(rendered);
     },
   };
+}
+
+/** useRendered answers a promise of the next render, which has everything that was set before it was asked for. */
+function useRendered(): () => Promise<void> {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => waiting.current.splice(0).forEach((resolve) => resolve()));
+  return () =>
+    new Promise((resolve) => {
+      waiting.current.push(resolve);
+      render();
+    });
 }

@@ -1,11 +1,10 @@
 import { Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
-import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
 import { BookOpen, FileBraces, FileText, FileType, ScrollText } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { type Exported, exportChoices } from './formats';
-import { useLook } from './kept-look';
+import { type LookOf, useLook } from './kept-look';
 import { LookChoice } from './look-choice';
 import { PagesDialog } from './pages-dialog';
 import { useExport } from './use-export';
@@ -14,14 +13,14 @@ const icons = { pdf: ScrollText, docx: FileType, json: FileBraces, txt: FileText
 
 interface Props {
   exported: Exported;
-  template?: DocumentTemplate | undefined;
+  lookOf?: LookOf | undefined;
   button: Partial<ComponentProps<typeof Button>>;
   children: ReactNode;
 }
 
 /** OpenExportMenu is the menu once somebody has asked for it; it opens at once. */
-export default function OpenExportMenu({ exported, template, button, children }: Props) {
-  const [look, choose] = useLook(template);
+export default function OpenExportMenu({ exported, lookOf, button, children }: Props) {
+  const [look, choose] = useLook(lookOf);
   const [isSeen, setIsSeen] = useState(false);
   const { save, busyWith } = useExport(exported);
   const isBusy = busyWith !== undefined;
@@ -62,7 +61,7 @@ export default function OpenExportMenu({ exported, template, button, children }:
           </Menu.Content>
         </Menu.Positioner>
       </Portal>
-      {isSeen && <PagesDialog exported={exported} template={template} onClose={() => setIsSeen(false)} />}
+      {isSeen && <PagesDialog exported={exported} lookOf={lookOf} onClose={() => setIsSeen(false)} />}
     </Menu.Root>
   );
 }

@@ -1,18 +1,18 @@
-import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { lazily } from '../../lib/lazily';
 import { Button } from '../../ui/button';
 import { openLoaded } from '../../ui/open-loaded';
 import type { Exported } from './formats';
+import type { LookOf } from './kept-look';
 
 const loadMenu = () => import('./export-menu-open');
 const OpenExportMenu = lazily(loadMenu);
 
 interface Props {
   exported: Exported;
-  /** The look unless another was chosen. */
-  template?: DocumentTemplate | undefined;
+  /** Whose look it is saved in. */
+  lookOf?: LookOf | undefined;
   /** The words on the button; without any it is an arrow beside another button. */
   children?: ReactNode;
   variant?: ComponentProps<typeof Button>['variant'];
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** ExportMenu offers the other kinds of file; its menu is fetched when somebody reaches for it. */
-export function ExportMenu({ children, variant = 'outline', size, exported, template }: Props) {
+export function ExportMenu({ children, variant = 'outline', size, exported, lookOf }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const isArrow = children === undefined;
   const look = {
@@ -50,7 +50,7 @@ export function ExportMenu({ children, variant = 'outline', size, exported, temp
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <OpenExportMenu exported={exported} template={template} button={look}>
+      <OpenExportMenu exported={exported} lookOf={lookOf} button={look}>
         {content}
       </OpenExportMenu>
     </Suspense>

@@ -36,7 +36,7 @@ export function LookChoice({ look, onChange }: Props) {
         onChange={(template) => onChange({ ...look, template })}
       >
         {templates.map(([value, { label, description }]) => (
-          <Menu.RadioItem key={value} value={value} closeOnSelect={false} title={description}>
+          <Menu.RadioItem key={value} value={value} valueText={label} closeOnSelect={false} title={description}>
             <Box w="4">{look.template === value && <Check size={16} aria-hidden />}</Box>
             {label}
           </Menu.RadioItem>
@@ -50,7 +50,15 @@ export function LookChoice({ look, onChange }: Props) {
       >
         {[[own, { label: 'Colour of the look', color: undefined }] as const, ...accents].map(
           ([value, { label, color }]) => (
-            <Menu.RadioItem key={value} value={value} closeOnSelect={false} aria-label={label} title={label} px="1.5">
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              valueText={label}
+              closeOnSelect={false}
+              aria-label={label}
+              title={label}
+              px="1.5"
+            >
               <Box
                 w="5"
                 h="5"
@@ -78,6 +86,7 @@ export function LookChoice({ look, onChange }: Props) {
           <Menu.RadioItem
             key={value}
             value={value}
+            valueText={densityNames[value]}
             closeOnSelect={false}
             px="2"
             textDecoration={(look.density ?? own) === value ? 'underline' : undefined}

@@ -1,10 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
-import type { DocumentTemplate } from '@tailwright/contracts/document-looks';
 import { Dialog } from '../../ui/dialog';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
 import { type Exported, exportChoices } from './formats';
-import { useLook } from './kept-look';
+import { type LookOf, useLook } from './kept-look';
 import { LookBar } from './look-bar';
 import { PageImages } from './page-images';
 import { useExport } from './use-export';
@@ -12,13 +11,13 @@ import { usePages } from './use-pages';
 
 interface Props {
   exported: Exported;
-  template?: DocumentTemplate | undefined;
+  lookOf?: LookOf | undefined;
   onClose: () => void;
 }
 
 /** PagesDialog shows the pages of the PDF in the chosen look, before it is saved. */
-export function PagesDialog({ exported, template, onClose }: Props) {
-  const [look, choose] = useLook(template);
+export function PagesDialog({ exported, lookOf, onClose }: Props) {
+  const [look, choose] = useLook(lookOf);
   const drawn = usePages(exported, look);
   const { save, busyWith } = useExport(exported);
   const [pdf, word] = exportChoices[exported.kind];

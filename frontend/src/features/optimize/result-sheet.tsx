@@ -8,6 +8,7 @@ import { MatchScore } from '../analysis/match-score';
 import type { useReplies } from '../analysis/use-replies';
 import type { ResumeEditor } from '../edit/use-resume-editor';
 import type { Reviewing } from '../changes/use-reviewing';
+import type { LookOf } from '../export/kept-look';
 import { NotAdded } from '../facts/not-added';
 import { ResultViews, type View } from './result-views';
 import { findUnchanged } from './tailoring';
@@ -17,6 +18,7 @@ interface Props extends Reviewing {
   editor: ResumeEditor;
   view: View;
   onView: (view: View) => void;
+  lookOf: LookOf;
   replies: Pick<ReturnType<typeof useReplies>, 'reply' | 'areKept'>;
   /** What stands below the report, beside the document. */
   children: ReactNode;
@@ -38,7 +40,7 @@ const areas = {
 };
 
 /** ResultSheet is a tailored resume with its score, its report, what changed in it and what the job asks. */
-export function ResultSheet({ result, editor, view, onView, replies, children, ...reviewing }: Props) {
+export function ResultSheet({ result, editor, view, onView, lookOf, replies, children, ...reviewing }: Props) {
   const unchanged = useMemo(() => findUnchanged(result), [result]);
   const { analysis, factCheck, edits } = editor.shown;
   return (
@@ -70,6 +72,7 @@ export function ResultSheet({ result, editor, view, onView, replies, children, .
             editor={editor}
             view={view}
             onView={onView}
+            lookOf={lookOf}
             notAddedId={notAddedId}
             {...reviewing}
           />

@@ -22,6 +22,8 @@ export function ResultStep({ result, optimizer }: Props) {
   const [view, setView] = useState<View>('preview');
   const isOpen = view === 'edit';
   const editor = useResumeEditor({ result, style: wizard.style, revise, isBusy, isOpen });
+  // What waits for a save can be pressed while it runs: the press that leaves the editor begins one.
+  const isHeld = isBusy && !editor.saving.isSaving;
   /** After a save the one of the render before would send the text before. */
   const again = useRef(optimizeAgain);
   again.current = optimizeAgain;
@@ -42,6 +44,7 @@ export function ResultStep({ result, optimizer }: Props) {
         editor={editor}
         view={view}
         onView={setView}
+        lookOf={{ resumeId: result.resumeId }}
         replies={replies}
         onRevise={revise}
         before={before}
@@ -57,8 +60,8 @@ export function ResultStep({ result, optimizer }: Props) {
           onChange={(style) => act({ type: 'style-changed', style })}
           onAgain={() => void editor.saving.saveNow().then(() => again.current())}
           engine={result.engine}
-          isBusy={isBusy}
-          isChecking={isChecking}
+          isBusy={isHeld}
+          isRunning={isBusy && !isChecking}
         />
       </ResultSheet>
     </Box>

@@ -7,6 +7,8 @@ import { MarkdownView } from '../../ui/markdown-view';
 import { TabList } from '../../ui/tab-list';
 import { ClickToEdit } from '../edit/click-to-edit';
 import type { ResumeEditor } from '../edit/use-resume-editor';
+import type { LookOf } from '../export/kept-look';
+import { SeePages } from '../export/see-pages';
 import type { Reviewing } from '../changes/use-reviewing';
 
 const ResumeEditing = lazily(() => import('../edit/resume-editing'));
@@ -18,13 +20,15 @@ interface Props extends Reviewing {
   editor: ResumeEditor;
   view: View;
   onView: (view: View) => void;
+  /** Whose look the pages are shown in. */
+  lookOf: LookOf;
 }
 
 /** View is one of the ways to look at the tailored resume. */
 export type View = 'preview' | 'edit' | 'changes';
 
 /** ResultViews shows the tailored resume as it will be read, lets a person type in it, or shows it against the original. */
-export function ResultViews({ result, editor, view, onView, ...rest }: Props) {
+export function ResultViews({ result, editor, view, onView, lookOf, ...rest }: Props) {
   const [startAt, setStartAt] = useState<{ id: string } | null>(null);
   const { isBusy, isChecking } = rest;
   const isWrittenAnew = isBusy && !isChecking;
@@ -36,6 +40,7 @@ export function ResultViews({ result, editor, view, onView, ...rest }: Props) {
   /** Nobody sees the preview while they type. */
   const previewed = useRef(text);
   if (view === 'preview') previewed.current = text;
+  const exported = { kind: 'resume', markdown: previewed.current, posting: result.jobDescription } as const;
   return (
     <Tabs.Root value={view} onValueChange={({ value }) => show(value as View, null)} lazyMount minW="0">
       <TabList label="View of the tailored resume">
@@ -44,7 +49,11 @@ export function ResultViews({ result, editor, view, onView, ...rest }: Props) {
         <Tabs.Trigger value="changes">What changed</Tabs.Trigger>
       </TabList>
       <Tabs.Content value="preview">
-        <ClickToEdit lines={lines} onEdit={isWrittenAnew ? undefined : (line) => show('edit', line)}>
+        <ClickToEdit
+          lines={lines}
+          onEdit={isWrittenAnew ? undefined : (line) => show('edit', line)}
+          beside={<SeePages exported={exported} lookOf={lookOf} />}
+        >
           <MarkdownView markdownContent={previewed.current} />
         </ClickToEdit>
       </Tabs.Content>

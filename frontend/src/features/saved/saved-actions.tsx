@@ -11,7 +11,7 @@ import { ActionBar } from '../../ui/action-bar';
 import { Button, ButtonPair, IconButton } from '../../ui/button';
 import { openLoaded } from '../../ui/open-loaded';
 import { toast } from '../../ui/toast';
-import { templateOf } from '../dashboard/resume-about';
+import { lookOf } from '../dashboard/resume-about';
 import { ExportMenu } from '../export/export-menu';
 import { PdfButton } from '../export/pdf-button';
 import { useShareResume } from '../share/use-share-resume';
@@ -38,7 +38,7 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
   const archive = useArchive(record);
   const { share, isPending, offer } = useShareResume(() => void refreshSaved(queryClient, record.id));
   const exported = { kind: 'resume', markdown, posting: record.job_description_text } as const;
-  const template = templateOf(record);
+  const look = lookOf(record);
   const close = () => setDialog(null);
   const download = () => {
     downloadMarkdown(`resume-${record.id}.md`, markdown);
@@ -53,11 +53,15 @@ export function SavedActions({ saved: { record }, markdown }: Props) {
               <Download size={16} aria-hidden />
               Download
             </Button>
-            <ExportMenu exported={exported} template={template} />
+            <ExportMenu exported={exported} lookOf={look} />
           </ButtonPair>
-          <PdfButton exported={exported} template={template} />
+          <PdfButton exported={exported} lookOf={look} />
           <Box flex="1" />
-          <Button onClick={() => share({ resumeId: record.id })} loading={isPending} loadingText="Creating link...">
+          <Button
+            onClick={() => share({ resumeId: record.id, lookOf: look })}
+            loading={isPending}
+            loadingText="Creating link..."
+          >
             <Share2 size={16} aria-hidden />
             Share
           </Button>

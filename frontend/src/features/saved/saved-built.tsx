@@ -1,6 +1,8 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import type { SavedResume } from '@tailwright/contracts/saved-resumes';
 import { MarkdownView } from '../../ui/markdown-view';
+import { lookOf } from '../dashboard/resume-about';
+import { SeePages } from '../export/see-pages';
 import { LettersCard } from './letters-card';
 import { LinkCard } from './link-card';
 import { SavedActions } from './saved-actions';
@@ -17,7 +19,12 @@ export function SavedBuilt({ saved }: { saved: SavedResume }) {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       >
-        <MarkdownView markdownContent={markdown} />
+        <Box minW="0">
+          <Flex justify="flex-end" mb="3">
+            <SeePages exported={{ kind: 'resume', markdown }} lookOf={lookOf(saved.record)} />
+          </Flex>
+          <MarkdownView markdownContent={markdown} />
+        </Box>
         <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <LinkCard saved={saved} />
           <LettersCard saved={saved} />

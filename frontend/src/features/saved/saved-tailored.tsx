@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { SavedResume } from '@tailwright/contracts/saved-resumes';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
+import { lookOf } from '../dashboard/resume-about';
 import { useResumeEditor } from '../edit/use-resume-editor';
 import { JobProgress } from '../jobs/job-progress';
 import { queueOf } from '../jobs/stages';
@@ -26,6 +27,8 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
     ...{ result, style: saved.record.style ?? 'standard', revise: work.revise, isBusy },
     isOpen: view === 'edit',
   });
+  // What waits for a save can be pressed while it runs: the press that leaves the editor begins one.
+  const isHeld = isBusy && !editor.saving.isSaving;
   const latest = useRef(work);
   latest.current = work;
   /** What was typed is saved before the page shows another text. */
@@ -34,7 +37,7 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
   return (
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" css={steady}>
       <SavedActions saved={saved} markdown={editor.document.text} />
-      <ChangedElsewhere saved={saved} work={work} onAfterSaving={afterSaving} />
+      <ChangedElsewhere saved={saved} work={work} isBusy={isHeld} onAfterSaving={afterSaving} />
       {running && !isChecking && (
         <JobProgress kind="optimize" title="Tailoring your resume" job={running} onCancel={work.cancel} />
       )}
@@ -43,6 +46,7 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
         editor={editor}
         view={view}
         onView={setView}
+        lookOf={lookOf(saved.record)}
         replies={work.replies}
         onRevise={work.revise}
         before={work.before}
@@ -57,7 +61,7 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
         <LettersCard saved={saved} />
         <VersionsCard
           saved={saved}
-          isBusy={isBusy}
+          isBusy={isHeld}
           onBringBack={(id) => afterSaving((current) => current.bringBack(id))}
         />
         <StylePicker
@@ -65,8 +69,8 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
           onChange={work.setStyle}
           onAgain={() => afterSaving((current) => current.optimizeAgain())}
           engine={result.engine}
-          isBusy={isBusy}
-          isChecking={isChecking}
+          isBusy={isHeld}
+          isRunning={isBusy && !isChecking}
         />
       </ResultSheet>
       <PostingCard posting={saved.record.job_description_text} />
@@ -77,10 +81,11 @@ export function SavedTailored({ saved }: { saved: SavedResume }) {
 interface ElsewhereProps {
   saved: SavedResume;
   work: SavedWork;
+  isBusy: boolean;
   onAfterSaving: (act: (current: SavedWork) => unknown) => void;
 }
 
-function ChangedElsewhere({ saved, work, onAfterSaving }: ElsewhereProps) {
+function ChangedElsewhere({ saved, work, isBusy, onAfterSaving }: ElsewhereProps) {
   const elsewhere = elsewhereOf(saved, work.result.resumeId);
   if (elsewhere === 'none') return null;
   const own = saved.earlier.find(({ id }) => id === work.result.resumeId);
@@ -99,7 +104,7 @@ function ChangedElsewhere({ saved, work, onAfterSaving }: ElsewhereProps) {
           size="sm"
           variant="outline"
           onClick={() => onAfterSaving((current) => current.showNewest())}
-          disabled={work.isBusy}
+          disabled={isBusy}
         >
           Show version {number}
         </Button>
@@ -107,7 +112,7 @@ function ChangedElsewhere({ saved, work, onAfterSaving }: ElsewhereProps) {
           <Button
             size="sm"
             variant="outline"
-            disabled={work.isBusy}
+            disabled={isBusy}
             onClick={() => onAfterSaving((current) => current.bringBack(own.id))}
           >
             Use mine

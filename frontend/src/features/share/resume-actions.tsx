@@ -46,6 +46,7 @@ export function ResumeActions({
     downloadMarkdown(fileName, markdown);
     toast({ tone: 'success', title: 'Resume downloaded', description: `Saved as ${fileName}.` });
   };
+  const lookOf = { template, resumeId };
   const exported = { kind: 'resume', markdown, posting } as const;
   return (
     <Flex
@@ -65,11 +66,11 @@ export function ResumeActions({
           <Download size={16} aria-hidden />
           Download
         </Button>
-        <ExportMenu exported={exported} template={template} />
+        <ExportMenu exported={exported} lookOf={lookOf} />
       </ButtonPair>
-      <PdfButton exported={exported} template={template} />
+      <PdfButton exported={exported} lookOf={lookOf} />
       <Button
-        onClick={() => share(resumeId ? { resumeId } : { jobId })}
+        onClick={() => share({ ...(resumeId ? { resumeId } : { jobId }), lookOf })}
         loading={isPending}
         loadingText="Creating link..."
       >

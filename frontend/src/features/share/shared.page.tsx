@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { readShared } from '@tailwright/contracts/share';
+import { type SharedResume, readShared } from '@tailwright/contracts/share';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eye, FileQuestion } from 'lucide-react';
 import { useEffect } from 'react';
@@ -48,15 +48,14 @@ function titleOf({ data, isError }: { data?: { resume: string } | undefined; isE
   return isError ? 'Resume Not Found' : 'Shared Resume';
 }
 
-interface ViewProps {
+interface ViewProps extends SharedResume {
   publicLinkId: string;
-  resume: string;
-  views: number;
 }
 
-function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
+function SharedResumeView({ publicLinkId, resume, views, look }: ViewProps) {
   const hasName = nameIn(resume) !== '';
   const exported = { kind: 'resume', markdown: resume } as const;
+  const lookOf = { link: publicLinkId, look };
   const download = () => {
     try {
       downloadMarkdown(`resume-${publicLinkId}.md`, resume);
@@ -92,9 +91,9 @@ function SharedResumeView({ publicLinkId, resume, views }: ViewProps) {
               <Download size={17} aria-hidden />
               Download Resume
             </Button>
-            <ExportMenu exported={exported} variant="solid" />
+            <ExportMenu exported={exported} lookOf={lookOf} variant="solid" />
           </ButtonPair>
-          <PdfButton exported={exported} />
+          <PdfButton exported={exported} lookOf={lookOf} />
         </Box>
       </Box>
       <MarkdownView markdownContent={resume} />

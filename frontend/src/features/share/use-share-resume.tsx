@@ -9,6 +9,7 @@ import { copyText } from '../../lib/clipboard';
 import { lazily } from '../../lib/lazily';
 import { dismissToast, toast } from '../../ui/toast';
 import { useSession } from '../auth/session';
+import { type LookOf, keepLookAtSharing } from '../export/kept-look';
 import { rememberClaim } from '../jobs/claimed';
 import { resumesQuery } from '../dashboard/resumes-query';
 import { tellLinkCopied } from './link-copied';
@@ -16,13 +17,13 @@ import { tellLinkCopied } from './link-copied';
 const LinkOffer = lazily(() => import('./link-offer'));
 
 /** A stored resume, or the job whose result is claimed first because it was made before signing in. */
-export type Shareable = { resumeId: string } | { jobId: string };
+export type Shareable = ({ resumeId: string } | { jobId: string }) & { lookOf?: LookOf };
 
-async function shareLinkOf(what: Shareable): Promise<string> {
-  const { resumeId } = 'resumeId' in what ? what : await api(claimResume, { body: what });
+async function shareLinkOf(what: Shareable) {
+  const { resumeId } = 'resumeId' in what ? what : await api(claimResume, { body: { jobId: what.jobId } });
   if ('jobId' in what) rememberClaim(what.jobId, resumeId);
   const { publicLinkId } = await api(createShareLink, { params: { resumeId } });
-  return `${location.origin}${paths.shared(publicLinkId)}`;
+  return { resumeId, link: `${location.origin}${paths.shared(publicLinkId)}` };
 }
 
 /**
@@ -36,9 +37,11 @@ export function useShareResume(onShared?: () => void) {
   const [offered, setOffered] = useState<string | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: shareLinkOf,
-    onSuccess: async (link) => {
+    onSuccess: async ({ resumeId, link }, { lookOf }) => {
       if (await copyText(link)) tellLinkCopied();
       else setOffered(link);
+      // Only now: browsers allow copying just after the press.
+      await keepLookAtSharing({ ...lookOf, resumeId });
       onShared?.();
       await queryClient.invalidateQueries(resumesQuery);
     },

@@ -1,6 +1,7 @@
 import { type SectionKind, headingKind } from '@tailwright/resume-text/headings';
 import { type Block, parseMarkdown } from './markdown-resume.js';
 import { textOf } from './markdown-spans.js';
+import { textWidth } from './text-width.js';
 
 /** Arrangement is a resume by where its parts stand: above the sections, at the side, and the others. */
 export interface Arrangement {
@@ -88,7 +89,6 @@ function isEntry(block: Block): boolean {
 function linesOf(blocks: Block[]): number {
   return blocks.reduce((sum, block) => {
     if (block.kind === 'rule') return sum + 1;
-    const width = [...textOf(block.spans)].reduce((all, letter) => all + (letter > '\u2e80' ? 2 : 1), 0);
-    return sum + Math.ceil(width / lineChars) + (block.kind === 'heading' ? 2 : 0.4);
+    return sum + Math.ceil(textWidth(textOf(block.spans)) / lineChars) + (block.kind === 'heading' ? 2 : 0.4);
   }, 0);
 }

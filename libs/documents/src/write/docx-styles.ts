@@ -4,6 +4,7 @@ import type { WordLook } from './templates/template.js';
 
 export const ink = '1B1F24';
 export const soft = '4B5563';
+export const hairline = '9CA3AF';
 
 /** fontOf names a face for each script; the others are those Word has for letters the first one lacks. */
 export function fontOf({ font }: WordLook) {
@@ -24,12 +25,11 @@ export function stylesOf({ language }: Look, word: WordLook, accent: string): IS
   return {
     default: {
       document: { run },
-      heading1: { run: { ...heading(word.nameSize, accent), bold: word.isNameCentred !== true } },
+      heading1: { run: { ...heading(word.nameSize, accent), bold: word.isNameLight !== true } },
       heading2: {
         run: {
           ...heading(word.sectionSize, accent),
-          allCaps: word.sectionCase === 'capitals',
-          smallCaps: word.sectionCase === 'small capitals',
+          ...(word.hasSmallCapitals && { smallCaps: true, bold: false }),
         },
       },
       heading3: { run: heading(word.size + 1, ink) },

@@ -18,6 +18,7 @@ import { DocxParts } from './docx-parts.js';
 import { stylesOf } from './docx-styles.js';
 import type { Look } from './look.js';
 import { partsOf } from './parts.js';
+import type { WordLook } from './templates/template.js';
 import { templates } from './templates/templates.js';
 
 /** Width and height in twips. */
@@ -32,29 +33,43 @@ export function writeDocx(arrangement: Arrangement, look: Look): Promise<Buffer>
   const template = templates[look.template];
   const accent = (look.accent === undefined ? template.accent : documentAccents[look.accent].color).slice(1);
   const size = papers[look.paper];
-  const margin = look.kind === 'letter' ? letterMargin : template.word.margin;
+  const word = wordOf(look);
+  const margin = look.kind === 'letter' ? letterMargin : word.margin;
   const width = size.width - 2 * margin;
   const [top, side, main] = [arrangement.top, arrangement.side, arrangement.main].map((blocks) =>
     partsOf(blocks, look),
   );
   const numbering = numberingOf([...top!, ...side!, ...main!]);
-  const write = (parts: typeof main, room: number) =>
-    new DocxParts({ look, word: template.word, accent, width: room, numbering }).write(parts!);
+  const write = (parts: typeof main, room: number, options = { isColumn: false }) =>
+    new DocxParts({ look, word, accent, width: room, numbering, ...options }).write(parts!);
   const columns = [Math.round(width * sideShare), width - Math.round(width * sideShare)] as const;
   const sections =
     side!.length === 0
       ? write(main, width)
-      : [twoColumns(columns, [write(side, columns[0] - gutter), write(main, columns[1])]), new Paragraph({})];
+      : [
+          twoColumns(columns, [
+            write(side, columns[0] - gutter, { isColumn: true }),
+            write(main, columns[1], { isColumn: true }),
+          ]),
+          new Paragraph({}),
+        ];
   const document = new Document({
     title: look.title,
     creator: look.author,
-    styles: stylesOf(look, template.word, accent),
+    styles: stylesOf(look, word, accent),
     numbering: { config: numbering.config },
     sections: [
       { properties: { page: { size, margin: margins(margin) } }, children: [...write(top, width), ...sections] },
     ],
   });
   return Packer.toBuffer(document);
+}
+
+/** A resume that is to be tight has letters half a point smaller, and less room around and between things. */
+function wordOf({ kind, template, density }: Look): WordLook {
+  const { word } = templates[template];
+  if (kind === 'letter' || density !== 'tight') return word;
+  return { ...word, size: word.size - 1, margin: Math.round(word.margin * 0.85), tightness: word.tightness * 0.7 };
 }
 
 function margins(twips: number) {

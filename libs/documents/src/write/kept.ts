@@ -61,8 +61,9 @@ function isContacts(block: Block): boolean {
 /** Marks in front of a line: headings, quotes, items, and the fences of literal text. */
 const lineMarks = /^(?:\s|>|#{1,6}\s|[-*+•]\s|\d{1,9}[.)]\s){0,9}/;
 const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}[\w+#.-]{0,40}[ \t]{0,40}$/;
-/** What parts the pieces of a contact line, and the fields of a head. */
-const joints = /[|·•]| {2,}|\t/;
+/** What parts the pieces of a contact line, and the fields of a head, where dates behind a comma are one. */
+const joints = /[|·•]| {2}|\t/;
+const headJoints = /[|·•]| {2}|\t|,(?=\s)/;
 /** What is left of a link whose words began on the line before. */
 const linkEnd = /\]\([^()\s]{0,1000}\)/g;
 
@@ -83,7 +84,8 @@ export function findLostLines(markdown: string, read: string): string[] {
       if (end >= 0 && !isTop) from = end;
       return end >= 0;
     };
-    const hasPieces = (text: string) => text.split(joints).every((piece) => endOf(result, letters(piece), from) >= 0);
+    const parted = /^ {0,3}#{3}/.test(line) ? headJoints : joints;
+    const hasPieces = (text: string) => text.split(parted).every((piece) => endOf(result, letters(piece), from) >= 0);
     const plain = line.replace(lineMarks, '');
     if (isFound(plain)) return false;
     const shown = shownOf(plain);
@@ -104,8 +106,16 @@ function letters(text: string): string {
 function piecesOf(block: Block): string[] {
   if (block.kind === 'rule') return [];
   const text = textOf(block.spans);
-  const hasFields = isContacts(block) || isEntryHead(block) || (block.kind === 'paragraph' && block.role === 'meta');
-  return (hasFields ? text.split(/[|·•\n]| {2,}/) : [text]).map(essence).filter((piece) => piece !== '');
+  return fieldTextsOf(block, text)
+    .map(essence)
+    .filter((piece) => piece !== '');
+}
+
+/** Dates behind a comma stand apart from the title as well, and then the comma is gone. */
+function fieldTextsOf(block: Block, text: string): string[] {
+  if (isEntryHead(block)) return text.split(/[|·•\n]| {2}|,(?=\s)/);
+  const hasFields = isContacts(block) || (block.kind === 'paragraph' && block.role === 'meta');
+  return hasFields ? text.split(/[|·•\n]| {2}/) : [text];
 }
 
 function endOf(text: string, piece: string, from: number): number {

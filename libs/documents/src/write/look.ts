@@ -15,6 +15,8 @@ export interface Look {
   paper: DocumentPaper;
   /** Dates stand below the title instead of at the right of it. */
   hasDatesBelow?: boolean;
+  /** The second page and those after it do not say whose they are. */
+  hasNoPageNumbers?: boolean;
   title: string;
   author: string;
   language: Language;

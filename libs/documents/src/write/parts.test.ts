@@ -25,8 +25,37 @@ test.each([
     '### 工程师 | 星河\n\n*2019年3月 – 至今 · 上海*',
     ['工程师', ['星河'], '2019年3月 – 至今', ['上海']],
   ],
+  [
+    'dates behind a comma',
+    '### Night baker, 05/2016 – 08/2019\n\n*Café Fram*',
+    ['Night baker', [], '05/2016 – 08/2019', ['Café Fram']],
+  ],
+  [
+    'a year behind a comma',
+    '### Diploma in Baking, Elvebakken, 2012',
+    ['Diploma in Baking, Elvebakken', [], '2012', []],
+  ],
+  ['dates behind the employer', '### Cook | Café Fram, since 2019', ['Cook', ['Café Fram'], 'since 2019', []]],
+  [
+    'a year in the title and dates of its own',
+    '### Host, World Cup, 2018\n\n*May – July 2018*',
+    ['Host, World Cup, 2018', [], 'May – July 2018', []],
+  ],
+  ['a year that is the whole title', '### , 2019', [', 2019', [], null, []]],
+  [
+    'dates that are part of a name',
+    '### Notary, licence until 03/2027',
+    ['Notary, licence until 03/2027', [], null, []],
+  ],
   ['a hyphen is no joint', '### Full-stack engineer | A-B', ['Full-stack engineer', ['A-B'], null, []]],
 ])('a head with %s falls into its fields', (_, markdown, head) => expect(headsOf(markdown)).toEqual([head]));
+
+test('the line below the name has no pipes', () => {
+  const parts = partsOf(parseMarkdown('# Ada\n\n**Analyst | Product Owner**\n\nada@example.com\n\n## Work\n').blocks);
+  expect(parts.flatMap((part) => (part.kind === 'paragraph' ? [textOf(part.spans)] : []))).toEqual([
+    'Analyst · Product Owner',
+  ]);
+});
 
 test('no word of a head or of the contacts is lost', () => {
   const markdown = '# A\n\nb@example.com | +1 (2) | c\n\n## D\n\n### E | **F** | G\n\n*2019 · H · I*\n';

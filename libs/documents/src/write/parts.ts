@@ -37,9 +37,11 @@ export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[]
     else if (block.kind === 'heading' && block.level > 2) parts.push(headOf(block.level, block.spans, hasDatesBelow));
     else if (block.kind !== 'paragraph') parts.push(block);
     else if (block.role === 'meta' && last?.kind === 'entry') addMeta(last, block.spans, hasDatesBelow);
+    else if (block.role === 'headline') parts.push({ ...block, spans: block.spans.map(withoutPipes) });
     else if (block.role === 'contacts') parts.push({ kind: 'contacts', pieces: fieldsOf(block.spans) });
     else parts.push(block);
   }
+  for (const part of parts) if (part.kind === 'entry' && !part.dates && !hasDatesBelow) takeDatesBehindComma(part);
   markWhatStays(parts);
   return parts;
 }
@@ -52,6 +54,10 @@ function markWhatStays(parts: Part[]): void {
     if (part.kind === 'entry') part.staysWithNext = hasMore;
     if (part.kind === 'paragraph') part.staysWithNext = hasMore && parts[index - 1]?.kind === 'heading';
   }
+}
+
+function withoutPipes(span: Span): Span {
+  return { ...span, text: span.text.replace(/(?<!\s)\s*\|\s*/g, ' · ') };
 }
 
 /** fieldsOf cuts spans at their joints; a field keeps the look of its words. */
@@ -82,6 +88,20 @@ function addMeta(head: EntryHead, spans: Span[], hasDatesBelow: boolean): void {
 function withoutDates(fields: Span[][]): { dates: Span[] | null; rest: Span[][] } {
   const dates = fields.findIndex((field) => isDates(textOf(field)));
   return { dates: fields[dates] ?? null, rest: fields.filter((_, index) => index !== dates) };
+}
+
+/** "Paralegal, May 2016 – Aug 2019" is a title with its dates, where no field beside it is dates. */
+function takeDatesBehindComma(head: EntryHead): void {
+  for (const field of [head.title, ...head.names]) {
+    const last = field.at(-1);
+    if (last === undefined) continue;
+    const [comma] = [...last.text.matchAll(/,\s/g)].filter(({ index }) => isDates(last.text.slice(index + 2)));
+    const rest = last.text.slice(0, comma?.index).trimEnd();
+    if (comma === undefined || (rest === '' && field.length === 1)) continue;
+    head.dates = [{ ...last, text: last.text.slice(comma.index + 2).trim() }];
+    field.splice(-1, 1, ...(rest === '' ? [] : [{ ...last, text: rest }]));
+    return;
+  }
 }
 
 const fieldCharsMax = 60;

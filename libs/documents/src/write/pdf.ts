@@ -79,12 +79,13 @@ function layOut(typst: NodeCompiler, mainFileContent: string, document: string):
   return compiled.result;
 }
 
-function shownOf({ template, accent, paper, title, author, language }: Look) {
+function shownOf({ template, accent, paper, title, author, language, hasNoPageNumbers = false }: Look) {
   const { fonts = [], hasColouredLinks = false, accent: own } = templates[template];
   const color = accent === undefined ? own : documentAccents[accent].color;
   return {
     fonts,
     hasColouredLinks,
+    hasPageNumbers: !hasNoPageNumbers,
     accent: color,
     paper: papers[paper],
     title,

@@ -89,6 +89,24 @@ test('what cannot be read back from two columns, or from the right of a title, i
   }
 });
 
+test('from the second page on a page says whose it is, and our reader leaves that line out', async () => {
+  const jobs = Array.from({ length: 30 }, (_, job) => `### Cook ${job} | Café\n\n*2001 – 2002*\n\n- Cooked\n- Baked\n`);
+  const { bytes } = await write(`# Ada Byron\n\n## Jobs\n\n${jobs.join('\n')}`, 'pdf');
+  const { text: whole } = await readWhole('pdf', bytes, { keepsFurniture: true });
+  expect(whole.match(/^Ada Byron · \d$/gm)).toEqual(['Ada Byron · 2', 'Ada Byron · 3']);
+  const { text } = await readWhole('pdf', bytes);
+  expect(text.match(/Ada Byron/g)).toHaveLength(1);
+});
+
+test('a page number that would stand in the middle of a paragraph is left out, and dates stay at the right', async () => {
+  const long = 'He wrote about the tides and the towns below them, one after the other. '.repeat(40);
+  const essays = Array.from({ length: 8 }, (_, job) => `### Essay ${job} | Journal\n\n*2001 – 2002*\n\n${long}\n`);
+  const { bytes } = await write(`# Ada Byron\n\n## Texts\n\n${essays.join('\n')}`, 'pdf');
+  const { text } = await readWhole('pdf', bytes, { keepsFurniture: true });
+  expect(text).toMatch(/Essay 7\t2001 – 2002/);
+  expect(text).not.toContain('Ada Byron · 2');
+});
+
 test('a PDF says its title, its author, its language and its structure', async () => {
   const arabic = sampleResumes.at(-1);
   for (const [sample, code] of [

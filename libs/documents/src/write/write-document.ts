@@ -27,7 +27,8 @@ const untitled = { resume: 'Resume', letter: 'Cover letter' };
 /**
  * writeDocument writes Markdown as one kind of file and reads the file again with our own reader: a block that is not
  * found in it, in order, or a line that is not found at all stops the export. What cannot be read back from two columns is
- * set in one, and dates that cannot be read back from the right of a title stand below it. Throws WritingProblem.
+ * set in one, a paragraph that a page's number would be read in the middle of has none below it, and dates that cannot be
+ * read back from the right of a title stand below it. Throws WritingProblem.
  */
 export async function writeDocument(request: DocumentExport): Promise<WrittenDocument> {
   const { kind, company, markdown, format } = request;
@@ -40,7 +41,8 @@ export async function writeDocument(request: DocumentExport): Promise<WrittenDoc
   }
   const bytes =
     (await writeChecked(request, inOneColumn, look).catch(unlessLost)) ??
-    (await writeChecked(request, inOneColumn, { ...look, hasDatesBelow: true }));
+    (await writeChecked(request, inOneColumn, { ...look, hasNoPageNumbers: true }).catch(unlessLost)) ??
+    (await writeChecked(request, inOneColumn, { ...look, hasNoPageNumbers: true, hasDatesBelow: true }));
   return { bytes, name };
 }
 

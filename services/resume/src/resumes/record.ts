@@ -17,6 +17,7 @@ export function recordOf(resume: ResumeEntity, liveViews: ReadonlyMap<string, nu
     ...(resume.name !== null && { name: resume.name }),
     ...(resume.style !== null && { style: resume.style }),
     ...(resume.matchingPercentage !== null && { matching_percentage: resume.matchingPercentage }),
+    ...(resume.look !== null && { look: resume.look }),
     ...(resume.archivedAt !== null && { archived: true as const }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
+import type { ResumeLook } from '@tailwright/contracts/resume-look';
 import type { FactCheck } from '@tailwright/contracts/facts';
 import type { Edit, OptimizeStyle, RemovedLine } from '@tailwright/contracts/optimize';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
@@ -66,6 +67,9 @@ export class ResumeEntity {
 
   @Column('text', { nullable: true })
   name!: string | null;
+
+  @Column('jsonb', { nullable: true })
+  look!: ResumeLook | null;
 
   @Column('timestamptz', { name: 'archived_at', nullable: true })
   archivedAt!: Date | null;

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import {
   archiveResumeOf,
+  chooseLookOf,
   getSavedResumeOf,
   getVersionOf,
   nameVersionOf,
@@ -33,6 +34,12 @@ export class SavedResumesController {
   @Handles(renameResumeOf)
   async rename(input: Input<typeof renameResumeOf>, call: CallContext) {
     await this.savedResumes.rename(input, call);
+    return { success: true as const };
+  }
+
+  @Handles(chooseLookOf)
+  async chooseLook(input: Input<typeof chooseLookOf>, call: CallContext) {
+    await this.savedResumes.chooseLook(input, call);
     return { success: true as const };
   }
 

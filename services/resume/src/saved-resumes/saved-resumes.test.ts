@@ -5,6 +5,7 @@ import { type NewResume, saveResume } from '@tailwright/contracts/new-resume';
 import { deleteResumeOf, listResumesOf } from '@tailwright/contracts/resumes';
 import {
   archiveResumeOf,
+  chooseLookOf,
   deleteLetterOf,
   editLetterOf,
   getSavedResumeOf,
@@ -72,6 +73,23 @@ describe('the page of a resume', () => {
   it('of a built resume has the record alone', async () => {
     const saved = await savedOf(await save({ jobDescriptionText: '' }));
     expect(Object.keys(saved).sort()).toEqual(['earlier', 'letters', 'record', 'version']);
+  });
+});
+
+describe('the look of a resume', () => {
+  it('is none until its owner chooses one, then the last that was chosen', async () => {
+    const owned = await save();
+    expect(await cardOf(owned.actor)).not.toHaveProperty('look');
+    await resume.rpc.call(chooseLookOf, { ...owned, look: { template: 'serif', density: 'tight' } });
+    await resume.rpc.call(chooseLookOf, { ...owned, look: { template: 'academic', accent: 'plum' } });
+    expect(await cardOf(owned.actor)).toMatchObject({ look: { template: 'academic', accent: 'plum' } });
+    expect((await savedOf(owned)).record.look).not.toHaveProperty('density');
+  });
+
+  it('is chosen by its owner alone', async () => {
+    const { resumeId } = await save();
+    const chosen = resume.rpc.call(chooseLookOf, { actor: randomUUID(), resumeId, look: { template: 'serif' } });
+    await expect(chosen).rejects.toMatchObject(notFound);
   });
 });
 

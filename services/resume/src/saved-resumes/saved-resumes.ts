@@ -7,6 +7,7 @@ import type {
   SavedResume,
   VersionText,
   archiveResumeOf,
+  chooseLookOf,
   getSavedResumeOf,
   getVersionOf,
   nameVersionOf,
@@ -19,6 +20,7 @@ import { Letters } from '../letters/letters.js';
 import { recordOf } from '../resumes/record.js';
 import { getRecordId } from '../resumes/record-id.js';
 import { ResumeEntity } from '../resumes/resume.entity.js';
+import { SharedPages } from '../share/shared-pages.js';
 import { renameVersion } from '../versions/rename-version.js';
 import { LiveViews } from '../views/live-views.js';
 
@@ -30,6 +32,7 @@ export class SavedResumes {
     private readonly once: Once,
     private readonly liveViews: LiveViews,
     private readonly letters: Letters,
+    private readonly pages: SharedPages,
   ) {}
 
   async get(owned: Input<typeof getSavedResumeOf>): Promise<SavedResume> {
@@ -82,6 +85,18 @@ export class SavedResumes {
       if (renamed.length === 0) throw new AppError('conflict', 'This resume was renamed in another tab meanwhile.');
       return {};
     });
+  }
+
+  async chooseLook({ look, ...owned }: Input<typeof chooseLookOf>, call: CallContext): Promise<void> {
+    const { outdated } = await this.once.run(call, async (manager) => {
+      const [rows] = await manager.query<[{ public_link_id: string | null }[], number]>(
+        'UPDATE resumes SET look = $2 WHERE id = $1 RETURNING public_link_id',
+        [await getRecordId(manager, owned), look],
+      );
+      return { outdated: rows.flatMap(({ public_link_id: link }) => link ?? []) };
+    });
+    // After the commit, and again on a replay: the public page shows the look from now on.
+    await this.pages.outdate(outdated);
   }
 
   async archive({ isArchived, ...owned }: Input<typeof archiveResumeOf>, call: CallContext): Promise<void> {

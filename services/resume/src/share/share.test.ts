@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { saveResume } from '@tailwright/contracts/new-resume';
+import { type NewResume, saveResume } from '@tailwright/contracts/new-resume';
 import { deleteResumeOf, getResumeOf } from '@tailwright/contracts/resumes';
+import { chooseLookOf } from '@tailwright/contracts/saved-resumes';
 import { fillSharedPage, shareResume } from '@tailwright/contracts/share';
-import { viewKeys } from '@tailwright/contracts/views';
+import { type SharedPage, viewKeys } from '@tailwright/contracts/views';
 import { Seal } from '@tailwright/platform/bus/seal';
 import { REDIS } from '@tailwright/platform/redis';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
@@ -26,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => resume.close());
 
-async function shared() {
-  const saved = make.newResume({ optimizedResumeText: '# Jane' });
+async function shared(changes: Partial<NewResume> = {}) {
+  const saved = make.newResume({ optimizedResumeText: '# Jane', ...changes });
   const { actor, resumeId } = saved;
   await resume.rpc.call(saveResume, saved);
   const { publicLinkId } = await resume.rpc.call(shareResume, { actor, resumeId });
@@ -50,8 +51,39 @@ describe('sharing', () => {
   });
 
   it('never gives two resumes the same link', async () => {
-    const links = await Promise.all(Array.from({ length: 20 }, shared));
+    const links = await Promise.all(Array.from({ length: 20 }, () => shared()));
     expect(new Set(links.map(({ publicLinkId }) => publicLinkId)).size).toBe(20);
+  });
+});
+
+describe('the look of a shared resume', () => {
+  const lookIn = async (link: string) => {
+    await fill(link);
+    const sealed = (await redis.hgetBuffer(viewKeys.page(link), 'body'))!;
+    return (resume.app.get(Seal).open(sealed, link) as SharedPage).look;
+  };
+
+  it('is the one its owner chose, from the choice on', async () => {
+    const { actor, resumeId, publicLinkId } = await shared();
+    expect(await lookIn(publicLinkId)).toBeUndefined();
+    const before = await redis.hget(viewKeys.page(publicLinkId), 'version');
+    await resume.rpc.call(chooseLookOf, { actor, resumeId, look: { template: 'serif', accent: 'plum' } });
+    expect(await isUp(publicLinkId)).toBe(false);
+    expect(await lookIn(publicLinkId)).toEqual({ template: 'serif', accent: 'plum' });
+    expect(await redis.hget(viewKeys.page(publicLinkId), 'version')).not.toBe(before);
+  });
+
+  it('of a built resume is that of its template until then', async () => {
+    const built = { jobDescriptionText: '', originalResumeText: JSON.stringify({ template: 'creative' }) };
+    const { actor, resumeId, publicLinkId } = await shared(built);
+    expect(await lookIn(publicLinkId)).toEqual({ template: 'creative' });
+    await resume.rpc.call(chooseLookOf, { actor, resumeId, look: { template: 'compact' } });
+    expect(await lookIn(publicLinkId)).toEqual({ template: 'compact' });
+  });
+
+  it('of a built resume without a known template is none', async () => {
+    for (const originalResumeText of ['null', 'no form', '{"template":"papyrus"}'])
+      expect(await lookIn((await shared({ jobDescriptionText: '', originalResumeText })).publicLinkId)).toBeUndefined();
   });
 });
 

@@ -41,7 +41,10 @@ export class SharedPages {
   }
 }
 
-/** The version follows the text, so a refilled page keeps the copies the gateways already hold. */
+/** The version follows the text and the look, so a refilled page keeps the copies the gateways already hold. */
 function versionOf(page: SharedPage): string {
-  return createHash('sha256').update(`${page.resumeId}\n${page.resume}`).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(`${page.resumeId}\n${JSON.stringify(page.look ?? null)}\n${page.resume}`)
+    .digest('base64url')
+    .slice(0, 22);
 }

@@ -9,6 +9,7 @@ import { Once } from '@tailwright/platform/bus/once';
 import { DataSource } from 'typeorm';
 import { getRecordId } from '../resumes/record-id.js';
 import { ResumeEntity } from '../resumes/resume.entity.js';
+import { lookOf } from './look-of.js';
 import { SharedPages } from './shared-pages.js';
 
 @Injectable()
@@ -41,7 +42,8 @@ export class Shares {
         lock: { mode: 'pessimistic_read' },
       });
       if (!resume) return { found: false };
-      const page = { resume: resume.optimizedResumeText, resumeId: resume.id };
+      const look = lookOf(resume);
+      const page = { resume: resume.optimizedResumeText, resumeId: resume.id, ...(look && { look }) };
       await this.pages.write(publicLinkId, page, resume.views);
       return { found: true };
     });

@@ -4,14 +4,16 @@ import type { Template } from './template.js';
 export const academic: Template = {
   typst: `
 #let name(body) = block(below: 1em, sticky: true, text(size: size * 2, weight: "regular", fill: ink, body))
-#let headline(body) = block(below: 0.7em, text(size: size * 1.05, style: "italic", fill: soft, body))
+#let headline(body) = block(below: 0.7em, text(size: size * 1.05, style: "italic", fill: soft, plainly(body)))
 #let contacts(pieces) = block(below: 0.6em, text(fill: soft, contacts-line(pieces)))
+#let section-below = 0.85em
 #let section(body) = block(
-  above: gap, below: 0.8em, sticky: true, width: 100%,
+  above: gap * 1.05, below: section-below, sticky: true, width: 100%,
   text(size: size * 1.25, weight: "bold", fill: accent, body),
 )
 #let title-look(body) = text(size: size, weight: "bold", fill: ink, body)
 #let names-look(body) = text(weight: "regular", style: "italic", fill: ink, body)
+#let beside-look(body) = text(weight: "regular", fill: soft, body)
 #let dates-look(body) = text(weight: "regular", style: "normal", fill: ink, body)
 `,
   fonts: ['New Computer Modern', 'Libertinus Serif'],
@@ -29,6 +31,7 @@ export const academic: Template = {
     sectionSize: 26,
     margin: 1_260,
     sectionLine: 'none',
+    isNameLight: true,
     isSlanted: true,
     tightness: 1,
   },

@@ -13,6 +13,10 @@ export const baseTypst = `
 #let size = data.size * 1pt
 #let gap = data.gap * 1em
 #let leading = data.leading * 1em
+// Between the lines of a list, and between a head and the first of them, so that the head stands in the same rhythm.
+#let list-gap = leading + 0.12em
+// Between the heading of a section and what is first in it.
+#let section-below = 0.8em
 
 #let lines(words) = words.split("\\n").map(line => text(line)).join(linebreak())
 #let shown(span) = {
@@ -30,10 +34,12 @@ export const baseTypst = `
 // The parts of a resume; a template redefines those it sets in another way.
 #let name(body) = block(below: 1em, sticky: true, text(size: size * 2.1, weight: "bold", fill: accent, body))
 #let section(body) = block(
-  above: gap, below: 0.8em, sticky: true, width: 100%, inset: (bottom: 0.35em),
+  above: gap * 1.1, below: section-below, sticky: true, width: 100%, inset: (bottom: 0.35em),
   stroke: (bottom: 0.6pt + hairline), text(size: size * 1.15, weight: "bold", fill: accent, body),
 )
-#let headline(body) = block(below: 0.8em, text(size: size * 1.15, fill: accent, body))
+// Bold in the text, so that it is known from a sentence; beside a large name it is set plainly.
+#let plainly(body) = { show strong: it => it.body; body }
+#let headline(body) = block(below: 0.8em, text(size: size * 1.2, fill: accent, plainly(body)))
 // The pieces on as few lines as they need, about equally long, so that none begins or ends with what joins them.
 #let joint = [#h(0.5em)·#h(0.25em) ]
 #let contacts-line(pieces) = layout(area => {
@@ -52,19 +58,22 @@ export const baseTypst = `
 })
 #let contacts(pieces) = block(below: 0.6em, text(fill: soft, contacts-line(pieces)))
 #let title-look(body) = text(size: size * 1.04, weight: "bold", fill: ink, body)
-#let names-look(body) = text(weight: "regular", fill: soft, body)
+#let names-look(body) = text(weight: "regular", fill: ink, body)
+// Place and notes, behind the employer or the school.
+#let beside-look(body) = text(weight: "regular", fill: soft, body)
 #let dates-look(body) = text(size: size * 0.96, weight: "regular", style: "normal", fill: soft, body)
 // Without the room Typst puts around numbers in Chinese, which readers take for the gap between two columns.
 #let dates-box(look, part) = {
   if part.dates != none { box(look(text(cjk-latin-spacing: none, words(part.dates)))) }
 }
-#let entry-gap = data.gap * 0.86em
-#let entry-below = 0.62em
+#let entry-gap = data.gap * 0.92em
+#let entry-below = list-gap
 
 // Left and right on one line where both have room.
 #let pair(left, right) = [#left #h(1fr) #right]
 #let quoted(body) = block(inset: (x: 1em), emph(body))
 #let paragraph(body) = par(body)
+#let labelled-indent = 1.2em
 
 // What a template may set as a whole: an entry, and the parts above the sections, beside them and of them.
 #let own-entry = none
@@ -73,20 +82,23 @@ export const baseTypst = `
 
 /** setTypst sets the document with what the template has left or redefined. `fallback: false` keeps fonts of the machine out. */
 export const setTypst = `
-#let usual-entry(part) = {
+#let under-title(part) = (
+  if part.names.len() > 0 { (names-look(fields(part.names)),) } else { () } +
+  if part.beside.len() > 0 { ((if part.names.len() > 0 { beside-look } else { names-look })(fields(part.beside)),) } else { () }
+).join([, ])
+#let above-entry(part) = if part.isFirst { section-below } else { entry-gap }
+#let usual-entry(part, above, under) = {
   let title = title-look(words(part.title))
   let dates = dates-box(dates-look, part)
-  let below = part.names + part.beside
-  let under = if below.len() > 0 { names-look(fields(below)) }
-  block(above: entry-gap, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
+  block(above: above, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
     let fits(body) = measure(body).width + measure(dates).width + 1.2 * size <= area.width
     if dates == none or fits(title) {
       heading(level: 3, if dates == none { title } else { pair(title, dates) })
       if under != none { par(under) }
     } else {
       heading(level: 3, title)
-      if under != none and fits(under) { par(pair(under, dates)) } else {
-        if under != none { par(under) }
+      if under == none { par(dates) } else if fits(under) { par(pair(under, dates)) } else {
+        par(under)
         par[#h(1fr) #dates]
       }
     }
@@ -99,11 +111,16 @@ export const setTypst = `
 #let turned-list(items, mark) = for (index, item) in items.enumerate() {
   block(above: leading + 0.1em, par(hanging-indent: 1.1em)[#mark(index)#h(0.55em)#words(item)])
 }
+// The further lines of "**Tools:** …" stand to the right of what names them.
+#let set-text(spans) = if spans.len() > 1 and spans.first().at("isBold", default: false) {
+  par(hanging-indent: labelled-indent, words(spans))
+} else { paragraph(words(spans)) }
 #let set-part(part) = {
   if part.kind == "heading" {
     heading(level: part.level, words(part.spans))
   } else if part.kind == "entry" {
-    if own-entry != none { own-entry(part) } else { usual-entry(part) }
+    let set-entry = if own-entry != none { own-entry } else { usual-entry }
+    set-entry(part, above-entry(part), under-title(part))
   } else if part.kind == "contacts" {
     contacts(part.pieces)
   } else if part.kind == "list" {
@@ -121,23 +138,36 @@ export const setTypst = `
   } else if part.role == "quote" {
     quoted(words(part.spans))
   } else if part.at("staysWithNext", default: false) and length-of(part.spans) < 90 {
-    block(sticky: true, paragraph(words(part.spans)))
+    block(sticky: true, set-text(part.spans))
   } else {
-    paragraph(words(part.spans))
+    set-text(part.spans)
   }
 }
-#let set-all(parts) = { parts.map(set-part).join() }
+#let set-all(parts) = {
+  for (index, part) in parts.enumerate() {
+    let before = if index > 0 { parts.at(index - 1).kind }
+    // What a person says about themselves without a heading is no more of the contacts.
+    if before == "contacts" and part.kind == "paragraph" { v(list-gap * 1.8, weak: true) }
+    set-part(part + (isFirst: before == "heading"))
+  }
+}
 
 #set document(title: data.title, author: data.author)
 // A background would be drawn at the top of the picture for each page, over the pages before it.
 #set page(paper: data.paper, fill: none, margin: (x: data.margin * 1cm, top: data.margin * 1cm, bottom: data.margin * 0.85cm))
+// Whose it is, and which page, on all but the first: our own reader knows such a line from what a person wrote.
+#set page(footer-descent: 35%, footer: context if data.hasPageNumbers and here().page() > 1 {
+  align(center, text(size: size * 0.85, fill: soft, (data.author, str(here().page())).filter(it => it != "").join(" · ")))
+})
 #set text(
   font: data.fonts + ("Noto Sans", "Vazirmatn", "Noto Sans SC"), size: size, fill: ink, lang: data.language,
   dir: if turned { rtl-direction } else { ltr }, fallback: false, ligatures: false, hyphenate: false,
 )
-#set par(leading: leading, spacing: data.spacing * 1em, justify: false)
-#set list(marker: [•], indent: 0.2em, body-indent: 0.6em, spacing: leading + 0.12em)
-#set enum(indent: 0.2em, body-indent: 0.6em, spacing: leading + 0.12em)
+// Breaks are chosen for a paragraph as a whole, and a last line of one word is shunned.
+#set par(leading: leading, spacing: data.spacing * 1em, justify: false, linebreaks: "optimized")
+#set text(costs: (runt: 400%))
+#set list(marker: [•], indent: 0.2em, body-indent: 0.6em, spacing: list-gap)
+#set enum(indent: 0.2em, body-indent: 0.6em, spacing: list-gap)
 #show heading: set text(weight: "regular", size: size)
 #show heading.where(level: 1): it => name(it.body)
 #show heading.where(level: 2): it => section(it.body)

@@ -4,25 +4,24 @@ import type { Template } from './template.js';
 export const compact: Template = {
   typst: `
 #let name(body) = block(below: 0.85em, sticky: true, text(size: size * 1.9, weight: "bold", fill: accent, body))
-#let headline(body) = block(below: 0.6em, text(size: size * 1.1, fill: soft, body))
+#let headline(body) = block(below: 0.6em, text(size: size * 1.1, fill: soft, plainly(body)))
 #let contacts(pieces) = block(below: 0.5em, text(size: size * 0.96, fill: soft, contacts-line(pieces)))
+#let section-below = 0.65em
 #let section(body) = block(
-  above: gap, below: 0.6em, sticky: true, width: 100%, inset: (bottom: 0.25em), stroke: (bottom: 0.5pt + hairline),
+  above: gap * 1.1, below: section-below, sticky: true, width: 100%, inset: (bottom: 0.25em), stroke: (bottom: 0.5pt + hairline),
   text(size: size * 1.05, weight: "bold", fill: accent, body),
 )
-#let entry-gap = data.gap * 0.68em
-#let entry-below = 0.5em
-#let own-entry(part) = {
-  let below = part.names + part.beside
-  let title = title-look(words(part.title)) + if below.len() > 0 { [, ] + names-look(fields(below)) }
+#let entry-gap = data.gap * 0.85em
+#let own-entry(part, above, under) = {
+  let title = title-look(words(part.title)) + if under != none { names-look[, ] + under }
   let dates = dates-box(dates-look, part)
-  block(above: entry-gap, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
+  block(above: above, below: entry-below, sticky: part.staysWithNext, breakable: false, width: 100%, layout(area => {
     if dates == none { heading(level: 3, title) } else {
       let fits(body) = measure(body).width + measure(dates).width + 1.2 * size <= area.width
       if fits(title) { heading(level: 3, pair(title, dates)) } else {
         let first = title-look(words(part.title))
         heading(level: 3, if fits(first) { pair(first, dates) } else { first })
-        if below.len() > 0 { par(names-look(fields(below))) }
+        if under != none { par(under) }
         if not fits(first) { par[#h(1fr) #dates] }
       }
     }
@@ -33,7 +32,7 @@ export const compact: Template = {
   settings: [
     { size: 9.6, margin: 1.6, leading: 0.55, spacing: 0.7, gap: 1.25 },
     { size: 9.2, margin: 1.4, leading: 0.52, spacing: 0.64, gap: 1.1 },
-    { size: 8.8, margin: 1.25, leading: 0.5, spacing: 0.6, gap: 1 },
+    { size: 8.8, margin: 1.25, leading: 0.5, spacing: 0.6, gap: 0.95 },
   ],
   word: {
     font: 'Calibri',
@@ -41,8 +40,8 @@ export const compact: Template = {
     nameSize: 36,
     sectionSize: 21,
     margin: 800,
-    sectionCase: 'capitals',
     sectionLine: 'below',
+    isOneLine: true,
     tightness: 0.7,
   },
 };

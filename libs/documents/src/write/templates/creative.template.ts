@@ -5,11 +5,11 @@ export const creative: Template = {
   typst: `
 #let name(body) = block(below: 1em, sticky: true, text(size: size * 2.5, weight: "bold", fill: accent, body))
 #let section(body) = block(
-  above: gap, below: 0.8em, sticky: true, width: 100%, inset: (x: 0.6em, y: 0.15em),
+  above: gap * 1.1, below: section-below, sticky: true, width: 100%, inset: (x: 0.6em, y: 0.15em),
   stroke: if turned { (right: 2.5pt + accent) } else { (left: 2.5pt + accent) },
   text(size: size * 1.2, weight: "bold", fill: accent, body),
 )
-#let headline(body) = block(below: 0.8em, text(size: size * 1.15, fill: soft, emph(body)))
+#let headline(body) = block(below: 0.8em, text(size: size * 1.15, fill: soft, plainly(body)))
 `,
   hasColouredLinks: true,
   accent: '#0f766e',

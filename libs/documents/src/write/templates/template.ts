@@ -21,11 +21,16 @@ export interface WordLook {
   /** Margin of the page in twips, a twentieth of a point. */
   margin: number;
   isNameCentred?: true;
-  sectionCase?: 'capitals' | 'small capitals';
+  /** The name is large and not bold. */
+  isNameLight?: true;
+  hasSmallCapitals?: true;
   /** Where a section's heading has its line. */
   sectionLine: 'below' | 'before' | 'none';
   /** Employers and schools are slanted. */
   isSlanted?: true;
+  hasLineBelowContacts?: true;
+  /** Title, employer, place and dates stand on one line where they have room. */
+  isOneLine?: true;
   /** From 1, as it is set roomily, to less. */
   tightness: number;
 }
@@ -48,5 +53,5 @@ export interface Template {
 export const usualSettings: Setting[] = [
   { size: 10.5, margin: 2, leading: 0.66, spacing: 0.95, gap: 1.6 },
   { size: 10, margin: 1.8, leading: 0.6, spacing: 0.85, gap: 1.4 },
-  { size: 9.5, margin: 1.6, leading: 0.56, spacing: 0.75, gap: 1.2 },
+  { size: 9.5, margin: 1.6, leading: 0.56, spacing: 0.75, gap: 1.08 },
 ];
