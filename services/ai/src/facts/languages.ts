@@ -50,14 +50,15 @@ function ownLevel(language: string, original: string): number | undefined {
     const from = original.slice(Math.max(0, match.index - besideChars), match.index);
     const before = from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
     const after = original.slice(match.index, match.index + match[0].length + besideChars);
-    const level = highest(`${before} ${after}`);
+    const level = highestLevelIn(`${before} ${after}`);
     // A language of the place, of an address or of a degree has no level.
     best = Math.max(best ?? 0, level);
   }
   return best;
 }
 
-function highest(text: string): number {
+/** highestLevelIn is the highest level of a language that a text speaks of, 6 for a native speaker's; 0 for none. */
+export function highestLevelIn(text: string): number {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 }
 

@@ -46,7 +46,7 @@ test.each<[string, NumberName, string, Told['kind']]>([
   ['a language may call itself otherwise', 'language', 'French (mother tongue)', 'line'],
   ['a mother tongue is native', 'level', 'French (native)', 'line'],
   ['who is fluent in a second language is bilingual', 'level', 'Bilingual in French and German', 'summary'],
-  ['a level of C1 is enough to be bilingual', 'language', 'Bilingual (German)', 'line'],
+  ['a level of C1 is enough to be bilingual', 'language', 'Bilingual in German', 'line'],
   ['a level belongs to the language before it', 'language', 'German C1, English B2, Ukrainian', 'line'],
 ])('%s', (_name, name, text, kind) => {
   expect(numberOf(name, text, kind)).toBe(0);
@@ -54,7 +54,6 @@ test.each<[string, NumberName, string, Told['kind']]>([
 
 test.each<[string, NumberName, string, Told['kind']]>([
   ['hours are no days, as the nearest line has them', 'figureUnit', 'Fixed defects within two hours', 'bullet'],
-  ['some words of a language make nobody bilingual', 'language', 'Bilingual (Ukrainian)', 'line'],
   ['what came of it may stand behind “which”', 'outcome', 'Drove the reach truck, which ended all delays', 'bullet'],
 ])('%s', (_name, name, text, kind) => {
   expect(numberOf(name, text, kind)).toBeGreaterThan(0);

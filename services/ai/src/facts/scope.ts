@@ -1,3 +1,4 @@
+import { highestLevelIn } from './languages.js';
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { titleWord } from './title-word.js';
@@ -155,23 +156,27 @@ function wordsOf(claim: string, pattern: RegExp): string[] {
 
 /** Two names of one level: an intensive care unit gives critical care. */
 function saysSameLevel(source: string, word: string): boolean {
-  return sameLevels.some(([names, others]) => names.test(word) && others.test(source));
+  const spoken = levelsSpoken.find(([names]) => names.test(word))?.[1];
+  if (spoken !== undefined) return highestLevelIn(source) >= spoken;
+  const other = sameLevels.find(([names]) => names.test(word))?.[1];
+  return other !== undefined && contains(source, other);
 }
 
-const sameLevels: [RegExp, RegExp][] = [
-  [
-    /^bilingual$/i,
-    /fluent|native|first language|mother tongue|langue maternelle|muttersprache|lengua materna|de casa/i,
-  ],
-  [/^native$/i, /mother tongue|first language|langue maternelle|muttersprache|lengua materna|de casa/i],
-  [/^fluent(?:ly)?$/i, /native/i],
-  [/^critical care$/i, /intensive care/i],
-  [/^(?:sole|solely|single-handedly|singlehandedly)$/i, /only/i],
-  [/^largest$/i, /biggest/i],
-  [/^highest$/i, /top/i],
-  [/^whole$/i, /entire/i],
-  [/^entire$/i, /whole/i],
-  [/^best$/i, /top/i],
+/** How well a language must be spoken to be called so. */
+const levelsSpoken: [RegExp, number][] = [
+  [/^native$/i, 6],
+  [/^bilingual$/i, 5],
+];
+
+const sameLevels: [RegExp, string][] = [
+  [/^fluent(?:ly)?$/i, 'native'],
+  [/^critical care$/i, 'intensive care'],
+  [/^(?:sole|solely|single-handedly|singlehandedly)$/i, 'only'],
+  [/^largest$/i, 'biggest'],
+  [/^highest$/i, 'top'],
+  [/^whole$/i, 'entire'],
+  [/^entire$/i, 'whole'],
+  [/^best$/i, 'top'],
 ];
 
 function contains(text: string, word: string): boolean {
