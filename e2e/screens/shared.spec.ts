@@ -39,6 +39,14 @@ test('it is the candidate’s: no navigation, no sign-up, mail and telephone to 
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('link', { name: 'maya.lindqvist@example.com' })).toHaveAttribute('href', /^mailto:/);
   await expect(sheet.getByRole('link', { name: '+46 70 555 01 42' })).toHaveAttribute('href', 'tel:+46705550142');
+  const head = sheet.getByRole('heading', { name: 'Senior Backend Engineer | Nordkassa AB' });
+  const [title, employer] = await Promise.all([
+    head.boundingBox(),
+    head.getByText('Nordkassa AB', { exact: true }).boundingBox(),
+  ]);
+  // The employer stands on a line of its own.
+  expect(employer?.x).toBe(title?.x);
+  expect(employer?.y).toBeGreaterThan(title?.y ?? Infinity);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /sign up|log in/i })).toHaveCount(0);

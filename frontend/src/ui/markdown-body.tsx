@@ -14,8 +14,22 @@ function Address({ href, children }: { href?: string | undefined; children?: Rea
   );
 }
 
+/** The head of a job has its employer below its title. What parts them is still there for whoever listens or copies. */
+function Head({ children }: { children?: ReactNode }) {
+  const [title = '', ...others] = typeof children === 'string' ? children.split(' | ') : [];
+  if (others.length === 0) return <h3>{children}</h3>;
+  return (
+    <h3>
+      {title}
+      <span data-joint> | </span>
+      <span data-employer>{others.join(' | ')}</span>
+    </h3>
+  );
+}
+
 /** Pictures become links: loading one would tell a stranger's server who reads the resume. */
 const components: Components = {
+  h3: ({ children }) => <Head>{children}</Head>,
   a: ({ href, children }) => <Address href={href}>{children}</Address>,
   img: ({ src, alt }) => (typeof src === 'string' && src ? <Address href={src}>{alt || src}</Address> : <>{alt}</>),
 };
@@ -41,6 +55,9 @@ const Sheet = chakra('article', {
       borderColor: 'border.strong',
     },
     '& h3': { fontWeight: 'semibold', mt: '5' },
+    '& h3 > [data-joint]': { srOnly: true },
+    '& h3 > [data-employer]': { display: 'block', fontWeight: 'normal' },
+    '& h3 + p': { mt: '1' },
     '& h4, & h5, & h6': { fontWeight: 'semibold', mt: '4', fontSize: 'sm' },
     '& ul': { listStyle: 'disc', ps: '5' },
     '& ol': { listStyle: 'decimal', ps: '5' },
