@@ -27,7 +27,10 @@ const superior =
 
 /** isNoRequirement is true for what is said not to be wanted, and for whom the person reports to. */
 export function isNoRequirement(text: string): boolean {
-  return (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) || isTitle(superior.exec(text)?.[1] ?? '');
+  const named = superior.exec(text)?.[1] ?? '';
+  // "Senior Manager, Events" is the manager of something.
+  const [title = ''] = named.split(',');
+  return (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) || isTitle(named) || isTitle(title);
 }
 
 /** isAdvertNumber is true for a line of nothing but the number of the advert. */
@@ -35,9 +38,13 @@ function isAdvertNumber(text: string): boolean {
   return text.length <= 60 && advertNumber.test(text);
 }
 
+/** "Department: Brand & Client Experience": a field at the head of an advert. */
+const field =
+  /^(?:department|division|directorate|faculty|business unit|job (?:title|family|category|function)|position title|category|line manager|reports to|flsa(?: status)?) ?: ?\S[^.]{0,80}$/iu;
+
 /** isAboutAdvert is true for what names or opens the advert and asks nothing of the person. */
 export function isAboutAdvert(text: string): boolean {
-  return isAdvertNumber(text) || (opening.test(text) && !ownConditions.test(text));
+  return isAdvertNumber(text) || field.test(text) || (opening.test(text) && !ownConditions.test(text));
 }
 
 /** isAboutEmployer is true for a sentence that tells what the employer does, not what the person is to do. */

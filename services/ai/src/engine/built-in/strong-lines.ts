@@ -49,11 +49,8 @@ export function strongLines({ resume, sections, asked, target }: Reading): Highl
     const isNew = point.requirements.some((id) => !proven.has(id));
     if (text === undefined || !isNew || chosen.length === linesMax) continue;
     for (const id of point.requirements) proven.add(id);
-    chosen.push({
-      text,
-      lines: [point.text, ...point.entry.headerLines].slice(0, 40),
-      requirements: point.requirements,
-    });
+    const ground = text === point.text ? [point.text] : [point.text, ...point.entry.headerLines];
+    chosen.push({ text, lines: ground.slice(0, 40), requirements: point.requirements });
   }
   return chosen.length < linesMin ? [] : chosen;
 }
