@@ -10,6 +10,7 @@ test.each([
   ['The School of Music wishes to appoint a Lecturer in Composition.', true],
   ['Ashdown Library invites applications for the post of Archivist.', true],
   ['Department: Guest & Leisure Services', true],
+  ['NUMBER OF VACANCIES:  12', true],
   ['Job family: Skilled trades', true],
   ['Department heads: train and coach them.', false],
   ['My client needs a nurse with two years of ward experience.', false],
@@ -24,6 +25,9 @@ test.each([
 test.each([
   ['The Northern Parks Trust looks after 40 parks in three counties.', true],
   ['Larch Mutual’s Claims Quality team supports 900 handlers in four offices.', true],
+  ['Stonegate Dental Partners supports 64 practices in three states.', true],
+  ['Executive Assistant supports the Vice President.', false],
+  ['Excellent Microsoft Excel skills are used daily', false],
   ['The department will expect you to lead a team that has grown.', false],
   ['Supports the finance team', false],
   ['The council officer must have a driving licence', false],

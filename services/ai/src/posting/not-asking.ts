@@ -1,4 +1,5 @@
 import { isTitle } from '@tailwright/resume-text/titles';
+import { verbForm } from './verbs.js';
 
 /** "Ref: TT/4471-B", "Job ID R-20418": the number by which an advert is filed. */
 const advertNumber =
@@ -40,7 +41,7 @@ function isAdvertNumber(text: string): boolean {
 
 /** "Department: Brand & Client Experience": a field at the head of an advert. */
 const field =
-  /^(?:department|division|directorate|faculty|business unit|job (?:title|family|category|function)|position title|category|line manager|reports to|flsa(?: status)?) ?: ?\S[^.]{0,80}$/iu;
+  /^(?:department|division|directorate|faculty|business unit|job (?:title|family|category|function)|position title|category|line manager|reports to|flsa(?: status)?|(?:number of )?(?:vacancies|openings|positions)|(?:employment )?status) ?: {0,3}\S[^.]{0,80}$/iu;
 
 /** isAboutAdvert is true for what names or opens the advert and asks nothing of the person. */
 export function isAboutAdvert(text: string): boolean {
@@ -49,7 +50,17 @@ export function isAboutAdvert(text: string): boolean {
 
 /** isAboutEmployer is true for a sentence that tells what the employer does, not what the person is to do. */
 export function isAboutEmployer(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && employer.test(text) && !person.test(text);
+  return /^\p{Lu}/u.test(text) && (employer.test(text) || hasNameAsSubject(text)) && !person.test(text);
+}
+
+/** "Stateline Health Foundation raises funds": a name that is no title, and what its owner does. */
+function hasNameAsSubject(text: string): boolean {
+  const [, name = '', verb = ''] =
+    /^((?:\p{Lu}[\p{L}&'’.-]{1,30} ){2,6}|\p{Lu}[\p{L}&'’.-]{1,30} (?:of|for) (?:\p{Lu}[\p{L}&'’.-]{1,30} ){1,4})(\p{Ll}{3,20}) /u.exec(
+      text,
+    ) ?? [];
+  const reading = verbForm(verb);
+  return reading?.form === 'third' && !isTitle(name.trim()) && !/^(?:The|A|An|This|Each) /.test(name);
 }
 
 /** isGiven is true for what the employer pays or spares the person. */

@@ -11,3 +11,9 @@ test('one sentence of 6,000 characters loses none of its names, and every span i
   expect(found.every((each) => each.text.length <= limits.lineCharsMax)).toBe(true);
   for (const { text: own, span } of found) expect(posting.slice(span.start, span.end)).toBe(own);
 });
+
+test('an abbreviation of letters with full stops ends no sentence', () => {
+  const [found, ...others] = readPosting('Requirements\n- Registration under the S.A.F.E. Act of the state');
+  expect(found?.text).toBe('Registration under the S.A.F.E. Act of the state');
+  expect(others).toEqual([]);
+});

@@ -13,7 +13,7 @@ export interface Stretch {
 // A full stop ends a sentence before a capital, not after an abbreviation or an initial.
 const ending = /[.!?…。]["”’)\]]?(?=\s+["“‘(]?[\p{Lu}\p{Lo}\p{Emoji_Presentation}])|[。；]/gu;
 const abbreviation =
-  /(?:^|[\s(])(?:[A-Z]|e\.g|i\.e|etc|incl|approx|min|max|vs|no|nr|st|dr|mr|ms|mrs|co|inc|ltd|corp|dept|resp|u\.s|u\.k|ph\.d|b\.s|b\.a|m\.s|bzw|z\.b|ca|inkl|exp|yrs?|hrs?|mo|sr|jr|prof|govt|cert)\.$/i;
+  /(?:^|[\s(])(?:(?:[A-Z]\.){0,6}[A-Z]|e\.g|i\.e|etc|incl|approx|min|max|vs|no|nr|st|dr|mr|ms|mrs|co|inc|ltd|corp|dept|resp|u\.s|u\.k|ph\.d|b\.s|b\.a|m\.s|bzw|z\.b|ca|inkl|exp|yrs?|hrs?|mo|sr|jr|prof|govt|cert)\.$/i;
 
 /**
  * splitSentences cuts what stands between `from` and the end of a line into sentences, with their places in the posting.
@@ -25,7 +25,7 @@ export function splitSentences(masked: string, from: number, line: PostingLine):
   let begin = 0;
   for (const match of allMatches(ending, raw)) {
     const end = match.index + match[0].length;
-    if (match[0].startsWith('.') && abbreviation.test(raw.slice(Math.max(begin, end - 8), match.index + 1))) continue;
+    if (match[0].startsWith('.') && abbreviation.test(raw.slice(Math.max(begin, end - 16), match.index + 1))) continue;
     pushAll(begin, end);
     begin = end;
   }
