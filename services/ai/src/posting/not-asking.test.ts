@@ -11,6 +11,10 @@ test.each([
   ['Ashdown Library invites applications for the post of Archivist.', true],
   ['Department: Guest & Leisure Services', true],
   ['NUMBER OF VACANCIES:  12', true],
+  ['Applications reviewed on a rolling basis', true],
+  ['Individual pay is based on skills, experience and other factors', true],
+  ['Sign-on bonus: up to $5,000', true],
+  ['Salary administration for 300 people', false],
   ['Job family: Skilled trades', true],
   ['Department heads: train and coach them.', false],
   ['My client needs a nurse with two years of ward experience.', false],
@@ -25,6 +29,7 @@ test.each([
 test.each([
   ['The Northern Parks Trust looks after 40 parks in three counties.', true],
   ['Larch Mutual’s Claims Quality team supports 900 handlers in four offices.', true],
+  ['Our 12-bed burns unit cares for patients from five counties.', true],
   ['Stonegate Dental Partners supports 64 practices in three states.', true],
   ['Executive Assistant supports the Vice President.', false],
   ['Excellent Microsoft Excel skills are used daily', false],

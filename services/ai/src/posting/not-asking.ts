@@ -12,7 +12,7 @@ const ownConditions = /\b(?:experience|experienced|knowledge|must|certif\w+|lice
 
 /** "The Northern Parks Trust looks after 40 parks": the employer, or a part of it, and what it does. */
 const employer =
-  /^[^.;:!?]{1,80}?\b(?:team|company|department|authority|trust|council|group|practice|firm|organi[sz]ation|directorate|division|university|college|hospital|foundation|charity|association|agency|bank|business)(?: (?:now|currently|today|proudly|also))? (?:has|have|is|was|takes|took|looks|supports|serves|operates|employs|runs|provides|offers|delivers|owns|makes|builds|covers)\b/iu;
+  /^[^.;:!?]{1,80}?\b(?:team|company|department|authority|trust|council|group|practice|firm|organi[sz]ation|directorate|division|university|college|hospital|foundation|charity|association|agency|bank|business|unit|clinic|museum|branch|school|office|plant)(?: (?:now|currently|today|proudly|also))? (?:has|have|is|was|takes|took|looks|supports|serves|operates|employs|runs|provides|offers|delivers|owns|makes|builds|covers|cares|advises|raises|welcomes|employs)\b/iu;
 const person =
   /\b(?:you|your|must|will|should|candidates?|applicants?|post ?holders?|appointee|successful|essential|required|looking for|seeking)\b/iu;
 
@@ -31,7 +31,9 @@ export function isNoRequirement(text: string): boolean {
   const named = superior.exec(text)?.[1] ?? '';
   // "Senior Manager, Events" is the manager of something.
   const [title = ''] = named.split(',');
-  return (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) || isTitle(named) || isTitle(title);
+  // "… and cover three terminals" is work.
+  const goesOn = [...named.matchAll(/ and (\p{Ll}+)/gu)].some(([, word = '']) => verbForm(word) !== undefined);
+  return (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) || (!goesOn && (isTitle(named) || isTitle(title)));
 }
 
 /** isAdvertNumber is true for a line of nothing but the number of the advert. */
@@ -43,9 +45,15 @@ function isAdvertNumber(text: string): boolean {
 const field =
   /^(?:department|division|directorate|faculty|business unit|job (?:title|family|category|function)|position title|category|line manager|reports to|flsa(?: status)?|(?:number of )?(?:vacancies|openings|positions)|(?:employment )?status) ?: {0,3}\S[^.]{0,80}$/iu;
 
+/** "Applications reviewed on a rolling basis", "Pay is based on skills": how people are chosen and paid. */
+const terms =
+  /^(?:applications? (?:are |is |will be )?(?:reviewed|accepted|considered)|(?:selected|successful|shortlisted) (?:applicants?|candidates?) (?:will (?:complete|be invited)|must complete an? (?:assessment|test))|(?:individual |base |actual |starting )?(?:pay|salary|compensation) (?:is|will be|depends|ranges?)|(?:sign[- ]?on|signing|joining) bonus)\b/iu;
+
 /** isAboutAdvert is true for what names or opens the advert and asks nothing of the person. */
 export function isAboutAdvert(text: string): boolean {
-  return isAdvertNumber(text) || field.test(text) || (opening.test(text) && !ownConditions.test(text));
+  return (
+    isAdvertNumber(text) || field.test(text) || terms.test(text) || (opening.test(text) && !ownConditions.test(text))
+  );
 }
 
 /** isAboutEmployer is true for a sentence that tells what the employer does, not what the person is to do. */

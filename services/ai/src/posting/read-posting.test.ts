@@ -243,3 +243,10 @@ describe('hostile text', () => {
     expect(digest()).toBe(digest());
   });
 });
+
+test('half of a sentence that says whom one reports to asks for nothing', () => {
+  const found = readPosting(
+    'Duties\nYou will report to the Director of Safety and cover three terminals in the county.',
+  );
+  expect(found.map(({ text }) => text)).toEqual(['cover three terminals in the county']);
+});

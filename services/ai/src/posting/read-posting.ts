@@ -4,6 +4,7 @@ import { kindOf } from './kind.js';
 import { chooseLabel, namesSkill } from './choose-label.js';
 import type { LineLabel } from './line-tagger.js';
 import { partsOf } from './parts.js';
+import { isNoRequirement } from './not-asking.js';
 import { plain } from './posting-lines.js';
 import { maskMarkup } from './mask-markup.js';
 import type { Requirement } from './requirement.js';
@@ -26,6 +27,8 @@ function readRequirements(posting: string): Requirement[] {
   const cutsOf = cutter();
   for (const { unit, label } of askingUnits(readUnits(posting))) {
     for (const statement of cutsOf(masked.slice(unit.start, unit.end), unit, label)) {
+      // Half of a sentence may still say whom one reports to.
+      if (isNoRequirement(statement.text)) continue;
       const key = statement.text.toLowerCase();
       const first = byText.get(key);
       if (first === undefined) byText.set(key, requirementOf(statement, unit, label));

@@ -13,7 +13,7 @@ export interface Stretch {
 // A full stop ends a sentence before a capital, not after an abbreviation or an initial.
 const ending = /[.!?…。]["”’)\]]?(?=\s+["“‘(]?[\p{Lu}\p{Lo}\p{Emoji_Presentation}])|[。；]/gu;
 const abbreviation =
-  /(?:^|[\s(])(?:(?:[A-Z]\.){0,6}[A-Z]|e\.g|i\.e|etc|incl|approx|min|max|vs|no|nr|st|dr|mr|ms|mrs|co|inc|ltd|corp|dept|resp|u\.s|u\.k|ph\.d|b\.s|b\.a|m\.s|bzw|z\.b|ca|inkl|exp|yrs?|hrs?|mo|sr|jr|prof|govt|cert)\.$/i;
+  /(?:^|[\s(])(?:(?:[A-Z]\.){0,6}[A-Z]|e\.g|i\.e|etc|incl|approx|min|max|vs|no|nr|st|dr|mr|ms|mrs|co|inc|ltd|corp|dept|resp|u\.s|u\.k|ph\.d|b\.s|b\.a|m\.s|bzw|z\.b|ca|inkl|exp|yrs?|hrs?|mo|sr|jr|prof|govt|cert|sq|ft)\.$/i;
 
 /**
  * splitSentences cuts what stands between `from` and the end of a line into sentences, with their places in the posting.
