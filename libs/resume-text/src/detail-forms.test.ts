@@ -92,6 +92,41 @@ test.each<[string, string[], string]>([
     ],
     '\n\nDissertation: the rise of sourdough in Hull',
   ],
+  [
+    'paragraphs with empty lines between them are paragraphs, also below one that looks like none',
+    [
+      'WORK',
+      '',
+      'Head Baker, Fenwick Bakery, Hull, September 2018 to date',
+      '',
+      'I answer for the bread of nine shops within a group of 34. In 2021 I moved the ovens; I chose the makers, led three fitters and wrote the plan.',
+      '',
+      'I have written over 60 recipes and some 200 labels, with 98 per cent of them right at once. I teach one apprentice.',
+      '',
+      'Between January and June 2022 I was lent to the sister bakery, where I set up a rota that cut overtime.',
+    ],
+    '\n\nI have written over 60 recipes and some 200 labels, with 98 per cent of them right at once. I teach one apprentice.\n\nBetween January',
+  ],
+  [
+    'the fields of a form below a job are lines, whatever they begin with',
+    [
+      'EMPLOYMENT RECORD',
+      '',
+      'Employer: Fenwick Bakery Company',
+      'Position: Baker II',
+      'Duration: 8/2018 to 1/2021',
+      'Duties: Bench baker for hotels, 110-130 trays a night. Stock counts, printed labels, rotas, letters, payments. Was on the new oven pilot team in 2020.',
+      'Supervisor: Carla Nygaard',
+      'Reason for leaving: Shop closed, position moved to York',
+      '',
+      'Employer: Fenwick Bakery Company',
+      'Position: Trainee Baker',
+      'Duration: 6/2017 to 8/2018',
+      'Duties: Rye and wheat loaves, then cakes under 10 kg. Completed 12 week bread school.',
+      'Reason for leaving: promoted',
+    ],
+    '\n\nDuties: Rye and wheat loaves, then cakes under 10 kg. Completed 12 week bread school.\n\nReason for leaving: promoted\n',
+  ],
 ])('%s', (_, rows, expected) => {
   expect(of(...rows)).toContain(expected);
 });

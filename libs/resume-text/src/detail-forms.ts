@@ -1,3 +1,4 @@
+import { isLabelled } from './form-labels.js';
 import type { Detail, Section } from './resume-document.js';
 
 /**
@@ -16,8 +17,9 @@ export function withForms(section: Section, text: string): Section {
   // What is said of studies is seldom a list.
   if (hasMarks || section.kind === 'education') groups.forEach(setBesideMarks);
   else {
-    for (const group of groups) for (const block of blocksOf(group, text)) setAlike(block);
-    setWithoutMarks(groups);
+    const blocks = groups.flatMap((group) => blocksOf(group, text));
+    blocks.forEach(setAlike);
+    setWithoutMarks(blocks);
   }
   return section;
 }
@@ -43,18 +45,22 @@ function blocksOf(group: Detail[], text: string): Detail[][] {
   return blocks;
 }
 
-/** Most lines of a block say what form all of them have; a longer one above them is a paragraph. */
+/**
+ * Most lines of a block say what form all of them have; a longer one above them is a paragraph. The fields of a form
+ * ("Duties: …" above "Reason for leaving: …") are no list.
+ */
 function setAlike(block: Detail[]): void {
   const bullets = block.filter(({ isBullet }) => isBullet);
-  if (bullets.length === 0 || bullets.length === block.length) return;
-  const isList = bullets.length > 1 && bullets.length * 2 > block.length;
+  const isForm = block.every(({ text, isMarked }) => !isMarked && isLabelled(text));
+  if (bullets.length === 0 || (bullets.length === block.length && !isForm)) return;
+  const isList = !isForm && bullets.length > 1 && bullets.length * 2 > block.length;
   const charsMax = Math.max(...bullets.map(({ text }) => text.length));
   for (const detail of block) detail.isBullet = isList && (detail.isBullet || detail.text.length <= charsMax);
 }
 
 /** A line alone is a paragraph; one without a full stop is not where most others are lists of lines as long as it. */
-function setWithoutMarks(groups: Detail[][]): void {
-  const runs = groups.flatMap(runsOfBullets);
+function setWithoutMarks(blocks: Detail[][]): void {
+  const runs = blocks.flatMap(runsOfBullets);
   const lists = runs.filter((run) => run.length > 1);
   const alone = runs.filter((run) => run.length === 1 && !run[0]?.isMarked).flat();
   const areListed = lists.length > 1 && lists.length >= alone.length;
@@ -63,11 +69,11 @@ function setWithoutMarks(groups: Detail[][]): void {
     detail.isBullet = areListed && detail.text.length <= charsMax && !/[.!?]$/.test(detail.text);
 }
 
-function runsOfBullets(group: Detail[]): Detail[][] {
+function runsOfBullets(block: Detail[]): Detail[][] {
   const runs: Detail[][] = [];
-  group.forEach((detail, at) => {
+  block.forEach((detail, at) => {
     if (!detail.isBullet) return;
-    if (at > 0 && group[at - 1]?.isBullet) runs.at(-1)?.push(detail);
+    if (at > 0 && block[at - 1]?.isBullet) runs.at(-1)?.push(detail);
     else runs.push([detail]);
   });
   return runs;
