@@ -25,9 +25,11 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
   const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
+  const haveCapitals = areInCapitals(shapes.filter(({ kind }, at) => kind !== undefined && tagged[at] === 'heading'));
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
+    if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
@@ -86,6 +88,14 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   );
   return withInlineHeadings(shapes, withCountedHeadings(shapes, inLists));
 }
+
+/** True where nearly all of the usual headings of a text are set in capitals, without a colon. */
+function areInCapitals(headings: readonly LineShape[]): boolean {
+  const capitals = headings.filter(({ isCapitals, line }) => isCapitals && !line.text.endsWith(':'));
+  return capitals.length >= headingsMin && capitals.length * 4 >= headings.length * 3;
+}
+
+const headingsMin = 3;
 
 /** A name stands in the first lines, also below the title of the document. */
 const topLines = 3;

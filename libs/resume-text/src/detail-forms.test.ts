@@ -108,6 +108,20 @@ test.each<[string, string[], string]>([
     '\n\nI have written over 60 recipes and some 200 labels, with 98 per cent of them right at once. I teach one apprentice.\n\nBetween January',
   ],
   [
+    'where most of a section are lines alone, two lines below one another are no list',
+    [
+      'TEACHING',
+      'Instructor of record',
+      '   BAKE 342 Sourdough (38 students), Hull College, Spring 2023, Spring 2024',
+      '   Mean score of the students 4.5/5',
+      'Teaching assistant, Humber State College',
+      '   General Baking (4 terms); Milling (3 terms); Field Trips (2 summers)',
+      'Guest lectures',
+      '   Introduction to Rye, University of Uppland, 2021',
+    ],
+    '\n\nMean score of the students 4.5/5',
+  ],
+  [
     'the fields of a form below a job are lines, whatever they begin with',
     [
       'EMPLOYMENT RECORD',

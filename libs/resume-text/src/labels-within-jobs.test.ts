@@ -59,7 +59,7 @@ describe('the labels and remarks within one job', () => {
     const lines = printed(kitchen);
     expect(lines).toContain('**Stock & Shrink**');
     expect(lines[lines.indexOf('**Team**') + 1]).toBe('- Sick days halved since May 2021. Overtime down from 9% to 4%');
-    expect(lines).toContain('- Covered for the area manager in Orlando from 2023, 4 new managers trained');
+    expect(lines).toContain('Covered for the area manager in Orlando from 2023, 4 new managers trained');
   });
 
   test('one short line above text is no label where nothing is like it', () => {

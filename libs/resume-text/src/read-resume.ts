@@ -47,9 +47,10 @@ export function readResume(source: string): ResumeDocument {
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
   const headers = droppedHeaders(lines);
-  const sections = cuts
-    .map((cut) => withForms(readSection(cut, headers), text))
+  const read = cuts
+    .map((cut) => readSection(cut, headers))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
+  const sections = withForms(read, text);
   return {
     text,
     person,

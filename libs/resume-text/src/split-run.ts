@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.js';
-import { asideOfTime, cutHead, entryDates, type HeadLine } from './head-atoms.js';
+import { asideOfTime, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
 import { splitPosts } from './durations.js';
@@ -29,7 +29,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (posts) return posts;
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
-  const dated = run.map(({ text }) => entryDates(text).length > 0);
+  const dated = run.map(({ text }) => entryDates(text).length > 0 && !asideOfTime.test(text));
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
     dated.filter(Boolean).length > 1 &&
@@ -132,8 +132,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
   // "City: Lund | Country: Sweden" says where the post above was.
   if (readFormLabel(line.text)?.field === 'place' && !found.hasDates && line.blanksBefore === 0) return false;
-  // Below a time alone stands what it is the time of: "Clerk, then team leader (since 2019)".
-  const isTimeAlone = last.lines.every(({ text }) => isDatesAlone(text)) && !isDatesAlone(line.text);
+  // Below a time without a title stands what it is the time of: "Clerk, then team leader (since 2019)".
+  const isTimeAlone = !last.hasTitle && last.lines.some(({ text }) => endsWithPeriod(text));
   if (isTimeAlone && line.blanksBefore === 0 && asideOfTime.test(line.text)) return false;
   if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
