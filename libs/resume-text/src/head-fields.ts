@@ -113,8 +113,11 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   const words = plainWords(atom.text.replace(/\([^()]*\)/g, ' ').trim() || atom.text).slice(0, 20);
   const wordsOfTitle = titles.find(words);
   const inOrganization = organizations.find(words).length;
-  const inInstitution = institutions.find(words).length;
-  const wordsOfDegree = degrees.find(words);
+  const schools = institutions.find(words);
+  const inInstitution = schools.length;
+  // "Secundaria Técnica" names a school, though "secundaria" by itself is what was finished there.
+  const isOfSchool = (degree: Span) => schools.some((school) => isWithin(degree, school));
+  const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
   const place = isPlace(atom.text) || isState(atom.text) || places.has(atom.text);
   const shape = shapeScores(atom.text, words, style);
   return {
@@ -142,7 +145,17 @@ export function hasOrganizationWords(text: string): boolean {
   return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(text);
 }
 
-type Found = { first: number; last: number }[];
+interface Span {
+  first: number;
+  last: number;
+}
+
+type Found = Span[];
+
+/** True for words that a longer name holds. */
+function isWithin(one: Span, other: Span): boolean {
+  return other.first <= one.first && one.last <= other.last && other.last - other.first > one.last - one.first;
+}
 
 function titleScore(words: string[], found: Found, degree: Found, style: HeadStyle): number {
   let score = -0.2;
@@ -151,7 +164,9 @@ function titleScore(words: string[], found: Found, degree: Found, style: HeadSty
   else if (found.some(({ first }) => first === 0)) score += 0.8;
   if (/^(?:i{1,3}|iv|v|[1-5])$/.test(words.at(-1) ?? '') && found.length > 0) score += 0.8;
   if (degree.length > 0) score += style.isEducation ? 2.2 : 0.3;
-  if (degree.some(({ first }) => first === 0)) score += style.isEducation ? 1 : 0.4;
+  // "No diploma in Secondary school" begins with what was not reached.
+  const begin = words[0] === 'no' || words[0] === 'some' ? 1 : 0;
+  if (degree.some(({ first }) => first === begin)) score += style.isEducation ? 1 : 0.4;
   return score;
 }
 

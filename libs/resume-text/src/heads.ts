@@ -185,17 +185,28 @@ function withTownOfEmployer(atoms: Atom[], heads: HeadLine[], fields: Field[]): 
   });
 }
 
-/** Where employers stand together with their towns, what was taken for a place alone ("Boxwise Chicago, IL") is another of them. */
+/**
+ * Where employers stand together with their towns, what was taken for a place alone ("Boxwise Chicago, IL") is another of
+ * them; and where a dash alone parts them ("Harbour College-Lowell, MA"), a region that was cut off goes back to its town.
+ */
 function withTowns(read: Head[][]): Head[][] {
-  const isTogether = ({ organization, place }: Head) => place === '' && isBehindTown(organization);
-  if (!read.flat().some(isTogether)) return read;
+  const together = read.flat().filter(({ organization, place }) => place === '' && isBehindTown(organization));
+  if (together.length === 0) return read;
+  const haveDashes = together.some(({ organization }) => endsWithTown.test(organization.split(', ')[0] ?? ''));
   return read.map((heads) =>
     heads.map((head) => {
       const isAnother = head.title !== '' && head.organization === '' && isBehindTown(head.place);
-      return isAnother ? { ...head, organization: head.place, place: '' } : head;
+      if (isAnother) return { ...head, organization: head.place, place: '' };
+      const isTorn = haveDashes && endsWithTown.test(head.organization) && head.place !== '';
+      const written = `${head.organization}, ${head.place}`;
+      const stands = isTorn && head.lines.some(({ text }) => text.includes(written));
+      return stands ? { ...head, organization: written, place: '' } : head;
     }),
   );
 }
+
+/** "Secondary School 14-Porto": a dash without blanks before a town. */
+const endsWithTown = /[\p{L}\d.)]-\p{Lu}[\p{L}.' ]+$/u;
 
 /** True for at least two words, and the letters of a state behind a comma. */
 function isBehindTown(text: string): boolean {
