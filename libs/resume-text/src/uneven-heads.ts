@@ -22,7 +22,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withLinesInBrackets,
     ...(isLife
       ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows]
-      : [withoutParagraphs, withListsOfLines]),
+      : [withoutParagraphs]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -245,29 +245,3 @@ const withMarkedHeads: Rule = (lines) => {
 const headCharsMax = 110;
 const ofDegree =
   /^(?:gpa|grades?|thesis|dissertation|coursework|relevant|honou?rs|dean|awards?|scholarships?|minor|majors?)(?!\p{L})/iu;
-
-const linesMin = 3;
-
-/** Among offices and voluntary posts each of which takes one line, all are lines where one of them has no time. */
-const withListsOfLines: Rule = (lines) => {
-  const areStatements = lines.every(
-    ({ text, mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0) && /[.!]$/.test(text),
-  );
-  if (
-    areStatements &&
-    lines.length > 1 &&
-    !lines.some((line) => isHead(line) && (isDegree(line.text) || isInstitution(line.text)))
-  )
-    return lines.map((line) => relabelled(line, 'prose'));
-  const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
-    mark === undefined &&
-    (at === 0 || (blanksBefore === 0 && indent === lines[0]?.indent)) &&
-    !isDatesAlone(text) &&
-    !/[.!?:]$/.test(text);
-  const isUneven = lines.some(({ text }) => findDates(text).length === 0);
-  const areOffices = lines.every(({ text }) => text.includes(', ') && (isTitle(text) || /^member\b/i.test(text)));
-  const isList = (lines.length >= linesMin || areOffices) && lines.every(isOneLine) && isUneven;
-  const areWhole =
-    lines.filter(({ text }) => findDates(text).length > 0 || text.includes(', ')).length * 2 > lines.length;
-  return isList && areWhole ? lines.map((line) => (line.label === 'sub' ? line : relabelled(line, 'item'))) : lines;
-};
