@@ -1,7 +1,8 @@
 import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
-import { headingKind, inlineHeading, type SectionKind } from './headings.js';
+import { headingKind, inlineHeading } from './headings.js';
+import { withInlineHeadings } from './inline-labels.js';
 import {
   isSecondHeadLine,
   isUnmarkedHead,
@@ -146,41 +147,6 @@ const besideHead =
 
 /** A longer line is a paragraph, whatever it begins with. */
 const headCharsMax = 300;
-
-const inlineKinds: ReadonlySet<SectionKind> = new Set([
-  'skills',
-  'languages',
-  'certifications',
-  'interests',
-  'references',
-]);
-
-/** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. Awards and referees never are. */
-function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
-  let open: SectionKind | undefined;
-  return labels.map((label, at) => {
-    const text = shapes[at]?.line.text ?? '';
-    if (label === 'heading') open = shapes[at]?.kind ?? 'other';
-    const isLine = label === 'item' || label === 'prose' || label === 'inline';
-    const inline =
-      isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
-    if (label === 'bullet' && inline?.kind !== 'languages') return label;
-    if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
-    const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
-    const standsApart = inline?.kind === 'references' || (isParted && inline?.kind === 'awards');
-    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
-    if (!inlineKinds.has(inline.kind) && !standsApart) return label;
-    open = inline.kind;
-    return 'inline';
-  });
-}
-
-/** "Skills: Go, Terraform" stands among the jobs where another of them follows. */
-function isWithinJobs(labels: LineLabel[], at: number, open: SectionKind | undefined): boolean {
-  if (open !== 'experience' && open !== 'projects') return false;
-  const next = labels.slice(at + 1).find((label) => label === 'heading' || label === 'head' || label === 'inline');
-  return next === 'head' && (labels[at - 1] === 'bullet' || labels[at - 1] === 'cont');
-}
 
 const rowLabels: ReadonlySet<LineLabel> = new Set(['head', 'item', 'prose']);
 

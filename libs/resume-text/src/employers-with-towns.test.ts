@@ -36,3 +36,20 @@ May 2019 – Present
 • Wired four schools`),
   ).toEqual(['Electrician | Hale Electric Co. | Akron, OH | May 2019 – Present']);
 });
+
+test('a school whose town stands behind a dash keeps the region as the others do', () => {
+  expect(
+    headsOf(`EDUCATION
+
+No diploma in Secondary school
+Secundaria Técnica 21-Mérida, Yucatán, Mexico
+1999 to 2001
+
+English as a second language, level 4
+Lakeside Adult Learning Center-Akron, OH
+2017 to 2018`),
+  ).toEqual([
+    'No diploma in Secondary school | Secundaria Técnica 21-Mérida, Yucatán, Mexico |  | 1999 to 2001',
+    'English as a second language, level 4 | Lakeside Adult Learning Center-Akron, OH |  | 2017 to 2018',
+  ]);
+});

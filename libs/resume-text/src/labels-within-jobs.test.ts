@@ -100,6 +100,34 @@ St Hilda's School, Grimsby
   expect(lines.filter((line) => line.startsWith('### ')).length).toBe(2);
 });
 
+test('roles of a service, each with a part of its time, are labels of the post; an employer without a title has posts', () => {
+  const service = (title: string) => `EMPLOYMENT
+
+03/2021 – Present\tLONE ELM FUEL TRANSPORT, Temple, TX
+\t\t\tTanker Driver
+\t\t\t- Deliver gasoline to six stations per shift
+
+08/2009 – 12/2018\tUNITED STATES COAST GUARD
+${title}
+\t\t\tCrew Leader, Station Elm Point, MI, 2015 – 2018
+\t\t\t- Responsible for 9 people and 3 boats
+
+\t\t\tEngine Room Watch, 2009 – 2015
+\t\t\t- Kept two diesels running
+`;
+  const below = printed(service('\t\t\tMachinery Technician (MK2)\n'));
+  expect(below.filter((line) => line.startsWith('### '))).toHaveLength(2);
+  expect(below).toEqual(
+    expect.arrayContaining([
+      '**Crew Leader, Station Elm Point, MI, 2015 – 2018**',
+      '**Engine Room Watch, 2009 – 2015**',
+    ]),
+  );
+  expect(printed(service('')).filter((line) => line.includes('Engine Room Watch') && line.startsWith('**'))).toEqual(
+    [],
+  );
+});
+
 test('what a label says of a job below its duties is of that job and begins none', () => {
   const job = (title: string, time: string) =>
     `${time} – Dresden, Germany\n${title} – MILL MEDICAL GMBH\n◦ Prepared the files for audits\n◦ Built up the termbase`;
