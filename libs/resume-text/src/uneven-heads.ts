@@ -6,7 +6,7 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { isDegree, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /**
