@@ -53,3 +53,24 @@ Lakeside Adult Learning Center-Akron, OH
     'English as a second language, level 4 | Lakeside Adult Learning Center-Akron, OH |  | 2017 to 2018',
   ]);
 });
+
+test.each(['CO', 'NV', 'PA', 'SC', 'OH'])('the letters of a state are no company and no association: %s', (state) => {
+  expect(
+    headsOf(`EXPERIENCE
+
+KEYSTONE PRECISION, INC.
+CNC Machinist
+Meadville, ${state}\t\t\t\t09/2011 – 03/2017
+- Ran mills
+
+Line Cook, Blue Hen, Denver, ${state} 2005 - 2011
+- Ran the grill
+
+Waiter, Oak Diner, Mill Valley, ${state} 2003 - 2005
+- Ran the floor`),
+  ).toEqual([
+    `CNC Machinist | KEYSTONE PRECISION, INC. | Meadville, ${state} | 09/2011 – 03/2017`,
+    `Line Cook | Blue Hen | Denver, ${state} | 2005 - 2011`,
+    `Waiter | Oak Diner | Mill Valley, ${state} | 2003 - 2005`,
+  ]);
+});

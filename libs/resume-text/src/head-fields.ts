@@ -110,7 +110,8 @@ function commaScore(last: Field, field: Field, style: HeadStyle): number {
 function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   if (atom.forced !== undefined) return forcedScores(atom.forced);
   // What stands in brackets explains a name and is no part of it.
-  const words = plainWords(atom.text.replace(/\([^()]*\)/g, ' ').trim() || atom.text).slice(0, 20);
+  const text = withoutColorado(atom.text);
+  const words = plainWords(text.replace(/\([^()]*\)/g, ' ').trim() || text).slice(0, 20);
   const wordsOfTitle = titles.find(words);
   const inOrganization = organizations.find(words).length;
   const schools = institutions.find(words);
@@ -119,13 +120,18 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   const isOfSchool = (degree: Span) => schools.some((school) => isWithin(degree, school));
   const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
   const place = isPlace(atom.text) || isState(atom.text) || places.has(atom.text);
-  const shape = shapeScores(atom.text, words, style);
+  const shape = shapeScores(text, words, style);
   return {
     title: titleScore(words, wordsOfTitle, wordsOfDegree, style) + shape.title,
     organization: organizationScore(inOrganization, inInstitution, style) + shape.organization,
     place: place ? 3 : /^(?:remote|hybrid|on-?site|online)\b/i.test(atom.text) ? 2 : -1.6 + shape.place,
     note: noteScore(atom, words),
   };
+}
+
+/** The letters of Colorado are those of a company, too: "Denver, CO" names none. */
+function withoutColorado(text: string): string {
+  return text.includes(', CO') && isPlace(text) ? text.replace(/, CO(?= |$)/, '') : text;
 }
 
 /** A form says itself what a value is. */
@@ -141,8 +147,9 @@ export function hasTitleWords(text: string): boolean {
 }
 
 export function hasOrganizationWords(text: string): boolean {
-  const words = plainWords(text);
-  return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(text);
+  const named = withoutColorado(text);
+  const words = plainWords(named);
+  return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(named);
 }
 
 interface Span {
