@@ -41,7 +41,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   const groups: Gathered[] = [];
   for (const line of run) {
     const cut = cutHead([line.text])[0];
-    const found = findFields(cut);
+    const found = ofPost.test(line.text) ? { ...nothing, hasDates: (cut?.dates.length ?? 0) > 0 } : findFields(cut);
     const last = groups.at(-1);
     const isLast = line === run.at(-1);
     const isMore = isLast && last !== undefined && isAfterthought(line, found, last, details);
@@ -170,8 +170,9 @@ function isBesideHead({ text, blanksBefore }: LogicalLine): boolean {
   return blanksBefore === 0 && (/^\([^()]*\)$/.test(text) || isPlaceAlone(text));
 }
 
-/** What a federal form says of the post above. */
-const ofPost = /^(?:hours(?: per week)?|salary|supervisor|pay grade|series)\s*:/iu;
+/** What a federal form says of the post above, also in a column at the right of its address. */
+const ofPost = /(?:^|\t| {3})(?:hours(?: per week)?|salary|supervisor|(?:pay )?grade(?: level)?|series)\s*:/iu;
+const nothing = { hasTitle: false, hasOrganization: false, isWhole: false };
 
 /** What says more of the degree above. */
 const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;

@@ -37,6 +37,11 @@ test.each([
     ['District Leader · July 2023', 'Most referrals out of nine branches', 'Army Achievement Medal · September 2018'],
   ],
   [
+    'the time of the one voluntary post stands beside it',
+    'Volunteering\n\nCity Animal Shelter — Adoption event volunteer\nMarch 2021 - Present',
+    ['City Animal Shelter — Adoption event volunteer · March 2021 - Present'],
+  ],
+  [
     'the level of a language stands beside it',
     'Languages\nNorwegian\nNative or bilingual proficiency\nFrench\nElementary proficiency',
     ['Norwegian · Native or bilingual proficiency', 'French · Elementary proficiency'],

@@ -2,7 +2,13 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 
-const kinds: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'memberships', 'languages']);
+const kinds: ReadonlySet<SectionKind> = new Set([
+  'certifications',
+  'awards',
+  'memberships',
+  'volunteering',
+  'languages',
+]);
 const nameCharsMax = 120;
 
 /**
@@ -12,6 +18,11 @@ const nameCharsMax = 120;
 export function withTimesBeside(lines: readonly LogicalLine[], kind: SectionKind): readonly LogicalLine[] {
   const isPlain = lines.every(({ mark, level }) => mark === undefined && level === 0);
   if (!kinds.has(kind) || !isPlain || lines.some(({ label }) => label === 'sub')) return lines;
+  // The heads of several posts have lines of their own for their times.
+  const isPost =
+    kind === 'volunteering' &&
+    lines.some(({ label }, at) => label === 'head' && lines[at - 1]?.label !== 'head' && at > 0);
+  if (isPost) return lines;
   if (!lines[0] || isOfLineAbove(lines[0].text, kind)) return lines;
   const areBelow = areInTurn(lines);
   const result: LogicalLine[] = [];

@@ -20,9 +20,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutSentences,
     withoutAsides,
     withLinesInBrackets,
-    ...(isLife
-      ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows]
-      : [withoutParagraphs]),
+    ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -57,14 +55,15 @@ const withoutAsides: Rule = (lines) =>
     return isAside && isBelowText && line.blanksBefore === 0 ? relabelled(line, 'prose') : line;
   });
 
-/** "(valves and fittings, 850 people)" between the lines of one head is a line of it. */
+/** "(valves and fittings, 850 people)" and "Hours per week: 40" between the lines of one head are lines of it. */
 const withLinesInBrackets: Rule = (lines) =>
   lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBetween = isHead(above) && isHead(below) && below.blanksBefore === 0 && line.blanksBefore === 0;
     const isAside = line.mark === undefined && /^\([^().]+\)$/.test(line.text) && !isLabelled(below?.text ?? '');
     const isOpen = above !== undefined && findDates(above.text).length > 0 && findDates(below?.text ?? '').length === 0;
-    return isBetween && isAside && isOpen ? relabelled(line, 'head') : line;
+    const isField = line.mark === undefined && readFormLabel(line.text)?.field === 'note';
+    return isBetween && (isField || (isAside && isOpen)) ? relabelled(line, 'head') : line;
   });
 
 /** "Business or sector: pumps" and "Department: Service" say more of a post, and begin none. */
@@ -91,12 +90,20 @@ const withoutLinesBelowRows: Rule = (lines) => {
     const [below, next] = [lines[at + 1], lines[at + 2]];
     const areRowsBelow = isHead(below) && isRow(below) && isHead(next) && isRow(next) && next.blanksBefore === 0;
     const isLast = !isHead(below) || below.blanksBefore > 0 || areRowsBelow;
-    const isPlain = isHead(line) && line.mark === undefined && !isRow(line) && hasNoPeriod(line.text);
+    // A title that neither row names is that of the post.
+    const isAwaited = isTitle(line.text) && ![first, second].some(namesPost);
+    const isPlain = isHead(line) && !isAwaited && line.mark === undefined && !isRow(line) && hasNoPeriod(line.text);
     if (isBelow && isLast && isPlain && isRow(first) && isRow(second) && hasTime([first, second]))
       result[at] = relabelled(line, 'prose');
   });
   return result;
 };
+
+/** True for a row that begins with a title or a degree; "Fort Hill, MD" has the letters of one. */
+function namesPost(row: LogicalLine | undefined): boolean {
+  const [name = ''] = row?.text.split(/,|\t| {3}/) ?? [];
+  return isTitle(name) || isDegree(name);
+}
 
 /** isRow is true for a line with a column at the right; a time at the left is none. */
 export function isRow({ text, mark }: LogicalLine): boolean {

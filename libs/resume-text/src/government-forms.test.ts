@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { printed } from './testing/printed.js';
+
+test('a form for the government has employer, time and title in one head, whatever stands in its right column', () => {
+  const shown = printed(`WORK EXPERIENCE
+
+Harbor Security Administration                                 03/2018 - Present
+6401 Harbor Blvd                                               Grade Level: GS-07
+Woodlawn, MD 21235 US                                          Salary: $52,905 USD Per Year
+                                                               Hours per week: 40
+Administrative Support Assistant (This is a federal job)
+Duties, Accomplishments and Related Skills:
+Manage calendars for three division directors and reserve rooms for 40 meetings a month.
+Supervisor: Linda Marsh (410-555-0100)
+Okay to contact this Supervisor: Yes
+
+United States Army                                             06/2008 - 02/2018
+Fort Hill, MD US                                               Hours per week: 40
+Human Resources Sergeant (42A), E-6
+Duties, Accomplishments and Related Skills:
+Maintained personnel records of 640 soldiers.
+Supervisor: CPT Ruiz (555-0177)
+Okay to contact this Supervisor: Contact me first`);
+  expect(shown.filter((line) => /^(?:#|\*)/.test(line))).toEqual([
+    '## WORK EXPERIENCE',
+    '### Harbor Security Administration · 03/2018 - Present',
+    '*6401 Harbor Blvd · Grade Level: GS-07 · Woodlawn, MD 21235 US · Salary: $52,905 USD Per Year · Hours per week: 40*',
+    '*Administrative Support Assistant (This is a federal job)*',
+    '### United States Army · 06/2008 - 02/2018',
+    '*Fort Hill, MD US · Hours per week: 40*',
+    '*Human Resources Sergeant (42A), E-6*',
+  ]);
+});
