@@ -48,12 +48,15 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (details.length > 0 && isFact.test(line.text) && findDates(line.text).length === 0) return true;
   if (line.blanksBefore > 0) return false;
   if (isOfStudies(line.text) && namesStudy(head)) return true;
+  if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
+
+const isExpected = /^(?:expected|anticipated) (?:graduation|completion)(?: date)?\s*:/iu;
 
 /** "Business or sector: Medical devices" below the duties of a job says more of it, also where it stands apart. */
 const isFact =

@@ -25,7 +25,7 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
       return 'inline';
     }
     if (label === 'heading') open = shapes[at]?.kind ?? 'other';
-    const isLine = label === 'item' || label === 'prose' || label === 'inline';
+    const isLine = label === 'item' || label === 'prose' || label === 'inline' || isAim(shapes[at], label);
     const inline =
       isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
@@ -33,10 +33,16 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
     const standsApart = inline?.kind === 'references' || (isParted && inline?.kind === 'awards');
     if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
-    if (!inlineKinds.has(inline.kind) && !standsApart) return label;
+    if (!inlineKinds.has(inline.kind) && !standsApart && label !== 'contact') return label;
     open = inline.kind;
     return 'inline';
   });
+}
+
+/** "Objective: a first summer job" below the address is no part of it. */
+function isAim(shape: LineShape | undefined, label: LineLabel): boolean {
+  if (!shape || label !== 'contact' || shape.hasContact || shape.line.blanksBefore === 0) return false;
+  return inlineHeading(shape.line.text)?.kind === 'summary';
 }
 
 /** "SKILLS: …", "LANGUAGES: …", "VOLUNTEER: …", each in capitals below an empty line and once, are headings in their lines. */

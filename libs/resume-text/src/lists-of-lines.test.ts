@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { withListsOfLines } from './lists-of-lines.js';
+import type { LogicalLine } from './logical-lines.js';
 import { printed } from './testing/printed.js';
 
 test('studies told in sentences, of which one tells of several at once, are no headings', () => {
@@ -14,4 +16,20 @@ test('studies told in sentences, of which one tells of several at once, are no h
 test('degrees with a full stop behind them keep their headings', () => {
   const degrees = ['MSc Marine Policy, University of West Mercia, 2015.', 'BA History, University of Northgate, 2014.'];
   expect(printed(`EDUCATION\n\n${degrees.join('\n\n')}`).filter((line) => line.startsWith('### '))).toHaveLength(2);
+});
+
+test('short lines without a time below an unknown heading are no heads, also where they name a team', () => {
+  const lineOf = (text: string): LogicalLine => ({
+    label: 'head',
+    text,
+    mark: undefined,
+    start: 0,
+    end: 0,
+    indent: 0,
+    blanksBefore: 0,
+    level: 0,
+  });
+  const lines = ['coach of juniors at the rowing club, 8 seasons', 'fluent Bengali, some Spanish'].map(lineOf);
+  expect(withListsOfLines(lines, 'other').map(({ label }) => label)).toEqual(['item', 'item']);
+  expect(withListsOfLines(lines, 'experience')).toBe(lines);
 });

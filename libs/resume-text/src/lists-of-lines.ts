@@ -41,7 +41,8 @@ function areStatements(lines: readonly LogicalLine[]): boolean {
 
 /** Studies told in sentences, where one line tells of several at once: "Level 2 in Policy, 2021. Welding, unit 4, 2019." */
 function areToldStudies(lines: readonly LogicalLine[]): boolean {
-  const isSentence = ({ level, mark, text }: LogicalLine) => level === 0 && mark === undefined && /[\p{L}\d)]\.$/u.test(text);
+  const isSentence = ({ level, mark, text }: LogicalLine) =>
+    level === 0 && mark === undefined && /[\p{L}\d)]\.$/u.test(text);
   const areSeveral = ({ text }: LogicalLine) =>
     text.split(/(?<=[\d)])\. (?=\p{Lu})/u).filter((sentence) => findDates(sentence).length > 0).length > 1;
   return lines.length > 1 && lines.every(isSentence) && lines.some(areSeveral);
@@ -71,6 +72,8 @@ function areOffices(lines: readonly LogicalLine[], kind: SectionKind): boolean {
   const dated = lines.filter(isDated).length;
   const areAllDated = dated === lines.length;
   if (areAllDated) return besideJobs.has(kind) && !lines.some(({ text }) => isMore(text));
+  const areAlike = lines.every(({ label }) => label === 'head' || label === 'item');
+  if (kind === 'other' && dated === 0 && areAlike) return true;
   const areTitles = lines.every(({ text }) => text.includes(', ') && (isTitle(text) || /^member\b/i.test(text)));
   const whole = lines.filter((line) => isDated(line) || line.text.includes(', ')).length;
   return (lines.length >= officesMin || areTitles) && whole * 2 > lines.length;

@@ -27,6 +27,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
   const posts = splitPosts(run);
   if (posts) return posts;
+  if (isListOfLines(run)) return run.map((line) => [line]);
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
   const dated = run.map(({ text }) => entryDates(text).length > 0 && !asideOfTime.test(text));
@@ -58,6 +59,16 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   }
   return groups.map((group) => group.lines);
 }
+
+/** "Dog walker - three dogs, since 2023", one line each: what has no time among them is one of them. */
+function isListOfLines(run: readonly LogicalLine[]): boolean {
+  const isAlike = ({ text, blanksBefore }: LogicalLine, at: number) =>
+    (at === 0 || blanksBefore === 0) && /^\p{L}[^–—|\t,-]{2,40} [–—-] \S/u.test(text) && !isDatesAlone(text);
+  const dated = run.filter(({ text }) => findDates(text).length > 0).length;
+  return run.length >= listMin && run.every(isAlike) && dated * 2 >= run.length;
+}
+
+const listMin = 3;
 
 /**
  * The lines of a block that a form asks for, each field once: "Employer: …", "Position: … (weekends since 2017)",
