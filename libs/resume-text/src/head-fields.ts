@@ -218,7 +218,7 @@ function shapeScores(
 
 function noteScore(atom: Atom, words: string[]): number {
   if (/^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b/i.test(atom.text)) return 3;
-  if (/^(?:cumulative |overall )?w?gpa:? ?\d/i.test(atom.text)) return 5;
+  if (atom.joint !== 'comma' && /^(?:cumulative |overall )?w?gpa:? ?\d/i.test(atom.text)) return 5;
   // What stands in brackets of its own is a remark: "(part-time)", "(nights)".
   if (/^\([^()]*\)$/.test(atom.text)) return 2.5;
   let score = -0.7;
