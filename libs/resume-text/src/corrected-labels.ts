@@ -16,6 +16,7 @@ import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
+import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
@@ -87,7 +88,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
-  return withInlineHeadings(shapes, withCountedHeadings(shapes, inLists));
+  return withInlineHeadings(shapes, withCountedHeadings(shapes, withNumberedHeads(shapes, inLists)));
 }
 
 /** True where nearly all of the usual headings of a text are set in capitals, without a colon. */
