@@ -3,7 +3,7 @@ import { beginsWithDeed } from './deeds.js';
 import { endsWithPeriod } from './head-atoms.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
-import { isDatesAlone } from './is-period.js';
+import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
@@ -13,7 +13,7 @@ import { plainWords } from './word-list.js';
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
   const studies = kind === 'education' && isNamed ? withSchools(withStudies(lines)) : lines;
-  return withBlocks(kind === 'experience' ? withTitlesBelow(withEmployersBelow(studies)) : studies);
+  return withBlocks(kind === 'experience' ? withRowsOfPosts(withTitlesBelow(withEmployersBelow(studies))) : studies);
 }
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
@@ -53,6 +53,15 @@ function withTitlesBelow(lines: LogicalLine[]): LogicalLine[] {
     const isNamed = isTitle(line.text) && isShort(line.text) && !/[.:;]$/.test(line.text) && !beginsWithDeed(line.text);
     return isUntitled && isNamed && findDates(line.text).length === 0 ? asHead(line) : line;
   });
+}
+
+/** Where a head has a bar between its title and its time, each line set so and as far in is one: "Clerk | 2015 – 2019". */
+function withRowsOfPosts(lines: LogicalLine[]): LogicalLine[] {
+  const isRow = ({ mark, text }: LogicalLine) => mark === undefined && isNameAndTime(text);
+  const first = lines.find((line) => line.label === 'head' && isRow(line));
+  return lines.map((line) =>
+    first && line.label !== 'heading' && line.indent === first.indent && isRow(line) ? asHead(line) : line,
+  );
 }
 
 /** Where a school in its own line begins a block, and the degree and its time stand below it, each such block begins with a head. */

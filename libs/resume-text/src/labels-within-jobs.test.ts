@@ -162,3 +162,33 @@ test('where bullets are marked, a line behind a label is none', () => {
   expect(shown).toContain('\n\nStack: Kotlin, React, PostgreSQL');
   expect(shown).toContain('- Moved it to the cloud');
 });
+
+test('a title between two lists is no rest of the bullet above it, where its first word would have fitted there', () => {
+  expect(
+    printed(`FUNCTIONAL SUMMARY
+
+Engines
+- Overhauled DD15, ISX and C15 engines of trucks
+- In-frame rebuilds in under 28 hours
+Brakes & Air
+- ABS diagnosis, relining, wheel ends
+Electrical
+- Multiplex wiring, starters and alternators`).filter((line) => line.startsWith('**')),
+  ).toEqual(['**Engines**', '**Brakes & Air**', '**Electrical**']);
+});
+
+test('a bar between a few words and a time makes a head of each line that is set so', () => {
+  expect(
+    printed(`CAREER
+
+Northwind Analytics (220 people), Berlin
+Senior PMM, Platform | 03/2022 – now
+  Launches: Run tier-1 launches across EMEA. Built the launch calendar.
+PMM | 01/2020 – 02/2022
+  Positioning for the data product (0 to 40 customers).
+
+Kiosk & Co. (agency), Hamburg
+Account Manager | 2016 – 2019
+  Clients: Otto, Beiersdorf`),
+  ).toContain('### PMM | 01/2020 – 02/2022');
+});
