@@ -55,7 +55,7 @@ function withTitlesBelow(lines: LogicalLine[]): LogicalLine[] {
   });
 }
 
-/** Where a head has a bar between its title and its time, each line set so and as far in is one: "Clerk | 2015 – 2019". */
+/** Where a bar parts the title and the time of a head, each line set so and as far in is one: "Clerk | 2015 – 2019". */
 function withRowsOfPosts(lines: LogicalLine[]): LogicalLine[] {
   const isRow = ({ mark, text }: LogicalLine) => mark === undefined && isNameAndTime(text);
   const first = lines.find((line) => line.label === 'head' && isRow(line));

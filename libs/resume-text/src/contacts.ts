@@ -67,7 +67,10 @@ export function isPlace(text: string): boolean {
   return placeTail.test(trimmed) || onlyPlace.test(trimmed);
 }
 
-/** "Boulder, CO" and "Erie, PA" name no company and no association, "College Park, MD" and "Mill Valley, CA" no school and no mill. */
+/**
+ * "Boulder, CO" and "Erie, PA" name no company and no association, "College Park, MD" and "Mill Valley, CA" no school and
+ * no mill.
+ */
 function namesOrganization(text: string): boolean {
   const [town = '', ...region] = text.split(', ');
   if (region.length === 0) return isOrganization(text);

@@ -8,7 +8,10 @@ const kindOfPost = '(?:(?:full|part)-time|contract|freelance|self-employed|inter
 const lengthAlone = new RegExp(String.raw`^(?:${kindOfPost} [·•] )?${length}$`, 'i');
 const lengthBehind = new RegExp(String.raw` (?:[·•] ${length}|\(${length}\))$`, 'i');
 
-/** isDuration is true for a line that says how long somebody was with an employer in all: "6 years 2 months", "Full-time · 4 yrs". */
+/**
+ * isDuration is true for a line that says how long somebody was with an employer in all: "6 years 2 months",
+ * "Full-time · 4 yrs".
+ */
 export function isDuration(text: string): boolean {
   return lengthAlone.test(text);
 }

@@ -70,7 +70,10 @@ function withRolesWithin(lines: LogicalLine[]): LogicalLine[] {
   });
 }
 
-/** A role that stands apart below an employer, a title and the time of the post, further in, and lasted a part of that time. */
+/**
+ * A role that stands apart below an employer, a title and the time of the post, further in, and lasted a part of that
+ * time.
+ */
 function isRoleOf(head: LogicalLine | undefined, title: LogicalLine | undefined, role: LogicalLine): boolean {
   if (!head || title?.label !== 'head' || role.label !== 'head' || role.mark !== undefined || role.blanksBefore === 0)
     return false;

@@ -15,6 +15,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
 import { splitRun } from './split-run.js';
 import { isDegree } from './titles.js';
+import { withTowns } from './towns-of-employers.js';
 import { isUnitOf } from './units.js';
 import { plainWords } from './word-list.js';
 
@@ -183,35 +184,6 @@ function withTownOfEmployer(atoms: Atom[], heads: HeadLine[], fields: Field[]): 
     const isCut = field === 'place' && fields[at - 1] === 'organization' && goesOn(atoms, heads, at);
     return isCut && isStateCode(atoms[at]?.text ?? '') && !endsWithLegalForm(before) ? 'organization' : field;
   });
-}
-
-/**
- * Where employers stand together with their towns, what was taken for a place alone ("Boxwise Chicago, IL") is another of
- * them; and where a dash alone parts them ("Harbour College-Lowell, MA"), a region that was cut off goes back to its town.
- */
-function withTowns(read: Head[][]): Head[][] {
-  const together = read.flat().filter(({ organization, place }) => place === '' && isBehindTown(organization));
-  if (together.length === 0) return read;
-  const haveDashes = together.some(({ organization }) => endsWithTown.test(organization.split(', ')[0] ?? ''));
-  return read.map((heads) =>
-    heads.map((head) => {
-      const isAnother = head.title !== '' && head.organization === '' && isBehindTown(head.place);
-      if (isAnother) return { ...head, organization: head.place, place: '' };
-      const isTorn = haveDashes && endsWithTown.test(head.organization) && head.place !== '';
-      const written = `${head.organization}, ${head.place}`;
-      const stands = isTorn && head.lines.some(({ text }) => text.includes(written));
-      return stands ? { ...head, organization: written, place: '' } : head;
-    }),
-  );
-}
-
-/** "Secondary School 14-Porto": a dash without blanks before a town. */
-const endsWithTown = /[\p{L}\d.)]-\p{Lu}[\p{L}.' ]+$/u;
-
-/** True for at least two words, and the letters of a state behind a comma. */
-function isBehindTown(text: string): boolean {
-  const [name = '', state = '', ...rest] = text.split(', ');
-  return /\S[ -]\S/.test(name) && isStateCode(state) && rest.length === 0;
 }
 
 /** True for an atom that a comma, and nothing wider, parts from the one before it. */

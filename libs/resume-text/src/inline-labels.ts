@@ -45,7 +45,7 @@ function isAim(shape: LineShape | undefined, label: LineLabel): boolean {
   return inlineHeading(shape.line.text)?.kind === 'summary';
 }
 
-/** "SKILLS: …", "LANGUAGES: …", "VOLUNTEER: …", each in capitals below an empty line and once, are headings in their lines. */
+/** "SKILLS: …" and "LANGUAGES: …", each in capitals below an empty line and once, are headings in their lines. */
 function headingsInTheirLines(shapes: LineShape[], labels: LineLabel[]): ReadonlyMap<number, SectionKind> {
   const found = shapes.flatMap(({ line, mark }, at): { at: number; kind: SectionKind; heading: string }[] => {
     const inline = line.blanksBefore > 0 && mark === undefined ? inlineHeading(line.text) : undefined;

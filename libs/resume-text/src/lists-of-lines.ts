@@ -39,7 +39,7 @@ function areStatements(lines: readonly LogicalLine[]): boolean {
   return lines.every(({ text }) => /[.!]$/.test(text)) && !lines.some(isLoud);
 }
 
-/** Studies told in sentences, where one line tells of several at once: "Level 2 in Policy, 2021. Welding, unit 4, 2019." */
+/** Studies told in sentences, where one tells of several at once: "Level 2 in Policy, 2021. Welding, unit 4, 2019." */
 function areToldStudies(lines: readonly LogicalLine[]): boolean {
   const isSentence = ({ level, mark, text }: LogicalLine) =>
     level === 0 && mark === undefined && /[\p{L}\d)]\.$/u.test(text);

@@ -19,7 +19,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const rules = [
     withoutSentences,
     withoutAsides,
-    withLinesInBrackets,
+    withLinesBetween,
     ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
@@ -56,7 +56,7 @@ const withoutAsides: Rule = (lines) =>
   });
 
 /** "(valves and fittings, 850 people)" and "Hours per week: 40" between the lines of one head are lines of it. */
-const withLinesInBrackets: Rule = (lines) =>
+const withLinesBetween: Rule = (lines) =>
   lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBetween = isHead(above) && isHead(below) && below.blanksBefore === 0 && line.blanksBefore === 0;
