@@ -95,8 +95,12 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     return line.mark !== undefined && isPost(line.text) && above?.label === 'head' && above.mark === undefined;
   });
   return lines.map((line, at) => {
-    if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
+    if (line.label !== 'head') return line;
     const below = lines[at + 1];
+    // "City: Porto | Country: Portugal | Main activities:" stands above its bullets.
+    if (line.text.endsWith(':') && line.text.includes(' | ') && below?.mark !== undefined)
+      return { ...line, label: 'prose' };
+    if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
       return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at)
         ? { ...line, label: 'bullet' }

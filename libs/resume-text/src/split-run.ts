@@ -27,6 +27,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
   const posts = splitPosts(run);
   if (posts) return posts;
+  if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
   if (isListOfLines(run)) return run.map((line) => [line]);
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
@@ -58,6 +59,12 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     }
   }
   return groups.map((group) => group.lines);
+}
+
+/** "[ 03/2019 – Current ] Clerk", as Europass sets the first line of each post. */
+function beginsWithPeriod(text: string): boolean {
+  const time = /^\[ ?([^\]]{4,40}?) ?\] \S/u.exec(text)?.[1];
+  return time !== undefined && isDatesAlone(time);
 }
 
 /** "Dog walker - three dogs, since 2023", one line each: what has no time among them is one of them. */

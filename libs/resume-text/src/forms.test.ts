@@ -31,3 +31,30 @@ Okay to contact this Supervisor: Contact me first`);
     '*Human Resources Sergeant (42A), E-6*',
   ]);
 });
+
+test('the form of Europass has a post below each time in brackets, and its lines with several labels are alike', () => {
+  const shown = printed(`WORK EXPERIENCE
+
+[ 03/2019 – Current ] Warehouse Shift Leader
+Baltic Cold Storage Sp. z o.o.
+City: Gdansk | Country: Poland | Main activities and responsibilities:
+- Lead a shift of 14 pickers
+- Weekly cycle counts
+
+[ 06/2015 – 02/2019 ] Forklift Operator
+Port Logistics Gdynia
+City: Gdynia | Country: Poland | Main activities and responsibilities:
+- Loaded 30 trucks a day
+
+EDUCATION AND TRAINING
+
+[ 2010 – 2014 ] Technician in Logistics
+Zespol Szkol Nr 5
+City: Gdynia | Country: Poland | Level in EQF: EQF level 4`);
+  expect(shown.filter((line) => line.startsWith('### '))).toEqual([
+    '### [ 03/2019 – Current ] Warehouse Shift Leader',
+    '### [ 06/2015 – 02/2019 ] Forklift Operator',
+    '### [ 2010 – 2014 ] Technician in Logistics',
+  ]);
+  expect(shown.filter((line) => line.endsWith('responsibilities:') && line.startsWith('City'))).toHaveLength(2);
+});
