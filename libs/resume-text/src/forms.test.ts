@@ -39,18 +39,28 @@ test('the form of Europass has a post below each time in brackets, and its lines
 Baltic Cold Storage Sp. z o.o.
 City: Gdansk | Country: Poland | Main activities and responsibilities:
 - Lead a shift of 14 pickers
-- Weekly cycle counts
+- Weekly cycle counts in SAP EWM
+- Cut picking errors from 2.1% to 0.8%
 
 [ 06/2015 – 02/2019 ] Forklift Operator
 Port Logistics Gdynia
 City: Gdynia | Country: Poland | Main activities and responsibilities:
 - Loaded 30 trucks a day
+- Trained new operators
 
 EDUCATION AND TRAINING
 
 [ 2010 – 2014 ] Technician in Logistics
-Zespol Szkol Nr 5
-City: Gdynia | Country: Poland | Level in EQF: EQF level 4`);
+Zespol Szkol Nr 5 https://zs5.example.pl
+City: Gdynia | Country: Poland | Field(s) of study: Logistics | Level in EQF: EQF level 4
+
+LANGUAGE SKILLS
+Mother tongue(s): Polish
+Other language(s):
+English  LISTENING B2 READING B2 WRITING B1  SPOKEN PRODUCTION B1 SPOKEN INTERACTION B2
+
+DRIVING LICENCE
+Cars: B`);
   expect(shown.filter((line) => line.startsWith('### '))).toEqual([
     '### [ 03/2019 – Current ] Warehouse Shift Leader',
     '### [ 06/2015 – 02/2019 ] Forklift Operator',
