@@ -65,6 +65,8 @@ test('a dash alone between two titles joins them, and is no detail of the addres
 });
 
 test('dots that rate a skill stand behind it', () => {
-  const lines = printed(`Elena Durant\nelena@example.com\n\n${body}\nTOOLS\nOffice Suite        ●●●●○\nTicket Reader       ●●○○○\n`);
+  const lines = printed(
+    `Elena Durant\nelena@example.com\n\n${body}\nTOOLS\nOffice Suite        ●●●●○\nTicket Reader       ●●○○○\n`,
+  );
   expect(lines.slice(-2)).toEqual(['Office Suite ●●●●○', 'Ticket Reader ●●○○○']);
 });
