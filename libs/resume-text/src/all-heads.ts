@@ -1,8 +1,9 @@
 import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
+import { endsWithPeriod } from './head-atoms.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
-import { isDatesAlone } from './is-period.js';
+import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
@@ -12,7 +13,7 @@ import { plainWords } from './word-list.js';
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
   const studies = kind === 'education' && isNamed ? withSchools(withStudies(lines)) : lines;
-  return withBlocks(kind === 'experience' ? withEmployersBelow(studies) : studies);
+  return withBlocks(kind === 'experience' ? withRowsOfPosts(withTitlesBelow(withEmployersBelow(studies))) : studies);
 }
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
@@ -39,6 +40,28 @@ function withEmployersBelow(lines: LogicalLine[]): LogicalLine[] {
     const isAwaited = isTitle(title.text) && !isOrganization(title.text) && isDatesAlone(time.text);
     return isAwaited && isNamed ? asHead(line) : line;
   });
+}
+
+/** Between an employer and its time, without a title, and the first marked bullet, the title is a line of the head. */
+function withTitlesBelow(lines: LogicalLine[]): LogicalLine[] {
+  return lines.map((line, at) => {
+    const [employer, time, below] = [lines[at - 2], lines[at - 1], lines[at + 1]];
+    const isAwaited = employer?.label === 'head' && time?.label === 'head' && endsWithPeriod(time.text);
+    const isBetween = isAwaited && below?.mark !== undefined && line.blanksBefore === 0 && time.blanksBefore === 0;
+    if (!isBetween || line.mark !== undefined || line.label === 'heading') return line;
+    const isUntitled = ![employer, time].some(({ text }) => isTitle(text)) && isOrganization(employer.text);
+    const isNamed = isTitle(line.text) && isShort(line.text) && !/[.:;]$/.test(line.text) && !beginsWithDeed(line.text);
+    return isUntitled && isNamed && findDates(line.text).length === 0 ? asHead(line) : line;
+  });
+}
+
+/** Where a bar parts the title and the time of a head, each line set so and as far in is one: "Clerk | 2015 – 2019". */
+function withRowsOfPosts(lines: LogicalLine[]): LogicalLine[] {
+  const isRow = ({ mark, text }: LogicalLine) => mark === undefined && isNameAndTime(text);
+  const first = lines.find((line) => line.label === 'head' && isRow(line));
+  return lines.map((line) =>
+    first && line.label !== 'heading' && line.indent === first.indent && isRow(line) ? asHead(line) : line,
+  );
 }
 
 /** Where a school in its own line begins a block, and the degree and its time stand below it, each such block begins with a head. */

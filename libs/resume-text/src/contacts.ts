@@ -2,6 +2,7 @@ import { allMatches } from './all-matches.js';
 import { hasContact } from './contact-patterns.js';
 import { partContacts } from './part-contacts.js';
 import { isOrganization } from './titles.js';
+import { places } from './word-lists.js';
 
 export { emailPattern, hasContact, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 
@@ -62,9 +63,22 @@ const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`
 /** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
-  if (trimmed.length > 70 || isOrganization(trimmed)) return false;
+  if (trimmed.length > 70 || namesOrganization(trimmed)) return false;
   return placeTail.test(trimmed) || onlyPlace.test(trimmed);
 }
+
+/**
+ * "Boulder, CO" and "Erie, PA" name no company and no association, "College Park, MD" and "Mill Valley, CA" no school and
+ * no mill.
+ */
+function namesOrganization(text: string): boolean {
+  const [town = '', ...region] = text.split(', ');
+  if (region.length === 0) return isOrganization(text);
+  return isOrganization(town) && !places.has(town) && !townName.test(town);
+}
+
+const townName =
+  /^\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?(?:Beach|City|Creek|Falls|Grove|Harbou?r|Heights|Hills?|Island|Junction|Lake|Park|Point|Springs|Valley)$/u;
 
 /** isStateCode is true for the letters of a state, which never stand without their town: "OH", "IL 60614". */
 export function isStateCode(text: string): boolean {

@@ -1,7 +1,8 @@
 import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
-import { headingKind, inlineHeading, type SectionKind } from './headings.js';
+import { headingKind, inlineHeading } from './headings.js';
+import { withInlineHeadings } from './inline-labels.js';
 import {
   isSecondHeadLine,
   isUnmarkedHead,
@@ -15,6 +16,7 @@ import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
+import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
@@ -25,9 +27,11 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
   const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
+  const haveCapitals = areInCapitals(shapes.filter(({ kind }, at) => kind !== undefined && tagged[at] === 'heading'));
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
+    if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
@@ -84,8 +88,16 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
-  return withInlineHeadings(shapes, withCountedHeadings(shapes, inLists));
+  return withInlineHeadings(shapes, withCountedHeadings(shapes, withNumberedHeads(shapes, inLists)));
 }
+
+/** True where nearly all of the usual headings of a text are set in capitals, without a colon. */
+function areInCapitals(headings: readonly LineShape[]): boolean {
+  const capitals = headings.filter(({ isCapitals, line }) => isCapitals && !line.text.endsWith(':'));
+  return capitals.length >= headingsMin && capitals.length * 4 >= headings.length * 3;
+}
+
+const headingsMin = 3;
 
 /** A name stands in the first lines, also below the title of the document. */
 const topLines = 3;
@@ -136,41 +148,6 @@ const besideHead =
 
 /** A longer line is a paragraph, whatever it begins with. */
 const headCharsMax = 300;
-
-const inlineKinds: ReadonlySet<SectionKind> = new Set([
-  'skills',
-  'languages',
-  'certifications',
-  'interests',
-  'references',
-]);
-
-/** "LANGUAGES   French" begins a section of its own, unless it is one group of a longer list of skills. Awards and referees never are. */
-function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
-  let open: SectionKind | undefined;
-  return labels.map((label, at) => {
-    const text = shapes[at]?.line.text ?? '';
-    if (label === 'heading') open = shapes[at]?.kind ?? 'other';
-    const isLine = label === 'item' || label === 'prose' || label === 'inline';
-    const inline =
-      isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
-    if (label === 'bullet' && inline?.kind !== 'languages') return label;
-    if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
-    const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
-    const standsApart = inline?.kind === 'references' || (isParted && inline?.kind === 'awards');
-    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
-    if (!inlineKinds.has(inline.kind) && !standsApart) return label;
-    open = inline.kind;
-    return 'inline';
-  });
-}
-
-/** "Skills: Go, Terraform" stands among the jobs where another of them follows. */
-function isWithinJobs(labels: LineLabel[], at: number, open: SectionKind | undefined): boolean {
-  if (open !== 'experience' && open !== 'projects') return false;
-  const next = labels.slice(at + 1).find((label) => label === 'heading' || label === 'head' || label === 'inline');
-  return next === 'head' && (labels[at - 1] === 'bullet' || labels[at - 1] === 'cont');
-}
 
 const rowLabels: ReadonlySet<LineLabel> = new Set(['head', 'item', 'prose']);
 

@@ -5,7 +5,7 @@ import { isPlace } from './contacts.js';
 import { readFormLabel } from './form-labels.js';
 import { isOfStudies } from './head-runs.js';
 import type { SectionKind } from './headings.js';
-import { isDatesAlone } from './is-period.js';
+import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { isStudy } from './studies.js';
@@ -166,7 +166,7 @@ function groupOf(block: readonly LogicalLine[], at: number): LogicalLine[] {
 
 function isPost(group: readonly LogicalLine[]): boolean {
   const text = group.map((line) => line.text).join('\n');
-  if (group.some((line) => isRow(line) && hasPeriod(line.text))) return true;
+  if (group.some((line) => (isRow(line) && hasPeriod(line.text)) || isNameAndTime(line.text))) return true;
   const isClosed = findDates(text).some(({ isRange, to }) => isRange && to !== 'present');
   // "Partner garden since 2020" is no post, "Partner, since 2020" is.
   const [name = ''] = text.split(/ since | seit |[,(|–—]/u);

@@ -1,10 +1,20 @@
+import { isLabelled } from './form-labels.js';
 import type { Detail, Section } from './resume-document.js';
 
 /**
- * withForms gives the lines of a section the form their writer gave them. A line without a mark is a bullet only where
- * nobody set marks in the section, and several such lines stand below one another.
+ * withForms gives the lines of all sections the form their writer gave them. A line without a mark is a bullet only where
+ * nobody set marks in the section, or below any other entry, and several such lines stand below one another.
  */
-export function withForms(section: Section, text: string): Section {
+export function withForms(sections: Section[], text: string): Section[] {
+  const below = sections.flatMap(({ entries }) => entries).flatMap(({ details }) => details);
+  const areMarked = below.filter(({ isMarked }) => isMarked).length >= marksMin;
+  sections.forEach((section) => setForms(section, text, areMarked));
+  return sections;
+}
+
+const marksMin = 4;
+
+function setForms(section: Section, text: string, areMarked: boolean): void {
   const groups = [
     ...atSubheadings(section.details),
     ...section.entries.flatMap(({ details }) => atSubheadings(details)),
@@ -14,12 +24,12 @@ export function withForms(section: Section, text: string): Section {
   // One mark above many lines without any is the number of something else.
   const hasMarks = marked > 1 || (marked > 0 && marked * 2 >= bullets.length);
   // What is said of studies is seldom a list.
-  if (hasMarks || section.kind === 'education') groups.forEach(setBesideMarks);
+  if (areMarked || hasMarks || section.kind === 'education') groups.forEach(setBesideMarks);
   else {
-    for (const group of groups) for (const block of blocksOf(group, text)) setAlike(block);
-    setWithoutMarks(groups);
+    const blocks = groups.flatMap((group) => blocksOf(group, text));
+    blocks.forEach(setAlike);
+    setWithoutMarks(blocks);
   }
-  return section;
 }
 
 /** What stands between two marked bullets of one list is one of them. */
@@ -43,31 +53,46 @@ function blocksOf(group: Detail[], text: string): Detail[][] {
   return blocks;
 }
 
-/** Most lines of a block say what form all of them have; a longer one above them is a paragraph. */
+/**
+ * Most lines of a block say what form all of them have; a longer one above them is a paragraph. The fields of a form
+ * ("Duties: …" above "Reason for leaving: …") are no list.
+ */
 function setAlike(block: Detail[]): void {
   const bullets = block.filter(({ isBullet }) => isBullet);
-  if (bullets.length === 0 || bullets.length === block.length) return;
-  const isList = bullets.length > 1 && bullets.length * 2 > block.length;
+  const isForm = block.every(({ text, isMarked }) => !isMarked && isLabelled(text));
+  if (bullets.length === 0 || (bullets.length === block.length && !isForm)) return;
+  const isList = !isForm && bullets.length > 1 && bullets.length * 2 > block.length;
   const charsMax = Math.max(...bullets.map(({ text }) => text.length));
   for (const detail of block) detail.isBullet = isList && (detail.isBullet || detail.text.length <= charsMax);
 }
 
-/** A line alone is a paragraph; one without a full stop is not where most others are lists of lines as long as it. */
-function setWithoutMarks(groups: Detail[][]): void {
-  const runs = groups.flatMap(runsOfBullets);
+/**
+ * A line alone is a paragraph; one without a full stop is not where most others are lists of lines as long as it. Where
+ * most others are such lines, nothing is a list.
+ */
+function setWithoutMarks(blocks: Detail[][]): void {
+  const runs = blocks.flatMap(runsOfBullets);
   const lists = runs.filter((run) => run.length > 1);
+  const listed = lists.flat();
   const alone = runs.filter((run) => run.length === 1 && !run[0]?.isMarked).flat();
-  const areListed = lists.length > 1 && lists.length >= alone.length;
-  const charsMax = Math.max(0, ...lists.flat().map(({ text }) => text.length));
-  for (const detail of alone)
-    detail.isBullet = areListed && detail.text.length <= charsMax && !/[.!?]$/.test(detail.text);
+  const items = alone.filter(({ text }) => !isStopped(text));
+  const plain = blocks.filter((block) => block.every(({ isBullet, text }) => !isBullet && !isStopped(text)));
+  const areListed = lists.length > 1 && lists.length >= items.length;
+  const charsMax = Math.max(0, ...listed.map(({ text }) => text.length));
+  for (const detail of alone) detail.isBullet = areListed && items.includes(detail) && detail.text.length <= charsMax;
+  if (!areListed && items.length + plain.length > lists.length)
+    for (const detail of listed) detail.isBullet = detail.isMarked === true;
 }
 
-function runsOfBullets(group: Detail[]): Detail[][] {
+function isStopped(text: string): boolean {
+  return /[.!?]$/.test(text);
+}
+
+function runsOfBullets(block: Detail[]): Detail[][] {
   const runs: Detail[][] = [];
-  group.forEach((detail, at) => {
+  block.forEach((detail, at) => {
     if (!detail.isBullet) return;
-    if (at > 0 && group[at - 1]?.isBullet) runs.at(-1)?.push(detail);
+    if (at > 0 && block[at - 1]?.isBullet) runs.at(-1)?.push(detail);
     else runs.push([detail]);
   });
   return runs;

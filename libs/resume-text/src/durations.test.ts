@@ -56,3 +56,13 @@ test('a total time is neither a heading nor a second time of one post', () => {
   expect(printed).toContain('*April 2020 - Present · Leiden, Netherlands · 5 years 2 months*');
   expect(printed.filter((line) => /^### (?:\d|\p{Lu}\p{Ll}+ 20)/u.test(line))).toEqual([]);
 });
+
+test('the form of a post before the total time is no part of the name above it', () => {
+  const [section] = readResume(
+    'Dana Ortiz\ndana@example.com\n\nExperience\n\nHarbour Lines\nFull-time · 4 yrs 2 mos\nLeeds, England\n\nNight Supervisor\nJan 2022 - Present · 2 yrs 11 mos\nRun the night dock with 55 people.\n\nDock Lead\nOct 2020 - Jan 2022 · 1 yr 4 mos\n',
+  ).sections;
+  expect(section?.entries.map(({ title, organization }) => `${title} | ${organization}`)).toEqual([
+    'Night Supervisor | Harbour Lines',
+    'Dock Lead | Harbour Lines',
+  ]);
+});

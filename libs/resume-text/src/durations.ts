@@ -4,10 +4,14 @@ import { isPlaceAlone } from './place-line.js';
 import { headingKind } from './headings.js';
 
 const length = String.raw`\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?`;
-const lengthAlone = new RegExp(`^${length}$`, 'i');
+const kindOfPost = '(?:(?:full|part)-time|contract|freelance|self-employed|internship|seasonal|temporary|permanent)';
+const lengthAlone = new RegExp(String.raw`^(?:${kindOfPost} [·•] )?${length}$`, 'i');
 const lengthBehind = new RegExp(String.raw` (?:[·•] ${length}|\(${length}\))$`, 'i');
 
-/** isDuration is true for a line that says how long somebody was with an employer in all: "6 years 2 months". */
+/**
+ * isDuration is true for a line that says how long somebody was with an employer in all: "6 years 2 months",
+ * "Full-time · 4 yrs".
+ */
 export function isDuration(text: string): boolean {
   return lengthAlone.test(text);
 }

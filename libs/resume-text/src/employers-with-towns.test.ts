@@ -36,3 +36,41 @@ May 2019 – Present
 • Wired four schools`),
   ).toEqual(['Electrician | Hale Electric Co. | Akron, OH | May 2019 – Present']);
 });
+
+test('a school whose town stands behind a dash keeps the region as the others do', () => {
+  expect(
+    headsOf(`EDUCATION
+
+No diploma in Secondary school
+Secundaria Técnica 21-Mérida, Yucatán, Mexico
+1999 to 2001
+
+English as a second language, level 4
+Lakeside Adult Learning Center-Akron, OH
+2017 to 2018`),
+  ).toEqual([
+    'No diploma in Secondary school | Secundaria Técnica 21-Mérida, Yucatán, Mexico |  | 1999 to 2001',
+    'English as a second language, level 4 | Lakeside Adult Learning Center-Akron, OH |  | 2017 to 2018',
+  ]);
+});
+
+test.each(['CO', 'NV', 'PA', 'SC', 'OH'])('the letters of a state are no company and no association: %s', (state) => {
+  expect(
+    headsOf(`EXPERIENCE
+
+KEYSTONE PRECISION, INC.
+CNC Machinist
+Meadville, ${state}\t\t\t\t09/2011 – 03/2017
+- Ran mills
+
+Line Cook, Blue Hen, Denver, ${state} 2005 - 2011
+- Ran the grill
+
+Waiter, Oak Diner, Mill Valley, ${state} 2003 - 2005
+- Ran the floor`),
+  ).toEqual([
+    `CNC Machinist | KEYSTONE PRECISION, INC. | Meadville, ${state} | 09/2011 – 03/2017`,
+    `Line Cook | Blue Hen | Denver, ${state} | 2005 - 2011`,
+    `Waiter | Oak Diner | Mill Valley, ${state} | 2003 - 2005`,
+  ]);
+});

@@ -1,15 +1,14 @@
 import { findDates } from './dates.js';
-import { isDone } from './deeds.js';
 import { readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
+import { isTold } from './lists-of-lines.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { isDegree, isOrganization, isTitle } from './titles.js';
 
 /** withEqualLines treats lines of equal rank in one section in one way: all are heads of entries, or all are lines. */
 export function withEqualLines(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
   if (lines.some(({ level }) => level > 0) || lines.length < 2) return lines;
-  if (isListOfOneLiners(lines, kind)) return lines.map(asItem);
   if (kind === 'skills' && isListWithOneLabel(lines))
     return lines.map((line) => (line.label === 'sub' ? asItem(line) : line));
   if (lines.every(({ mark }) => mark === undefined)) {
@@ -30,33 +29,6 @@ export function withoutSubjects(lines: LogicalLine[], kind: SectionKind, isNamed
   if (!isPlain || !isListOfSubjects(list, kind, isNamed)) return lines;
   return lines.map((line, at) => (at < list.length ? asItem(line) : line));
 }
-
-/**
- * Courses, tickets and offices held, one a line and most with their own time, are a list where few of them are degrees, or
- * none has a school: as headings with nothing below they would make the shortest section the loudest.
- */
-function isListOfOneLiners(lines: readonly LogicalLine[], kind: SectionKind): boolean {
-  const isOneLine = ({ text, label, mark, blanksBefore, indent }: LogicalLine, at: number) =>
-    label !== 'sub' &&
-    mark === undefined &&
-    (at === 0 || blanksBefore === 0) &&
-    indent === lines[0]?.indent &&
-    text.length <= lineCharsMax;
-  const isEducation = kind === 'education';
-  if (!isEducation && !besideJobs.has(kind)) return false;
-  if (lines.length < (isEducation ? coursesMin : 2) || !lines.every(isOneLine)) return false;
-  if (lines.some(({ text }) => isTold(text) || readFormLabel(text) !== undefined)) return false;
-  const dated = lines.filter(({ text }) => findDates(text).length > 0).length;
-  if (!isEducation) return dated === lines.length || (lines.length >= officesMin && dated * 3 >= lines.length * 2);
-  const studies = lines.filter(({ text }) => isWholeStudy(text)).length;
-  if (dated * 4 < lines.length * 3) return false;
-  return studies * 4 < lines.length || !lines.some(({ text }) => isInstitution(text));
-}
-
-const besideJobs: ReadonlySet<SectionKind> = new Set(['volunteering', 'memberships', 'awards']);
-const officesMin = 3;
-const coursesMin = 4;
-const lineCharsMax = 120;
 
 /** One line among skills that stand one below the other, as short as they are, is one of them and no title. */
 function isListWithOneLabel(lines: readonly LogicalLine[]): boolean {
@@ -81,13 +53,6 @@ function isListOfLines(lines: LogicalLine[], kind: SectionKind): boolean {
   return others.every(
     ({ text, blanksBefore, indent }) => blanksBefore === 0 && indent <= first.indent && !isTold(text),
   );
-}
-
-/** A sentence, or a line that begins with what was done, tells of the line above. */
-function isTold(text: string): boolean {
-  // "Marketing Society: …" begins with a name.
-  const isName = /^\p{Lu}\p{L}*ing \p{Lu}/u.test(text);
-  return /[.!?]$/.test(text) || (isDone.test(text) && !isName);
 }
 
 /** Lines that all look like heads, few of which name a post, are a list of what was taught or shown. */

@@ -6,6 +6,7 @@ import { isHeaderRow } from './table-header.js';
 import { isWholeStudy } from './studies.js';
 import { plainWords } from './word-list.js';
 import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { isWithin } from './units.js';
 
 /**
  * withoutFalseHeads labels lines of one section as text that a year made look like heads of entries: bullets, labels above more
@@ -50,6 +51,7 @@ function withToldJobs(lines: LogicalLine[]): LogicalLine[] {
  */
 function withRolesWithin(lines: LogicalLine[]): LogicalLine[] {
   let head: LogicalLine | undefined;
+  let title: LogicalLine | undefined;
   let label: LogicalLine | undefined;
   return lines.map((line, at) => {
     const below = lines[at + 1];
@@ -62,9 +64,22 @@ function withRolesWithin(lines: LogicalLine[]): LogicalLine[] {
       line.mark === undefined &&
       hasNoEnd(line.text);
     if (isRole && below?.mark !== undefined && lines[at - 1]?.label !== 'head') return { ...line, label: 'sub' };
-    if (line.label === 'head' && !isDeep) [head, label] = [line, undefined];
+    if (isDeep && isRoleOf(head, title, line) && below?.mark !== undefined) return { ...line, label: 'sub' };
+    if (line.label === 'head' && !isDeep) [head, title, label] = [line, below, undefined];
     return line;
   });
+}
+
+/**
+ * A role that stands apart below an employer, a title and the time of the post, further in, and lasted a part of that
+ * time.
+ */
+function isRoleOf(head: LogicalLine | undefined, title: LogicalLine | undefined, role: LogicalLine): boolean {
+  if (!head || title?.label !== 'head' || role.label !== 'head' || role.mark !== undefined || role.blanksBefore === 0)
+    return false;
+  const [whole, part] = [head, role].map(({ text }) => findDates(text).find(({ isRange }) => isRange));
+  const areNamed = isOrganization(head.text) && isTitle(title.text) && isTitle(role.text) && title !== role;
+  return areNamed && whole !== undefined && part !== undefined && isWithin(part, whole);
 }
 
 /** "(from Sept 2021, one day a week)" is the beginning of a role, and no time of a post. */
@@ -80,8 +95,12 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     return line.mark !== undefined && isPost(line.text) && above?.label === 'head' && above.mark === undefined;
   });
   return lines.map((line, at) => {
-    if (line.label !== 'head' || readFormLabel(line.text) !== undefined) return line;
+    if (line.label !== 'head') return line;
     const below = lines[at + 1];
+    // "City: Porto | Country: Portugal | Main activities:" stands above its bullets.
+    if (line.text.endsWith(':') && line.text.includes(' | ') && below?.mark !== undefined)
+      return { ...line, label: 'prose' };
+    if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
       return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at)
         ? { ...line, label: 'bullet' }

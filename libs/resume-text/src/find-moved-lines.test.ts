@@ -40,3 +40,13 @@ test('lines without a mark keep their order', () => {
   expect(text).not.toBe(whole);
   expect(moved(text)).toHaveLength(1);
 });
+
+test('two posts below the same line of an employer each have their own lines', () => {
+  const twice = readResume(
+    'Ana Silva\nana@example.com\n\nEXPERIENCE\n\nBlue Hen Grill, Denver, CO\nLine cook on the night shift\n2019 - 2024\n- Ran the grill\n\nBlue Hen Grill, Denver, CO\nPrep cook\n2016 - 2019\n- Cut onions\n',
+  );
+  const entries = twice.sections.flatMap((section) => section.entries);
+  for (const entry of entries) entry.isSure = false;
+  expect(entries).toHaveLength(2);
+  expect(findMovedLines(twice, renderResume(twice))).toEqual([]);
+});

@@ -36,9 +36,12 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       // Fields have an order of their own: findLostLines looks for each of them.
       const isInFields = entry?.isSure === true && entry.headerLines.some((each) => line.text.startsWith(each));
       const words = isInFields ? [] : wordsOf(plainInline(saidBy(line, section)));
-      const home = own.find((block) => (head === undefined || block.head === head) && holds(block, words));
-      const isInOrder = home === undefined || line.mark !== undefined || stepsOn(from, home, words);
-      if ((!home && !holds(top, words)) || !isInOrder) moved.push({ text: line.text, section: index });
+      // Several posts with one employer may have the same head.
+      const homes = own.filter((block) => (head === undefined || block.head === head) && holds(block, words));
+      const isThere = homes.length > 0 || holds(top, words);
+      const isInOrder =
+        homes.length === 0 || line.mark !== undefined || homes.some((home) => stepsOn(from, home, words));
+      if (!isThere || !isInOrder) moved.push({ text: line.text, section: index });
     }
   });
   return moved;

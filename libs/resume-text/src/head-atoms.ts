@@ -42,8 +42,8 @@ export function cutHead(lines: string[]): HeadLine[] {
   const isForClient = lines.every((text) => (readFormLabel(text)?.field ?? 'organization') !== 'organization');
   return lines.map((text, line) => {
     const label = readFormLabel(text);
-    // Beside a line that is nothing but the time, "(since 11/2018)" behind a title says more of the title.
-    const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && isDatesAlone(each));
+    // Beside a line with the time of the post, "(since 11/2018)" behind a title says more of the title.
+    const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && endsWithPeriod(each));
     const dates = (label && label.field !== 'dates') || isBesideTime ? [] : entryDates(text);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
@@ -70,8 +70,15 @@ export function cutHead(lines: string[]): HeadLine[] {
 /** "(Lead: Dr. K. Osei)" in a line of its own is one remark. */
 const isAside = /^\([^():]{2,30}: [^()]{2,80}\)$/u;
 
-/** asideOfTime is what stands in brackets behind a title: since when, or until when, it was held. */
-export const asideOfTime = /(?<=[\p{L}\d.] )\((?:since|from|as of|until|till) [^()]{4,24}\)$/iu;
+/** asideOfTime is what says behind a title since when, or until when, it was held: "(since 2018)", ", from 2017 Senior". */
+export const asideOfTime =
+  /(?<=[\p{L}\d.] )\((?:[\p{L} ]{2,24} )?(?:since|from|as of|until|till) [^()]{4,24}\)$|, (?:since|from) \d{4} \p{Lu}[\p{L} ]{2,30}$/iu;
+
+/** endsWithPeriod is true for a time alone, and for one behind a place or an employer: "Leeds | Mar 2018 – May 2020". */
+export function endsWithPeriod(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return isDatesAlone(text) || (last?.isRange === true && last.end === text.length && !asideOfTime.test(text));
+}
 
 /** In a profile the employer has the total time below it, the title the time of the post, and the place stands last. */
 function fieldOfPost(lines: readonly string[], at: number): Field | undefined {

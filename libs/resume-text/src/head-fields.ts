@@ -110,19 +110,28 @@ function commaScore(last: Field, field: Field, style: HeadStyle): number {
 function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   if (atom.forced !== undefined) return forcedScores(atom.forced);
   // What stands in brackets explains a name and is no part of it.
-  const words = plainWords(atom.text.replace(/\([^()]*\)/g, ' ').trim() || atom.text).slice(0, 20);
+  const text = withoutColorado(atom.text);
+  const words = plainWords(text.replace(/\([^()]*\)/g, ' ').trim() || text).slice(0, 20);
   const wordsOfTitle = titles.find(words);
   const inOrganization = organizations.find(words).length;
-  const inInstitution = institutions.find(words).length;
-  const wordsOfDegree = degrees.find(words);
+  const schools = institutions.find(words);
+  const inInstitution = schools.length;
+  // "Secundaria Técnica" names a school, though "secundaria" by itself is what was finished there.
+  const isOfSchool = (degree: Span) => schools.some((school) => isWithin(degree, school));
+  const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
   const place = isPlace(atom.text) || isState(atom.text) || places.has(atom.text);
-  const shape = shapeScores(atom.text, words, style);
+  const shape = shapeScores(text, words, style);
   return {
     title: titleScore(words, wordsOfTitle, wordsOfDegree, style) + shape.title,
     organization: organizationScore(inOrganization, inInstitution, style) + shape.organization,
     place: place ? 3 : /^(?:remote|hybrid|on-?site|online)\b/i.test(atom.text) ? 2 : -1.6 + shape.place,
     note: noteScore(atom, words),
   };
+}
+
+/** The letters of Colorado are those of a company, too: "Denver, CO" names none. */
+function withoutColorado(text: string): string {
+  return text.includes(', CO') && isPlace(text) ? text.replace(/, CO(?= |$)/, '') : text;
 }
 
 /** A form says itself what a value is. */
@@ -138,11 +147,22 @@ export function hasTitleWords(text: string): boolean {
 }
 
 export function hasOrganizationWords(text: string): boolean {
-  const words = plainWords(text);
-  return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(text);
+  const named = withoutColorado(text);
+  const words = plainWords(named);
+  return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(named);
 }
 
-type Found = { first: number; last: number }[];
+interface Span {
+  first: number;
+  last: number;
+}
+
+type Found = Span[];
+
+/** True for words that a longer name holds. */
+function isWithin(one: Span, other: Span): boolean {
+  return other.first <= one.first && one.last <= other.last && other.last - other.first > one.last - one.first;
+}
 
 function titleScore(words: string[], found: Found, degree: Found, style: HeadStyle): number {
   let score = -0.2;
@@ -151,7 +171,9 @@ function titleScore(words: string[], found: Found, degree: Found, style: HeadSty
   else if (found.some(({ first }) => first === 0)) score += 0.8;
   if (/^(?:i{1,3}|iv|v|[1-5])$/.test(words.at(-1) ?? '') && found.length > 0) score += 0.8;
   if (degree.length > 0) score += style.isEducation ? 2.2 : 0.3;
-  if (degree.some(({ first }) => first === 0)) score += style.isEducation ? 1 : 0.4;
+  // "No diploma in Secondary school" begins with what was not reached.
+  const begin = words[0] === 'no' || words[0] === 'some' ? 1 : 0;
+  if (degree.some(({ first }) => first === begin)) score += style.isEducation ? 1 : 0.4;
   return score;
 }
 
@@ -196,6 +218,7 @@ function shapeScores(
 
 function noteScore(atom: Atom, words: string[]): number {
   if (/^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b/i.test(atom.text)) return 3;
+  if (atom.joint !== 'comma' && /^(?:cumulative |overall )?w?gpa:? ?\d/i.test(atom.text)) return 5;
   // What stands in brackets of its own is a remark: "(part-time)", "(nights)".
   if (/^\([^()]*\)$/.test(atom.text)) return 2.5;
   let score = -0.7;

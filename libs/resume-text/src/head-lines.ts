@@ -1,3 +1,4 @@
+import { endsWithHeading } from './headings.js';
 import { isPeriod } from './is-period.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
@@ -106,7 +107,8 @@ export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLab
       shape.line.isTitle !== true &&
       shape.isCapitals &&
       shape.kind === undefined &&
-      shape.dates === 'none'
+      shape.dates === 'none' &&
+      !namesSection(shape)
     );
   };
   const others = labels.filter((label, at) => label === 'head' && isEmployer(at)).length;
@@ -118,6 +120,11 @@ export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLab
   );
 }
 
+/** "CLIENTS & PROJECTS" is no employer. */
+function namesSection({ isCapitals, line }: LineShape): boolean {
+  return isCapitals && endsWithHeading(line.text);
+}
+
 /**
  * withStrayHeadings labels heads that were taken for headings: among headings that are set another way, or with an
  * employer's word, an unknown one right above a title and its time names the employer.
@@ -125,10 +132,12 @@ export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLab
 export function withStrayHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   const known = shapes.filter((shape, at) => shape.kind !== undefined && labels[at] === 'heading');
   const styles = new Set(known.map(styleOf));
+  const haveColons = known.length > 1 && known.every(({ line }) => line.text.endsWith(':'));
   const isCandidate = (shape: LineShape, at: number) => {
     const below = shapes[at + 1];
     if (labels[at] !== 'heading' || shape.kind !== undefined || shape.isMarkdownHeading || !below) return false;
     if (below.line.blanksBefore > 0 || below.words.length > 12) return false;
+    if (namesSection(shape) || (haveColons && shape.line.text.endsWith(':'))) return false;
     return below.dates !== 'none' && below.dates !== 'inside';
   };
   const isNamed = ({ flags }: LineShape) => flags.includes('org') || flags.includes('school');

@@ -1,5 +1,6 @@
 import { findDates } from './dates.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
+import { endsWithPeriod } from './head-atoms.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
@@ -17,7 +18,9 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
   const isForm = lines.filter((line) => readFormLabel(line.text) !== undefined).length >= 3;
   for (const [at, line] of lines.entries()) {
     const last = runs.at(-1);
-    const isOther = isForm && isLabelled(line.text) && readFormLabel(line.text) === undefined;
+    // "Harbour Trust      2012 – 2018" is no label with its value.
+    const isField = isLabelled(line.text) && !(endsWithPeriod(line.text) && !line.text.includes(':'));
+    const isOther = isForm && isField && readFormLabel(line.text) === undefined;
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
       if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });
@@ -45,12 +48,15 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (details.length > 0 && isFact.test(line.text) && findDates(line.text).length === 0) return true;
   if (line.blanksBefore > 0) return false;
   if (isOfStudies(line.text) && namesStudy(head)) return true;
+  if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
+
+const isExpected = /^(?:expected|anticipated) (?:graduation|completion)(?: date)?\s*:/iu;
 
 /** "Business or sector: Medical devices" below the duties of a job says more of it, also where it stands apart. */
 const isFact =

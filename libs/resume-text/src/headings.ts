@@ -43,8 +43,14 @@ export function headingKind(text: string): SectionKind | undefined {
   const exact = kindOf.get(name) ?? kindOf.get(name.replace(ofForm, ''));
   if (exact) return exact;
   // "Expérience | Experience" and "Formation / Education" say one thing in two languages.
-  const parts = text.split(/[|/•·&,]| and /).map((part) => kindOf.get(normalised(part)));
+  const parts = text.split(/[|/•·&,]| and /i).map((part) => kindOf.get(normalised(part)));
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts[0] : undefined;
+}
+
+/** endsWithHeading is true for a heading of two parts of which the last is a usual one: "Clients & Projects". */
+export function endsWithHeading(text: string): boolean {
+  const parts = headingLabel(text).split(/ (?:&|and|und|et|y|e) /i);
+  return parts.length > 1 && headingKind(parts.at(-1) ?? '') !== undefined;
 }
 
 /** "Employment table", "Education details": what says only how the section is set out. */

@@ -15,6 +15,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
 import { splitRun } from './split-run.js';
 import { isDegree } from './titles.js';
+import { withTowns } from './towns-of-employers.js';
 import { isUnitOf } from './units.js';
 import { plainWords } from './word-list.js';
 
@@ -183,24 +184,6 @@ function withTownOfEmployer(atoms: Atom[], heads: HeadLine[], fields: Field[]): 
     const isCut = field === 'place' && fields[at - 1] === 'organization' && goesOn(atoms, heads, at);
     return isCut && isStateCode(atoms[at]?.text ?? '') && !endsWithLegalForm(before) ? 'organization' : field;
   });
-}
-
-/** Where employers stand together with their towns, what was taken for a place alone ("Boxwise Chicago, IL") is another of them. */
-function withTowns(read: Head[][]): Head[][] {
-  const isTogether = ({ organization, place }: Head) => place === '' && isBehindTown(organization);
-  if (!read.flat().some(isTogether)) return read;
-  return read.map((heads) =>
-    heads.map((head) => {
-      const isAnother = head.title !== '' && head.organization === '' && isBehindTown(head.place);
-      return isAnother ? { ...head, organization: head.place, place: '' } : head;
-    }),
-  );
-}
-
-/** True for at least two words, and the letters of a state behind a comma. */
-function isBehindTown(text: string): boolean {
-  const [name = '', state = '', ...rest] = text.split(', ');
-  return /\S[ -]\S/.test(name) && isStateCode(state) && rest.length === 0;
 }
 
 /** True for an atom that a comma, and nothing wider, parts from the one before it. */

@@ -64,3 +64,13 @@ test('a line with its heading in short, below a list of courses, belongs to none
   const text = written(`${courses}ICT: Samsara, Excel, Outlook, some SQL\n\nInterests\nAngling\n`);
   expect(text).toContain('## ICT\n\nSamsara, Excel, Outlook, some SQL\n\n## Interests');
 });
+
+test('headings in capitals in their lines, each below an empty line, begin sections also among jobs', () => {
+  const lines = [
+    'SKILLS: Welding, diesel engines, hydraulic tools, hoists',
+    'LANGUAGES: English, Irish (fluent, grew up with both)',
+    'VOLUNTEER: Organization: Boats for Veterans. Role: site lead. Period: since summer 2019',
+  ];
+  const text = written(`${lines.join('\n\n')}\n`);
+  for (const line of lines) expect(text).toContain(`## ${line.replace(': ', '\n\n')}`);
+});

@@ -71,7 +71,7 @@ const turnsMax = 10;
 
 /** What is counted with the headings of sections is one of them. */
 function mayBeInner(line: LogicalLine | undefined): boolean {
-  return line?.label === 'heading' && !isCount(line.mark);
+  return (line?.label === 'heading' || line?.label === 'sub') && !isCount(line.mark);
 }
 
 /** True for a line taken for a head that names no post, no employer and no time, between text above it and bullets below. */

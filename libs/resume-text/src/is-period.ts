@@ -26,3 +26,9 @@ export function isPeriod(text: string): boolean {
 export function isDatesAlone(text: string): boolean {
   return isPeriod(text.replace(/\([^()]*\)$/, '').trim());
 }
+
+/** isNameAndTime is true for a few words, a bar and a time: "Clerk | 2015 – 2019". */
+export function isNameAndTime(text: string): boolean {
+  const [name = '', time = '', ...others] = text.split(' | ');
+  return others.length === 0 && /^\p{Lu}[^.!?]{2,60}$/u.test(name) && isDatesAlone(time);
+}

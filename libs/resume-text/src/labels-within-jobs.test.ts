@@ -59,7 +59,7 @@ describe('the labels and remarks within one job', () => {
     const lines = printed(kitchen);
     expect(lines).toContain('**Stock & Shrink**');
     expect(lines[lines.indexOf('**Team**') + 1]).toBe('- Sick days halved since May 2021. Overtime down from 9% to 4%');
-    expect(lines).toContain('- Covered for the area manager in Orlando from 2023, 4 new managers trained');
+    expect(lines).toContain('Covered for the area manager in Orlando from 2023, 4 new managers trained');
   });
 
   test('one short line above text is no label where nothing is like it', () => {
@@ -100,6 +100,34 @@ St Hilda's School, Grimsby
   expect(lines.filter((line) => line.startsWith('### ')).length).toBe(2);
 });
 
+test('roles of a service, each with a part of its time, are labels of the post; an employer without a title has posts', () => {
+  const service = (title: string) => `EMPLOYMENT
+
+03/2021 – Present\tLONE ELM FUEL TRANSPORT, Temple, TX
+\t\t\tTanker Driver
+\t\t\t- Deliver gasoline to six stations per shift
+
+08/2009 – 12/2018\tUNITED STATES COAST GUARD
+${title}
+\t\t\tCrew Leader, Station Elm Point, MI, 2015 – 2018
+\t\t\t- Responsible for 9 people and 3 boats
+
+\t\t\tEngine Room Watch, 2009 – 2015
+\t\t\t- Kept two diesels running
+`;
+  const below = printed(service('\t\t\tMachinery Technician (MK2)\n'));
+  expect(below.filter((line) => line.startsWith('### '))).toHaveLength(2);
+  expect(below).toEqual(
+    expect.arrayContaining([
+      '**Crew Leader, Station Elm Point, MI, 2015 – 2018**',
+      '**Engine Room Watch, 2009 – 2015**',
+    ]),
+  );
+  expect(printed(service('')).filter((line) => line.includes('Engine Room Watch') && line.startsWith('**'))).toEqual(
+    [],
+  );
+});
+
 test('what a label says of a job below its duties is of that job and begins none', () => {
   const job = (title: string, time: string) =>
     `${time} – Dresden, Germany\n${title} – MILL MEDICAL GMBH\n◦ Prepared the files for audits\n◦ Built up the termbase`;
@@ -133,4 +161,34 @@ test('where bullets are marked, a line behind a label is none', () => {
   const shown = renderResume(readResume(text));
   expect(shown).toContain('\n\nStack: Kotlin, React, PostgreSQL');
   expect(shown).toContain('- Moved it to the cloud');
+});
+
+test('a title between two lists is no rest of the bullet above it, where its first word would have fitted there', () => {
+  expect(
+    printed(`FUNCTIONAL SUMMARY
+
+Engines
+- Overhauled DD15, ISX and C15 engines of trucks
+- In-frame rebuilds in under 28 hours
+Brakes & Air
+- ABS diagnosis, relining, wheel ends
+Electrical
+- Multiplex wiring, starters and alternators`).filter((line) => line.startsWith('**')),
+  ).toEqual(['**Engines**', '**Brakes & Air**', '**Electrical**']);
+});
+
+test('a bar between a few words and a time makes a head of each line that is set so', () => {
+  expect(
+    printed(`CAREER
+
+Northwind Analytics (220 people), Berlin
+Senior PMM, Platform | 03/2022 – now
+  Launches: Run tier-1 launches across EMEA. Built the launch calendar.
+PMM | 01/2020 – 02/2022
+  Positioning for the data product (0 to 40 customers).
+
+Kiosk & Co. (agency), Hamburg
+Account Manager | 2016 – 2019
+  Clients: Otto, Beiersdorf`),
+  ).toContain('### PMM | 01/2020 – 02/2022');
 });

@@ -40,7 +40,7 @@ function isTitle(words: string[]): boolean {
 }
 
 const documentName =
-  /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass)(?![\p{L}\p{N}])/iu;
+  /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
 
 /**

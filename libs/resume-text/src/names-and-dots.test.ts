@@ -51,3 +51,22 @@ test('dots that lead across the page are a dot between two parts', () => {
   expect(lines).toContain('First aid · May 2023');
   expect(lines).toContain('And so on... and so forth');
 });
+
+test.each([
+  ['H U L L ,  U K', 'HULL, UK · elena@example.com'],
+  ['L E E D S • U K', 'LEEDS · UK · elena@example.com'],
+])('the town "%s" in spaced letters is a word', (town, contacts) => {
+  expect(printed(`Elena Durant\n\n${town}\nelena@example.com\n\n${body}`)[1]).toBe(contacts);
+});
+
+test('a dash alone between two titles joins them, and is no detail of the address', () => {
+  const lines = printed(`ELENA DURANT\nLeeds\nelena@example.com\n\nTRAM DRIVER   –   NAVY VETERAN\n\n${body}`);
+  expect(lines.slice(1, 3)).toEqual(['**TRAM DRIVER – NAVY VETERAN**', 'Leeds · elena@example.com']);
+});
+
+test('dots that rate a skill stand behind it', () => {
+  const lines = printed(
+    `Elena Durant\nelena@example.com\n\n${body}\nTOOLS\nOffice Suite        ●●●●○\nTicket Reader       ●●○○○\n`,
+  );
+  expect(lines.slice(-2)).toEqual(['Office Suite ●●●●○', 'Ticket Reader ●●○○○']);
+});

@@ -201,3 +201,16 @@ test('a bold word in the middle of a sentence goes on', () => {
   ];
   expect(linesOf(...top, ...job, ...rows).at(-1)).toMatch(/read with the Kafka streams of the head office$/);
 });
+
+test('a numbered paper, and a line that begins with what it is about, begin lines of their own', () => {
+  const papers = [
+    '[12] Baker, J., Holt, R. (2023). Pipe flow in old mains. Journal of Plumbing 612, 128–141.',
+    '[11] Baker, J. (2022). Gauging small valves. Pipe Processes 36, e14555.',
+  ];
+  expect(linesOf(...top, 'PUBLICATIONS', ...papers).slice(-2)).toEqual(papers);
+  const offers = ['*Listening.* 9 years of fault calls, 12 a shift.', '*Calm.* Night shifts in a hospital.'];
+  expect(linesOf(...top, 'WHAT I OFFER', ...offers).slice(-2)).toEqual([
+    'Listening. 9 years of fault calls, 12 a shift.',
+    'Calm. Night shifts in a hospital.',
+  ]);
+});

@@ -16,6 +16,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
+    if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );
@@ -32,6 +33,11 @@ export function isLeftOpen(text: string): boolean {
 
 /** "**Acme Ltd**, Leeds" begins a line of its own; "**Kafka** streams in" may be the rest of a sentence. */
 const beginsBold = /^(\*\*|__)(?=\S)[^*_]{2,120}\1(?!\s*\p{Ll})/u;
+
+/** "[12] Reid, J. (2023)" is the next paper of a list. */
+const isPaper = /^\[\d{1,3}\] \p{Lu}/u;
+/** "*Calm.* Nine years in an emergency room": each of such lines says what it is about. */
+const isNamed = /^\*\p{Lu}[\p{L} &-]{2,30}[.:]\* \S/u;
 
 function isBoldOpen(text: string): boolean {
   return ((text.match(/\*\*|__/g)?.length ?? 0) & 1) === 1;

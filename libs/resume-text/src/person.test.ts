@@ -222,3 +222,8 @@ test('a name that a template prints twice is one name', () => {
   );
   expect(person).toMatchObject({ name: 'Ana Lima, PTA', headline: 'Physical Therapist Assistant' });
 });
+
+test('"Europass CV" below the contacts is no part of the name', () => {
+  const { person } = readResume('Ana Silva\nana@example.com | Porto, Portugal\nEUROPASS CV\n\nSKILLS\nExcel, Word');
+  expect(person.name).toBe('Ana Silva');
+});

@@ -333,3 +333,7 @@ test('a table of languages is not split into columns', () => {
   ];
   expect(linesOf(...rows)).toEqual(rows.map((row) => row.replace(/ {2,}/g, '  ')));
 });
+
+test.each(['═══════════════', '━━━━━━━━━━', '▬▬▬▬▬▬▬▬', '┄┄┄┄┄┄┄┄'])('the rule %s is no text', (rule) => {
+  expect(linesOf('PROFILE', 'Payroll manager of ten years.', rule, 'SKILLS', 'Excel')).not.toContain(rule);
+});

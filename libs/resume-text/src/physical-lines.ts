@@ -39,7 +39,7 @@ export interface PhysicalLine {
   width?: number;
 }
 
-const ruleLine = /^[\s\-–—_=*~#•.|+]{3,}$/;
+const ruleLine = /^[\s\-–—_=*~#•.|+▬▀▄\u2500-\u257f]{3,}$/;
 
 /** physicalLines lists the lines of a cleaned text that say something, in the order in which a reader reads the page. */
 export function physicalLines(text: string): PhysicalLine[] {

@@ -18,6 +18,11 @@ test.each([
   ['dates above an employer', ["'03 to '08", 'desert willow care center'], "'03 to '08 · desert willow care center"],
   ['a line that goes on in the next', ['Diploma, Business -', 'Accounting'], 'Diploma, Business - Accounting'],
   ['the mark of a bullet before a head', ['• Barista, Bean There, 2018'], 'Barista, Bean There, 2018'],
+  [
+    'a time and a town above a degree',
+    ['01/10/2017 – 30/06/2019 – Kraków, Poland', 'MA IN LINGUISTICS – Odra University'],
+    '01/10/2017 – 30/06/2019 – Kraków, Poland · MA IN LINGUISTICS – Odra University',
+  ],
   ['a year before a school', ['2013 | NVQ Level 3 | Trades College'], '2013 | NVQ Level 3 | Trades College'],
 ])('%s: the heading is the words as they were written', (_name, lines, heading) => {
   expect(headingOfHead(lines).heading).toBe(heading);

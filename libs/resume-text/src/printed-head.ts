@@ -1,8 +1,11 @@
+import { isPlace } from './contacts.js';
 import { findDates } from './dates.js';
 import { namesSomething } from './head-runs.js';
 import { isPeriod } from './is-period.js';
+import { isPlaceAlone } from './place-line.js';
 import { splitGaps } from './split-cells.js';
 import { plainWords } from './word-list.js';
+import { places } from './word-lists.js';
 
 /** A longer line that begins an entry is a sentence and no heading. */
 const headCharsMax = 130;
@@ -20,7 +23,7 @@ export function headingOfHead(written: readonly string[]): PrintedHead {
   const lines = written.map(withGaps).map((line, at) => (at === 0 ? line.replace(glyphs, '') : line));
   const [first = '', second, ...others] = lines;
   // Dates on a line of their own are no heading: the line below says what of.
-  if (second !== undefined && isDatesAlone(first) && mayHead(`${first} · ${second}`))
+  if (second !== undefined && (isDatesAlone(first) || isTimeAndPlace(first)) && mayHead(`${first} · ${second}`))
     return { heading: `${first} · ${second}`, lines: others, rest: '' };
   if (second !== undefined && isCutOff(first) && mayHead(`${first} ${second}`))
     return { heading: `${first} ${second}`, lines: others, rest: '' };
@@ -81,6 +84,14 @@ const beginningCharsMax = 100;
 
 function isOpen(text: string): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+/** "01/10/2017 – 30/06/2019 – Kraków, Poland": neither a time nor a town says what of. */
+function isTimeAndPlace(text: string): boolean {
+  const [span] = findDates(text);
+  const place = /^\s*[–—|·,-]\s*(\p{Lu}[^–—|·]{2,60})$/u.exec(text.slice(span?.end ?? text.length))?.[1] ?? '';
+  const isTown = isPlace(place) || places.has(place) || isPlaceAlone(place);
+  return span?.start === 0 && place !== '' && isTown && !namesSomething(place);
 }
 
 function isDatesAlone(text: string): boolean {

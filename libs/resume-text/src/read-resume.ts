@@ -18,6 +18,7 @@ import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { withInnerProjects } from './inner-projects.js';
+import { withListsOfLines } from './lists-of-lines.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
@@ -47,9 +48,10 @@ export function readResume(source: string): ResumeDocument {
   const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(furniture);
   const headers = droppedHeaders(lines);
-  const sections = cuts
-    .map((cut) => withForms(readSection(cut, headers), text))
+  const read = cuts
+    .map((cut) => readSection(cut, headers))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
+  const sections = withForms(read, text);
   return {
     text,
     person,
@@ -65,7 +67,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
-  const even = withoutUnevenHeads(withEqualLines(withoutFalseHeads(found), kind), kind);
+  const listed = withListsOfLines(withEqualLines(withoutFalseHeads(found), kind), kind);
+  const even = withoutUnevenHeads(listed, kind);
   const lines = [...withTimesBeside(withoutCrampedHeads(even, kind), kind)];
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;

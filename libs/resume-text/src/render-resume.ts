@@ -86,6 +86,8 @@ export function headingShown(sections: readonly Section[], index: number): strin
 export function isPlainList({ kind, entries }: Section): boolean {
   if (kind === 'experience' || kind === 'education' || kind === 'other') return false;
   const isLife = ({ headerLines }: Entry) => isStudy(headerLines.join(' ')) || isJob(headerLines.join(' '));
+  const areTitled = entries.length > 1 && entries.every(({ details }) => details.length > 0);
+  if (areTitled) return false;
   return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet) && !isLife(entry));
 }
 

@@ -2,10 +2,12 @@ import { headingKind } from './headings.js';
 import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
 import { isTitle } from './titles.js';
-import { common, verbs } from './word-lists.js';
+import { common, places, verbs } from './word-lists.js';
 
 /** Letters set apart, words by a wider gap: "W O R K  H I S T O R Y". */
 const spacedLine = /^[\p{L}&](?: {1,4}[\p{L}&'’.-]){3,60}:?$/u;
+/** A town and its state in such letters: "L E E D S ,  U K", "L E E D S • U K". */
+const spacedPlace = /^(\p{L}(?: {1,4}[\p{L}'’.-]){2,40}) {0,4}([,•·|]) {1,4}(\p{L}(?: {1,4}[\p{L}.]){1,30})$/u;
 /** What parts such letters from another text of their row. */
 const rowGap = / {6,}/;
 /** A word of small capitals whose first letter is larger and came out as a word of its own: "P ROFILE". */
@@ -18,7 +20,7 @@ export function closeSpacedLetters(written: RawLine[]): RawLine[] {
   const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()));
   return lines.map((line) => {
     const text = line.raw.trim();
-    const closed = isSpaced(text) ? closeRow(text) : hasSmallCapitals ? closeCapitals(text) : text;
+    const closed = isSpaced(text) ? closeRow(text) : hasSmallCapitals ? closeCapitals(text) : closePlace(text);
     if (closed === text) return line;
     // The first line of a page is its name.
     const isTitle = spaced.length >= titlesMin && isSpaced(text) && line !== spaced[0] && !rowGap.test(text);
@@ -66,6 +68,19 @@ function closeSpaced(text: string): string {
   );
   const isKnown = (each: string) => headingKind(each) !== undefined || common.has(each) || verbs.has(each);
   return cuts.find(isKnown) ?? text;
+}
+
+function closePlace(text: string): string {
+  const [, town = '', sign = '', state = ''] = spacedPlace.exec(text.slice(0, charsMax)) ?? [];
+  const [name, region] = [town, state].map((part) =>
+    part
+      .split(/ {2,}/)
+      .map((word) => word.replaceAll(' ', ''))
+      .join(' '),
+  );
+  // Without a wider gap nothing tells where a word of a longer name begins.
+  const isOneWord = / {2}/.test(text) || places.has(name ?? '') || places.has(region ?? '');
+  return town !== '' && isOneWord ? `${name}${sign === ',' ? ', ' : ` ${sign} `}${region}` : text;
 }
 
 /** True for a line in small capitals that is a known heading once its words are closed. */

@@ -7,12 +7,21 @@ export function splitCells(text: string): string[] {
     .filter((cell) => cell !== '');
 }
 
-/** splitGaps parts a line at tabs and at gaps of three blanks or more. */
+/**
+ * splitGaps parts a line at tabs and at gaps of three blanks or more. A sign that stands alone between two texts, and dots
+ * that rate what stands before them, are no cells: "DRIVER   –   VETERAN", "Excel   ●●●○○".
+ */
 export function splitGaps(text: string): string[] {
-  return text
+  return withSigns(text)
     .split(/\t| {3}/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
+}
+
+const loneSign = /(?<=\S)(?:\t| {2,60})([–—/]|[●○◉◯★☆■□]{3,10})(?:(?:\t| {2,60})(?=\S)|$)/gu;
+
+function withSigns(text: string): string {
+  return text.replace(loneSign, (_, sign: string) => ` ${sign} `);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.js';
-import { asideOfTime, cutHead, entryDates, type HeadLine } from './head-atoms.js';
+import { asideOfTime, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
 import { splitPosts } from './durations.js';
@@ -27,9 +27,11 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.some((line) => line.level > 0)) return splitAt(run, (line) => line.level > 0);
   const posts = splitPosts(run);
   if (posts) return posts;
+  if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
+  if (isListOfLines(run)) return run.map((line) => [line]);
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
-  const dated = run.map(({ text }) => entryDates(text).length > 0);
+  const dated = run.map(({ text }) => entryDates(text).length > 0 && !asideOfTime.test(text));
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
     dated.filter(Boolean).length > 1 &&
@@ -41,7 +43,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   const groups: Gathered[] = [];
   for (const line of run) {
     const cut = cutHead([line.text])[0];
-    const found = findFields(cut);
+    const found = ofPost.test(line.text) ? { ...nothing, hasDates: (cut?.dates.length ?? 0) > 0 } : findFields(cut);
     const last = groups.at(-1);
     const isLast = line === run.at(-1);
     const isMore = isLast && last !== undefined && isAfterthought(line, found, last, details);
@@ -58,6 +60,22 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   }
   return groups.map((group) => group.lines);
 }
+
+/** "[ 03/2019 – Current ] Clerk", as Europass sets the first line of each post. */
+function beginsWithPeriod(text: string): boolean {
+  const time = /^\[ ?([^\]]{4,40}?) ?\] \S/u.exec(text)?.[1];
+  return time !== undefined && isDatesAlone(time);
+}
+
+/** "Dog walker - three dogs, since 2023", one line each: what has no time among them is one of them. */
+function isListOfLines(run: readonly LogicalLine[]): boolean {
+  const isAlike = ({ text, blanksBefore }: LogicalLine, at: number) =>
+    (at === 0 || blanksBefore === 0) && /^\p{L}[^–—|\t,-]{2,40} [–—-] \S/u.test(text) && !isDatesAlone(text);
+  const dated = run.filter(({ text }) => findDates(text).length > 0).length;
+  return run.length >= listMin && run.every(isAlike) && dated * 2 >= run.length;
+}
+
+const listMin = 3;
 
 /**
  * The lines of a block that a form asks for, each field once: "Employer: …", "Position: … (weekends since 2017)",
@@ -132,8 +150,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
   // "City: Lund | Country: Sweden" says where the post above was.
   if (readFormLabel(line.text)?.field === 'place' && !found.hasDates && line.blanksBefore === 0) return false;
-  // Below a time alone stands what it is the time of: "Clerk, then team leader (since 2019)".
-  const isTimeAlone = last.lines.every(({ text }) => isDatesAlone(text)) && !isDatesAlone(line.text);
+  // Below a time without a title stands what it is the time of: "Clerk, then team leader (since 2019)".
+  const isTimeAlone = !last.hasTitle && last.lines.some(({ text }) => endsWithPeriod(text));
   if (isTimeAlone && line.blanksBefore === 0 && asideOfTime.test(line.text)) return false;
   if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
@@ -170,8 +188,9 @@ function isBesideHead({ text, blanksBefore }: LogicalLine): boolean {
   return blanksBefore === 0 && (/^\([^()]*\)$/.test(text) || isPlaceAlone(text));
 }
 
-/** What a federal form says of the post above. */
-const ofPost = /^(?:hours(?: per week)?|salary|supervisor|pay grade|series)\s*:/iu;
+/** What a federal form says of the post above, also in a column at the right of its address. */
+const ofPost = /(?:^|\t| {3})(?:hours(?: per week)?|salary|supervisor|(?:pay )?grade(?: level)?|series)\s*:/iu;
+const nothing = { hasTitle: false, hasOrganization: false, isWhole: false };
 
 /** What says more of the degree above. */
 const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;

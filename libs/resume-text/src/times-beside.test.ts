@@ -37,6 +37,11 @@ test.each([
     ['District Leader · July 2023', 'Most referrals out of nine branches', 'Army Achievement Medal · September 2018'],
   ],
   [
+    'the time of the one voluntary post stands beside it',
+    'Volunteering\n\nCity Animal Shelter — Adoption event volunteer\nMarch 2021 - Present',
+    ['City Animal Shelter — Adoption event volunteer · March 2021 - Present'],
+  ],
+  [
     'the level of a language stands beside it',
     'Languages\nNorwegian\nNative or bilingual proficiency\nFrench\nElementary proficiency',
     ['Norwegian · Native or bilingual proficiency', 'French · Elementary proficiency'],
@@ -61,12 +66,19 @@ test.each([
   expect(shown(section).slice(1)).toEqual(lines);
 });
 
+const lineOf = (text: string) => ({ text, label: 'item', mark: undefined, level: 0, blanksBefore: 0 }) as LogicalLine;
+
 test.each([
   ['a year may stand above what was won in it', ['Prizes', '2021', 'Brick medal']],
   ['a list that begins with times has them above', ['May 2021', 'Brick medal', 'June 2019', 'Timber medal']],
 ])('%s', (_case, texts) => {
-  const lines = texts.map(
-    (text) => ({ text, label: 'item', mark: undefined, level: 0, blanksBefore: 0 }) as LogicalLine,
-  );
-  expect(withTimesBeside(lines, 'awards').map(({ text }) => text)).toEqual(texts);
+  expect(withTimesBeside(texts.map(lineOf), 'awards').map(({ text }) => text)).toEqual(texts);
+});
+
+test('a year alone stands beside the name above it where the two take turns and a year is last', () => {
+  const texts = ['Road Analytics', '2023', 'City Social Marketing', '2019'];
+  expect(withTimesBeside(texts.map(lineOf), 'certifications').map(({ text }) => text)).toEqual([
+    'Road Analytics · 2023',
+    'City Social Marketing · 2019',
+  ]);
 });

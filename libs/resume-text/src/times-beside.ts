@@ -2,7 +2,13 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 
-const kinds: ReadonlySet<SectionKind> = new Set(['certifications', 'awards', 'memberships', 'languages']);
+const kinds: ReadonlySet<SectionKind> = new Set([
+  'certifications',
+  'awards',
+  'memberships',
+  'volunteering',
+  'languages',
+]);
 const nameCharsMax = 120;
 
 /**
@@ -12,16 +18,28 @@ const nameCharsMax = 120;
 export function withTimesBeside(lines: readonly LogicalLine[], kind: SectionKind): readonly LogicalLine[] {
   const isPlain = lines.every(({ mark, level }) => mark === undefined && level === 0);
   if (!kinds.has(kind) || !isPlain || lines.some(({ label }) => label === 'sub')) return lines;
+  // The heads of several posts have lines of their own for their times.
+  const isPost =
+    kind === 'volunteering' &&
+    lines.some(({ label }, at) => label === 'head' && lines[at - 1]?.label !== 'head' && at > 0);
+  if (isPost) return lines;
   if (!lines[0] || isOfLineAbove(lines[0].text, kind)) return lines;
+  const areBelow = areInTurn(lines);
   const result: LogicalLine[] = [];
   for (const line of lines) {
     const above = result.at(-1);
     const isBeside = above !== undefined && line.blanksBefore === 0 && above.text.length <= nameCharsMax;
-    if (isBeside && isOfLineAbove(line.text, kind))
+    if (isBeside && (isOfLineAbove(line.text, kind) || (areBelow && isDatesAlone(line.text))))
       result[result.length - 1] = { ...above, text: `${above.text} · ${line.text}`, end: line.end };
     else result.push(line);
   }
   return result;
+}
+
+/** Where a name stands first, a time last, and the two take turns, each time is that of the name above it. */
+function areInTurn(lines: readonly LogicalLine[]): boolean {
+  const isInTurn = lines.every(({ text }, at) => isDatesAlone(text) === (at % 2 === 1));
+  return isInTurn && lines.length >= 4 && lines.length % 2 === 0;
 }
 
 /** A year alone may stand above what was won in it; a month, a period, or "Issued" may not. */

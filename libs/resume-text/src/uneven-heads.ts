@@ -6,7 +6,7 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { isDegree, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /**
@@ -19,10 +19,8 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   const rules = [
     withoutSentences,
     withoutAsides,
-    withLinesInBrackets,
-    ...(isLife
-      ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows]
-      : [withoutParagraphs, withListsOfLines]),
+    withLinesBetween,
+    ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -57,14 +55,15 @@ const withoutAsides: Rule = (lines) =>
     return isAside && isBelowText && line.blanksBefore === 0 ? relabelled(line, 'prose') : line;
   });
 
-/** "(valves and fittings, 850 people)" between the lines of one head is a line of it. */
-const withLinesInBrackets: Rule = (lines) =>
+/** "(valves and fittings, 850 people)" and "Hours per week: 40" between the lines of one head are lines of it. */
+const withLinesBetween: Rule = (lines) =>
   lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     const isBetween = isHead(above) && isHead(below) && below.blanksBefore === 0 && line.blanksBefore === 0;
     const isAside = line.mark === undefined && /^\([^().]+\)$/.test(line.text) && !isLabelled(below?.text ?? '');
     const isOpen = above !== undefined && findDates(above.text).length > 0 && findDates(below?.text ?? '').length === 0;
-    return isBetween && isAside && isOpen ? relabelled(line, 'head') : line;
+    const isField = line.mark === undefined && readFormLabel(line.text)?.field === 'note';
+    return isBetween && (isField || (isAside && isOpen)) ? relabelled(line, 'head') : line;
   });
 
 /** "Business or sector: pumps" and "Department: Service" say more of a post, and begin none. */
@@ -91,12 +90,20 @@ const withoutLinesBelowRows: Rule = (lines) => {
     const [below, next] = [lines[at + 1], lines[at + 2]];
     const areRowsBelow = isHead(below) && isRow(below) && isHead(next) && isRow(next) && next.blanksBefore === 0;
     const isLast = !isHead(below) || below.blanksBefore > 0 || areRowsBelow;
-    const isPlain = isHead(line) && line.mark === undefined && !isRow(line) && hasNoPeriod(line.text);
+    // A title that neither row names is that of the post.
+    const isAwaited = isTitle(line.text) && ![first, second].some(namesPost);
+    const isPlain = isHead(line) && !isAwaited && line.mark === undefined && !isRow(line) && hasNoPeriod(line.text);
     if (isBelow && isLast && isPlain && isRow(first) && isRow(second) && hasTime([first, second]))
       result[at] = relabelled(line, 'prose');
   });
   return result;
 };
+
+/** True for a row that begins with a title or a degree; "Fort Hill, MD" has the letters of one. */
+function namesPost(row: LogicalLine | undefined): boolean {
+  const [name = ''] = row?.text.split(/,|\t| {3}/) ?? [];
+  return isTitle(name) || isDegree(name);
+}
 
 /** isRow is true for a line with a column at the right; a time at the left is none. */
 export function isRow({ text, mark }: LogicalLine): boolean {
@@ -245,29 +252,3 @@ const withMarkedHeads: Rule = (lines) => {
 const headCharsMax = 110;
 const ofDegree =
   /^(?:gpa|grades?|thesis|dissertation|coursework|relevant|honou?rs|dean|awards?|scholarships?|minor|majors?)(?!\p{L})/iu;
-
-const linesMin = 3;
-
-/** Among offices and voluntary posts each of which takes one line, all are lines where one of them has no time. */
-const withListsOfLines: Rule = (lines) => {
-  const areStatements = lines.every(
-    ({ text, mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0) && /[.!]$/.test(text),
-  );
-  if (
-    areStatements &&
-    lines.length > 1 &&
-    !lines.some((line) => isHead(line) && (isDegree(line.text) || isInstitution(line.text)))
-  )
-    return lines.map((line) => relabelled(line, 'prose'));
-  const isOneLine = ({ text, mark, blanksBefore, indent }: LogicalLine, at: number) =>
-    mark === undefined &&
-    (at === 0 || (blanksBefore === 0 && indent === lines[0]?.indent)) &&
-    !isDatesAlone(text) &&
-    !/[.!?:]$/.test(text);
-  const isUneven = lines.some(({ text }) => findDates(text).length === 0);
-  const areOffices = lines.every(({ text }) => text.includes(', ') && (isTitle(text) || /^member\b/i.test(text)));
-  const isList = (lines.length >= linesMin || areOffices) && lines.every(isOneLine) && isUneven;
-  const areWhole =
-    lines.filter(({ text }) => findDates(text).length > 0 || text.includes(', ')).length * 2 > lines.length;
-  return isList && areWhole ? lines.map((line) => (line.label === 'sub' ? line : relabelled(line, 'item'))) : lines;
-};

@@ -31,7 +31,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     if (!above || label === undefined || shape.mark !== undefined || shape.line.blanksBefore > 0 || own[at]) return;
     if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
-    } else if (endsOpenPhrase(shapes, labels, at)) labels[at] = 'cont';
+    } else if (endsOpenPhrase(shapes, labels, at) || isInOpenList(above, shape, before)) labels[at] = 'cont';
     else if (label === 'cont' && items[at] && !isLeftOpen(above.line.text)) labels[at] = labelAbove(shapes, labels, at);
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
     else if (before === 'head' && isHeadOpen(above, shape, label)) labels[at] = 'cont';
@@ -192,6 +192,12 @@ function isBrokenWord(above: string, { line: { text } }: LineShape, before: Line
   // "Accounting A-" ends with a grade.
   const isTold = before !== 'head' && above.length >= wrappedCharsMin && /\p{L}{2}-$/u.test(above);
   return /^\p{Ll}/u.test(text) || (isTold && /^[\p{Lu}\d]/u.test(text));
+}
+
+/** "SPI, CAN, Modbus," stops in the middle of a list, and what stands right below is the rest of it: "MQTT". */
+function isInOpenList(above: LineShape, shape: LineShape, before: LineLabel): boolean {
+  const isOpenList = /, [^,:]{1,60},$/.test(above.line.text) && wrappable.has(before) && before !== 'sub';
+  return isOpenList && shape.kind === undefined && shape.dates === 'none' && !isLabelled(shape.body);
 }
 
 /** True for a row of a table below another one: it goes on with nothing. */

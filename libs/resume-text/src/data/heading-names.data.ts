@@ -2883,6 +2883,7 @@ short bio	summary
 short courses	education
 side project	projects
 side projects	projects
+side work	projects
 significant accomplishments	awards
 significant achievements	awards
 significant experience	experience

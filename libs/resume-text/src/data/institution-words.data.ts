@@ -562,6 +562,8 @@ secondary board
 secondary modern
 secondary school
 secondary technical school
+secundaria general
+secundaria técnica
 sekundarschule
 seminary
 sena

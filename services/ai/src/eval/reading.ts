@@ -103,7 +103,7 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
       return false;
     // The label of a form is in the field it names, a listed item anywhere in its list, a spaced heading is a heading.
     const value = withoutLabel(line.replace(/^\d{1,2}[.)]\s+/, ''));
-    const items = value.split(/[,;=]\s?/);
+    const items = value.split(/[,;=]\s?/).filter((item) => item !== '');
     const isSpaced = /^(?:\p{L} ){3}/u.test(line);
     return !(stands(value) || (items.length > 2 && items.every(stands)) || (isSpaced && standsClosed(line, plain)));
   });

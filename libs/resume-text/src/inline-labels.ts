@@ -1,0 +1,64 @@
+import { inlineHeading, type SectionKind } from './headings.js';
+import type { LineShape } from './line-shape.js';
+import type { LineLabel } from './line-tagger.js';
+
+const inlineKinds: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'certifications',
+  'interests',
+  'references',
+]);
+
+/**
+ * withInlineHeadings labels headings in their lines: "LANGUAGES   French" begins a section of its own, unless it is one
+ * group of a longer list of skills. Awards and referees never are.
+ */
+export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const apart = headingsInTheirLines(shapes, labels);
+  let open: SectionKind | undefined;
+  return labels.map((label, at) => {
+    const text = shapes[at]?.line.text ?? '';
+    const own = apart.get(at);
+    if (own) {
+      open = own;
+      return 'inline';
+    }
+    if (label === 'heading') open = shapes[at]?.kind ?? 'other';
+    const isLine = label === 'item' || label === 'prose' || label === 'inline' || isAim(shapes[at], label);
+    const inline =
+      isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
+    if (label === 'bullet' && inline?.kind !== 'languages') return label;
+    if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
+    const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
+    const standsApart = inline?.kind === 'references' || (isParted && inline?.kind === 'awards');
+    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
+    if (!inlineKinds.has(inline.kind) && !standsApart && label !== 'contact') return label;
+    open = inline.kind;
+    return 'inline';
+  });
+}
+
+/** "Objective: a first summer job" below the address is no part of it. */
+function isAim(shape: LineShape | undefined, label: LineLabel): boolean {
+  if (!shape || label !== 'contact' || shape.hasContact || shape.line.blanksBefore === 0) return false;
+  return inlineHeading(shape.line.text)?.kind === 'summary';
+}
+
+/** "SKILLS: …" and "LANGUAGES: …", each in capitals below an empty line and once, are headings in their lines. */
+function headingsInTheirLines(shapes: LineShape[], labels: LineLabel[]): ReadonlyMap<number, SectionKind> {
+  const found = shapes.flatMap(({ line, mark }, at): { at: number; kind: SectionKind; heading: string }[] => {
+    const inline = line.blanksBefore > 0 && mark === undefined ? inlineHeading(line.text) : undefined;
+    const isSet = /^\P{Ll}+$/u.test(inline?.heading ?? '-') && line.text.startsWith(`${inline?.heading}:`);
+    return inline && isSet && labels[at] !== 'heading' && labels[at] !== 'contact' ? [{ at, ...inline }] : [];
+  });
+  const areAlike = found.length > 1 && new Set(found.map(({ heading }) => heading)).size === found.length;
+  return new Map(areAlike ? found.map(({ at, kind }) => [at, kind]) : []);
+}
+
+/** "Skills: Go, Terraform" stands among the jobs where another of them follows. */
+function isWithinJobs(labels: LineLabel[], at: number, open: SectionKind | undefined): boolean {
+  if (open !== 'experience' && open !== 'projects') return false;
+  const next = labels.slice(at + 1).find((label) => label === 'heading' || label === 'head' || label === 'inline');
+  return next === 'head' && (labels[at - 1] === 'bullet' || labels[at - 1] === 'cont');
+}

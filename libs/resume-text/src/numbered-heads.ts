@@ -1,0 +1,31 @@
+import type { LineShape } from './line-shape.js';
+import type { LineLabel } from './line-tagger.js';
+
+/**
+ * withNumberedHeads labels projects alike that are counted: where "1. Ring road" is a head with a line of text below it, so
+ * are "2. Harbour bridge", as far in and with such a line below, and the others that count on.
+ */
+export function withNumberedHeads(shapes: readonly LineShape[], labels: readonly LineLabel[]): LineLabel[] {
+  const result = [...labels];
+  let above: LineShape | undefined;
+  shapes.forEach((shape, at) => {
+    if (labels[at] === 'heading') above = undefined;
+    const below = shapes[at + 1];
+    const hasText = below !== undefined && below.mark === undefined && below.line.blanksBefore === 0;
+    const number = numberOf(shape);
+    if (number === undefined || !hasText || !/^(?:head|bullet)$/.test(result[at] ?? '')) return;
+    const isNext =
+      above !== undefined && number === (numberOf(above) ?? 0) + 1 && shape.line.indent === above.line.indent;
+    if (isNext) {
+      result[at] = 'head';
+      if (result[at + 1] === 'cont') result[at + 1] = 'prose';
+    }
+    if (isNext || result[at] === 'head') above = shape;
+  });
+  return result;
+}
+
+function numberOf({ mark }: LineShape): number | undefined {
+  const number = /^(\d{1,2})[.)]$/.exec(mark ?? '')?.[1];
+  return number === undefined ? undefined : Number(number);
+}
