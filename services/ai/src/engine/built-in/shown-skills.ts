@@ -1,4 +1,5 @@
 import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { readSkillGroups } from '@tailwright/resume-text/skills';
 import { toolsIn } from '../../evidence/families.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
@@ -59,10 +60,8 @@ function lastItem({ details, entries }: Section): Detail | undefined {
 
 /** "Secrets" above "Vault, SOPS": what is added at the end would stand under the name of the last group. */
 function isInGroups(details: Detail[]): boolean {
-  const isItem = ({ text }: Detail) => /^[^,;|•·:]{1,30}$/.test(text);
-  return details.some(
-    (detail, at) => detail.isSubheading || (isItem(detail) && at + 1 < details.length && !details.every(isItem)),
-  );
+  const lines = new Set(details.map(({ text }) => text.replace(/:$/, '')));
+  return readSkillGroups(details).some(({ label }) => lines.has(label));
 }
 
 function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
