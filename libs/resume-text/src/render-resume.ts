@@ -129,7 +129,8 @@ function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isStacked) return underHead(headerLines);
   const isThere = (text: string) => headerLines.some((line) => line.includes(text));
   const bare = organization.replace(/ \([^()]*\)$/, '');
-  const isNamed = isThere(bare) || entry.isBelowEmployer === true;
+  // A name that was read from two lines of the head stands there already.
+  const isNamed = isThere(bare) || bare.split(', ').every(isThere) || entry.isBelowEmployer === true;
   const taken = [...(isNamed ? [] : [bare]), ...(dates.split(', ').some(isThere) ? [] : [dates])];
   const { heading, lines, rest } = headingOfHead(headerLines);
   return [

@@ -10,6 +10,7 @@ import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { endsWithTitle, isCode, isDegree, isInstitution } from './titles.js';
+import { isStudyRemark } from './study-remarks.js';
 
 /** What is known of the lines that belong to one entry so far. */
 interface Gathered {
@@ -147,7 +148,7 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
   if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
   const isDeeper = first !== undefined && line.indent > first.indent;
-  if (saysMore.test(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
+  if (isStudyRemark(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
   // "City: Lund | Country: Sweden" says where the post above was.
   if (readFormLabel(line.text)?.field === 'place' && !found.hasDates && line.blanksBefore === 0) return false;
   // Below a time without a title stands what it is the time of: "Clerk, then team leader (since 2019)".
@@ -191,9 +192,6 @@ function isBesideHead({ text, blanksBefore }: LogicalLine): boolean {
 /** What a federal form says of the post above, also in a column at the right of its address. */
 const ofPost = /(?:^|\t| {3})(?:hours(?: per week)?|salary|supervisor|(?:pay )?grade(?: level)?|series)\s*:/iu;
 const nothing = { hasTitle: false, hasOrganization: false, isWhole: false };
-
-/** What says more of the degree above. */
-const saysMore = /^(?:gpa|cgpa|grades?|thesis|dissertation|coursework|relevant coursework|honou?rs)(?!\p{L})/iu;
 
 function splitAt(run: LogicalLine[], begins: (line: LogicalLine) => boolean): LogicalLine[][] {
   const groups: LogicalLine[][] = [];

@@ -23,3 +23,18 @@ Babysitting - cousins (ages 3, 6)`),
     '### Babysitting - cousins (ages 3, 6)',
   ]);
 });
+
+test('no line is made of the ends of two others', () => {
+  const rows = printed(`EDUCATION
+
+Bachelor of Arts (first year)
+Mill University      2025
+
+VCE
+Mill Secondary College      2023
+ATAR 81.20. Subjects: Biology, English, Further Maths
+
+Certificate II in Hospitality (VET in schools)     2022`);
+  expect(rows.filter((row) => row.includes('Biology'))).toHaveLength(1);
+  expect(rows.filter((row) => row.includes('Certificate II'))).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
 import { isDegree, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
+import { isStudyRemark } from './study-remarks.js';
 
 /**
  * withoutUnevenHeads labels heads as text that differ from the heads around them: a wrong head is as loud as a job, and a
@@ -241,7 +242,7 @@ const withMarkedHeads: Rule = (lines) => {
     text.length <= headCharsMax &&
     !beginsWithDeed(text) &&
     !/[.:;]$/.test(text) &&
-    !ofDegree.test(text) &&
+    !isStudyRemark(text) &&
     (findDates(text).length > 0 || text.includes(', '));
   const others = lines.filter((line) => !isHead(line));
   const areFew = heads.length > 1 && others.length * 2 <= lines.length && lines.indexOf(heads[1] as LogicalLine) === 1;
@@ -250,5 +251,3 @@ const withMarkedHeads: Rule = (lines) => {
 };
 
 const headCharsMax = 110;
-const ofDegree =
-  /^(?:gpa|grades?|thesis|dissertation|coursework|relevant|honou?rs|dean|awards?|scholarships?|minor|majors?)(?!\p{L})/iu;

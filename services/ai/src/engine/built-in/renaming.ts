@@ -10,8 +10,6 @@ export interface Renaming {
 /** A way to find a thing under the person's name for it, and how it is then written. */
 export interface Term {
   find(text: string, isItem: boolean): Renaming | undefined;
-  /** True for a name that stands in a list of skills alone, and in no sentence. */
-  isForLists?: boolean;
   requirements: string[];
 }
 

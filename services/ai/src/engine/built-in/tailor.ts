@@ -58,7 +58,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const { text, sectionsAsWritten } = keepWhole(resume, document(blocks));
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
   const said = highlights.map((highlight) => highlight.text);
-  const changed = linesChanged(resume, sections, style, target, asked, said.join('\n')).applyTo(text, said);
+  const changed = linesChanged(resume, sections, style, target, asked).applyTo(text, said);
   const rows = text.split('\n').map((row) => row.replace(/^- /, ''));
   const written = highlights
     .filter((highlight) => rows.includes(block(highlight.text)))
@@ -72,7 +72,6 @@ function linesChanged(
   style: Style,
   target: Target,
   asked: Asked,
-  named: string,
 ): Changes {
   const changes = new Changes();
   if (style.ordersSkills)
@@ -80,6 +79,6 @@ function linesChanged(
       orderSkills(section, target, asked, changes);
   addShownSkills(resume, asked, changes);
   writeDegrees(sections, resume.text, asked, changes);
-  writeTerms(sections, { whole: resume.text, named }, target, asked, changes);
+  writeTerms(sections, resume.text, target, asked, changes);
   return changes;
 }

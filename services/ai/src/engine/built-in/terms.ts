@@ -4,40 +4,22 @@ import { skillsInText } from '../../analysis/context.js';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
-import { kindNames } from './kind-names.js';
 import { isQuoted } from './names.js';
 import { capitalised } from './in-sentence.js';
 import type { Target } from './relevance.js';
 import { standsAlone, type Renaming, type Term } from './renaming.js';
 import { inPlural, sameNames, type Mentions } from '../../analysis/lexicon/same-names.js';
 
-/** The whole resume, and the highlights that are written above it. */
-interface Said {
-  whole: string;
-  named: string;
-}
-
 const lineCharsMax = 600;
 
 /**
  * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
- * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental disabilities (I/DD)". A
- * tool in a list of skills gets the kind that is asked for beside it: "Relativity (e-discovery platform)".
+ * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental disabilities (I/DD)".
  */
-export function writeTerms(
-  sections: Section[],
-  { whole, named }: Said,
-  target: Target,
-  asked: Asked,
-  changes: Changes,
-): void {
+export function writeTerms(sections: Section[], whole: string, target: Target, asked: Asked, changes: Changes): void {
   const lines = sections.flatMap(linesOf).filter(({ detail }) => mayBeChanged(detail));
-  for (const term of [
-    ...abbreviations(whole, asked),
-    ...spellings(whole, target, asked),
-    ...kindNames(`${whole}\n${named}`, target, asked),
-  ]) {
-    for (const { detail, isItem } of term.isForLists ? lines.filter((line) => line.isItem) : lines) {
+  for (const term of [...abbreviations(whole, asked), ...spellings(whole, target, asked)]) {
+    for (const { detail, isItem } of lines) {
       const text = changes.textOf(detail);
       const renaming = term.find(text, isItem);
       if (!renaming) continue;
