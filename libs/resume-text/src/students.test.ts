@@ -25,16 +25,27 @@ Babysitting - cousins (ages 3, 6)`),
 });
 
 test('no line is made of the ends of two others', () => {
-  const rows = printed(`EDUCATION
+  const rows = printed(`EMPLOYMENT
 
-Bachelor of Arts (first year)
-Mill University      2025
+Clerk, Mill Works
+Jan 2020 - Present
+- Counted bales
+
+EDUCATION
+
+Bachelor of Commerce (first year, part time)
+Mill University, Hull      2025
+Units so far: Marketing (D), Accounting 1 (P)
 
 VCE
 Mill Secondary College      2023
-ATAR 81.20. Subjects: Biology, English, Further Maths
+ATAR 81.20. Subjects: Office Management, English, German SL, Further Maths, Vis Com
 
-Certificate II in Hospitality (VET in schools)     2022`);
-  expect(rows.filter((row) => row.includes('Biology'))).toHaveLength(1);
+Certificate II in Hospitality Services (VET in schools)     2022
+
+CERTS & OTHER
+
+* First Aid`);
+  expect(rows.filter((row) => row.includes('Further Maths'))).toHaveLength(1);
   expect(rows.filter((row) => row.includes('Certificate II'))).toHaveLength(1);
 });
