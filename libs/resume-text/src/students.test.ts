@@ -46,6 +46,12 @@ Certificate II in Hospitality Services (VET in schools)     2022
 CERTS & OTHER
 
 * First Aid`);
-  expect(rows.filter((row) => row.includes('Further Maths'))).toHaveLength(1);
-  expect(rows.filter((row) => row.includes('Certificate II'))).toHaveLength(1);
+  expect(rows.slice(rows.indexOf('### VCE'))).toEqual([
+    '### VCE',
+    '*Mill Secondary College · 2023*',
+    'ATAR 81.20. Subjects: Office Management, English, German SL, Further Maths, Vis Com',
+    '### Certificate II in Hospitality Services (VET in schools) · 2022',
+    '## CERTS & OTHER',
+    '- First Aid',
+  ]);
 });

@@ -22,6 +22,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutAsides,
     withLinesBetween,
     ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
+    ...(kind === 'education' ? [withoutStudyRemarks] : []),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -186,6 +187,16 @@ function isRemark(run: readonly number[], lines: readonly LogicalLine[]): boolea
   const isLast = at === lines.length - 1 && lines[at - 1]?.mark !== undefined;
   return run.length === 1 && isLast && line.mark === undefined && !isTitle(line.text) && !isOrganization(line.text);
 }
+
+/** "ATAR 81.20. Subjects: …" right below a school says more of the studies there; "Subjects : …" is a field of a form. */
+const withoutStudyRemarks: Rule = (lines) =>
+  lines.map((line, at) => {
+    const { text, blanksBefore } = line;
+    const isBelow = at > 0 && isHead(line) && blanksBefore === 0;
+    return isBelow && isStudyRemark(text) && /\S:|\d/.test(text) && !/\s:/.test(text)
+      ? relabelled(line, 'prose')
+      : line;
+  });
 
 /** Where every other head has two lines or more, a remark below the last bullet is none. */
 const withoutLastRemark: Rule = (lines) => {
