@@ -59,10 +59,13 @@ const onlyPlace = new RegExp(
 );
 const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`);
 
+const stateBehindTown = /(?<=\p{Ll}), \p{Lu}{2}(?: \d{5})?$/u;
+
 /** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
-  if (trimmed.length > 70 || isOrganization(trimmed)) return false;
+  // "PA" behind a town is its state; behind a name it is a kind of firm.
+  if (trimmed.length > 70 || isOrganization(trimmed.replace(stateBehindTown, ''))) return false;
   return placeTail.test(trimmed) || onlyPlace.test(trimmed);
 }
 
