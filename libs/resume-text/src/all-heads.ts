@@ -1,10 +1,12 @@
 import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { endsWithPeriod } from './head-atoms.js';
+import { withFormFields } from './form-fields.js';
 import { namesSomething } from './head-runs.js';
 import type { SectionKind } from './headings.js';
 import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
+import { withRowsOfDegrees } from './rows-of-degrees.js';
 import { isWholeStudy } from './studies.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
@@ -12,7 +14,9 @@ import { plainWords } from './word-list.js';
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
-  const studies = kind === 'education' && isNamed ? withSchools(withStudies(lines)) : lines;
+  const filled = kind === 'experience' || kind === 'education' ? withFormFields(lines) : lines;
+  const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
+  const studies = kind === 'education' && isNamed ? withSchools(withStudies(rows)) : rows;
   return withBlocks(kind === 'experience' ? withRowsOfPosts(withTitlesBelow(withEmployersBelow(studies))) : studies);
 }
 

@@ -518,5 +518,5 @@ Volunteer Crew Leader
 March 2019 - Present (6 years)
 Whitby, North Riding Area
 Lead six volunteers on framing days.`;
-  expect(printed(text)).toContain('*March 2019 - Present · Whitby, North Riding Area · 6 years*');
+  expect(printed(text)).toContain('*March 2019 - Present (6 years) · Whitby, North Riding Area*');
 });

@@ -53,7 +53,7 @@ test('the total time at a company stays with its name, and a company with its to
 test('a total time is neither a heading nor a second time of one post', () => {
   const printed = renderResume(readResume(profile)).split('\n');
   expect(printed).toContain('### Claims Manager Motor | Noorderlicht Verzekeringen');
-  expect(printed).toContain('*April 2020 - Present · Leiden, Netherlands · 5 years 2 months*');
+  expect(printed).toContain('*April 2020 - Present (5 years 2 months) · Leiden, Netherlands*');
   expect(printed.filter((line) => /^### (?:\d|\p{Lu}\p{Ll}+ 20)/u.test(line))).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { plainInline } from './clean-text.js';
 import { withoutLabel } from './form-labels.js';
+import { partTime } from './head-times.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { isDocumentName } from './name.js';
+import { withGaps } from './printed-head.js';
 import { readOnce } from './read-once.js';
 import type { Detail, Entry, ResumeDocument } from './resume-document.js';
 import { readSkillGroups } from './skills.js';
@@ -57,10 +59,14 @@ export function findLinesLostIn(
   return lost;
 }
 
-/** A head stands in its fields, or in its lines where it is set as it was written. */
+/** A head stands in its fields, or in its lines, each with its time below it, where it is set as it was written. */
 function lostOfHead(entry: Entry, isKept: (text: string) => boolean): string[] {
   const { isSure, headerLines, title, organization, place, dates, notes } = entry;
-  if (!isSure && headerLines.every(isKept)) return [];
+  const isLineKept = (line: string) => {
+    const { heading, time } = partTime(withGaps(line));
+    return isKept(line) || (isKept(heading) && isKept(time));
+  };
+  if (!isSure && headerLines.every(isLineKept)) return [];
   return [title, organization, place, dates, ...notes].filter((field) => !isKept(field));
 }
 

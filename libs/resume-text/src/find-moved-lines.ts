@@ -29,18 +29,20 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
     const own = blocks.filter((block) => block.heading === heading);
     const from = new Map<Block, number>();
     // A line that stands under no heading of its own may stand below the entries of the section above.
-    const isPlain = section.runIn === undefined && isPlainList(section);
+    const isPlain = isPlainList(section);
     for (const line of linesOf(resume, section)) {
       const entry = isPlain ? undefined : entryOver(section, line);
-      const head = isPlain ? '' : headOver(section, entry);
+      const head = isPlain ? headOfList(section) : headOver(section, entry);
       // Fields have an order of their own: findLostLines looks for each of them.
       const isInFields = entry?.isSure === true && entry.headerLines.some((each) => line.text.startsWith(each));
       const words = isInFields ? [] : wordsOf(plainInline(saidBy(line, section)));
       // Several posts with one employer may have the same head.
       const homes = own.filter((block) => (head === undefined || block.head === head) && holds(block, words));
       const isThere = homes.length > 0 || holds(top, words);
-      const isInOrder =
-        homes.length === 0 || line.mark !== undefined || homes.some((home) => stepsOn(from, home, words));
+      // Of a head that begins with time or place, the line that says what of is printed first.
+      const isOfHead = entry !== undefined && line.end <= entry.span.end;
+      const isFree = homes.length === 0 || line.mark !== undefined || isOfHead;
+      const isInOrder = isFree || homes.some((home) => stepsOn(from, home, words));
       if (!isThere || !isInOrder) moved.push({ text: line.text, section: index });
     }
   });
@@ -69,6 +71,10 @@ function saidBy({ text }: LogicalLine, { heading, runIn }: Section): string {
 
 function entryOver({ entries }: Section, { start }: LogicalLine): Entry | undefined {
   return entries.filter(({ span }) => span.start <= start).at(-1);
+}
+
+function headOfList({ runIn }: Section): string | undefined {
+  return runIn ? undefined : '';
 }
 
 /** The printed head that a line stands under: '' above the first, undefined where it makes no difference. */

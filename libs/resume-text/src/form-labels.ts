@@ -54,7 +54,7 @@ export function readFormLabel(text: string): FormField | undefined {
  * "Program: B.A. History" names a degree; elsewhere a program is what somebody worked on. "Graduated: Yes" says no time.
  */
 function studyOf(label: string, value: string): [FormField['field']] | undefined {
-  if (/^program(?:me)?$/i.test(label) && isDegree(value)) return ['title'];
+  if (/^(?:program(?:me)?|grade)$/i.test(label) && /^\p{Lu}/u.test(value) && isDegree(value)) return ['title'];
   if (!/^graduated$/i.test(label)) return undefined;
   return [findDates(value).length > 0 ? 'dates' : 'note'];
 }

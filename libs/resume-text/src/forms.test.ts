@@ -23,11 +23,11 @@ Supervisor: CPT Ruiz (555-0177)
 Okay to contact this Supervisor: Contact me first`);
   expect(shown.filter((line) => /^(?:#|\*)/.test(line))).toEqual([
     '## WORK EXPERIENCE',
-    '### Harbor Security Administration · 03/2018 - Present',
-    '*6401 Harbor Blvd · Grade Level: GS-07 · Woodlawn, MD 21235 US · Salary: $52,905 USD Per Year · Hours per week: 40*',
+    '### Harbor Security Administration',
+    '*03/2018 - Present · 6401 Harbor Blvd · Grade Level: GS-07 · Woodlawn, MD 21235 US · Salary: $52,905 USD Per Year · Hours per week: 40*',
     '*Administrative Support Assistant (This is a federal job)*',
-    '### United States Army · 06/2008 - 02/2018',
-    '*Fort Hill, MD US · Hours per week: 40*',
+    '### United States Army',
+    '*06/2008 - 02/2018 · Fort Hill, MD US · Hours per week: 40*',
     '*Human Resources Sergeant (42A), E-6*',
   ]);
 });

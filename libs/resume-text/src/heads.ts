@@ -10,6 +10,7 @@ import {
   type HeadStyle,
 } from './head-fields.js';
 import type { DateSpan } from './dates.js';
+import { readFormLabel } from './form-labels.js';
 import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
@@ -200,9 +201,14 @@ function notesOf(atoms: Atom[], heads: HeadLine[], fields: Field[]): string[] {
     if (fields[at] !== 'note' || isPlaceGoingOn(atoms, heads, fields, at)) return;
     if (fields[at - 1] === 'note' && goesOn(atoms, heads, at) && notes.length > 0)
       notes[notes.length - 1] += `, ${bare(atom.text)}`;
-    else notes.push(bare(atom.text));
+    else notes.push(withColon(bare(atom.text)));
   });
   return notes;
+}
+
+/** "Type of business or sector    Public school": a form has a gap where a line of text has a colon. */
+function withColon(note: string): string {
+  return readFormLabel(note) === undefined ? note : note.replace(/(?<![:：\s])(?:\t+|\s{2,})(?=\S)/u, ': ');
 }
 
 function isPlaceGoingOn(atoms: Atom[], heads: HeadLine[], fields: Field[], at: number): boolean {

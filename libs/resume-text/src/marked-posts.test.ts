@@ -61,9 +61,9 @@ Carried two keyboards up many stairs`,
 • Deputy, various theatres, when asked`,
     [
       '## Work on Stage',
-      '### Second Horn, Delta Opera Orchestra, 1996–2011, per service',
-      '### Principal Horn, Gulf Brass Players, 2012 to 2019',
-      '### Deputy, various theatres, when asked',
+      '- Second Horn, Delta Opera Orchestra, 1996–2011, per service',
+      '- Principal Horn, Gulf Brass Players, 2012 to 2019',
+      '- Deputy, various theatres, when asked',
     ],
   ],
   [

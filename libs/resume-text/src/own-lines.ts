@@ -10,6 +10,7 @@ import { isName } from './name.js';
 export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isDoubleSpaced = shapes.filter(({ line }) => line.blanksBefore > 0).length > shapes.length * doubleSpacedShare;
   const sentences = blocksOfSentences(shapes);
+  const isIndented = belowHeadsOfBlocks(shapes);
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
@@ -17,6 +18,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
+    if (isIndented[at] || isNextRow(above, shape)) return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );
@@ -70,6 +72,43 @@ function isNextLabel(above: LineShape, shape: LineShape): boolean {
 /** What a job is told with, beside its duties: "Skills: …", "Tech stack : …". */
 const ofJob =
   /^(?:(?:key |main |core )?(?:skills|tools|technolog(?:y|ies))|tech(?:nical)? stack|tech|stack|environment)(?: used)? ?: \S/i;
+
+/** "Team work     Choir since 2017" below another label with its value in the same column of the page. */
+function isNextRow(above: LineShape, shape: LineShape): boolean {
+  const column = valueColumn(shape);
+  return shape.mark === undefined && column !== undefined && column === valueColumn(above);
+}
+
+const labelBeforeGap = /^\p{Lu}[\p{L} /&()-]{2,40}?(?: {2,}|\t)(?=\S)/u;
+
+function valueColumn({ line }: LineShape): number | undefined {
+  const row = labelBeforeGap.exec(line.text)?.[0];
+  return row === undefined ? undefined : line.indent + row.length;
+}
+
+const blocksMin = 3;
+const roomBelowHeadMin = 3;
+
+/**
+ * Where blocks begin with a line at the margin and stand further in below it, the first line further in is one of its own
+ * if its first word would have fitted above.
+ */
+function belowHeadsOfBlocks(shapes: readonly LineShape[]): boolean[] {
+  const page = pageWidth(shapes);
+  const depths = shapes.map((shape, at) => {
+    const above = shapes[at - 1];
+    const isSecond = above !== undefined && above.line.blanksBefore > 0 && shape.line.blanksBefore === 0;
+    const isPlain = isSecond && above.mark === undefined && shape.mark === undefined && above.line.width === undefined;
+    return isPlain ? Math.max(0, shape.line.indent - above.line.indent) : 0;
+  });
+  const counts = new Map<number, number>();
+  for (const depth of depths) counts.set(depth, (counts.get(depth) ?? 0) + 1);
+  return depths.map((depth, at) => {
+    const [above, shape] = [shapes[at - 1], shapes[at]];
+    if (!above || !shape || depth < 2 || (counts.get(depth) ?? 0) < blocksMin) return false;
+    return roomBehind(above, shape, page) > roomBelowHeadMin;
+  });
+}
 
 function hasStop(text: string): boolean {
   return /[.!?]["”’')]?$/.test(text);

@@ -7,6 +7,7 @@ import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { readLanguageGrids } from './language-grid.js';
 import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
@@ -96,6 +97,7 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
   partProfileTails,
+  readLanguageGrids,
   partPhotoPlaces,
   closeEmphasis,
   closeFormColons,

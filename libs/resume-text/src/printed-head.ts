@@ -106,7 +106,7 @@ function isDatesAlone(text: string): boolean {
 export function mayHead(text: string): boolean {
   if (text.length > headCharsMax || !/\p{L}{2}/u.test(withoutDates(text))) return false;
   if (/^[^\p{L}\p{N}"“„«'‘’([#$@+~]/u.test(text) || /^(?:to|until|till|bis|à)\s/iu.test(text)) return false;
-  return !isTornDate(text) && !isCutOff(text) && !isSentence(text);
+  return !isTornDate(text) && (!isCutOff(text) || endsOpen(text)) && !isSentence(text);
 }
 
 /** "12/2024 · – Stayed on": the dash belongs to a date whose end stands elsewhere. */
@@ -115,6 +115,12 @@ function isTornDate(text: string): boolean {
   if (date?.start !== 0) return false;
   const after = text.slice(date.end).trimStart();
   return /^[-–—]+\s?(?:[·|]|$)|^[·|,:]\s?[-–—•▪●*]/u.test(after);
+}
+
+/** "Fellowship, Part I · 2023 –": what goes on to this day has no end. */
+function endsOpen(text: string): boolean {
+  const span = findDates(text).at(-1);
+  return span !== undefined && span.start > 0 && span.isRange && /^\d{4} [–—-]$/.test(text.slice(span.start));
 }
 
 /** A line that stops at a sign or at a small word goes on in the next. */

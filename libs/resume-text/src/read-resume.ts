@@ -2,6 +2,7 @@ import { cleanText } from './clean-text.js';
 import { isCount } from './counted-headings.js';
 import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
+import { isDuration } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
@@ -45,13 +46,14 @@ export function readResume(source: string): ResumeDocument {
   const { top, cuts: found } = cutSections(spoken);
   const cuts = setRunIns(found).flatMap(withoutStudies).flatMap(setClosingLines);
   const { person, opening } = readPerson(top, spoken);
-  const furniture = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
-  if (person.name === '') person.name = nameInFurniture(furniture);
+  const pageLines = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
+  if (person.name === '') person.name = nameInFurniture(pageLines);
   const headers = droppedHeaders(lines);
   const read = cuts
     .map((cut) => readSection(cut, headers))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   const sections = withForms(read, text);
+  const furniture = [...pageLines, ...sections.flatMap(({ entries }) => entries.flatMap(takeTotal))];
   return {
     text,
     person,
@@ -180,12 +182,27 @@ function entryOf(head: Head): Entry {
   const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  const isListed = lines.length > 0 && lines.every(({ mark }) => mark !== undefined && !isCount(mark));
+  const isListed =
+    lines.length > 0 && lines.every(({ mark }) => mark !== undefined && !isCount(mark) && !isCountOfRow(mark));
   return { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
+}
+
+/** The rows of a table may be counted: "i.", "ii.", "iii.". */
+function isCountOfRow(mark: string): boolean {
+  return /^\(?[ivx]{1,5}[.)]/.test(mark);
 }
 
 function withoutRest(line: string, rest: string): string {
   return rest !== '' && line.endsWith(rest) ? line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '') : line;
+}
+
+/** How long somebody was with an employer in all is counted by the page of a profile, and written by nobody. */
+function takeTotal(entry: Entry): string[] {
+  const total = entry.employerDates;
+  if (!entry.isSure || total === undefined || !isDuration(total)) return [];
+  entry.notes = entry.notes.filter((note) => note !== total);
+  delete entry.employerDates;
+  return [total];
 }
 
 /** Some write the dates of a job at the end of its last line. */

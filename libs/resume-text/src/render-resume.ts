@@ -1,8 +1,9 @@
 import { block, document, inline } from './markdown.js';
+import { partTime, withTimeBelow } from './head-times.js';
 import { headingOfHead, withGaps } from './printed-head.js';
 import { readOnce } from './read-once.js';
 import { isStudy } from './studies.js';
-import { isTitle } from './titles.js';
+import { isDegree, isInstitution, isTitle } from './titles.js';
 import { findDates } from './dates.js';
 import { isDuration } from './durations.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
@@ -82,13 +83,40 @@ export function headingShown(sections: readonly Section[], index: number): strin
   return section.runIn.opens ? standardHeadings.other : headingShown(sections, index - 1);
 }
 
-/** isPlainList: where no entry has more than its lines and none is a job or a degree, all are lines, without headings. */
-export function isPlainList({ kind, entries }: Section): boolean {
-  if (kind === 'experience' || kind === 'education' || kind === 'other') return false;
-  const isLife = ({ headerLines }: Entry) => isStudy(headerLines.join(' ')) || isJob(headerLines.join(' '));
-  const areTitled = entries.length > 1 && entries.every(({ details }) => details.length > 0);
-  if (areTitled) return false;
-  return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet) && !isLife(entry));
+/**
+ * isPlainList: where no entry has more than its lines and none is a job or a degree, all are lines, without headings. So are
+ * bullets under a heading that does not say itself that jobs or degrees stand below it.
+ */
+export function isPlainList({ kind, entries, confidence }: Section): boolean {
+  const areBare = entries.length > 0 && entries.every(({ isSure, details }) => !isSure && details.length === 0);
+  if (kind === 'experience' || (kind === 'education' && entries.some(isOfStudies)))
+    return areBare && confidence < 1 && entries.every(({ isListed }) => isListed === true);
+  const hasLife = !freeTime.has(kind) && entries.some(isLife);
+  if (areBare && !hasLife && !(kind === 'other' && entries.some(isPost))) return true;
+  if (kind === 'education' || kind === 'other' || entries.some(isLife)) return false;
+  // Entries that all have lines below them are told apart by their titles.
+  if (entries.length > 1 && entries.every(({ details }) => details.length > 0)) return false;
+  return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet));
+}
+
+/** What stands below such a heading is no job, whatever title and time it has. */
+const freeTime: ReadonlySet<Section['kind']> = new Set(['volunteering', 'memberships', 'awards', 'interests']);
+
+function isLife({ headerLines }: Entry): boolean {
+  const text = headerLines.join(' ');
+  return isStudy(text) || (isJob(text) && !ofMember.test(text));
+}
+
+const ofMember = /^member(?!\p{L})/iu;
+
+/** Below a heading that no list knows, a period with both ends is that of a post. */
+function isPost({ headerLines, dates }: Entry): boolean {
+  const hasEnds = findDates(dates).some(({ isRange, to }) => isRange && to !== 'present');
+  return hasEnds && !ofMember.test(headerLines[0] ?? '');
+}
+
+function isOfStudies({ headerLines }: Entry): boolean {
+  return isDegree(headerLines.join(' ')) || isInstitution(headerLines.join(' '));
 }
 
 function isJob(text: string): boolean {
@@ -104,19 +132,22 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const { employerDates } = entry;
-  // How long somebody was with an employer in all is not the time of the post, and stands below it.
-  const total = isDuration(employerDates ?? '') ? `${entry.organization} · ${employerDates}` : '';
-  const employer = employerDates && total === '' ? `${entry.organization} (${employerDates})` : entry.organization;
+  const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;
   const named = [entry.title, employer].filter((part) => part !== '');
-  const beside = [entry.place, ...entry.notes].filter((part) => part !== '' && part !== employerDates);
-  const under = entry.datesLast ? [...beside, entry.dates] : [entry.dates, ...beside];
+  // How long a post was held stays beside its time.
+  const length =
+    entry.dates === '' ? undefined : entry.notes.find((note) => note !== employerDates && isDuration(note));
+  const dates = length === undefined ? entry.dates : `${entry.dates} (${length})`;
+  const others = entry.notes.filter((note) => note !== employerDates && note !== length);
+  const beside = [entry.place, ...others].filter((part) => part !== '');
+  const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
   const line = rest
     .filter((part) => part !== '')
     .map(inline)
     .join(' · ');
   const heading = `### ${named.length > 0 ? first : inline(first)}`;
-  return [heading, ...(line === '' ? [] : [`*${line}*`]), ...(total === '' ? [] : [block(total)])];
+  return [heading, ...(line === '' ? [] : [`*${line}*`])];
 }
 
 /**
@@ -125,17 +156,23 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
  * in it.
  */
 function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
-  const { headerLines, organization, dates } = entry;
-  if (entry.isStacked) return underHead(headerLines);
+  const { organization, dates } = entry;
+  if (entry.isStacked) return underHead(entry.headerLines);
+  const headerLines = withTimeBelow(entry.headerLines, entry.place);
   const isThere = (text: string) => headerLines.some((line) => line.includes(text));
   const bare = organization.replace(/ \([^()]*\)$/, '');
   // A name that was read from two lines of the head stands there already.
   const isNamed = isThere(bare) || bare.split(', ').every(isThere) || entry.isBelowEmployer === true;
   const taken = [...(isNamed ? [] : [bare]), ...(dates.split(', ').some(isThere) ? [] : [dates])];
-  const { heading, lines, rest } = headingOfHead(headerLines);
+  const { heading: whole, lines, rest } = headingOfHead(headerLines);
+  const { heading, time } = partTime(whole);
+  // The title of a post stands before its time.
+  const titleLines = entry.title === '' ? [] : lines.slice(0, 1).filter((line) => line.startsWith(entry.title));
+  const timed = time === '' ? lines : [...titleLines, time, ...lines.slice(titleLines.length)];
+  const below = [...(heading === '' ? [] : timed), ...taken];
   return [
     ...(heading === '' ? lines.map(block) : [`### ${inline(heading)}`]),
-    ...underHead([...(heading === '' ? [] : lines), ...taken], entry.title),
+    ...underHead(below, entry.title),
     ...(rest === '' ? [] : [block(rest)]),
   ];
 }

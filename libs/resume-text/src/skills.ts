@@ -1,3 +1,4 @@
+import { isLanguageHeader } from './language-grid.js';
 import { isLanguage, namesLanguageAlone } from './language-items.js';
 import { splitGaps } from './split-cells.js';
 import { plainWords } from './word-list.js';
@@ -83,6 +84,7 @@ const gridWord =
 
 function isGridHead(text: string): boolean {
   if (/^(?:levels: ?A1|\(\*\) ?common european|\d+ endorsements?$|endorsed by )/i.test(text)) return true;
+  if (isLanguageHeader(text)) return true;
   const cells = text
     .slice(0, itemCharsMax * 2)
     .split(/\t| {2,}/)

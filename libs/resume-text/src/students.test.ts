@@ -50,7 +50,8 @@ CERTS & OTHER
     '### VCE',
     '*Mill Secondary College · 2023*',
     'ATAR 81.20. Subjects: Office Management, English, German SL, Further Maths, Vis Com',
-    '### Certificate II in Hospitality Services (VET in schools) · 2022',
+    '### Certificate II in Hospitality Services (VET in schools)',
+    '*2022*',
     '## CERTS & OTHER',
     '- First Aid',
   ]);

@@ -6,7 +6,7 @@ import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree, isOrganization, isTitle } from './titles.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 import { isStudyRemark } from './study-remarks.js';
 
@@ -22,7 +22,7 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutAsides,
     withLinesBetween,
     ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
-    ...(kind === 'education' ? [withoutStudyRemarks] : []),
+    ...(kind === 'education' ? [withoutStudyRemarks, withMarkedStudies] : []),
     ...(kind === 'experience'
       ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
@@ -259,6 +259,26 @@ const withMarkedHeads: Rule = (lines) => {
   const areFew = heads.length > 1 && others.length * 2 <= lines.length && lines.indexOf(heads[1] as LogicalLine) === 1;
   const areDated = others.length * 2 < heads.length + 1 || others.every(({ text }) => findDates(text).length > 0);
   return isList && areFew && areDated && others.every(isAlike) ? lines.map((line) => relabelled(line, 'head')) : lines;
+};
+
+/** Below a degree with the mark of a list, lines with the same mark and a time of their own are studies beside it. */
+const withMarkedStudies: Rule = (lines) => {
+  const [first, ...others] = lines;
+  const areAlike =
+    others.length > 0 &&
+    others.every(
+      ({ mark, indent, text }) =>
+        mark === first?.mark &&
+        indent === first?.indent &&
+        text.length <= headCharsMax &&
+        findDates(text).length > 0 &&
+        !beginsWithDeed(text) &&
+        !/[.:;]$/.test(text) &&
+        !isStudyRemark(text),
+    );
+  const isDegreeFirst = isHead(first) && first.mark !== undefined && isDegree(first.text) && isInstitution(first.text);
+  const isList = isDegreeFirst && !course.test(first.text) && areAlike && !others.some(isHead);
+  return isList ? lines.map((line) => relabelled(line, 'head')) : lines;
 };
 
 const headCharsMax = 110;

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { printed } from './testing/printed.js';
+
+test('a degree below a line of nothing but its time and place is the heading, and the line stands below it', () => {
+  const text = `EDUCATION AND TRAINING
+01/09/2010 – 30/06/2012 – Turku, Finland
+MA IN SLAVONIC STUDIES (CZECH WITH RUSSIAN) – Aura School of Languages
+Final grade: good
+
+2015 – Tampere
+STATE EXAMINATION FOR GUIDES (FINNISH), FIELD: HISTORY – Board of Guides`;
+  expect(printed(text)).toEqual([
+    '## EDUCATION AND TRAINING',
+    '### MA IN SLAVONIC STUDIES (CZECH WITH RUSSIAN) – Aura School of Languages',
+    '*01/09/2010 – 30/06/2012 – Turku, Finland*',
+    'Final grade: good',
+    '### STATE EXAMINATION FOR GUIDES (FINNISH), FIELD: HISTORY – Board of Guides',
+    '*2015 – Tampere*',
+  ]);
+});
+
+test.each([
+  ['before a head', '2011–2015     Glazier, first and second fix, for Marlow Homes', '2011–2015'],
+  ['behind a head', 'Glazier, first and second fix, for Marlow Homes      2011–2015', '2011–2015'],
+])('a time that stands %s behind a gap is printed below it', (_name, line, time) => {
+  expect(printed(`EXPERIENCE\n${line}\n• Shop fronts`)).toEqual([
+    '## EXPERIENCE',
+    '### Glazier, first and second fix, for Marlow Homes',
+    `*${time}*`,
+    '- Shop fronts',
+  ]);
+});
+
+test('a row of a table without a head of its own keeps its time where it stood', () => {
+  const row = 'Pier Five\tmarina, timber\t$2.1M\tHard bid\t2014-15';
+  expect(printed(`PROJECTS\n${row}\n• Kept the tide out`)).toContain(`### ${row.replaceAll('\t', ' · ')}`);
+});
+
+test('what a profile counts stays beside its time, and the total at an employer is not printed', () => {
+  const text = `Experience
+Tern Clinics
+5 years 4 months
+Charge Nurse
+March 2022 - Present (2 years 1 month)
+Bray, Ireland
+- Runs a ward of 20
+
+Staff Nurse
+January 2019 - March 2022 (3 years 3 months)
+Bray, Ireland
+- Wound care`;
+  expect(printed(text)).toEqual([
+    '## Experience',
+    '### Charge Nurse | Tern Clinics',
+    '*March 2022 - Present (2 years 1 month) · Bray, Ireland*',
+    '- Runs a ward of 20',
+    '### Staff Nurse | Tern Clinics',
+    '*January 2019 - March 2022 (3 years 3 months) · Bray, Ireland*',
+    '- Wound care',
+  ]);
+});
+
+test('a town stands before its state, also where the letters of the state name a kind of firm', () => {
+  const text = `WORK HISTORY
+
+HOLLOW FORK TOOL CO.
+*Welder, 2nd Shift*
+Titusville, PA								03/2012 – 05/2018
+- Ran seven presses
+
+RIVER BEND MACHINE INC.
+*Welder*
+Emlenton, PA								06/2007 – 02/2012
+- Frames and brackets`;
+  expect(printed(text).filter((line) => line.startsWith('*'))).toEqual([
+    '*Titusville, PA · 03/2012 – 05/2018*',
+    '*Emlenton, PA · 06/2007 – 02/2012*',
+  ]);
+});

@@ -1,0 +1,38 @@
+import { findDates } from './dates.js';
+import { readFormLabel } from './form-labels.js';
+import { isDatesAlone } from './is-period.js';
+import { mayHead } from './printed-head.js';
+
+/** PartedHeading is a heading without the time that stood beside it, which is '' where none did. */
+interface PartedHeading {
+  heading: string;
+  time: string;
+}
+
+/** A row of a table with more cells stays a row. */
+const cellsMax = 4;
+
+/** partTime takes the time off a heading that begins or ends with it: "2013–2017 · Clerk, Dunmore Mutual". */
+export function partTime(heading: string): PartedHeading {
+  if (heading.split(/ [·|] /).length > cellsMax) return { heading, time: '' };
+  if (readFormLabel(heading.replaceAll(' · ', '\t')) !== undefined) return { heading, time: '' };
+  const [, first = '', behind = ''] = /^([^·|]*) [·|] (.+)$/.exec(heading) ?? [];
+  if (isDatesAlone(first) && mayHead(behind)) return { heading: behind, time: first };
+  const at = Math.max(heading.lastIndexOf(' · '), heading.lastIndexOf(' | '));
+  const [before, last] = [heading.slice(0, Math.max(at, 0)), heading.slice(at + 3)];
+  return at > 0 && isDatesAlone(last) && mayHead(before) ? { heading: before, time: last } : { heading, time: '' };
+}
+
+/** withTimeBelow puts a line of nothing but time and place below the line that says what of. */
+export function withTimeBelow(lines: readonly string[], place: string): string[] {
+  const [first = '', second, ...others] = lines;
+  const isNamed = second !== undefined && mayHead(second) && findDates(second).length === 0;
+  return isNamed && isTimeAndPlace(first, place) ? [second, first, ...others] : [...lines];
+}
+
+/** "01/10/2007 – 30/06/2009 – Graz, Austria": the place stands behind the time, and nothing else does. */
+function isTimeAndPlace(line: string, place: string): boolean {
+  const [span] = findDates(line);
+  if (place === '' || span?.start !== 0) return false;
+  return line.slice(span.end).replace(/^[\s,·|–—-]+/u, '') === place;
+}
