@@ -95,7 +95,8 @@ function isAlive(pid: number): boolean {
 function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {
-      if (output().includes('Tailwright is ready')) settle(resolve);
+      // The last line it says: the address of the mail stands above it.
+      if (/Tailwright is ready[\s\S]*Stop: Ctrl-C/.test(output())) settle(resolve);
     }, 50);
     const deadline = setTimeout(() => {
       interruptGroup(child);
