@@ -9,7 +9,7 @@ import {
   type Field,
   type HeadStyle,
 } from './head-fields.js';
-import type { DateSpan } from './dates.js';
+import { findDates, type DateSpan } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -256,6 +256,7 @@ function inherit(heads: Head[]): Head[] {
       (head.title === '' || isParent) &&
       head.organization !== '' &&
       head.rest === '' &&
+      !isOutside(next?.dates ?? '', head.dates) &&
       next?.title !== undefined &&
       next.title !== '' &&
       (next.organization === '' || isUnit(next, head));
@@ -274,6 +275,12 @@ function inherit(heads: Head[]): Head[] {
     };
   });
   return result;
+}
+
+/** True for a time that begins before another, or ends after it: no post lasts longer than its employer's time. */
+function isOutside(post: string, employer: string): boolean {
+  const [own, whole] = [findDates(post)[0], findDates(employer)[0]];
+  return own !== undefined && whole !== undefined && own.from.year < whole.from.year;
 }
 
 /** Titles with their times, one right below the other, without an employer or a line of text between them. */

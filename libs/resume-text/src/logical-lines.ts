@@ -12,6 +12,7 @@ import { tagLines, type LineLabel } from './line-tagger.js';
 import { withSecondHeadLines } from './markdown-labels.js';
 import { withMarkedPosts } from './marked-posts.js';
 import { linesOfTheirOwn } from './own-lines.js';
+import { withRefereeHeadings } from './referee-headings.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
 import { rememberLast } from './remember-last.js';
 import { withWholeParagraphs } from './whole-paragraphs.js';
@@ -61,7 +62,7 @@ function readLines(text: string): LogicalLine[] {
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
-  return inOrder(withoutEmptyHeadings(withInnerHeadings(withMarkedPosts(lines))), marked);
+  return inOrder(withoutEmptyHeadings(withRefereeHeadings(withInnerHeadings(withMarkedPosts(lines)))), marked);
 }
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */

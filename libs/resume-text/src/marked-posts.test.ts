@@ -34,7 +34,7 @@ Carried two keyboards up many stairs`,
     [
       '## Where I Work',
       '### Choir Leader | Harbour Street Chapel',
-      '*since 2015 · Mobile*',
+      '*Mobile · since 2015*',
       '- Two concerts each year; outdoors in 2021',
       '- 30 singers, ages 9 to 80',
       '### Piano Teacher | Gulf Music School',

@@ -137,7 +137,9 @@ function setSureness(kind: SectionKind, entries: Entry[], lines: readonly Logica
     isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
   const jobs = entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
   const areSure = jobs.every((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
-  const datesLast = entries.filter((entry) => entry.datesLast).length * 2 > entries.length;
+  // An entry with nothing beside its time says nothing of their order.
+  const ordered = entries.filter(({ place, notes }) => place !== '' || notes.length > 0);
+  const datesLast = ordered.filter((entry) => entry.datesLast).length * 2 > ordered.length;
   for (const entry of entries) {
     entry.isSure = areSure && !isTimeOff(entry) && isSureHead(kind, entry);
     entry.datesLast = datesLast;

@@ -6,6 +6,7 @@ import { isStudy } from './studies.js';
 import { isDegree, isInstitution, isTitle } from './titles.js';
 import { findDates } from './dates.js';
 import { isDuration } from './durations.js';
+import { isDatesAlone } from './is-period.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 
 const standardHeadings: Record<Section['kind'], string> = {
@@ -92,7 +93,9 @@ export function isPlainList({ kind, entries, confidence }: Section): boolean {
   if (kind === 'experience' || (kind === 'education' && entries.some(isOfStudies)))
     return areBare && confidence < 1 && entries.every(({ isListed }) => isListed === true);
   const hasLife = !freeTime.has(kind) && entries.some(isLife);
-  if (areBare && !hasLife && !(kind === 'other' && entries.some(isPost))) return true;
+  // A row of a table, and what a line of its own says the time of, are heads.
+  const areLines = entries.every(({ headerLines }) => !headerLines.some((line) => isTime(line) || isTableRow(line)));
+  if (areBare && areLines && !hasLife && !(kind === 'other' && entries.some(isPost))) return true;
   if (kind === 'education' || kind === 'other' || entries.some(isLife)) return false;
   // Entries that all have lines below them are told apart by their titles.
   if (entries.length > 1 && entries.every(({ details }) => details.length > 0)) return false;
@@ -105,6 +108,14 @@ const freeTime: ReadonlySet<Section['kind']> = new Set(['volunteering', 'members
 function isLife({ headerLines }: Entry): boolean {
   const text = headerLines.join(' ');
   return isStudy(text) || (isJob(text) && !ofMember.test(text));
+}
+
+function isTime(line: string): boolean {
+  return isDatesAlone(line) || findDates(line)[0]?.start === 0;
+}
+
+function isTableRow(line: string): boolean {
+  return withGaps(line).split(/ [·|] /).length > 2;
 }
 
 const ofMember = /^member(?!\p{L})/iu;

@@ -32,3 +32,38 @@ ii.   West African College of Physicians          Fellowship, Part I passed    2
   expect(printed(text)).toContain('### West African College of Physicians · Fellowship, Part I passed');
   expect(printed(text)).toContain('*2021 –*');
 });
+
+test('a school between two rows with their times at the right is that of the row above', () => {
+  const text = `Teaching
+Sessional tutor, Drawing 2                Term 1, 2018-19
+University of the West Coast
+Speaker, Timber in Bridges forum          May 2020`;
+  const lines = printed(text);
+  const tutor = lines.findIndex((line) => line.startsWith('### Sessional tutor'));
+  const speaker = lines.findIndex((line) => line.startsWith('### Speaker'));
+  const school = lines.findIndex((line) => line.includes('University of the West Coast'));
+  expect(tutor).toBeGreaterThanOrEqual(0);
+  expect(school).toBeGreaterThanOrEqual(tutor);
+  expect(school).toBeLessThan(speaker);
+});
+
+test('a course of an earlier year is none of the course above it', () => {
+  const text = `EDUCATION
+2012-2015	Cert IV in Joinery	Far North Skills Institute
+2021	Elevated work platform (yellow card)
+2019	Scissor lift familiarisation, 3 days, no exam`;
+  expect(printed(text)).toContain('### Scissor lift familiarisation, 3 days, no exam');
+});
+
+test('place and time stand as they were written where other jobs of the section have a time alone', () => {
+  const text = `EXPERIENCE
+Barista, Fernwood Coffee Inc, Boston, MA, 2020 - 2022
+• Opened the shop
+
+Cashier, Millbrook Foods Inc, 2017 - 2019
+• Counted the till
+
+Porter, Hotel Amalfi Inc, 2015 - 2016
+• Carried bags`;
+  expect(printed(text)).toContain('*Boston, MA · 2020 - 2022*');
+});

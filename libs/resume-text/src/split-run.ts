@@ -9,6 +9,7 @@ import { isDatesAlone } from './is-period.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
+import { splitGaps } from './split-cells.js';
 import { endsWithTitle, isCode, isDegree, isInstitution } from './titles.js';
 import { isStudyRemark } from './study-remarks.js';
 
@@ -41,6 +42,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     !run.some(({ text }) => isDatesAlone(text))
   )
     return splitAt(run, (line) => dated[run.indexOf(line) - 1] === true);
+  if (areTimedRows(run, dated)) return splitAt(run, (line) => dated[run.indexOf(line)] === true);
   const groups: Gathered[] = [];
   for (const line of run) {
     const cut = cutHead([line.text])[0];
@@ -77,6 +79,21 @@ function isListOfLines(run: readonly LogicalLine[]): boolean {
 }
 
 const listMin = 3;
+
+/** Where the first and the last line have their time in a column at the right, an employer in between is that of the row above. */
+function areTimedRows(run: readonly LogicalLine[], dated: readonly boolean[]): boolean {
+  const isTimed = ({ text }: LogicalLine) => {
+    const [name = '', ...cells] = splitGaps(text);
+    return cells.length === 1 && findDates(cells[0] ?? '').length > 0 && findDates(name).length === 0;
+  };
+  const rows = run.filter((_, at) => dated[at] === true);
+  const hasEnds = dated[0] === true && dated.at(-1) === true && rows.length > 1 && rows.length < run.length;
+  const areEmployers = run.every(
+    (line, at) => dated[at] === true || (hasOrganizationWords(line.text) && !hasTitleWords(line.text)),
+  );
+  const isOneBlock = run.every(({ mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0));
+  return hasEnds && areEmployers && isOneBlock && rows.every(isTimed);
+}
 
 /**
  * The lines of a block that a form asks for, each field once: "Employer: …", "Position: … (weekends since 2017)",
