@@ -1,24 +1,33 @@
 import { expect, test } from '@jest/globals';
+import { withAllHeads } from './all-heads.js';
+import type { LogicalLine } from './logical-lines.js';
 import { printed } from './testing/printed.js';
 
-test('each labelled block of a form is an entry, also one whose course no word tells', () => {
-  const text = `EDUCATION AND TRAINING
+const lineOf = (label: LogicalLine['label'], text: string): LogicalLine => ({
+  label,
+  text,
+  mark: undefined,
+  start: 0,
+  end: 0,
+  indent: 0,
+  blanksBefore: 0,
+  level: 0,
+});
 
-Dates    2009 – 2012
-Title of qualification awarded    Bachelor of Physics
-Principal subjects    optics, mechanics
-Name and type of organisation    University of Turku
-
-Dates    05/2021
-Title of qualification awarded    Internal auditor of quality, 2 days
-Name and type of organisation    Aura Training, Turku`;
-  expect(printed(text)).toEqual([
-    '## EDUCATION AND TRAINING',
-    '### Bachelor of Physics | University of Turku',
-    '*2009 – 2012*',
-    'Principal subjects · optics, mechanics',
-    '### Internal auditor of quality, 2 days | Aura Training, Turku',
-    '*05/2021*',
+test('the labelled title and employer right below a labelled time are lines of its head, and other labels are not', () => {
+  const lines = [
+    lineOf('head', 'Dates    05/2021'),
+    lineOf('item', 'Title of qualification awarded    Internal auditor, 2 days'),
+    lineOf('item', 'Name and type of organisation    Aura Training, Turku'),
+    lineOf('item', 'Favourite room    Attic'),
+    lineOf('item', 'Title of qualification awarded    Another'),
+  ];
+  expect(withAllHeads(lines, 'education', true).map(({ label }) => label)).toEqual([
+    'head',
+    'head',
+    'head',
+    'item',
+    'item',
   ]);
 });
 

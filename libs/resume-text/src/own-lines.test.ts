@@ -4,7 +4,6 @@ import { shapesOf } from './line-shape.js';
 import { logicalLines } from './logical-lines.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { physicalLines } from './physical-lines.js';
-import { printed } from './testing/printed.js';
 
 const linesOf = (...rows: string[]) => logicalLines(cleanText(rows.join('\n'))).map(({ text }) => text);
 const top = ['Jo Baker', 'Plumber', 'jo@example.com | 07700 900 418', ''];
@@ -216,28 +215,23 @@ test('a numbered paper, and a line that begins with what it is about, begin line
   ]);
 });
 
-test('labels with their values in one column of the page are lines of their own', () => {
-  const text = `Skills
-
-Social skills                   I am calm and I listen well. Choir of the teachers of Larnaca (bass) since 2015
-Organisational skills           School garden: from 0 to 40 beds with parents, 2016-17`;
-  expect(printed(text)).toContain('Organisational skills · School garden: from 0 to 40 beds with parents, 2016-17');
+test('a label with its value in the column of the label above is a line of its own', () => {
+  const rows = [
+    'Social skills             I am calm and I listen well. Choir of the teachers of Larnaca since 2015',
+    'Organisational skills     School garden: from 0 to 40 beds with parents, 2016-17',
+    'and a pond',
+  ];
+  expect(linesOfTheirOwn(shapesOf(physicalLines(rows.join('\n'))))).toEqual([false, true, false]);
 });
 
-test('what stands further in below the first line of a block does not go on with it where its first word had room above', () => {
-  const text = `what i've done instead of a job
-
-rowing club (heron point), march 2020 – now
-   crew member, every sunday in summer, and i do the rosters for the junior boats as well as the tea
-   painted the shed
-
-school shop, volunteer, terms 1 and 2 2023
-   till and shelves
-
-minding my nephews (3 and 8), two days a week since may 2021
-   lunch, homework, park. not paid, it's family
-
-poster page for lost cats in our village (300 followers), 2022 – now
-   i draw the posters`;
-  expect(printed(text)).toContain("lunch, homework, park. not paid, it's family");
+test('what stands further in below the first line of a block is its own line where its first word had room above', () => {
+  const blocks = [
+    ['rowing club (heron point), march 2020 – now', '   crew member, every sunday in summer, and i do the rosters too'],
+    ['school shop, volunteer, terms 1 and 2 2023', '   till and shelves'],
+    ['minding my nephews, two days a week since may 2021', '   lunch, homework, park'],
+  ];
+  const own = (some: string[][]) =>
+    linesOfTheirOwn(shapesOf(physicalLines(['hello', ...some.map((rows) => rows.join('\n'))].join('\n\n'))));
+  expect(own(blocks).filter((_, at) => at > 0 && at % 2 === 0)).toEqual([true, true, true]);
+  expect(own(blocks.slice(0, 2)).filter((_, at) => at > 0 && at % 2 === 0)).toEqual([false, false]);
 });

@@ -1,20 +1,30 @@
 import { expect, test } from '@jest/globals';
+import { renderSection } from './render-resume.js';
 import { printed } from './testing/printed.js';
 
 test('two things that were done beside the job are two lines, and neither is the subtitle of the other', () => {
-  const text = `Side stuff
-rust-lantern — CLI that dims the lamps of a terrarium. 300 GitHub stars
-Speaker, Meetup of Harbour Coders, May 2019: "Lamps at sea"`;
-  expect(printed(text)).toEqual([
-    '## Side stuff',
-    'rust-lantern — CLI that dims the lamps of a terrarium. 300 GitHub stars',
+  const span = { start: 0, end: 0 };
+  const headerLines = [
+    'rs-lamp-watch — CLI that dims lamps',
     'Speaker, Meetup of Harbour Coders, May 2019: "Lamps at sea"',
-  ]);
+  ];
+  const fields = { title: 'Speaker', organization: '', place: '', dates: 'May 2019', notes: [] };
+  const entry = { ...fields, headerLines, datesLast: false, details: [], span, confidence: 0.5, isSure: false };
+  const section = {
+    kind: 'other' as const,
+    heading: 'Side stuff',
+    details: [],
+    entries: [entry],
+    span,
+    confidence: 0.5,
+  };
+  expect(renderSection(section)).toEqual(['## Side stuff', ...headerLines]);
 });
 
 test('a membership below a list of programs is a line', () => {
   const text = `Software
-Word, Excel, Outlook, Acrobat Pro, iManage, Litera, CompuLaw, Aderant, Zoom
+Word (styles, mail merge), Excel, Outlook, Acrobat Pro, iManage, Litera,
+CompuLaw, Aderant, Zoom
 
 Member, Hull Paralegal Forum (secretary 2018-20)`;
   expect(printed(text)).toContain('Member, Hull Paralegal Forum (secretary 2018-20)');

@@ -33,20 +33,6 @@ ii.   West African College of Physicians          Fellowship, Part I passed    2
   expect(printed(text)).toContain('*2021 –*');
 });
 
-test('a school between two rows with their times at the right is that of the row above', () => {
-  const text = `Teaching
-Sessional tutor, Drawing 2                Term 1, 2018-19
-University of the West Coast
-Speaker, Timber in Bridges forum          May 2020`;
-  const lines = printed(text);
-  const tutor = lines.findIndex((line) => line.startsWith('### Sessional tutor'));
-  const speaker = lines.findIndex((line) => line.startsWith('### Speaker'));
-  const school = lines.findIndex((line) => line.includes('University of the West Coast'));
-  expect(tutor).toBeGreaterThanOrEqual(0);
-  expect(school).toBeGreaterThanOrEqual(tutor);
-  expect(school).toBeLessThan(speaker);
-});
-
 test('a course of an earlier year is none of the course above it', () => {
   const text = `EDUCATION
 2012-2015	Cert IV in Joinery	Far North Skills Institute

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import type { LogicalLine } from './logical-lines.js';
+import { splitRun } from './split-run.js';
+
+const headOf = (text: string): LogicalLine => ({
+  label: 'head',
+  text,
+  mark: undefined,
+  start: 0,
+  end: 0,
+  indent: 0,
+  blanksBefore: 0,
+  level: 0,
+});
+const entriesOf = (...texts: string[]) =>
+  splitRun({ head: texts.map(headOf), details: [] }).map((lines) => lines.map(({ text }) => text));
+
+const tutor = 'Sessional tutor, Drawing Studio 2                Sem 1, 2018-19';
+const speaker = 'Speaker, Timber in Bridges forum                 May 2020';
+
+test('a school between two rows with their times at the right is that of the row above', () => {
+  expect(entriesOf(tutor, 'University of West Harbour', speaker)).toEqual([
+    [tutor, 'University of West Harbour'],
+    [speaker],
+  ]);
+});
+
+test('an employer above a row with its time at the right is that of the row below where no row stands above it', () => {
+  expect(entriesOf('West Harbour Architects', tutor, 'Hollis Engineering Group', speaker)).toEqual([
+    ['West Harbour Architects', tutor],
+    ['Hollis Engineering Group', speaker],
+  ]);
+});
