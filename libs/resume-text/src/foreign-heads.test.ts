@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { withDegreesAsHeads } from './degree-headings.js';
 import type { LineLabel } from './line-tagger.js';
-import type { LogicalLine } from './logical-lines.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
+import { logicalLineOf } from './logical-line-of.js';
 
 const top = 'Noor Haddad\nnoor@example.com | 555-010-0146\n\n';
 const printed = (text: string, above = top) =>
@@ -12,16 +12,7 @@ const printed = (text: string, above = top) =>
     .filter((line) => line !== '');
 const headings = (text: string, above = top) => printed(text, above).filter((line) => line.startsWith('#'));
 
-const lineOf = (label: LineLabel, text: string, blanksBefore: number): LogicalLine => ({
-  label,
-  text,
-  mark: undefined,
-  start: 0,
-  end: 0,
-  indent: 0,
-  blanksBefore,
-  level: 0,
-});
+const lineOf = (label: LineLabel, text: string, blanksBefore: number) => logicalLineOf(label, text, { blanksBefore });
 
 const formOfPosts = `EMPLOYMENT HISTORY
 

@@ -1,26 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { withAllHeads } from './all-heads.js';
-import type { LogicalLine } from './logical-lines.js';
 import { printed } from './testing/printed.js';
-
-const lineOf = (label: LogicalLine['label'], text: string): LogicalLine => ({
-  label,
-  text,
-  mark: undefined,
-  start: 0,
-  end: 0,
-  indent: 0,
-  blanksBefore: 0,
-  level: 0,
-});
+import { logicalLineOf } from './logical-line-of.js';
 
 test('the labelled title and employer right below a labelled time are lines of its head, and other labels are not', () => {
   const lines = [
-    lineOf('head', 'Dates    05/2021'),
-    lineOf('item', 'Title of qualification awarded    Internal auditor, 2 days'),
-    lineOf('item', 'Name and type of organisation    Aura Training, Turku'),
-    lineOf('item', 'Favourite room    Attic'),
-    lineOf('item', 'Title of qualification awarded    Another'),
+    logicalLineOf('head', 'Dates    05/2021'),
+    logicalLineOf('item', 'Title of qualification awarded    Internal auditor, 2 days'),
+    logicalLineOf('item', 'Name and type of organisation    Aura Training, Turku'),
+    logicalLineOf('item', 'Favourite room    Attic'),
+    logicalLineOf('item', 'Title of qualification awarded    Another'),
   ];
   expect(withAllHeads(lines, 'education', true).map(({ label }) => label)).toEqual([
     'head',

@@ -19,6 +19,7 @@ import { isDegree } from './titles.js';
 import { withTowns } from './towns-of-employers.js';
 import { isUnitOf } from './units.js';
 import { plainWords } from './word-list.js';
+import { logicalLineOf } from './logical-line-of.js';
 
 /** Head is the top of one entry. A field that is not written is ''. Every word of its lines is in one of the fields. */
 export interface Head {
@@ -61,16 +62,7 @@ export function readHeadLines(
   texts: string[],
   isEducation: boolean,
 ): Pick<Head, 'title' | 'organization' | 'place' | 'dates' | 'notes'> {
-  const lines = texts.map((text): LogicalLine => ({
-    label: 'head',
-    text,
-    mark: undefined,
-    start: 0,
-    end: 0,
-    indent: 0,
-    blanksBefore: 0,
-    level: 0,
-  }));
+  const lines = texts.map((text) => logicalLineOf('head', text));
   const { heads, rest } = cutLines(lines);
   const style: HeadStyle = { titleFirst: 1, partsByComma: 0, hasEmployerLines: false, isEducation, isOneCase: false };
   return headOf(lines, heads, readFields(heads, style).fields, rest);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { withInnerHeadings } from './inner-headings.js';
 import type { LineLabel } from './line-tagger.js';
-import type { LogicalLine } from './logical-lines.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
+import { logicalLineOf } from './logical-line-of.js';
 
 const top = 'Orla Quinn\norla@example.com | 555-010-0177\n\n';
 const written = (text: string) => renderResume(readResume(`${top}${text}`));
@@ -150,16 +150,8 @@ test.each([
 });
 
 test('a heading within a section is one where most others there are set alike, also above the last without bullets', () => {
-  const line = (label: LineLabel, text: string, mark?: string): LogicalLine => ({
-    label,
-    text,
-    mark,
-    start: 0,
-    end: 0,
-    indent: 0,
-    blanksBefore: mark === undefined && label !== 'item' ? 1 : 0,
-    level: 0,
-  });
+  const line = (label: LineLabel, text: string, mark?: string) =>
+    logicalLineOf(label, text, { mark, blanksBefore: mark === undefined && label !== 'item' ? 1 : 0 });
   const group = (label: LineLabel, name: string) => [line(label, name), line('bullet', 'Wrote the plan', 'o')];
   const lines = [
     line('heading', 'ACCOMPLISHMENTS'),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { withListsOfLines } from './lists-of-lines.js';
-import type { LogicalLine } from './logical-lines.js';
 import { printed } from './testing/printed.js';
+import { logicalLineOf } from './logical-line-of.js';
 
 test('studies told in sentences, of which one tells of several at once, are no headings', () => {
   const lines = [
@@ -19,17 +19,9 @@ test('degrees with a full stop behind them keep their headings', () => {
 });
 
 test('short lines without a time below an unknown heading are no heads, also where they name a team', () => {
-  const lineOf = (text: string): LogicalLine => ({
-    label: 'head',
-    text,
-    mark: undefined,
-    start: 0,
-    end: 0,
-    indent: 0,
-    blanksBefore: 0,
-    level: 0,
-  });
-  const lines = ['coach of juniors at the rowing club, 8 seasons', 'fluent Bengali, some Spanish'].map(lineOf);
+  const lines = ['coach of juniors at the rowing club, 8 seasons', 'fluent Bengali, some Spanish'].map((text) =>
+    logicalLineOf('head', text),
+  );
   expect(withListsOfLines(lines, 'other').map(({ label }) => label)).toEqual(['item', 'item']);
   expect(withListsOfLines(lines, 'experience')).toBe(lines);
 });

@@ -1,19 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { LogicalLine } from './logical-lines.js';
 import { splitRun } from './split-run.js';
+import { logicalLineOf } from './logical-line-of.js';
 
-const headOf = (text: string): LogicalLine => ({
-  label: 'head',
-  text,
-  mark: undefined,
-  start: 0,
-  end: 0,
-  indent: 0,
-  blanksBefore: 0,
-  level: 0,
-});
 const entriesOf = (...texts: string[]) =>
-  splitRun({ head: texts.map(headOf), details: [] }).map((lines) => lines.map(({ text }) => text));
+  splitRun({ head: texts.map((text) => logicalLineOf('head', text)), details: [] }).map((lines) =>
+    lines.map(({ text }) => text),
+  );
 
 const tutor = 'Sessional tutor, Drawing Studio 2                Sem 1, 2018-19';
 const speaker = 'Speaker, Timber in Bridges forum                 May 2020';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { keepWhole } from './keep-whole.js';
-import type { LogicalLine } from './logical-lines.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 import { withTimesBeside } from './times-beside.js';
+import { logicalLineOf } from './logical-line-of.js';
 
 const top = 'Ana Example\nana@example.com\n\nExperience\n\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices\n\n';
 const shown = (section: string) => {
@@ -66,7 +66,7 @@ test.each([
   expect(shown(section).slice(1)).toEqual(lines);
 });
 
-const lineOf = (text: string) => ({ text, label: 'item', mark: undefined, level: 0, blanksBefore: 0 }) as LogicalLine;
+const lineOf = (text: string) => logicalLineOf('item', text);
 
 test.each([
   ['a year may stand above what was won in it', ['Prizes', '2021', 'Brick medal']],

@@ -32,6 +32,7 @@ test.each([
   ['Our 12-bed burns unit cares for patients from five counties.', true],
   ['Stonegate Dental Partners supports 64 practices in three states.', true],
   ['Executive Assistant supports the Vice President.', false],
+  ['Patient Navigator prepares the daily log of the ward.', false],
   ['Excellent Microsoft Excel skills are used daily', false],
   ['The department will expect you to lead a team that has grown.', false],
   ['Supports the finance team', false],

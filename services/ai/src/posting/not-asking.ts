@@ -1,4 +1,4 @@
-import { isTitle } from '@tailwright/resume-text/titles';
+import { isOrganization, isTitle } from '@tailwright/resume-text/titles';
 import { verbForm } from './verbs.js';
 
 /** "Ref: TT/4471-B", "Job ID R-20418": the number by which an advert is filed. */
@@ -61,14 +61,14 @@ export function isAboutEmployer(text: string): boolean {
   return /^\p{Lu}/u.test(text) && (employer.test(text) || hasNameAsSubject(text)) && !person.test(text);
 }
 
-/** "Stateline Health Foundation raises funds": a name that is no title, and what its owner does. */
+/** "Stateline Health Foundation raises funds": the name of an employer, and what it does; "Patient Navigator" is a job. */
 function hasNameAsSubject(text: string): boolean {
   const [, name = '', verb = ''] =
     /^((?:\p{Lu}[\p{L}&'’.-]{1,30} ){2,6}|\p{Lu}[\p{L}&'’.-]{1,30} (?:of|for) (?:\p{Lu}[\p{L}&'’.-]{1,30} ){1,4})(\p{Ll}{3,20}) /u.exec(
       text,
     ) ?? [];
   const reading = verbForm(verb);
-  return reading?.form === 'third' && !isTitle(name.trim()) && !/^(?:The|A|An|This|Each) /.test(name);
+  return reading?.form === 'third' && isOrganization(name.trim()) && !isTitle(name.trim());
 }
 
 /** isGiven is true for what the employer pays or spares the person. */
