@@ -20,6 +20,11 @@ test.each<[string, string[], string[]]>([
     ['- wrote the sheets and the **safety', 'manual** of the mill', 'and read it'],
     ['- wrote the sheets and the safety', 'manual of the mill', 'and read it'],
   ],
+  [
+    'a usual heading in bold is parted from what stands behind it, and no other words are',
+    ['**Languages** Welsh, English', '**Clerk** in the mines', '**Experience** Acme, 2019 – 2021'],
+    ['Languages: Welsh, English', '**Clerk** in the mines', '**Experience** Acme, 2019 – 2021'],
+  ],
   ['a list keeps its marks', ['*Opened letters', '*Closed them'], ['*Opened letters', '*Closed them']],
   ['a mark that nothing closes stays', ['*Prices of 2019', 'Clerk*in charge'], ['*Prices of 2019', 'Clerk*in charge']],
   ['italics that end in their line stay', ['*Clerk*', 'Acme*'], ['*Clerk*', 'Acme*']],

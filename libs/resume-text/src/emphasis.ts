@@ -1,3 +1,4 @@
+import { entryKinds, headingKind } from './headings.js';
 import type { RawLine } from './physical-lines.js';
 
 const opening = /^(\s*(?:[-–•>] )?)(\*{1,3}|_{1,2})(?=[^\s*_])/;
@@ -21,6 +22,18 @@ export function closeEmphasis(lines: RawLine[]): RawLine[] {
     result[end] = { ...last, raw: last.raw.slice(0, found) + last.raw.slice(found + mark.length) };
   });
   return result;
+}
+
+const boldName = /^(\s*)(\*\*|__)([^*_:]{3,40})\2 {1,3}(?=[\p{L}\p{N}])/u;
+
+/** setBoldHeadings gives "**Languages** English, Afrikaans" the colon that its bold stands for. */
+export function setBoldHeadings(lines: RawLine[]): RawLine[] {
+  return lines.map((line) => {
+    const [whole, indent = '', , name = ''] = boldName.exec(line.raw) ?? [];
+    const kind = whole === undefined ? undefined : headingKind(name);
+    if (whole === undefined || kind === undefined || entryKinds.has(kind)) return line;
+    return { ...line, raw: `${indent}${name}: ${line.raw.slice(whole.length)}` };
+  });
 }
 
 /**

@@ -31,7 +31,7 @@ export function splitFormRows(lines: RawLine[]): RawLine[] {
 const personal =
   /^(?:(?:sur|family |last |first |given |full |middle )?names?(?:\(s\))?|date.{0,12}birth|birth date|place of birth|nationality|citizenship|marital status|civil status|sex|gender|address|home address|city|mobile(?: phone)?|(?:tele)?phone|tel\.?|e-?mail(?: address)?|passport.{0,12}|visas?|driving licen[cs]e|height.{0,10}|religion|languages?|linkedin|website|web)$/i;
 const ofApplicant =
-  /^(?:rank|applied for|(?:post|position) applied(?: for)?|availab(?:le|ility)(?: from)?|notice period|(?:father|mother|husband|spouse)['’]s name|blood group|family status|civil state|place(?: and date)? of birth|state of origin|l\.?g\.?a\.?)$/i;
+  /^(?:rank|applied for|(?:post|position) applied(?: for)?|availab(?:le|ility)(?: from)?|notice period|(?:father|mother|husband|spouse)['’]s name|blood group|family status|civil state|place(?: and date)? of birth|right to work|work permit|state of origin|l\.?g\.?a\.?)$/i;
 
 /** isPersonalLabel is true for what a form asks of a person: "Nationality", "Date of birth", "Home address". */
 export function isPersonalLabel(label: string): boolean {

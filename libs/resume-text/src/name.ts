@@ -1,6 +1,7 @@
 import { hasContact, isPlace } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
+import { splitGaps } from './split-cells.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -48,6 +49,8 @@ const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on
  * "Resume (updated May 2024)", "Resume of" above the name.
  */
 export function isDocumentName(text: string): boolean {
+  const names = text.length <= titleCharsMax ? text.split(' / ') : [];
+  if (names.length > 1) return names.every(isDocumentName);
   const name = text.length <= 60 ? documentName.exec(text)?.[0] : undefined;
   if (name === undefined) return false;
   const rest = text.slice(name.length);
@@ -58,6 +61,15 @@ export function isDocumentName(text: string): boolean {
   const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ofItsDate.test(words.join(' '));
 }
+
+/** "Curriculum Vitae      Ann Example": what the text is may stand at the edge of the line with the name. */
+export function withoutDocumentName(text: string): string {
+  const cells = text.length <= documentRowMax ? splitGaps(text) : [];
+  const rest = cells.filter((cell) => !isDocumentName(cell));
+  return rest.length > 0 && rest.length < cells.length ? rest.join('\t') : text;
+}
+
+const documentRowMax = 200;
 
 /** ofDocument reads what stands behind the name of a document: "Seafarer" of "CURRICULUM VITAE – Seafarer", or whose it is. */
 export function ofDocument(text: string): string | undefined {

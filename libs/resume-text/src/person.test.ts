@@ -154,6 +154,9 @@ test.each([
   ['BIO-DATA\nAda Example\nada@example.com', 'Ada Example', ''],
   ['Curriculum Vitae: Ada Example\nada@example.com', 'Ada Example', ''],
   ['CURRICULUM VITAE – DECKHAND\nAda Example\nada@example.com', 'Ada Example', 'DECKHAND'],
+  ['Résumé                Ada Example MSc\nada@example.com', 'Ada Example MSc', ''],
+  ['Dr Ada Example                Curriculum Vitae\nada@example.com', 'Dr Ada Example', ''],
+  ['CV / Lebenslauf\nAda Example\nada@example.com', 'Ada Example', ''],
 ])('what a document is called is no name: %j', (text, name, headline) => {
   expect(readResume(`${text}\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed\n`).person).toMatchObject({
     name,
@@ -182,6 +185,19 @@ test('"Contact info" is no contact, and what somebody is stands below the name',
     contacts: ['Dublin, Ireland', 'annie@example.com'],
   });
 });
+
+test('a form may ask for the family name first', () =>
+  expect(
+    readResume(`PERSONAL DATA\nSURNAME: BELLO, Amina Grace (Mrs.)\nSEX: Female\nEMAIL: ada@example.com\n\n${jobs}`)
+      .person.name,
+  ).toBe('BELLO, Amina Grace (Mrs.)'));
+
+test('of two fields beside each other each label goes with its value', () =>
+  expect(
+    readResume(
+      `Ada Example\nAddress   3 Hill Road, Leeds      Email     ada@example.com\nPhone     0113 555 0100           ORCID     0000-0001\nNationality   Irish, settled in the UK\n\n${jobs}`,
+    ).person.contacts,
+  ).toEqual(['3 Hill Road, Leeds', 'ada@example.com', '0113 555 0100', 'ORCID: 0000-0001']));
 
 const jobs = 'EXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices';
 

@@ -1,8 +1,9 @@
 import { contactPieces, hasContact, isPlace } from './contacts.js';
+import { isPersonalLabel } from './form-rows.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
-import { isDocumentName, isName, ofDocument } from './name.js';
+import { isDocumentName, isName, ofDocument, withoutDocumentName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -17,11 +18,12 @@ export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Pe
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
   const isForm = isTopForm(top);
-  for (const [turn, line] of top.entries()) {
+  for (const [turn, written] of top.entries()) {
     if (turn >= topLinesMax) {
-      opening.push(asDetail(line));
+      opening.push(asDetail(written));
       continue;
     }
+    const line = turn < titleLinesMax ? { ...written, text: withoutDocumentName(written.text) } : written;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
     if (titled !== undefined) {
@@ -208,9 +210,7 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
     return;
   }
   const labelled = all.slice(0, labelledNameLines).map(({ text }) => readTopField(text));
-  const named = labelled.find(
-    (field) => field && nameLabel.test(field.label) && isName(field.value.split(', ')[0] ?? ''),
-  );
+  const named = labelled.find((field) => field && nameLabel.test(field.label) && isWrittenName(field.value));
   if (named) {
     person.name = named.value;
     return;
@@ -223,10 +223,29 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   if (at >= 0) opening.splice(at, 1);
 }
 
+/** A form may ask for the family name first: "BELLO, Amina Grace (Mrs.)". */
+function isWrittenName(value: string): boolean {
+  return isName(value.split(', ')[0] ?? '') || isName(value.replace(', ', ' '));
+}
+
 /** A form begins with the name, below the heading and the title of the document. */
 const labelledNameLines = 8;
 
 function addContacts(line: string, person: Person): void {
-  const pieces = contactPieces(line).filter((piece) => !isContactWord.test(piece));
+  const pieces = withLabels(contactPieces(line)).filter((piece) => !isContactWord.test(piece));
   for (const piece of pieces) if (!person.contacts.includes(piece)) person.contacts.push(piece);
 }
+
+/** "Address   3 Mill Road      ORCID   0000": of cells beside each other, a label goes with the cell behind it. */
+function withLabels(pieces: readonly string[]): string[] {
+  const labels = pieces.filter((_, at) => at % 2 === 0);
+  const areLabels = labels.length * 2 === pieces.length && labels.every((label) => isLabel.test(label));
+  if (!areLabels || !labels.some((label) => isPersonalLabel(label) || !needsItsLabel({ label, value: '' })))
+    return [...pieces];
+  return labels.map((label, row) => {
+    const value = pieces[row * 2 + 1] ?? '';
+    return needsItsLabel({ label, value }) ? `${label}: ${value}` : value;
+  });
+}
+
+const isLabel = /^\p{Lu}[\p{L} ()/.-]{2,24}$/u;

@@ -2,7 +2,7 @@ import { joinAddresses } from './broken-addresses.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
 import { partDotLeaders } from './dot-leaders.js';
-import { closeEmphasis } from './emphasis.js';
+import { closeEmphasis, setBoldHeadings } from './emphasis.js';
 import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
@@ -100,6 +100,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   readLanguageGrids,
   partPhotoPlaces,
   closeEmphasis,
+  setBoldHeadings,
   closeFormColons,
   withoutTitleRules,
   splitColumns,

@@ -118,6 +118,8 @@ export function readTopField(text: string): TopField | undefined {
   if (text.length > lineCharsMax) return undefined;
   const [, label = '', value = ''] = labelled.exec(text) ?? set.exec(text) ?? [];
   if (label === '' || /(?:\t| {2})[^:]{2,30}:\s/.test(value) || value.includes('\t')) return undefined;
+  // Two fields stand beside each other.
+  if (splitGaps(value).length > 2) return undefined;
   return { label, value: value.replace(/\s+/g, ' ') };
 }
 
