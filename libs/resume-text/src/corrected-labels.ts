@@ -1,7 +1,7 @@
 import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
-import { headingKind, inlineHeading } from './headings.js';
+import { headingKind, inlineHeading, remarkBeside } from './headings.js';
 import { withInlineHeadings } from './inline-labels.js';
 import {
   isSecondHeadLine,
@@ -33,6 +33,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (!shape) return label;
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
+    if (isHeadingWithRemark(shape)) return 'heading';
     if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
@@ -107,6 +108,11 @@ const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
   if (mark === undefined || !/\d/.test(mark) || !below) return false;
   return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
+}
+
+/** "Skills          (1 = basic, 5 = expert)" below an empty line. */
+function isHeadingWithRemark({ kind, mark, line: { text, blanksBefore } }: LineShape): boolean {
+  return kind !== undefined && mark === undefined && blanksBefore > 0 && remarkBeside.test(text);
 }
 
 /** "7. LANGUAGES" is a heading where others are counted, too. */

@@ -18,3 +18,8 @@ test.each([
   ['PROFILE', 'PROFILE'],
   ['A GREAT TEAM', 'A GREAT TEAM'],
 ])('the heading %s is shown as %s', (heading, label) => expect(headingLabel(heading)).toBe(label));
+
+test('a remark in brackets at the edge of a heading is no part of its name', () => {
+  expect(headingKind('Skills      (1 = lidt, 4 = expert)')).toBe('skills');
+  expect(headingLabel('Skills\t(1 = lidt, 4 = expert)')).toBe('Skills (1 = lidt, 4 = expert)');
+});

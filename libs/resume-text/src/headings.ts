@@ -39,7 +39,7 @@ const charsMax = 60;
 /** headingKind recognises the usual names of a section; undefined when the line is none of them. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > charsMax) return undefined;
-  const name = normalised(spacedOut(text));
+  const name = normalised(spacedOut(text.replace(remarkBeside, '')));
   const exact = kindOf.get(name) ?? kindOf.get(name.replace(ofForm, ''));
   if (exact) return exact;
   // "Expérience | Experience" and "Formation / Education" say one thing in two languages.
@@ -56,15 +56,19 @@ export function endsWithHeading(text: string): boolean {
 /** "Employment table", "Education details": what says only how the section is set out. */
 const ofForm = / (?:table|details|info|particulars|list)$/;
 
+/** "Skills          (1 = basic, 5 = expert)": what the heading's own line says of it. */
+export const remarkBeside = /(?:\t| {3})\s{0,60}\([^()]{2,40}\)$/;
+
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
   return spacedOut(
-    trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, ''), (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬+<>]'.includes(sign)),
+    trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, '').replace(/(?:\t| {3})\s{0,60}(?=\([^()]{2,40}\)$)/, ' '), (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬+<>]'.includes(sign)),
   );
 }
 
 /** inlineHeading reads "Languages: French, English": a heading and its content in one line. */
 export function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
+  if (remarkBeside.test(line)) return undefined;
   const match = /^([\p{L}&' /]{4,40}|\p{Lu}{2,3}(?=:))(?::\s+|\t+|\s{3,})(\S.*)$/u.exec(line);
   const kind = match?.[1] ? headingKind(match[1]) : undefined;
   return match && kind ? { kind, heading: (match[1] ?? '').trim(), rest: match[2] ?? '' } : undefined;

@@ -15,6 +15,8 @@ interface Shown {
   weight: number;
 }
 
+/** What these sections name is told of, and not listed. */
+const told: ReadonlySet<Section['kind']> = new Set(['summary', 'experience', 'projects', 'volunteering']);
 const addedMax = 6;
 const itemCharsMax = 45;
 const lineWordsMin = 4;
@@ -30,7 +32,7 @@ export function addShownSkills(resume: ResumeDocument, asked: Asked, changes: Ch
   if (!section || !last || others.length > 0) return;
   const listed = new Set(
     resume.sections
-      .filter(({ kind }) => kind === 'skills' || kind === 'certifications' || kind === 'languages')
+      .filter(({ kind }) => !told.has(kind))
       .flatMap(({ details }) => details.flatMap(({ text }) => namesIn(text).map(({ key }) => key))),
   );
   const shown = shownIn(resume, asked)
