@@ -19,3 +19,38 @@ Registered Nurse · Hull Royal Hospital, Hull · 2015–2024`).slice(0, 5),
     'Field observation, 6 stalls. Report adopted.',
   ]);
 });
+
+test('a counted employer above an indented post and its period is the first line of the head', () =>
+  expect(
+    printed(`WORK HISTORY
+
+(i)   Harbour Authority, Port Harcourt
+      Dock Clerk (Grade 4)
+      March 2015 till date
+      a)  Wrote the berth list every morning
+      b)  Kept the petty cash
+
+(ii)  Rivers Board of Trade, Aba
+      Filing Clerk
+      2011 - 2015
+      a)  Opened the post`),
+  ).toEqual([
+    '## WORK HISTORY',
+    '### Dock Clerk (Grade 4) | Harbour Authority',
+    '*Port Harcourt · March 2015 till date*',
+    '- Wrote the berth list every morning',
+    '- Kept the petty cash',
+    '### Filing Clerk | Rivers Board of Trade',
+    '*Aba · 2011 - 2015*',
+    '- Opened the post',
+  ]));
+
+test('a counted duty above a post stays a duty', () =>
+  expect(
+    printed(`WORK HISTORY
+Dock Clerk, Harbour Authority, 2015 - 2019
+1. Wrote the berth list every morning
+2. Kept the petty cash
+Filing Clerk, Board of Trade, 2011 - 2015
+1. Opened the post`).filter((row) => row.startsWith('- ')),
+  ).toEqual(['- Wrote the berth list every morning', '- Kept the petty cash', '- Opened the post']));

@@ -3,7 +3,8 @@ import type { LineLabel } from './line-tagger.js';
 
 /**
  * withNumberedHeads labels projects alike that are counted: where "1. Ring road" is a head with a line of text below it, so
- * are "2. Harbour bridge", as far in and with such a line below, and the others that count on.
+ * are "2. Harbour bridge", as far in and with such a line below, and the others that count on. A counted line above an
+ * indented head is its first line.
  */
 export function withNumberedHeads(shapes: readonly LineShape[], labels: readonly LineLabel[]): LineLabel[] {
   const result = [...labels];
@@ -12,6 +13,7 @@ export function withNumberedHeads(shapes: readonly LineShape[], labels: readonly
     if (labels[at] === 'heading') above = undefined;
     const below = shapes[at + 1];
     const hasText = below !== undefined && below.mark === undefined && below.line.blanksBefore === 0;
+    if (result[at] === 'bullet' && isFirstOfHead(shape, below) && labels[at + 1] === 'head') result[at] = 'head';
     const number = numberOf(shape);
     if (number === undefined || !hasText || !/^(?:head|bullet)$/.test(result[at] ?? '')) return;
     const isNext =
@@ -24,6 +26,14 @@ export function withNumberedHeads(shapes: readonly LineShape[], labels: readonly
   });
   return result;
 }
+
+/** "(ii) Ministry of Works" above its indented post and period: the count belongs to the head, which begins here. */
+function isFirstOfHead({ mark = '', line }: LineShape, below: LineShape | undefined): boolean {
+  const isBelow = below !== undefined && below.mark === undefined && below.line.blanksBefore === 0;
+  return isBelow && countOfPosts.test(mark) && line.blanksBefore > 0 && below.line.indent > line.indent;
+}
+
+const countOfPosts = /^\(?(?:\d{1,2}|[ivx]{1,5}|[a-h]|[A-H])[.)]$/;
 
 function numberOf({ mark }: LineShape): number | undefined {
   const number = /^(\d{1,2})[.)]$/.exec(mark ?? '')?.[1];
