@@ -88,3 +88,12 @@ test.each(['Built 214 connections', 'More', '12 endorsements', 'Designed the fir
     expect(renderResume(readResume(rows.join('\n')))).toContain(line);
   },
 );
+
+test('how somebody was employed is no employer', () =>
+  expect(
+    renderResume(
+      readResume(
+        'Jo Baker\njo@example.com\n\nExperience\n\nSenior Map Editor\nNorthlight Atlas · Full-time\nJun 2022 - Present · 3 yrs\nHull · Hybrid\nDrew the coast of Jutland again.',
+      ),
+    ),
+  ).toContain('### Senior Map Editor | Northlight Atlas'));

@@ -221,6 +221,8 @@ function noteScore(atom: Atom, words: string[]): number {
   if (atom.joint !== 'comma' && /^(?:cumulative |overall )?w?gpa:? ?\d/i.test(atom.text)) return 5;
   // What stands in brackets of its own is a remark: "(part-time)", "(nights)".
   if (/^\([^()]*\)$/.test(atom.text)) return 2.5;
+  // How somebody was employed is neither what they were nor by whom.
+  if (isKindOfPost.test(atom.text)) return 3;
   let score = -0.7;
   if (words.length > 7) score += 0.9;
   if (/\d/.test(atom.text) && !/#\d/.test(atom.text)) score += 0.7;
@@ -228,3 +230,5 @@ function noteScore(atom: Atom, words: string[]): number {
     score += 0.5;
   return score;
 }
+
+const isKindOfPost = /^(?:(?:full|part)[- ]time|permanent|seasonal|fixed[- ]term)(?: (?:contract|position|post|role))?$/i;
