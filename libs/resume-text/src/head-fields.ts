@@ -222,7 +222,7 @@ function noteScore(atom: Atom, words: string[]): number {
   // What stands in brackets of its own is a remark: "(part-time)", "(nights)".
   if (/^\([^()]*\)$/.test(atom.text)) return 2.5;
   // How somebody was employed is neither what they were nor by whom.
-  if (isKindOfPost.test(atom.text)) return 3;
+  if (atom.joint !== 'comma' && isKindOfPost.test(atom.text)) return 3;
   let score = -0.7;
   if (words.length > 7) score += 0.9;
   if (/\d/.test(atom.text) && !/#\d/.test(atom.text)) score += 0.7;

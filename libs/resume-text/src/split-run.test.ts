@@ -23,3 +23,20 @@ test('an employer above a row with its time at the right is that of the row belo
     ['Hollis Engineering Group', speaker],
   ]);
 });
+
+test('the levels of schools each begin an entry', () => {
+  const [college, secondary, primary] = [
+    'College      BS Forestry, Lakeside State College, 2001 - 2005',
+    'Secondary    Lakeside High School, 1997 - 2001',
+    'Elementary   San Isidro School, 1991 - 1997',
+  ];
+  expect(entriesOf(college, secondary, primary)).toEqual([[college], [secondary], [primary]]);
+});
+
+test('beside a column of times, a deeper line with a time and no title is of the post above', () => {
+  const head = logicalLineOf('head', '2008-11         US Navy, Deck Hand');
+  const deeper = { ...logicalLineOf('head', 'Norfolk VA, one deployment 2009-10'), indent: 16 };
+  expect(splitRun({ head: [head, deeper], details: [] })).toEqual([[head, deeper]]);
+  const next = { ...logicalLineOf('head', 'Boatswain, Baltic Ferries, 2012-14'), indent: 16 };
+  expect(splitRun({ head: [head, next], details: [] })).toEqual([[head], [next]]);
+});

@@ -31,6 +31,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (posts) return posts;
   if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
   if (isListOfLines(run)) return run.map((line) => [line]);
+  if (run.filter(isOfLevel).length > 1) return splitAt(run, isOfLevel);
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
   const dated = run.map(({ text }) => entryDates(text).length > 0 && !asideOfTime.test(text));
@@ -68,6 +69,13 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
 function beginsWithPeriod(text: string): boolean {
   const time = /^\[ ?([^\]]{4,40}?) ?\] \S/u.exec(text)?.[1];
   return time !== undefined && isDatesAlone(time);
+}
+
+/** "Secondary    Lemery High School, 1998 - 2002": the level of a school stands before it, as forms of some countries ask. */
+function isOfLevel({ text }: LogicalLine): boolean {
+  return /^(?:(?:post[- ]?)?graduate(?: studies)?|masteral|tertiary|college|vocational|(?:senior |junior )?high school|secondary|elementary|primary)(?: (?:education|level|school))?(?: ?: ?|\t| {2,60})\S/iu.test(
+    text,
+  );
 }
 
 /** "Dog walker - three dogs, since 2023", one line each: what has no time among them is one of them. */
@@ -165,6 +173,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
   if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
   const isDeeper = first !== undefined && line.indent > first.indent;
+  // Beside a column of times, each entry begins with its own: "Fort Hill, one deployment 2009-10" is of the post above.
+  if (isBelowDated && isDeeper && line.blanksBefore === 0 && !found.hasTitle) return false;
   if (isStudyRemark(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
   // "City: Lund | Country: Sweden" says where the post above was.
   if (readFormLabel(line.text)?.field === 'place' && !found.hasDates && line.blanksBefore === 0) return false;
