@@ -231,4 +231,5 @@ function noteScore(atom: Atom, words: string[]): number {
   return score;
 }
 
-const isKindOfPost = /^(?:(?:full|part)[- ]time|permanent|seasonal|fixed[- ]term)(?: (?:contract|position|post|role))?$/i;
+const isKindOfPost =
+  /^(?:(?:full|part)[- ]time|permanent|seasonal|fixed[- ]term)(?: (?:contract|position|post|role))?$/i;

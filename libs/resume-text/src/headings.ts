@@ -62,7 +62,10 @@ export const remarkBeside = /(?:\t| {3})\s{0,60}\([^()]{2,40}\)$/;
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
   return spacedOut(
-    trimSigns(text.replace(/^[^\p{L}\p{N}"“$(]+/u, '').replace(/(?:\t| {3})\s{0,60}(?=\([^()]{2,40}\)$)/, ' '), (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬+<>]'.includes(sign)),
+    trimSigns(
+      text.replace(/^[^\p{L}\p{N}"“$(]+/u, '').replace(/(?:\t| {3})\s{0,60}(?=\([^()]{2,40}\)$)/, ' '),
+      (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬+<>]'.includes(sign),
+    ),
   );
 }
 
