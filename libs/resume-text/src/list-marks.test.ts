@@ -95,3 +95,34 @@ test('items in a row with an asterisk before each are no bullet', () => {
   const { sections } = readResume('Jo Baker\njo@example.com\n\nSKILLS\n* Excel * Forklift * Spanish');
   expect(sections[0]?.details).toMatchObject([{ text: 'Excel • Forklift • Spanish', isBullet: false }]);
 });
+
+const inset = [
+  'Jo Baker',
+  'jo@example.com',
+  '',
+  'WORK',
+  '',
+  'Keeper of maps, Holm Archive, 2015 – 2021',
+  ' Catalogued nine thousand charts of the northern seas and wrote the notes',
+  'for the readers of the hall',
+  ' Lent sheets to six schools',
+  ' Mended torn paper',
+  '',
+  'Clerk, Holm Council, 2011 – 2015',
+  ' Wrote the minutes of the board and of the committees that it had set up in those years',
+  'Harbour among them',
+  ' Opened the post',
+  ' Counted the votes',
+];
+
+test('where a converter lost the signs, what is one blank further in begins an item', () =>
+  expect(
+    logicalLines(cleanText(inset.join('\n')))
+      .filter(({ label }) => label === 'bullet')
+      .map(({ text }) => text.split(' ')[0]),
+  ).toEqual(['Catalogued', 'Lent', 'Mended', 'Wrote', 'Opened', 'Counted']));
+
+test('one line that is further in by chance is no item', () => {
+  const rows = inset.map((row, at) => (at === 6 ? row : row.trimStart()));
+  expect(logicalLines(cleanText(rows.join('\n'))).some(({ mark }) => mark !== undefined)).toBe(false);
+});

@@ -82,3 +82,21 @@ function isNextItem(between: RawLine[], count: number): boolean {
   const hasGap = between.some(({ raw }) => raw.trim() === '');
   return hasGap ? between.length === 1 && count >= partedMin : between.length < itemLinesMax;
 }
+
+/** One blank before a text, as a lost sign leaves it. */
+const inset = /^ (?=[\p{Lu}\d])/u;
+const insetMin = 6;
+
+/**
+ * withLostMarks writes a dot where a converter dropped the signs of a whole list and left the blanks behind them: most
+ * lines begin at the margin, no line has a mark, and lines that are one blank further in stand right below each other.
+ */
+export function withLostMarks(lines: RawLine[]): RawLine[] {
+  const written = lines.filter(({ raw }) => raw.trim() !== '');
+  const count = written.filter(({ raw }) => inset.test(raw)).length;
+  if (count < insetMin || written.filter(({ raw }) => /^\S/.test(raw)).length < count) return lines;
+  if (written.some(({ raw }) => readBullet(raw.trim()) !== undefined && !/^\s*\d/.test(raw))) return lines;
+  const neighbours = lines.filter(({ raw }, at) => inset.test(raw) && inset.test(lines[at + 1]?.raw ?? '')).length;
+  if (neighbours * 4 < count) return lines;
+  return lines.map((line) => (inset.test(line.raw) ? { ...line, raw: `•${line.raw}` } : line));
+}

@@ -8,7 +8,7 @@ import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { readLanguageGrids } from './language-grid.js';
-import { withListMarks } from './list-marks.js';
+import { withListMarks, withLostMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPhotoPlaces } from './photo-places.js';
@@ -106,6 +106,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   splitColumns,
   splitReferees,
   withListMarks,
+  withLostMarks,
   placeMarginHeadings,
   pairLabels,
   joinTabbedDates,

@@ -55,3 +55,8 @@ test('a long line behind its time is cut behind its first sentence, though it en
     rest: line.slice(line.indexOf('Household')),
   });
 });
+
+test('two blanks behind a time at the side are a gap', () =>
+  expect(headingOfHead(['02/2011 – 11/2013  Client: Fjord Mobility, Bergen']).heading).toBe(
+    '02/2011 – 11/2013 · Client: Fjord Mobility, Bergen',
+  ));

@@ -20,7 +20,10 @@ interface PrintedHead {
 
 /** headingOfHead says which words of a head that is set as it was written are its heading. */
 export function headingOfHead(written: readonly string[]): PrintedHead {
-  const lines = written.map(withGaps).map((line, at) => (at === 0 ? line.replace(glyphs, '') : line));
+  const lines = written
+    .map(withTimeApart)
+    .map(withGaps)
+    .map((line, at) => (at === 0 ? line.replace(glyphs, '') : line));
   const [first = '', second, ...others] = lines;
   // Dates on a line of their own are no heading: the line below says what of.
   if (second !== undefined && (isDatesAlone(first) || isTimeAndPlace(first)) && mayHead(`${first} · ${second}`))
@@ -33,6 +36,12 @@ export function headingOfHead(written: readonly string[]): PrintedHead {
   const cut =
     first.length > headCharsMax && lines.length === 1 && !/[.!?]$/.test(first) ? beginningOf(first) : undefined;
   return cut ? { ...cut, lines: [] } : { heading: '', lines: [...lines], rest: '' };
+}
+
+/** "02/2021 – 11/2023  Harbour Works": two blanks behind a time at the side are a gap. */
+function withTimeApart(line: string): string {
+  const [, time = '', rest = ''] = /^(\S{4,10} ?[–—-] ?\S{4,10}) {2}(\S.*)$/u.exec(line) ?? [];
+  return isDatesAlone(time) ? `${time}   ${rest}` : line;
 }
 
 /** Marks before a head say no more than that it is one. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readToldJobs } from './told-jobs.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -28,3 +29,6 @@ test('their titles, employers and times are read', () => {
     'Clerk / Sr. Clerk | Konkan Cement Ltd | from 07-Aug-2014 to 19-Jan-2019',
   ]);
 });
+
+test('a remark in brackets tells of no job', () =>
+  expect(readToldJobs('Ward Helper, several homes in Fife (evenings as a student), 1998 - 2001')).toEqual([]));

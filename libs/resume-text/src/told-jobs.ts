@@ -53,7 +53,9 @@ function readWorked(sentence: string): Told | undefined {
 
 function readJob(sentence: string): Told | undefined {
   const span = findDates(sentence).find(({ isRange }) => isRange) ?? findDates(sentence)[0];
-  if (!span || !/(?<!\p{L})(?:I|me|my)(?!\p{L})|\bas an? /u.test(sentence)) return undefined;
+  // "(weekends as a student)" says more of a head, and tells nothing.
+  const spoken = sentence.replace(/\([^()]{0,80}\)/g, ' ');
+  if (!span || !/(?<!\p{L})(?:I|me|my)(?!\p{L})|\bas an? /u.test(spoken)) return undefined;
   const title = [...sentence.matchAll(roles)].map(([, role = '']) => role.trim()).find(isRole) ?? '';
   if (title === '') return undefined;
   return { title, organization: employerIn(withoutDates(sentence)), dates: span.text.trim() };
