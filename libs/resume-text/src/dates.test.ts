@@ -50,3 +50,7 @@ test('a first day without a year has the year of the last', () => {
     isRange: true,
   });
 });
+
+test.each(['March 2021 up to present', '03/2021 upto date'])('“%s” still runs', (text) =>
+  expect(findDates(text)).toMatchObject([{ isRange: true, to: 'present', text }]),
+);
