@@ -3,6 +3,7 @@ import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis } from './emphasis.js';
+import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
@@ -100,6 +101,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   readLanguageGrids,
   partPhotoPlaces,
   closeEmphasis,
+  joinPeriodColumns,
   closeFormColons,
   withoutTitleRules,
   splitColumns,
