@@ -12,6 +12,7 @@ import { readLanguageGrids } from './language-grid.js';
 import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
@@ -97,6 +98,7 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  partPageMarks,
   partProfileTails,
   readLanguageGrids,
   partPhotoPlaces,
