@@ -16,6 +16,7 @@ import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
+import { placeSideLabels } from './side-labels.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
@@ -110,6 +111,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   splitReferees,
   withListMarks,
   placeMarginHeadings,
+  placeSideLabels,
   pairLabels,
   joinTabbedDates,
   joinSideDates,
