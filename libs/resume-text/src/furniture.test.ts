@@ -209,3 +209,12 @@ test('a heading in small letters below the foot of a page begins a section', () 
   const lines = linesOf(...above, '', 'Jo Baker / 1', '', 'education', 'BSc History, Lund University, 2014');
   expect(lines.find(({ text }) => text === 'education')?.label).toBe('heading');
 });
+
+test.each(['I hereby declare that all of this is correct.', 'Place: Hull', 'Yours sincerely,'])(
+  'the name below “%s” at the end is a signature, also above the number of the last page',
+  (line) => {
+    expect(ownLines(...above, '• Closed them', '', line, '', '          JO BAKER', '2 | P a g e').at(-1)).toBe(
+      'JO BAKER',
+    );
+  },
+);

@@ -52,6 +52,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     const isBeside = isBelowNumber || isPageNumber(lines[at + 1]?.text ?? '');
     isBelowNumber = isPageNumber(line.text);
     if (isMailQuote(line.text) || wholePageMark.test(line.text) || isWordPageMark(line.text)) return true;
+    if (isSigned(lines, at)) return false;
     if (isBeside && at > 2 && line.text.length <= charsMax && isRepeatedTop(line.text, person)) return true;
     if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
@@ -104,6 +105,19 @@ export function withoutFurniture(lines: PhysicalLine[], furniture: boolean[]): P
     return [goesOn ? { ...line, blanksBefore: 0, isBelowRule: false } : line];
   });
 }
+
+/** Below a declaration at the end of the text stands the name of who signs it. */
+function isSigned(lines: readonly PhysicalLine[], at: number): boolean {
+  if (at < lines.length - signatureLines || !isName(lines[at]?.text ?? '')) return false;
+  return lines
+    .slice(Math.max(0, at - signatureLines), at)
+    .some(({ text }) => declaration.test(text.slice(0, declarationCharsMax)));
+}
+
+const signatureLines = 3;
+const declarationCharsMax = 300;
+const declaration =
+  /(?<!\p{L})(?:i (?:\p{L}+ ){0,3}(?:certify|declare|confirm)|true (?:and|to) (?:the )?(?:best|correct)|yours (?:sincerely|faithfully|truly)|(?:sincerely|respectfully) yours|place\s*:)(?!\p{L})/iu;
 
 /** Designers write headings in small letters, too. */
 function isHeading(text: string): boolean {

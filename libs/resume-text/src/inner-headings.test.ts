@@ -163,3 +163,33 @@ test('a heading within a section is one where most others there are set alike, a
   ];
   expect(withInnerHeadings(lines).find(({ text }) => text.startsWith('Training'))?.label).toBe('sub');
 });
+
+const strongPoints = (heading: string, aim = 'OBJECTIVE') =>
+  readResume(
+    [
+      'Jo Baker',
+      'jo@example.com',
+      '',
+      aim,
+      'To join a company where I can grow as a welder.',
+      '',
+      heading,
+      '- Six years on pipes',
+      '- Reads drawings',
+      '',
+      'WORK EXPERIENCE',
+      'Welder, Hull Docks Ltd, 2017 - 2023',
+      '- Ground joints.',
+      '',
+      'EDUCATION',
+      'Hull College, 2010',
+    ].join('\n'),
+  ).sections.map((section) => section.heading);
+
+test('a heading in capitals that no list knows stands as one between a profile and the bullets below it', () => {
+  expect(strongPoints('MY STRENGTH IN SHORT')).toContain('MY STRENGTH IN SHORT');
+});
+
+test('the name of an employer in capitals is no such heading', () => {
+  expect(strongPoints('HULL DOCKS LTD')).not.toContain('HULL DOCKS LTD');
+});
