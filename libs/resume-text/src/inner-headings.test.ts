@@ -190,6 +190,20 @@ test('a heading in capitals that no list knows stands as one between a profile a
   expect(strongPoints('MY STRENGTH IN SHORT')).toContain('MY STRENGTH IN SHORT');
 });
 
-test('the name of an employer in capitals is no such heading', () => {
-  expect(strongPoints('HULL DOCKS LTD')).not.toContain('HULL DOCKS LTD');
+test('among jobs, and where it names an employer, a line in capitals is no such heading', () => {
+  const labelOf = (section: string, text: string) => {
+    const heading = (each: string) => logicalLineOf('heading', each, { blanksBefore: 1 });
+    const lines = [
+      heading(section),
+      logicalLineOf('prose', 'Six years on pipes and boilers.'),
+      logicalLineOf('head', text, { blanksBefore: 1 }),
+      logicalLineOf('bullet', 'Ground joints', { mark: '-' }),
+      heading('EDUCATION'),
+      heading('LANGUAGES'),
+    ];
+    return withInnerHeadings(lines)[2]?.label;
+  };
+  expect(labelOf('OBJECTIVE', 'MY STRENGTH IN SHORT')).toBe('heading');
+  expect(labelOf('OBJECTIVE', 'HULL DOCKS LTD')).toBe('head');
+  expect(labelOf('WORK EXPERIENCE', 'MY STRENGTH IN SHORT')).not.toBe('heading');
 });
