@@ -14,11 +14,14 @@ import { plainWords } from './word-list.js';
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
-  const filled = kind === 'experience' || kind === 'education' ? withFormFields(lines) : lines;
+  const filled = ofEntries.has(kind) ? withFormFields(lines, kind) : lines;
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
   const studies = kind === 'education' && isNamed ? withSchools(withStudies(rows)) : rows;
   return withBlocks(kind === 'experience' ? withRowsOfPosts(withTitlesBelow(withEmployersBelow(studies))) : studies);
 }
+
+/** The kinds of sections whose entries may be written as forms. */
+const ofEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
 function withStudies(lines: LogicalLine[]): LogicalLine[] {

@@ -21,11 +21,13 @@ export function contactPieces(line: string): string[] {
     .flatMap(partContacts)
     .flatMap(atCommas)
     .flatMap(atAddresses)
-    .map((piece) =>
-      piece.replace(/^\W*(?:(?:e-?)?mail|phone|tel(?:ephone)?|mobile|cell|address|location)\s*:\s*/i, '').trim(),
-    )
+    .map((piece) => piece.replace(contactLabel, '').trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
+
+/** "Mobile No.: +971 …", "Email Add: …": what follows says by itself what it is. */
+const contactLabel =
+  /^\W*(?:(?:e-?)?mail(?: add(?:ress)?\.?| id)?|(?:(?:tele)?phone|tel|mobile|cell(?:phone)?|contact (?=n))\.?(?: ?(?:nos?\.?|numbers?))?|address|location)\s*:\s*/i;
 
 function atCommas(piece: string): string[] {
   return hasContact(piece)

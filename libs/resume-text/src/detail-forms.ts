@@ -59,11 +59,18 @@ function blocksOf(group: Detail[], text: string): Detail[][] {
  */
 function setAlike(block: Detail[]): void {
   const bullets = block.filter(({ isBullet }) => isBullet);
+  // What a form asks stands above what was done, and is no part of that list.
+  const first = block.findIndex((detail) => !isAsked(detail));
+  if (first > 0) return setAlike(block.slice(first));
   const isForm = block.every(({ text, isMarked }) => !isMarked && isLabelled(text));
   if (bullets.length === 0 || (bullets.length === block.length && !isForm)) return;
   const isList = !isForm && bullets.length > 1 && bullets.length * 2 > block.length;
   const charsMax = Math.max(...bullets.map(({ text }) => text.length));
   for (const detail of block) detail.isBullet = isList && (detail.isBullet || detail.text.length <= charsMax);
+}
+
+function isAsked({ text, isBullet, isMarked }: Detail): boolean {
+  return !isBullet && !isMarked && text.includes(':') && isLabelled(text);
 }
 
 /**

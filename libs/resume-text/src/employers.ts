@@ -113,7 +113,7 @@ function isBelowEmployer({ headerLines, title, organization }: Entry): boolean {
 }
 
 const same =
-  /^\(?(?:the )?same(?: (?:office|place|company|employer|agency|firm|school|university|college|shop|store|hospital))?\)?$/i;
+  /^\(?(?:the )?same(?: as above| (?:office|place|company|employer|agency|firm|school|university|college|shop|store|hospital))?\)?$/i;
 
 /** takeSame reads "Same office", which names the employer, or the school, of the entry above. */
 export function takeSame(entry: Entry, above: Entry | undefined): void {

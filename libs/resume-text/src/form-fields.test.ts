@@ -37,3 +37,158 @@ School			:	Hoërskool Vaalrivier
 Grade			:	Matric with distinction, 2011`;
   expect(printed(text)).toEqual(['## Secondary Education', '### Matric with distinction, 2011 | Hoërskool Vaalrivier']);
 });
+
+const work = (...rows: string[]) => printed(['WORK EXPERIENCE', '', ...rows].join('\n'));
+
+test('a form of jobs gives each job its title, employer, place and time, and what else it asks stays a line', () => {
+  const shown = work(
+    'Clinic          :  Sunrise Physiotherapy Clinic',
+    '                   Nakuru, Kenya',
+    'Position        :  Physiotherapy Assistant',
+    'Inclusive Dates :  May 2019 – Present',
+    'No. of Patients :  30 a day',
+    '- Prepares the treatment rooms and the hot packs.',
+    '- Walks with patients after surgery.',
+    '',
+    'Clinic          :  Rift Family Clinic',
+    'Position        :  Clinic Aide',
+    'Inclusive Dates :  2016 – 2019',
+    'No. of Patients :  12 a day',
+    '- Kept the register.',
+    '',
+    'Clinic          :  same as above',
+    'Position        :  Volunteer',
+    'Inclusive Dates :  2015',
+  );
+  expect(shown).toEqual([
+    '## WORK EXPERIENCE',
+    '### Physiotherapy Assistant | Sunrise Physiotherapy Clinic',
+    '*Nakuru, Kenya · May 2019 – Present*',
+    'No. of Patients: 30 a day',
+    '- Prepares the treatment rooms and the hot packs.',
+    '- Walks with patients after surgery.',
+    '### Clinic Aide | Rift Family Clinic',
+    '*2016 – 2019*',
+    'No. of Patients: 12 a day',
+    '- Kept the register.',
+    '### Volunteer | Rift Family Clinic (same as above)',
+    '*2015*',
+  ]);
+});
+
+test('a field that a form of jobs asks for twice is a line below the head, and no other post', () => {
+  const shown = work(
+    'Position: Night Porter',
+    'Agency: Harbour Staffing Ltd',
+    'Post: Marine Hotel, Cork',
+    'Period: June 2018 - Present',
+    'Duties:',
+    '- Answers the bell and the telephone.',
+    '- Locks the doors.',
+  );
+  expect(shown.slice(1, 4)).toEqual([
+    '### Night Porter | Harbour Staffing Ltd',
+    '*June 2018 - Present*',
+    'Post: Marine Hotel, Cork',
+  ]);
+});
+
+test('where no company is named in a form of service at sea, the vessel is the employer, and beside one it is a line', () => {
+  const job = (rank: string, company: string[], time: string) => [
+    `Rank: ${rank}`,
+    'Vessel: MV Winter Tern',
+    ...company,
+    `Period: ${time}`,
+    '',
+  ];
+  expect(work(...job('Bosun', [], 'May 2019 - Nov 2019'), ...job('Deckhand', [], '2018'))).toEqual([
+    '## WORK EXPERIENCE',
+    '### Bosun | MV Winter Tern',
+    '*May 2019 - Nov 2019*',
+    '### Deckhand | MV Winter Tern',
+    '*2018*',
+  ]);
+  const company = ['Company: Tern Shipping Ltd'];
+  expect(work(...job('Bosun', company, 'May 2019 - Nov 2019'), ...job('Deckhand', company, '2018'))).toEqual([
+    '## WORK EXPERIENCE',
+    '### Bosun | Tern Shipping Ltd',
+    '*Vessel: MV Winter Tern · May 2019 - Nov 2019*',
+    '### Deckhand | Tern Shipping Ltd',
+    '*Vessel: MV Winter Tern · 2018*',
+  ]);
+});
+
+test('what a form asks goes on in the line below its value, and one form may stand right below another', () => {
+  const shown = work(
+    'Country: Malta',
+    'Company: Valletta Dry Docks Ltd',
+    'Designation: Pipe Fitter',
+    'Period: 2018 to 2022',
+    'Scope: Bilge and ballast lines',
+    '       on two ferries',
+    'Country: Italy',
+    'Company: Cantiere Rossi Srl',
+    'Designation: Helper',
+    'Period: 2015 to 2018',
+    'Scope: Hull repairs',
+  );
+  expect(shown).toEqual([
+    '## WORK EXPERIENCE',
+    '### Pipe Fitter | Valletta Dry Docks Ltd',
+    '*Country: Malta · 2018 to 2022*',
+    'Scope: Bilge and ballast lines on two ferries',
+    '### Helper | Cantiere Rossi Srl',
+    '*Country: Italy · 2015 to 2018*',
+    'Scope: Hull repairs',
+  ]);
+});
+
+test('a counted project with labels is headed by the role and the client, with its number and its time', () => {
+  const project = (turn: number, rows: string[]) => [
+    `Project #${turn}`,
+    ...rows,
+    'Environment : Linux, Go',
+    'Responsibilities:',
+    '• Wrote the release notes.',
+    '• Kept the build green.',
+    '',
+  ];
+  const text = [
+    'PROJECT DETAILS',
+    '',
+    ...project(1, [
+      'Client : Vista Telecom, Oman',
+      'Project : Billing Engine',
+      'Role : Test Lead',
+      'Duration : Jan 2021 to Till Date',
+    ]),
+    ...project(2, ['Client : Rapid Haul', 'Role : Tester', 'Duration : June 2018 to Dec 2020']),
+  ].join('\n');
+  expect(printed(text).filter((line) => !/^(?:-|\*\*)/.test(line))).toEqual([
+    '## PROJECT DETAILS',
+    '### Test Lead | Vista Telecom, Oman',
+    '*Project #1 · Jan 2021 to Till Date*',
+    'Project: Billing Engine',
+    'Environment: Linux, Go',
+    '### Tester | Rapid Haul',
+    '*Project #2 · June 2018 to Dec 2020*',
+    'Environment: Linux, Go',
+  ]);
+});
+
+test('labels that name neither who nor when make no head', () => {
+  const shown = work(
+    'Clerk, Hull Docks, 2015 – 2019',
+    'Tools: hook, radio',
+    'Shift: nights',
+    'Reason for leaving: closed',
+  );
+  expect(shown).toEqual([
+    '## WORK EXPERIENCE',
+    '### Clerk | Hull Docks',
+    '*2015 – 2019*',
+    'Tools: hook, radio',
+    'Shift: nights',
+    'Reason for leaving: closed',
+  ]);
+});

@@ -1,14 +1,26 @@
-import { readFormLabel } from './form-labels.js';
+import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
+import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 
-/** withFormFields makes each labelled title and employer right below a labelled line of a head one more line of that head. */
-export function withFormFields(lines: LogicalLine[]): LogicalLine[] {
+/**
+ * withFormFields finds the heads of jobs and degrees that are written as a form. In a block of labelled lines that says
+ * who and when, or what and where, each field is a line of the head once; what else is asked ("Bed capacity: 40") is a
+ * line below it, also where it says a field again. Elsewhere each labelled title and employer right below a labelled line
+ * of a head is one more line of that head.
+ */
+export function withFormFields(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
   const result = [...lines];
-  lines.forEach((line, at) => {
+  for (let at = 0; at < lines.length;) {
+    const end = endOfForm(lines, at);
+    const block = lines.slice(at, end);
+    if (isForm(block)) result.splice(at, block.length, ...withFields(block, kind));
+    at = end;
+  }
+  result.forEach((line, at) => {
     const above = result[at - 1];
     const isBelow = above?.label === 'head' && line.blanksBefore === 0 && line.mark === undefined;
     const isPlain = line.label !== 'head' && line.label !== 'heading';
-    if (isBelow && isPlain && readFormLabel(above.text) !== undefined && namesPost(line.text))
+    if (isBelow && isPlain && line.label !== 'prose' && readFormLabel(above.text) !== undefined && namesPost(line.text))
       result[at] = { ...line, label: 'head' };
   });
   return result;
@@ -17,4 +29,77 @@ export function withFormFields(lines: LogicalLine[]): LogicalLine[] {
 function namesPost(text: string): boolean {
   const field = readFormLabel(text)?.field;
   return field === 'title' || field === 'organization';
+}
+
+/** The end of the labelled lines that begin at a line, with what stands below a label as far in as its value. */
+function endOfForm(lines: readonly LogicalLine[], from: number): number {
+  const first = lines[from];
+  if (!first || !isField(first)) return from + 1;
+  const rest = lines.slice(from + 1);
+  const count = rest.findIndex(
+    (line) => line.blanksBefore > 0 || line.mark !== undefined || !(isField(line) || isBelowValue(line, first)),
+  );
+  return count < 0 ? lines.length : from + 1 + count;
+}
+
+function isField({ text, level, label }: LogicalLine): boolean {
+  return level === 0 && label !== 'heading' && text.length <= fieldCharsMax && isLabelled(text) && text.includes(':');
+}
+
+const fieldCharsMax = 200;
+
+function isBelowValue({ indent, text, label }: LogicalLine, first: LogicalLine): boolean {
+  return indent >= first.indent + valueIndentMin && !isLabelled(text) && label !== 'heading';
+}
+
+const valueIndentMin = 4;
+
+/** Two of title, employer and time, and of a contractor's form the client or the vessel beside the time. */
+function isForm(block: readonly LogicalLine[]): boolean {
+  const fields = new Set(block.map(fieldOf));
+  const named = ['title', 'organization', 'client'].filter((field) => fields.has(field)).length;
+  return named > 1 || (named > 0 && fields.has('dates'));
+}
+
+function fieldOf({ text }: LogicalLine): string | undefined {
+  const field = readFormLabel(text)?.field;
+  return field === 'note' && namesClient(text) ? 'client' : field;
+}
+
+function withFields(block: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
+  const known = new Set<string>();
+  const result: LogicalLine[] = [];
+  for (const line of block) {
+    const above = result.at(-1);
+    if (!isField(line)) {
+      if (above?.label === 'prose') Object.assign(above, { text: `${above.text} ${line.text}`, end: line.end });
+      else result.push({ ...line, label: 'head' });
+      continue;
+    }
+    const field = fieldOf(line);
+    // One form may stand right below another.
+    const isNext = known.size > 1 && labelOf(line) === labelOf(block[0]);
+    if (isNext) known.clear();
+    const isFirst = isNext || above === undefined;
+    // Beside a degree there is little to ask, and all of it is of the head.
+    const isNew = field === 'note' ? kind === 'education' : field !== undefined && !known.has(field);
+    if (field !== undefined && field !== 'note') known.add(field);
+    if (isNew || isFirst)
+      result.push({
+        ...line,
+        label: 'head',
+        blanksBefore: isNext ? Math.max(1, line.blanksBefore) : line.blanksBefore,
+      });
+    else result.push({ ...line, text: withColon(line.text), label: 'prose' });
+  }
+  return result;
+}
+
+function labelOf(line: LogicalLine | undefined): string | undefined {
+  return line?.text.split(/[:：]/)[0]?.trim();
+}
+
+/** "Ward     : Surgery": the colon stands right behind its label. */
+function withColon(text: string): string {
+  return text.replace(/^([^:：]{1,60}?)\s{1,60}[:：]\s*/u, '$1: ');
 }

@@ -15,21 +15,32 @@ const labels: [FormField['field'], RegExp][] = [
     /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|(?:dates |years )?attended|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
   ],
   [
+    'dates',
+    /^(?:inclusive (?:dates?|years?|period)|(?:dates?|period|years) (?:employed|worked|served|covered|of (?:attendance|contract|employment|service|stay|work))|(?:contract|employment|service) (?:dates?|period))$/i,
+  ],
+  [
     'title',
     /^(?:(?:occupation|job|post)(?: or)?(?: position)?(?: held| title)?|position(?: held)?|job title|designation|role|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|course|award)$/i,
   ],
+  ['title', /^(?:rank|(?:position|job|last position) (?:title|held)|post held|position ?\/ ?(?:rank|title))$/i],
   [
     'organization',
     /^(?:(?:name(?: and (?:address|type|location))? of )?(?:the )?(?:employer|company|organi[sz]ation(?: providing education(?: and training)?)?|institution|school)|employer|company(?: name)?|organi[sz]ation|institution|institute|university|college|school)$/i,
   ],
   [
+    'organization',
+    /^(?:(?:name of )?(?:the )?(?:agency|clinic|facility|firm|hospital|hotel|restaurant|shop)|(?:agency|employer|hospital|organi[sz]ation|school)(?:['’]s)? name|employed by)$/i,
+  ],
+  ['note', /^(?:name of )?(?:the )?(?:vessel|ship)(?: name)?$/i],
+  [
     'note',
     /^(?:(?:end )?client(?: name)?|project(?: name)?|type of (?:business|contract)(?: or sector)?|sector|industry|reporting to|reports to|supervisor|team size|hours(?: (?:per|a|\/) ?week)?|salary|(?:pay |highest )grade|series)$/i,
   ],
-  ['place', /^(?:location|place|city|town)$/i],
+  ['place', /^(?:location|place|city|town|(?:agency|company|employer|hospital|office|school)(?:['’]s)? address)$/i],
 ];
 
-const anyLabel = /^([\p{L}][\p{L} /()–-]{1,60}?)(?:\s*[:：]\s*|\t+|\s{2,})(?=\S)/u;
+const anyLabel =
+  /^(?:(\p{L}[\p{L} /()–-]{1,60}?)(?:\s*[:：]\s*|\t+|\s{2,})|(\p{L}[\p{L} /()–.'’&-]{1,60}?)\s*[:：]\s*)(?=\S)/u;
 
 /** isLabelled is true for a line that begins with any label, also one that names no field of a head. */
 export function isLabelled(text: string): boolean {
@@ -41,10 +52,15 @@ export function withoutLabel(text: string): string {
   return text.replace(anyLabel, '');
 }
 
+/** namesClient is true for the line of a form that names who the work was for: where no employer is named, that is it. */
+export function namesClient(text: string): boolean {
+  return /^(?:(?:end )?client|(?:name of )?(?:the )?(?:vessel|ship))(?!\p{L})/iu.test(text);
+}
+
 /** readFormLabel recognises "Position held    QC analyst" and "Designation : Clerk"; undefined for any other line. */
 export function readFormLabel(text: string): FormField | undefined {
   const match = anyLabel.exec(text);
-  const label = match?.[1]?.trim();
+  const label = (match?.[1] ?? match?.[2])?.trim();
   if (!match || !label) return undefined;
   const found = labels.find(([, pattern]) => pattern.test(label)) ?? studyOf(label, text.slice(match[0].length));
   return found && { field: found[0], labelLength: match[0].length };

@@ -183,3 +183,38 @@ test('a duty that names the person and a month is no furniture', () => {
   const lines = linesOf(...above, 'Baker of the month in May 2024', '• Closed them');
   expect(lines.map(({ label }) => label)).not.toContain('furniture');
 });
+
+test.each(['2 | P a g e', '12 | Page', 'P a g e | 3', 'Page | 3', '4 p a g e'])(
+  'the number of a page as Word writes it, “%s”, is furniture',
+  (mark) => {
+    expect(ownLines(...above, '', mark, '', ...below)).not.toContain(mark);
+  },
+);
+
+test('a name in small letters on two lines is known again at the foot of a page', () => {
+  const top = ['mira', 'lindqvist', '', 'mira@example.com', '', 'work', 'potter, clay studio oost, 2019 – 2021'];
+  expect(ownLines(...top, 'threw bowls.', '', 'mira lindqvist / 1', '', 'tools')).not.toContain('mira lindqvist / 1');
+});
+
+test.each([
+  ['BSc History, Lund University, 2014', 'Page 2 of 3'],
+  ['• Closed them and wrote the answers', '2 | P a g e'],
+])('“%s” stays in the text when the number of the page stands at its right', (line, mark) => {
+  const text = ownLines(...above, `${line}                    ${mark}`).join('\n');
+  expect(text).toContain(line.replace('• ', ''));
+  expect(text).not.toContain(mark);
+});
+
+test('a heading in small letters below the foot of a page begins a section', () => {
+  const lines = linesOf(...above, '', 'Jo Baker / 1', '', 'education', 'BSc History, Lund University, 2014');
+  expect(lines.find(({ text }) => text === 'education')?.label).toBe('heading');
+});
+
+test.each(['I hereby declare that all of this is correct.', 'Place: Hull', 'Yours sincerely,'])(
+  'the name below “%s” at the end is a signature, also above the number of the last page',
+  (line) => {
+    expect(ownLines(...above, '• Closed them', '', line, '', '          JO BAKER', '2 | P a g e').at(-1)).toBe(
+      'JO BAKER',
+    );
+  },
+);

@@ -5,6 +5,7 @@ import { isOpen } from './line-joints.js';
 import { isMailField, isMailQuote, noteEnd } from './mail-lines.js';
 import { isDocumentName, isName } from './name.js';
 import { isPageHead, isRepeatedTop, ownerOf, type PageOwner } from './page-heads.js';
+import { isWordPageMark } from './page-marks.js';
 import { isPhotoPlace } from './photo-places.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
@@ -48,9 +49,10 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     seen.add(line.text);
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));
     if (isQuoted || (isMail && at < mailLines && isMailField(line.text))) return true;
-    const isBeside = isBelowNumber || pageMark.test(lines[at + 1]?.text.slice(0, charsMax) ?? '');
-    isBelowNumber = line.text.length <= charsMax && pageMark.test(line.text);
-    if (isMailQuote(line.text) || wholePageMark.test(line.text)) return true;
+    const isBeside = isBelowNumber || isPageNumber(lines[at + 1]?.text ?? '');
+    isBelowNumber = isPageNumber(line.text);
+    if (isMailQuote(line.text) || wholePageMark.test(line.text) || isWordPageMark(line.text)) return true;
+    if (isSigned(lines, at)) return false;
     if (isBeside && at > 2 && line.text.length <= charsMax && isRepeatedTop(line.text, person)) return true;
     if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
@@ -65,6 +67,10 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
     return isPageHead(line.text, person, at, isFirst);
   });
+}
+
+function isPageNumber(text: string): boolean {
+  return text.length <= charsMax && (pageMark.test(text) || isWordPageMark(text));
 }
 
 /** "Period   Position   Employer": the names of a table's columns say nothing that its rows do not. */
@@ -93,11 +99,29 @@ export function withoutFurniture(lines: PhysicalLine[], furniture: boolean[]): P
       isBelowFurniture = true;
       return [];
     }
-    const goesOn = isBelowFurniture && (/^\p{Ll}/u.test(line.text) || isOpen(above));
+    const goesOn = isBelowFurniture && !isHeading(line.text) && (/^\p{Ll}/u.test(line.text) || isOpen(above));
     isBelowFurniture = false;
     above = line.text;
     return [goesOn ? { ...line, blanksBefore: 0, isBelowRule: false } : line];
   });
+}
+
+/** Below a declaration at the end of the text stands the name of who signs it. */
+function isSigned(lines: readonly PhysicalLine[], at: number): boolean {
+  if (at < lines.length - signatureLines || !isName(lines[at]?.text ?? '')) return false;
+  return lines
+    .slice(Math.max(0, at - signatureLines), at)
+    .some(({ text }) => declaration.test(text.slice(0, declarationCharsMax)));
+}
+
+const signatureLines = 3;
+const declarationCharsMax = 300;
+const declaration =
+  /(?<!\p{L})(?:i (?:\p{L}+ ){0,3}(?:certify|declare|confirm)|true (?:and|to) (?:the )?(?:best|correct)|yours (?:sincerely|faithfully|truly)|(?:sincerely|respectfully) yours|place\s*:)(?!\p{L})/iu;
+
+/** Designers write headings in small letters, too. */
+function isHeading(text: string): boolean {
+  return splitCells(text).every((cell) => headingKind(cell) !== undefined);
 }
 
 /** "Page 1/2    © European Union    Ada Example": a page's number beside nothing but the name and whose form it is. */

@@ -2,7 +2,7 @@ import { allMatches } from './all-matches.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
 import { isDuration, isTimeOfPost } from './durations.js';
-import { readFormLabel } from './form-labels.js';
+import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
 import { isDatesAlone } from './is-period.js';
 import { isPlaceAlone } from './place-line.js';
@@ -38,10 +38,14 @@ const companyTail =
 
 /** cutHead cuts the lines of a head into atoms and dates; every word of the lines is in exactly one of them. */
 export function cutHead(lines: string[]): HeadLine[] {
-  // A form of a contractor without a line for the employer names the client in its place.
-  const isForClient = lines.every((text) => (readFormLabel(text)?.field ?? 'organization') !== 'organization');
+  // A form of a contractor without a line for the employer names the client, or the vessel, in its place.
+  const isForClient = lines.every(
+    (text) => isCountedProject.test(text) || (readFormLabel(text)?.field ?? 'organization') !== 'organization',
+  );
   return lines.map((text, line) => {
     const label = readFormLabel(text);
+    if (label === undefined && isAskedBeside(text, lines))
+      return { text, dates: [], atoms: [{ text, joint: 'start', line, start: 0, end: text.length, forced: 'note' }] };
     // Beside a line with the time of the post, "(since 11/2018)" behind a title says more of the title.
     const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && endsWithPeriod(each));
     const dates = (label && label.field !== 'dates') || isBesideTime ? [] : entryDates(text);
@@ -54,7 +58,7 @@ export function cutHead(lines: string[]): HeadLine[] {
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
-    const isEmployer = isForClient && lines.length > 1 && /^(?:end )?client/i.test(text);
+    const isEmployer = isForClient && lines.length > 1 && namesClient(text);
     const labelled = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
     const value = trimmed(
       text,
@@ -66,6 +70,17 @@ export function cutHead(lines: string[]): HeadLine[] {
     return { text, dates, atoms: value ? [{ ...value, forced: labelled }] : [] };
   });
 }
+
+/** What a form asks beside title, employer and time ("Country: Malta"), and the number of a project above its fields. */
+function isAskedBeside(text: string, lines: readonly string[]): boolean {
+  if (lines.filter((line) => readFormLabel(line) !== undefined).length < fieldsMin) return false;
+  return isCountedProject.test(text) || (text.includes(':') && isLabelled(text));
+}
+
+const fieldsMin = 2;
+
+/** isCountedProject is true for "Project #1" and "Project 2: Till system", above the lines that say who and what it was. */
+export const isCountedProject = /^projects? ?(?:#|no\.? ?)? ?\d/i;
 
 /** "(Lead: Dr. K. Osei)" in a line of its own is one remark. */
 const isAside = /^\([^():]{2,30}: [^()]{2,80}\)$/u;

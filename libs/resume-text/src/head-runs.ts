@@ -20,7 +20,7 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
     const last = runs.at(-1);
     // "Harbour Trust      2012 – 2018" is no label with its value.
     const isField = isLabelled(line.text) && !(endsWithPeriod(line.text) && !line.text.includes(':'));
-    const isOther = isForm && isField && readFormLabel(line.text) === undefined;
+    const isOther = isForm && isField && line.blanksBefore === 0 && readFormLabel(line.text) === undefined;
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
       if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });

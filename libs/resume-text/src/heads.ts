@@ -198,9 +198,10 @@ function notesOf(atoms: Atom[], heads: HeadLine[], fields: Field[]): string[] {
   return notes;
 }
 
-/** "Type of business or sector    Public school": a form has a gap where a line of text has a colon. */
+/** "Type of business or sector    Public school": a form has a gap, or a colon of its own, where a line of text has a colon. */
 function withColon(note: string): string {
-  return readFormLabel(note) === undefined ? note : note.replace(/(?<![:：\s])(?:\t+|\s{2,})(?=\S)/u, ': ');
+  if (readFormLabel(note) === undefined) return note;
+  return note.replace(/(?<![:：\s])\s{1,60}(?=[:：]\s)/u, '').replace(/(?<![:：\s])(?:\t+|\s{2,})(?=\S)/u, ': ');
 }
 
 function isPlaceGoingOn(atoms: Atom[], heads: HeadLine[], fields: Field[], at: number): boolean {

@@ -163,3 +163,47 @@ test('a heading within a section is one where most others there are set alike, a
   ];
   expect(withInnerHeadings(lines).find(({ text }) => text.startsWith('Training'))?.label).toBe('sub');
 });
+
+const strongPoints = (heading: string, aim = 'OBJECTIVE') =>
+  readResume(
+    [
+      'Jo Baker',
+      'jo@example.com',
+      '',
+      aim,
+      'To join a company where I can grow as a welder.',
+      '',
+      heading,
+      '- Six years on pipes',
+      '- Reads drawings',
+      '',
+      'WORK EXPERIENCE',
+      'Welder, Hull Docks Ltd, 2017 - 2023',
+      '- Ground joints.',
+      '',
+      'EDUCATION',
+      'Hull College, 2010',
+    ].join('\n'),
+  ).sections.map((section) => section.heading);
+
+test('a heading in capitals that no list knows stands as one between a profile and the bullets below it', () => {
+  expect(strongPoints('MY STRENGTH IN SHORT')).toContain('MY STRENGTH IN SHORT');
+});
+
+test('among jobs, and where it names an employer, a line in capitals is no such heading', () => {
+  const labelOf = (section: string, text: string) => {
+    const heading = (each: string) => logicalLineOf('heading', each, { blanksBefore: 1 });
+    const lines = [
+      heading(section),
+      logicalLineOf('prose', 'Six years on pipes and boilers.'),
+      logicalLineOf('head', text, { blanksBefore: 1 }),
+      logicalLineOf('bullet', 'Ground joints', { mark: '-' }),
+      heading('EDUCATION'),
+      heading('LANGUAGES'),
+    ];
+    return withInnerHeadings(lines)[2]?.label;
+  };
+  expect(labelOf('OBJECTIVE', 'MY STRENGTH IN SHORT')).toBe('heading');
+  expect(labelOf('OBJECTIVE', 'HULL DOCKS LTD')).toBe('head');
+  expect(labelOf('WORK EXPERIENCE', 'MY STRENGTH IN SHORT')).not.toBe('heading');
+});

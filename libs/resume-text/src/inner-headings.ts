@@ -18,7 +18,8 @@ import { plainWords } from './word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const listed = withItemsAboveTimes(withPublications(withDegreesAsHeads(lines.map(withoutCells))));
+  const parted = withHeadingsOfLists(lines.map(withoutCells));
+  const listed = withItemsAboveTimes(withPublications(withDegreesAsHeads(parted)));
   const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
   return withAlike(withOutdentedLabels(withSmallHeadings(withSingleHeadings(told))));
 }
@@ -29,6 +30,28 @@ function withoutCells(line: LogicalLine): LogicalLine {
     ? { ...line, label: 'item' }
     : line;
 }
+
+/**
+ * Where all headings are in capitals and stand apart, so is a heading that no list knows ("MY STRONG POINTS") between the
+ * text of a profile, or of a list of words, and the bullets right below it.
+ */
+function withHeadingsOfLists(lines: LogicalLine[]): LogicalLine[] {
+  const { areCapitals, standApart } = settingOf(lines);
+  if (!areCapitals || !standApart) return lines;
+  let kind: SectionKind | undefined;
+  return lines.map((line, at) => {
+    if (line.label === 'heading') kind = headingKind(line.text);
+    const below = lines[at + 1];
+    const isAbove = below?.label === 'bullet' && below.blanksBefore === 0 && !isCapitals(below.text);
+    const isPlain = line.mark === undefined && line.level === 0 && line.blanksBefore > 0 && line.label !== 'heading';
+    const isSet = isCapitals(line.text) && /^\p{Lu}[\p{Lu} &/’'-]{3,50}:?$/u.test(line.text);
+    if (!isAbove || !isPlain || !isSet || kind === undefined || !listKinds.has(kind)) return line;
+    return plainWords(line.text).length <= wordsMax && !namesSomething(line.text) ? { ...line, label: 'heading' } : line;
+  });
+}
+
+/** The sections of these kinds hold no entries, each with a head of its own. */
+const listKinds: ReadonlySet<SectionKind> = new Set(['summary', 'skills', 'languages', 'interests']);
 
 /**
  * In a list of awards or certificates with their time below them, an unknown heading right above a time is one of them:

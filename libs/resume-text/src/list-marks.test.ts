@@ -126,3 +126,39 @@ test('one line that is further in by chance is no item', () => {
   const rows = inset.map((row, at) => (at === 6 ? row : row.trimStart()));
   expect(logicalLines(cleanText(rows.join('\n'))).some(({ mark }) => mark !== undefined)).toBe(false);
 });
+
+const withoutMarks = [
+  'OTHER',
+  ' Counted the stock of two cellars every Monday and wrote down what was missing in the',
+  'book of the house.',
+  ' Till reconciliation',
+  ' Orders',
+  '',
+  'MORE',
+  ' 30 covers an evening',
+  ' Stock',
+  ' First aid',
+];
+const marksOf = (rows: string[]) =>
+  logicalLines(cleanText(['Jo Baker', 'jo@example.com', '', ...rows].join('\n')))
+    .filter(({ mark }) => mark !== undefined)
+    .map(({ text }) => text);
+
+test('where all marks were lost, the blank behind them tells the items of lists', () => {
+  expect(marksOf(withoutMarks)).toEqual([
+    'Counted the stock of two cellars every Monday and wrote down what was missing in the book of the house.',
+    'Till reconciliation',
+    'Orders',
+    '30 covers an evening',
+    'Stock',
+    'First aid',
+  ]);
+});
+
+test.each([
+  ['one of them goes on with a small letter', withoutMarks.map((row) => row.replace(/^ Stock/, ' of stock'))],
+  ['other lines have a mark', withoutMarks.map((row) => row.replace(/^ (Stock|First)/, '- $1'))],
+  ['nearly all lines begin with a blank', withoutMarks.map((row) => ` ${row.trim().replace(/^b/, 'B')}`)],
+])('a blank before lines is no lost mark where %s', (_, rows) => {
+  expect(marksOf(rows)).not.toContain('Till reconciliation');
+});

@@ -29,7 +29,8 @@ interface MarkedLine {
  * withListMarks writes a dot in place of a mark that no list of marks has but this person uses: what begins several
  * lines of a block with a blank behind it, is one.
  */
-export function withListMarks(lines: RawLine[]): RawLine[] {
+export function withListMarks(written: RawLine[]): RawLine[] {
+  const lines = withLostMarks(written);
   const byMark = new Map<string, MarkedLine[]>();
   lines.forEach(({ raw }, at) => {
     const line = readMarked(raw, at);
@@ -49,6 +50,28 @@ export function withListMarks(lines: RawLine[]): RawLine[] {
   }
   return result;
 }
+
+const lost = /^ (?=[\p{Lu}\d])/u;
+const lostMin = 5;
+
+/**
+ * A mark that the font of a program drew is lost when its text is copied, and the blank behind it stays: where hardly a
+ * line has a mark, and one blank stands before many lines that begin with a capital and before none that goes on with another,
+ * these lines are the items of lists.
+ */
+function withLostMarks(lines: RawLine[]): RawLine[] {
+  const isItem = (line: RawLine | undefined) => line !== undefined && lost.test(line.raw);
+  const items = lines.filter(isItem).length;
+  const marked = lines.filter(({ raw }) => readBullet(raw.trim()) !== undefined).length;
+  const others = lines.filter(({ raw }) => /^\S/.test(raw)).length;
+  if (items < lostMin || others * 2 < items || marked > 1) return lines;
+  if (lines.some((line) => /^ \S/.test(line.raw) && !isItem(line))) return lines;
+  const lists = lines.filter((line, at) => isItem(line) && !isItem(lines[at - 1]) && isItem(lines[at + 1]));
+  if (lists.length < listsMin) return lines;
+  return lines.map((line) => (isItem(line) ? { ...line, raw: line.raw.replace(' ', '•') } : line));
+}
+
+const listsMin = 2;
 
 function readMarked(raw: string, at: number): MarkedLine | undefined {
   const match = signed.exec(raw) ?? lettered.exec(raw);
@@ -81,22 +104,4 @@ function isNextItem(between: RawLine[], count: number): boolean {
   if (between.some(({ raw }) => readBullet(raw.trim()) !== undefined)) return false;
   const hasGap = between.some(({ raw }) => raw.trim() === '');
   return hasGap ? between.length === 1 && count >= partedMin : between.length < itemLinesMax;
-}
-
-/** One blank before a text, as a lost sign leaves it. */
-const inset = /^ (?=[\p{Lu}\d])/u;
-const insetMin = 6;
-
-/**
- * withLostMarks writes a dot where a converter dropped the signs of a whole list and left the blanks behind them: most
- * lines begin at the margin, no line has a mark, and lines that are one blank further in stand right below each other.
- */
-export function withLostMarks(lines: RawLine[]): RawLine[] {
-  const written = lines.filter(({ raw }) => raw.trim() !== '');
-  const count = written.filter(({ raw }) => inset.test(raw)).length;
-  if (count < insetMin || written.filter(({ raw }) => /^\S/.test(raw)).length < count) return lines;
-  if (written.some(({ raw }) => readBullet(raw.trim()) !== undefined && !/^\s*\d/.test(raw))) return lines;
-  const neighbours = lines.filter(({ raw }, at) => inset.test(raw) && inset.test(lines[at + 1]?.raw ?? '')).length;
-  if (neighbours * 4 < count) return lines;
-  return lines.map((line) => (inset.test(line.raw) ? { ...line, raw: `•${line.raw}` } : line));
 }

@@ -20,6 +20,16 @@ export function isName(text: string): boolean {
   );
 }
 
+/**
+ * isNameOnTwoLines is true for a first name on a line of its own, above the family name. Where both are written in small
+ * letters, as designers do, the family name may have small words before it: "mira" above "van dalen".
+ */
+export function isNameOnTwoLines(above: string, below: string): boolean {
+  return [/^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u, /^\p{Ll}[\p{Ll}\p{M}'’-]{1,30}(?: \p{Ll}{2,30}){0,2}$/u].some((name) =>
+    [above, below].every((text) => name.test(text)),
+  );
+}
+
 /** nameInFurniture finds the name that stands at a page break: "Ana Silva – CV – 1/2". */
 export function nameInFurniture(lines: readonly string[]): string {
   const pieces = lines.flatMap((line) => line.split(/ [-–—|·•] | {2,}|\t|,? page /i)).map((piece) => piece.trim());

@@ -1,6 +1,6 @@
 import { emailPattern, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 import { findDates } from './dates.js';
-import { isDocumentName, isName } from './name.js';
+import { isDocumentName, isName, isNameOnTwoLines } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
 
@@ -35,7 +35,7 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
     '';
   const [above = '', below = ''] = first;
   const isOnTwoLines =
-    labelled.length === 0 && !nameLabel.test(above) && [above, below].every((text) => isOneName.test(text));
+    labelled.length === 0 && !nameLabel.test(above) && isNameOnTwoLines(above, below);
   const words = wordsOf((isOnTwoLines ? `${above} ${below}` : name).replace(/^name\s*:\s*/i, ''));
   return {
     words: new Set(words.filter((word) => word.length > 1)),
@@ -50,8 +50,6 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   };
 }
 
-/** A first name may stand on a line of its own, above the family name. */
-const isOneName = /^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u;
 const nameLabel = /^(?:full |first |given )?names?\s?:?$/i;
 
 function withoutDocumentName(text: string): string {

@@ -243,3 +243,42 @@ test('"Europass CV" below the contacts is no part of the name', () => {
   const { person } = readResume('Ana Silva\nana@example.com | Porto, Portugal\nEUROPASS CV\n\nSKILLS\nExcel, Word');
   expect(person.name).toBe('Ana Silva');
 });
+
+test.each([
+  ['mira', 'lindqvist', 'hello@miralindqvist.example'],
+  ['jan', 'van der berg', 'jan@vanderberg.example'],
+])('“%s” above “%s”, both in small letters and in an address, are one name', (first, last, address) => {
+  const { person, opening } = readResume(`${first}\n${last}\n\nceramic artist\n\n${address}\n\nwork\npotter, 2019`);
+  expect(person.name).toBe(`${first} ${last}`);
+  expect(opening).toEqual([]);
+});
+
+test('a word in small letters above a name that no address has is no part of it', () => {
+  const { person } = readResume('hello\njan de vries\n\nclerk\n\npost@example.com\n\nwork\nclerk, 2019');
+  expect(person.name).not.toContain('hello');
+});
+
+test('a title with figures and slashes beside an address is the headline', () => {
+  const { person } = readResume(
+    [
+      'SUNITA RAO                                          Mobile: +91 98450 55044',
+      'ERP / R2X Finance & Controlling Consultant          E-Mail: sunita@example.com',
+      '                                                    Place: Pune',
+      '',
+      'SKILLS',
+      'Excel, Word',
+    ].join('\n'),
+  );
+  expect(person.headline).toBe('ERP / R2X Finance & Controlling Consultant');
+  expect(person.contacts).not.toContain('ERP / R2X Finance & Controlling Consultant');
+});
+
+test.each(['Mobile No.', 'Tel', 'Phone number', 'Contact No.', 'Cellphone'])(
+  'the label “%s” goes as that of the mail does',
+  (label) => {
+    const { person } = readResume(
+      `Jo Baker\n${label}: +44 7700 900123\nEmail Add: jo@example.com\n\nSKILLS\nExcel, Word`,
+    );
+    expect(person.contacts).toEqual(['+44 7700 900123', 'jo@example.com']);
+  },
+);

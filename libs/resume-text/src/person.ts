@@ -3,7 +3,7 @@ import { isPersonalLabel } from './form-rows.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
-import { isDocumentName, isName, ofDocument, withoutDocumentName } from './name.js';
+import { isDocumentName, isName, isNameOnTwoLines, ofDocument, withoutDocumentName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -96,12 +96,13 @@ function isFamilyName(
   { name }: Person,
 ): boolean {
   if (blanksBefore > 0 || top[turn - 1]?.text !== name || turn > 2) return false;
-  if (!isOneName.test(name) || !isOneName.test(text) || isTitle(text)) return false;
-  const words = [name, text].flatMap(plainWords);
-  return top.some((line) => hasContact(line.text) && words.every((word) => line.text.toLowerCase().includes(word)));
+  return isNameOnTwoLines(name, text) && !isTitle(text) && isInAddress([name, text], top);
 }
 
-const isOneName = /^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u;
+function isInAddress(names: string[], top: LogicalLine[]): boolean {
+  const words = names.flatMap(plainWords);
+  return top.some((line) => hasContact(line.text) && words.every((word) => line.text.toLowerCase().includes(word)));
+}
 
 /** "baker | teacher | early riser" below the name says who somebody is, and helps nobody to reach them. */
 function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Person): boolean {
@@ -133,7 +134,7 @@ function takeTitle({ text, label }: LogicalLine, top: LogicalLine[], person: Per
   const [first = '', ...others] = splitCells(text);
   if (person.name === '' || person.headline !== '' || isHeaded || others.length === 0) return text;
   if (label === 'name' || !others.every(hasContact) || hasContact(first)) return text;
-  if (!endsWithTitle(first) || !/^\p{Lu}[\p{L}\p{M} /&.,-]{2,50}$/u.test(first) || isPlace(first)) return text;
+  if (!endsWithTitle(first) || !/^\p{Lu}[\p{L}\p{M}\d /&.,()-]{2,80}$/u.test(first) || isPlace(first)) return text;
   person.headline = first;
   return others.join(' | ');
 }
@@ -162,10 +163,13 @@ function takeDocumentTitle(title: string, line: LogicalLine, person: Person, ope
 const titleLinesMax = 4;
 
 /** A first name may stand on a line of its own, above the family name. */
-function takeFirstName(person: Person, [first, second]: LogicalLine[], opening: Detail[]): void {
+function takeFirstName(person: Person, top: LogicalLine[], opening: Detail[]): void {
+  const [first, second] = top;
   if (!first || second?.text !== person.name || opening[0]?.text !== first.text) return;
   const isCapitals = (text: string) => text === text.toUpperCase();
-  if (!/^\p{Lu}[\p{L}\p{M}'’-]{1,20}$/u.test(first.text) || isCapitals(first.text) !== isCapitals(person.name)) return;
+  const isSmall = isNameOnTwoLines(first.text, person.name) && isInAddress([first.text, person.name], top);
+  const isWord = /^\p{Lu}[\p{L}\p{M}'’-]{1,20}$/u.test(first.text);
+  if (!isSmall && (!isWord || isCapitals(first.text) !== isCapitals(person.name))) return;
   if (headingKind(first.text) !== undefined || isTitle(first.text)) return;
   person.name = `${first.text} ${person.name}`;
   opening.shift();

@@ -3,17 +3,20 @@ import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
+import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { readLanguageGrids } from './language-grid.js';
-import { withListMarks, withLostMarks } from './list-marks.js';
+import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
+import { placeSideLabels } from './side-labels.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
@@ -96,18 +99,20 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  partPageMarks,
   partProfileTails,
   readLanguageGrids,
   partPhotoPlaces,
   closeEmphasis,
   setBoldHeadings,
+  joinPeriodColumns,
   closeFormColons,
   withoutTitleRules,
   splitColumns,
   splitReferees,
   withListMarks,
-  withLostMarks,
   placeMarginHeadings,
+  placeSideLabels,
   pairLabels,
   joinTabbedDates,
   joinSideDates,

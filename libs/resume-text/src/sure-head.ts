@@ -2,6 +2,7 @@ import { months } from './data/month-names.data.js';
 import { findDates } from './dates.js';
 import { isTimeOfPost } from './durations.js';
 import { readFormLabel } from './form-labels.js';
+import { isCountedProject } from './head-atoms.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { Entry } from './resume-document.js';
 import { endsWithTitle, isCode, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
@@ -14,10 +15,10 @@ type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes'
  */
 export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   const { title, organization, notes, headerLines } = entry;
-  // Projects are counted: "Project #2:" names neither a post nor an employer.
-  if (/^projects? ?(?:#|no\.? ?)?\d/i.test(headerLines[0] ?? '')) return false;
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
+  // Projects are counted: "Project #2:" names neither a post nor an employer.
+  if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title)) return false;
   if (kind === 'education') return isSureStudy(entry);

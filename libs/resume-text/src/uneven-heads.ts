@@ -64,7 +64,7 @@ const withLinesBetween: Rule = (lines) =>
     const isBetween = isHead(above) && isHead(below) && below.blanksBefore === 0 && line.blanksBefore === 0;
     const isAside = line.mark === undefined && /^\([^().]+\)$/.test(line.text) && !isLabelled(below?.text ?? '');
     const isOpen = above !== undefined && findDates(above.text).length > 0 && findDates(below?.text ?? '').length === 0;
-    const isField = line.mark === undefined && readFormLabel(line.text)?.field === 'note';
+    const isField = line.mark === undefined && readFormLabel(line.text)?.field === 'note' && !isLabelled(below?.text ?? '');
     return isBetween && (isField || (isAside && isOpen)) ? relabelled(line, 'head') : line;
   });
 
@@ -192,7 +192,7 @@ function isRemark(run: readonly number[], lines: readonly LogicalLine[]): boolea
 const withoutStudyRemarks: Rule = (lines) =>
   lines.map((line, at) => {
     const { text, blanksBefore } = line;
-    const isBelow = at > 0 && isHead(line) && blanksBefore === 0;
+    const isBelow = at > 0 && isHead(line) && blanksBefore === 0 && readFormLabel(text) === undefined;
     return isBelow && isStudyRemark(text) && /\S:|\d/.test(text) && !/\s:/.test(text)
       ? relabelled(line, 'prose')
       : line;

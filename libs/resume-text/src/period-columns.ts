@@ -1,0 +1,69 @@
+import { findDates } from './dates.js';
+import type { RawLine } from './physical-lines.js';
+import { isTableHeader } from './table-header.js';
+
+const fromName = /^(?:from|start(?:ed)?|(?:start(?:ing)?|joining) date|date from|from date|joined)$/iu;
+const toName = /^(?:to|end(?:ed)?|till|until|(?:end(?:ing)?|leaving|relieving) date|date to|to date|left)$/iu;
+const countName = /^(?:s(?:r|l|er(?:ial)?)?\.? ?no\.?|s\/n|no\.?|#)$/iu;
+const columnsMin = 3;
+const charsMax = 300;
+
+/** PeriodColumns is where a table has the beginning and the end of each period; its rows may be counted. */
+interface PeriodColumns {
+  from: number;
+  count: number;
+  isCounted: boolean;
+}
+
+/**
+ * joinPeriodColumns makes one period of the columns "From" and "To" of a table, which are read apart from each other
+ * otherwise. The number of a row, in a column of its own, says nothing.
+ */
+export function joinPeriodColumns(lines: RawLine[]): RawLine[] {
+  let open: PeriodColumns | undefined;
+  return lines.map((line) => {
+    const cells = cellsOf(line.raw);
+    const header = columnsOf(cells);
+    if (header) open = header;
+    else if (cells.length === 1) open = undefined;
+    const isOfTable = open !== undefined && cells.length === open.count;
+    return open && isOfTable && (header !== undefined || isRow(cells, open)) ? joined(line, cells, open) : line;
+  });
+}
+
+/** TextCell is a cell of a row with the place where it begins in the line. */
+interface TextCell {
+  text: string;
+  at: number;
+}
+
+function cellsOf(raw: string): TextCell[] {
+  if (raw.length > charsMax) return [];
+  return [...raw.matchAll(/(?:\S| (?=\S))+/gu)].map(({ 0: found, index }) => ({
+    text: found.trim(),
+    at: index + found.length - found.trimStart().length,
+  }));
+}
+
+function columnsOf(cells: readonly TextCell[]): PeriodColumns | undefined {
+  const from = cells.findIndex(({ text }, at) => fromName.test(text) && toName.test(cells[at + 1]?.text ?? ''));
+  const isCounted = countName.test(cells[0]?.text ?? '');
+  const others = cells.filter((_, at) => at !== from && at !== from + 1 && !(isCounted && at === 0));
+  if (from < 0 || cells.length < columnsMin || others.length === 0) return undefined;
+  return others.every(({ text }) => isTableHeader(text)) ? { from, count: cells.length, isCounted } : undefined;
+}
+
+function isRow(cells: readonly TextCell[], { from, isCounted }: PeriodColumns): boolean {
+  if (isCounted && !/^\(?\d{1,2}[.)]?$/.test(cells[0]?.text ?? '')) return false;
+  const period = `${cells[from]?.text ?? ''} – ${cells[from + 1]?.text ?? ''}`;
+  const [span] = findDates(period);
+  return span?.isRange === true && span.start === 0 && span.end === period.length;
+}
+
+function joined(line: RawLine, cells: readonly TextCell[], { from, isCounted }: PeriodColumns): RawLine {
+  const [begin, end] = [cells[from], cells[from + 1]];
+  if (!begin || !end) return line;
+  const first = isCounted ? (cells[1]?.at ?? 0) : 0;
+  const raw = `${line.raw.slice(first, begin.at + begin.text.length)} – ${line.raw.slice(end.at)}`;
+  return { ...line, raw, start: line.start + first };
+}
