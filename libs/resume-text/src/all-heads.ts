@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { endsWithPeriod } from './head-atoms.js';
@@ -8,6 +9,7 @@ import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { withRowsOfDegrees } from './rows-of-degrees.js';
 import { isWholeStudy } from './studies.js';
+import { isStudyRemark } from './study-remarks.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -16,9 +18,41 @@ export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: b
   if (lines.some((line) => line.level > 0)) return lines;
   const filled = kind === 'experience' || kind === 'education' ? withFormFields(lines) : lines;
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
-  const studies = kind === 'education' && isNamed ? withSchools(withStudies(rows)) : rows;
-  return withBlocks(kind === 'experience' ? withRowsOfPosts(withTitlesBelow(withEmployersBelow(studies))) : studies);
+  const studies = kind === 'education' && isNamed ? withSchools(withEvenStudies(withStudies(rows))) : rows;
+  const posts = kind === 'experience' ? withTimedSentences(withTitlesBelow(withEmployersBelow(studies))) : studies;
+  return withBlocks(kind === 'experience' ? withRowsOfPosts(posts) : posts);
 }
+
+/** Where heads begin "2010 – 2014. Clerk, …", what stands apart and begins so is another, whatever is told behind it. */
+function withTimedSentences(lines: LogicalLine[]): LogicalLine[] {
+  const isTimed = ({ mark, text }: LogicalLine) => {
+    const [span] = findDates(text);
+    return mark === undefined && span?.start === 0 && span.isRange && /^\. \p{Lu}/u.test(text.slice(span.end));
+  };
+  if (lines.filter((line) => line.label === 'head' && isTimed(line)).length < timedMin) return lines;
+  return lines.map((line) => (line.label !== 'heading' && line.blanksBefore > 0 && isTimed(line) ? asHead(line) : line));
+}
+
+const timedMin = 2;
+
+/** In a block of studies, each in a line with its school and its time, all are heads where one is. */
+function withEvenStudies(lines: LogicalLine[]): LogicalLine[] {
+  const isStudyLine = ({ mark, text, indent, label }: LogicalLine) =>
+    mark === undefined &&
+    indent === lines[0]?.indent &&
+    /^\p{Lu}/u.test(text) &&
+    findDates(text).length > 0 &&
+    !isDatesAlone(text) &&
+    !beginsWithDeed(text) &&
+    (label === 'head' || (isInstitution(text) && !isCourse.test(text) && !isStudyRemark(text)));
+  return blocksOf(lines).flatMap((block) => {
+    const isList = block.length > 1 && block.some(({ label }) => label === 'head');
+    return isList && block.every(isStudyLine) ? block.map(asHead) : block;
+  });
+}
+
+/** What is learned beside a school or a degree. */
+const isCourse = /(?<!\p{L})(?:certificat|course|workshop|webinar|seminar)/iu;
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
 function withStudies(lines: LogicalLine[]): LogicalLine[] {

@@ -18,9 +18,19 @@ export function partTime(heading: string): PartedHeading {
   if (readFormLabel(heading.replaceAll(' · ', '\t')) !== undefined) return { heading, time: '' };
   const [, first = '', behind = ''] = /^([^·|]*) [·|] (.+)$/.exec(heading) ?? [];
   if (isDatesAlone(first) && mayHead(behind)) return { heading: behind, time: first };
+  const [, opening = '', sentence = ''] = /^([^.]*\d[^.]*)\. (\p{Lu}.+)$/u.exec(heading) ?? timeInMonths.exec(heading) ?? [];
+  if (isDatesAlone(opening) && mayHead(sentence)) return { heading: withoutStop(sentence), time: opening };
   const at = Math.max(heading.lastIndexOf(' · '), heading.lastIndexOf(' | '));
   const [before, last] = [heading.slice(0, Math.max(at, 0)), heading.slice(at + 3)];
   return at > 0 && isDatesAlone(last) && mayHead(before) ? { heading: before, time: last } : { heading, time: '' };
+}
+
+/** "Sept. 2009 – July 2012. Clerk, Dunmore Mutual": months are cut short with a full stop. */
+const timeInMonths = /^((?:\p{L}{3,4}\.|[^.])*\d[^.]*)\. (\p{Lu}.+)$/u;
+
+/** The full stop of a line that was set as a sentence; that of "Ltd." stays. */
+function withoutStop(text: string): string {
+  return /(?:\p{Ll}{4}|\))\.$/u.test(text) ? text.slice(0, -1) : text;
 }
 
 /** withTimeBelow puts a line of nothing but time and place below the line that says what of. */

@@ -6,7 +6,7 @@ import { isDuration } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
-import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
+import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './employers.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
@@ -108,6 +108,7 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
     );
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
+  if (kind === 'experience') setTitlesFirst(section.entries);
   return withToldEntries(withoutTornHeads(section, lines), isNamed);
 }
 
@@ -153,7 +154,7 @@ function takeBackRest(entry: Entry, lines: readonly LogicalLine[]): void {
   const last = entry.headerLines.length - 1;
   const head = entry.headerLines[last] ?? '';
   const line = lines.find(({ text }) => text.startsWith(head) && text.endsWith(rest) && text.length > rest.length);
-  if (rest === '' || head === '' || !line) return;
+  if (rest === '' || head === '' || !line || line.text.startsWith(`${head}. `)) return;
   entry.headerLines[last] = line.text;
   entry.details.shift();
 }
@@ -195,7 +196,9 @@ function isCountOfRow(mark: string): boolean {
 }
 
 function withoutRest(line: string, rest: string): string {
-  return rest !== '' && line.endsWith(rest) ? line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '') : line;
+  if (rest === '' || !line.endsWith(rest)) return line;
+  const head = line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '').trimEnd();
+  return findDates(head)[0]?.start === 0 ? head.replace(/\.$/, '') : head;
 }
 
 /** How long somebody was with an employer in all is counted by the page of a profile, and written by nobody. */
