@@ -44,11 +44,16 @@ function withEvenStudies(lines: LogicalLine[]): LogicalLine[] {
     findDates(text).length > 0 &&
     !isDatesAlone(text) &&
     !beginsWithDeed(text) &&
-    (label === 'head' || (isInstitution(text) && !isCourse.test(text) && !isStudyRemark(text)));
+    (label === 'head' || (isSchool(text) && !isCourse.test(text) && !isStudyRemark(text)));
   return blocksOf(lines).flatMap((block) => {
     const isList = block.length > 1 && block.some(({ label }) => label === 'head');
     return isList && block.every(isStudyLine) ? block.map(asHead) : block;
   });
+}
+
+/** "Fort Hill High, 2007" is a school, too. */
+function isSchool(text: string): boolean {
+  return isInstitution(text) || /^(?:\p{Lu}[\p{L}'’.-]* ){1,4}(?:High|Grammar|Comp)(?=,)/u.test(text);
 }
 
 /** What is learned beside a school or a degree. */

@@ -123,9 +123,8 @@ export function setTitlesFirst(entries: Entry[]): void {
     titleLine(entry) > 0 && written.some((other) => other !== entry && isLaterPost(other, entry));
   if (!written.some(isFirstOfSeveral)) return;
   for (const entry of written) {
-    // Its time and place stand with the title, and above it is what belongs to the employer.
-    const employer = entry.headerLines.splice(0, titleLine(entry));
-    entry.headerLines.push(...employer);
+    const at = titleLine(entry);
+    if (at > 0) entry.employerLines = at;
   }
 }
 

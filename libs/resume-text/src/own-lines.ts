@@ -110,7 +110,8 @@ function isUnbroken(shapes: readonly LineShape[]): boolean {
 function isNextStatement(above: LineShape, { mark, line, body }: LineShape): boolean {
   const isPlain = mark === undefined && above.mark === undefined && line.width === undefined;
   const isAlike = line.indent === above.line.indent && /^\p{Ll}/u.test(body) === /^\p{Ll}/u.test(above.body);
-  return isPlain && isAlike && above.line.text.length < freeCharsMin && line.text.includes(' ');
+  // Whole sentences below one another may be one paragraph.
+  return isPlain && isAlike && !hasStop(above.line.text) && above.line.text.length < freeCharsMin && line.text.includes(' ');
 }
 
 const blocksMin = 3;

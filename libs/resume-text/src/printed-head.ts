@@ -125,7 +125,8 @@ function endsOpen(text: string): boolean {
 
 /** A line that stops at a sign or at a small word goes on in the next. */
 function isCutOff(text: string): boolean {
-  return /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|a|an|or|from)$/iu.test(text);
+  // "Biology, Art A" ends with a grade.
+  return /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|an|or|from)$/iu.test(text) || /(?<!\p{L})a$/u.test(text);
 }
 
 function isSentence(text: string): boolean {
