@@ -18,6 +18,8 @@ export function partTime(heading: string): PartedHeading {
   if (readFormLabel(heading.replaceAll(' · ', '\t')) !== undefined) return { heading, time: '' };
   const [, first = '', behind = ''] = /^([^·|]*) [·|] (.+)$/.exec(heading) ?? [];
   if (isDatesAlone(first) && mayHead(behind)) return { heading: behind, time: first };
+  const [, framed = '', named = ''] = /^\[ ?([^\][]{4,40}?) ?\] (\S.*)$/u.exec(heading) ?? [];
+  if (isDatesAlone(framed) && mayHead(named)) return { heading: named, time: framed };
   const [, opening = '', sentence = ''] = /^([^.]*\d[^.]*)\. (\p{Lu}.+)$/u.exec(heading) ?? timeInMonths.exec(heading) ?? [];
   if (isDatesAlone(opening) && mayHead(sentence)) return { heading: withoutStop(sentence), time: opening };
   const at = Math.max(heading.lastIndexOf(' · '), heading.lastIndexOf(' | '));

@@ -43,6 +43,7 @@ export function withGaps(text: string): string {
   return splitGaps(text)
     .join(' · ')
     .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
+    .replace(/ · (?=[–—] )/g, ' ')
     .replaceAll('  ', ' ');
 }
 
