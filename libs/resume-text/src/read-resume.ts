@@ -225,6 +225,7 @@ function takeClosingDates(entry: Entry): void {
 /** The kind of a section whose heading is none of the usual ones, by what it holds. */
 function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const words = plainWords(heading);
+  if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
   for (const word of words) {
     const kind = word.length > 4 ? headingKind(word) : undefined;
     if (kind) return kind;
@@ -239,6 +240,19 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const jobs = Math.min(named, dated);
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
+}
+
+/** "What I can do for you", "Machines I know": a heading in the first person. */
+const ofAbility = /(?<!\p{L})I (?:can|know|use|work with|am good at)(?!\p{L})/iu;
+const toldItemsMin = 6;
+const toldWordsMax = 5;
+
+/** True for plain lines of which the first lists many things, most of them in a few words. */
+function isToldList(lines: readonly LogicalLine[]): boolean {
+  const isPlain = lines.every(({ label, mark }) => mark === undefined && label !== 'head' && label !== 'sub');
+  const items = (lines[0]?.text ?? '').slice(0, 600).split(/[;,.] /);
+  const few = items.filter((item) => item.split(' ').length <= toldWordsMax);
+  return isPlain && items.length >= toldItemsMin && few.length * 4 >= items.length * 3;
 }
 
 /** A list of short items is a list of skills, whatever stands above it, when none of them has a date or a place. */
