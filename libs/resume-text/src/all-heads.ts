@@ -30,7 +30,9 @@ function withTimedSentences(lines: LogicalLine[]): LogicalLine[] {
     return mark === undefined && span?.start === 0 && span.isRange && /^\. \p{Lu}/u.test(text.slice(span.end));
   };
   if (lines.filter((line) => line.label === 'head' && isTimed(line)).length < timedMin) return lines;
-  return lines.map((line) => (line.label !== 'heading' && line.blanksBefore > 0 && isTimed(line) ? asHead(line) : line));
+  return lines.map((line) =>
+    line.label !== 'heading' && line.blanksBefore > 0 && isTimed(line) ? asHead(line) : line,
+  );
 }
 
 const timedMin = 2;
@@ -145,7 +147,10 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
   return lines.map((line, at) => {
     const isPlain =
       line.mark === undefined && (line.label === 'prose' || line.label === 'item' || line.label === 'bullet');
-    const isAlike = at > from && isPlain && line.blanksBefore > 0 && line.indent === first.indent;
+    // The first line of a section may stand right below its heading, above bullets.
+    const isFirst = at === 0 && lines[1]?.mark !== undefined;
+    const isBelow = (at > from && line.blanksBefore > 0) || isFirst;
+    const isAlike = isBelow && isPlain && line.indent === first.indent;
     return isAlike && isLikeHead(line.text, first.text) ? { ...line, label: 'head' } : line;
   });
 }

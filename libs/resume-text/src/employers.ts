@@ -140,7 +140,10 @@ function titleLine(entry: Entry): number {
   const { title, headerLines } = entry;
   if (title === '' || !isBelowEmployer(entry) || isBreak.test(headerLines.join(' '))) return 0;
   if (headerLines.some((line) => readFormLabel(line) !== undefined)) return 0;
-  return Math.max(headerLines.findIndex((line) => line.startsWith(title)), 0);
+  return Math.max(
+    headerLines.findIndex((line) => line.startsWith(title)),
+    0,
+  );
 }
 
 const same =

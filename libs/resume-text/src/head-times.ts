@@ -20,15 +20,13 @@ export function partTime(heading: string): PartedHeading {
   if (isDatesAlone(first) && mayHead(behind)) return { heading: behind, time: first };
   const [, framed = '', named = ''] = /^\[ ?([^\][]{4,40}?) ?\] (\S.*)$/u.exec(heading) ?? [];
   if (isDatesAlone(framed) && mayHead(named)) return { heading: named, time: framed };
-  const [, opening = '', sentence = ''] = /^([^.]*\d[^.]*)\. (\p{Lu}.+)$/u.exec(heading) ?? timeInMonths.exec(heading) ?? [];
+  const stop = heading.search(/(?<=[\p{L}\d])\. (?=\p{Lu})/u);
+  const [opening, sentence] = [heading.slice(0, Math.max(stop, 0)), heading.slice(stop + 2)];
   if (isDatesAlone(opening) && mayHead(sentence)) return { heading: withoutStop(sentence), time: opening };
   const at = Math.max(heading.lastIndexOf(' · '), heading.lastIndexOf(' | '));
   const [before, last] = [heading.slice(0, Math.max(at, 0)), heading.slice(at + 3)];
   return at > 0 && isDatesAlone(last) && mayHead(before) ? { heading: before, time: last } : { heading, time: '' };
 }
-
-/** "Sept. 2009 – July 2012. Clerk, Dunmore Mutual": months are cut short with a full stop. */
-const timeInMonths = /^((?:\p{L}{3,4}\.|[^.])*\d[^.]*)\. (\p{Lu}.+)$/u;
 
 /** The full stop of a line that was set as a sentence; that of "Ltd." stays. */
 function withoutStop(text: string): string {

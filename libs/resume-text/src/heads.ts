@@ -90,7 +90,8 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
 function sentenceOfHead(text: string): { head: string; rest: string } | undefined {
   const [date] = findDates(text);
   if (date?.start !== 0 || !date.isRange) return undefined;
-  const [, sentence = '', rest = ''] = /^(\. \p{Lu}[^.:·]{4,80}(?<=\p{Ll}{3}))\. (\p{Lu}.+)$/su.exec(text.slice(date.end)) ?? [];
+  const [, sentence = '', rest = ''] =
+    /^(\. \p{Lu}[^.:·]{4,80}(?<=\p{Ll}{3}))\. (\p{Lu}.+)$/su.exec(text.slice(date.end)) ?? [];
   return rest === '' ? undefined : { head: `${date.text}${sentence}`, rest };
 }
 
@@ -225,11 +226,13 @@ function isPlaceGoingOn(atoms: Atom[], heads: HeadLine[], fields: Field[], at: n
 /** "Lincoln, Nebraska & on the road" is one place. */
 function placeOf(heads: HeadLine[], fields: Field[]): string {
   const atoms = heads.flatMap((head) => head.atoms);
-  return textOf(
+  const place = textOf(
     'place',
     heads,
     fields.map((field, at) => (isPlaceGoingOn(atoms, heads, fields, at) ? 'place' : field)),
   );
+  // A head that was set as a sentence ends with a full stop, a place does not.
+  return place.replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
 /** The words of a field as written, with what stands between its atoms. */

@@ -63,7 +63,10 @@ function readLines(text: string): LogicalLine[] {
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
-  return inOrder(withoutEmptyHeadings(withRefereeHeadings(withInnerHeadings(withContractRows(withMarkedPosts(lines))))), marked);
+  return inOrder(
+    withoutEmptyHeadings(withRefereeHeadings(withInnerHeadings(withContractRows(withMarkedPosts(lines))))),
+    marked,
+  );
 }
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */

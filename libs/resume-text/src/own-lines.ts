@@ -97,7 +97,9 @@ const freeLinesMin = 2;
 
 /** True for a text whose lines were broken by nobody but its writer: paragraphs are lines far longer than a page is wide. */
 function isUnbroken(shapes: readonly LineShape[]): boolean {
-  const lengths = shapes.filter(({ line }) => line.width === undefined && !/\t| {3}/.test(line.text)).map(({ line }) => line.text.length);
+  const lengths = shapes
+    .filter(({ line }) => line.width === undefined && !/\t| {3}/.test(line.text))
+    .map(({ line }) => line.text.length);
   const isFree =
     lengths.filter((length) => length >= freeCharsMin).length >= freeLinesMin ||
     lengths.some((length) => length >= freeParagraphCharsMin);
@@ -111,7 +113,9 @@ function isNextStatement(above: LineShape, { mark, line, body }: LineShape): boo
   const isPlain = mark === undefined && above.mark === undefined && line.width === undefined;
   const isAlike = line.indent === above.line.indent && /^\p{Ll}/u.test(body) === /^\p{Ll}/u.test(above.body);
   // Whole sentences below one another may be one paragraph.
-  return isPlain && isAlike && !hasStop(above.line.text) && above.line.text.length < freeCharsMin && line.text.includes(' ');
+  return (
+    isPlain && isAlike && !hasStop(above.line.text) && above.line.text.length < freeCharsMin && line.text.includes(' ')
+  );
 }
 
 const blocksMin = 3;

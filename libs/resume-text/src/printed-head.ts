@@ -43,7 +43,7 @@ export function withGaps(text: string): string {
   return splitGaps(text)
     .join(' · ')
     .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
-    .replace(/ · (?=[–—] )/g, ' ')
+    .replace(/(?<=\p{L}) · (?=[–—] )/gu, ' ')
     .replaceAll('  ', ' ');
 }
 
@@ -127,7 +127,9 @@ function endsOpen(text: string): boolean {
 /** A line that stops at a sign or at a small word goes on in the next. */
 function isCutOff(text: string): boolean {
   // "Biology, Art A" ends with a grade.
-  return /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|an|or|from)$/iu.test(text) || /(?<!\p{L})a$/u.test(text);
+  return (
+    /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|an|or|from)$/iu.test(text) || /(?<!\p{L})a$/u.test(text)
+  );
 }
 
 function isSentence(text: string): boolean {

@@ -197,7 +197,10 @@ function isCountOfRow(mark: string): boolean {
 
 function withoutRest(line: string, rest: string): string {
   if (rest === '' || !line.endsWith(rest)) return line;
-  const head = line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '').trimEnd();
+  const head = line
+    .slice(0, -rest.length)
+    .replace(/(?::|--)\s+$/, '')
+    .trimEnd();
   return findDates(head)[0]?.start === 0 ? head.replace(/\.$/, '') : head;
 }
 
@@ -252,7 +255,7 @@ function isToldList(lines: readonly LogicalLine[]): boolean {
   const isPlain = lines.every(({ label, mark }) => mark === undefined && label !== 'head' && label !== 'sub');
   const items = (lines[0]?.text ?? '').slice(0, 600).split(/[;,.] /);
   const few = items.filter((item) => item.split(' ').length <= toldWordsMax);
-  return isPlain && items.length >= toldItemsMin && few.length * 4 >= items.length * 3;
+  return isPlain && items.length >= toldItemsMin && few.length * 3 >= items.length * 2;
 }
 
 /** A list of short items is a list of skills, whatever stands above it, when none of them has a date or a place. */

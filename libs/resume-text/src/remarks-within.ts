@@ -17,7 +17,8 @@ export function withoutRemarksWithin(lines: LogicalLine[]): LogicalLine[] {
       above = { ...line, label: isList ? 'bullet' : 'prose' };
       return above;
     }
-    if (line.label === 'head') whole = findDates(line.text).find(({ isRange }) => isRange) ?? (line.blanksBefore > 0 ? undefined : whole);
+    if (line.label === 'head')
+      whole = findDates(line.text).find(({ isRange }) => isRange) ?? (line.blanksBefore > 0 ? undefined : whole);
     above = line;
     return line;
   });

@@ -156,7 +156,8 @@ function change(lines: RawLine[], at: number, raw: string): void {
   if (line) lines[at] = { ...line, raw };
 }
 
-const isToday = /^(?:now|today|present|current|currently|ongoing|heute|jetzt|aktuell|aujourd[’']hui|hoy|oggi|hoje|heden)$/iu;
+const isToday =
+  /^(?:now|today|present|current|currently|ongoing|heute|jetzt|aktuell|aujourd[’']hui|hoy|oggi|hoje|heden)$/iu;
 const sinceWhen = /^(?:from|since|seit|ab|depuis|desde|dal|sinds) /iu;
 
 /** The most rows whose texts are one period together, and that period; one row where they are none. */

@@ -82,7 +82,8 @@ function isLevelled(text: string): boolean {
 
 /** readLevels cuts "Excel: fair. Piano: by ear. Forklift: certified." into its items; a text that is no such row has none. */
 export function readLevels(text: string): string[] {
-  const items = text.length > rowCharsMax ? [] : text.split(/(?<=[\p{Ll})])\. (?=\p{Lu})/u).map((item) => item.replace(/\.$/, ''));
+  const items =
+    text.length > rowCharsMax ? [] : text.split(/(?<=[\p{Ll})])\. (?=\p{Lu})/u).map((item) => item.replace(/\.$/, ''));
   const values = items.flatMap((item) => /^\p{Lu}[^:]{1,30}: ([^:]{2,40})$/u.exec(item)?.[1] ?? []);
   const areAll = items.length >= levelsMin && values.length === items.length;
   return areAll && values.some((value) => isLevel.test(value)) ? items : [];

@@ -22,7 +22,9 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutSentences,
     withoutAsides,
     withLinesBetween,
-    ...(isLife ? [withoutRemarksWithin, withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
+    ...(isLife
+      ? [withoutRemarksWithin, withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows]
+      : [withoutParagraphs]),
     ...(kind === 'education' ? [withoutStudyRemarks, withMarkedStudies] : []),
     ...(kind === 'experience'
       ? [withStatements, withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
@@ -129,10 +131,16 @@ const withStatements: Rule = (lines) => {
   for (let at = 0; at < lines.length;) {
     let end = at;
     const isStatement = (line: LogicalLine | undefined) =>
-      line?.label === 'prose' && line.mark === undefined && line.blanksBefore === 0 && line.indent > (head?.indent ?? Infinity);
+      line?.label === 'prose' &&
+      line.mark === undefined &&
+      line.blanksBefore === 0 &&
+      line.indent > (head?.indent ?? Infinity);
     while (isStatement(lines[end])) end += 1;
     const list = lines.slice(at, end);
-    if (list.length > 1 && list.every(({ text, indent }) => text.length <= statementCharsMax && indent === list[0]?.indent))
+    if (
+      list.length > 1 &&
+      list.every(({ text, indent }) => text.length <= statementCharsMax && indent === list[0]?.indent)
+    )
       list.forEach((line, row) => (result[at + row] = relabelled(line, 'bullet')));
     const next = lines[end];
     if (next) head = isHead(next) && next.mark === undefined ? next : undefined;
