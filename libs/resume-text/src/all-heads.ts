@@ -1,27 +1,65 @@
+import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { endsWithPeriod } from './head-atoms.js';
 import { withFormFields } from './form-fields.js';
 import { namesSomething } from './head-runs.js';
-import type { SectionKind } from './headings.js';
+import { entryKinds, type SectionKind } from './headings.js';
 import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { withRowsOfDegrees } from './rows-of-degrees.js';
 import { isWholeStudy } from './studies.js';
+import { isStudyRemark } from './study-remarks.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
-  const filled = ofEntries.has(kind) ? withFormFields(lines, kind) : lines;
+  const filled = entryKinds.has(kind) ? withFormFields(lines, kind) : lines;
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
-  const studies = kind === 'education' && isNamed ? withSchools(withStudies(rows)) : rows;
-  return withBlocks(kind === 'experience' ? withRowsOfPosts(withTitlesBelow(withEmployersBelow(studies))) : studies);
+  const studies = kind === 'education' && isNamed ? withSchools(withEvenStudies(withStudies(rows))) : rows;
+  const posts = kind === 'experience' ? withTimedSentences(withTitlesBelow(withEmployersBelow(studies))) : studies;
+  return withBlocks(kind === 'experience' ? withRowsOfPosts(posts) : posts);
 }
 
-/** The kinds of sections whose entries may be written as forms. */
-const ofEntries: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'volunteering']);
+/** Where heads begin "2010 – 2014. Clerk, …", what stands apart and begins so is another, whatever is told behind it. */
+function withTimedSentences(lines: LogicalLine[]): LogicalLine[] {
+  const isTimed = ({ mark, text }: LogicalLine) => {
+    const [span] = findDates(text);
+    return mark === undefined && span?.start === 0 && span.isRange && /^\. \p{Lu}/u.test(text.slice(span.end));
+  };
+  if (lines.filter((line) => line.label === 'head' && isTimed(line)).length < timedMin) return lines;
+  return lines.map((line) =>
+    line.label !== 'heading' && line.blanksBefore > 0 && isTimed(line) ? asHead(line) : line,
+  );
+}
+
+const timedMin = 2;
+
+/** In a block of studies, each in a line with its school and its time, all are heads where one is. */
+function withEvenStudies(lines: LogicalLine[]): LogicalLine[] {
+  const isStudyLine = ({ mark, text, indent, label }: LogicalLine) =>
+    mark === undefined &&
+    indent === lines[0]?.indent &&
+    /^\p{Lu}/u.test(text) &&
+    findDates(text).length > 0 &&
+    !isDatesAlone(text) &&
+    !beginsWithDeed(text) &&
+    (label === 'head' || (isSchool(text) && !isCourse.test(text) && !isStudyRemark(text)));
+  return blocksOf(lines).flatMap((block) => {
+    const isList = block.length > 1 && block.some(({ label }) => label === 'head');
+    return isList && block.every(isStudyLine) ? block.map(asHead) : block;
+  });
+}
+
+/** "Fort Hill High, 2007" is a school, too. */
+function isSchool(text: string): boolean {
+  return isInstitution(text) || /^(?:\p{Lu}[\p{L}'’.-]* ){1,4}(?:High|Grammar|Comp)(?=,)/u.test(text);
+}
+
+/** What is learned beside a school or a degree. */
+const isCourse = /(?<!\p{L})(?:certificat|course|workshop|webinar|seminar)/iu;
 
 /** The lines of a list of degrees, each of which says by itself what was studied and where or when, are its heads. */
 function withStudies(lines: LogicalLine[]): LogicalLine[] {
@@ -109,7 +147,10 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
   return lines.map((line, at) => {
     const isPlain =
       line.mark === undefined && (line.label === 'prose' || line.label === 'item' || line.label === 'bullet');
-    const isAlike = at > from && isPlain && line.blanksBefore > 0 && line.indent === first.indent;
+    // The first line of a section may stand right below its heading, above bullets.
+    const isFirst = at === 0 && lines[1]?.mark !== undefined;
+    const isBelow = (at > from && line.blanksBefore > 0) || isFirst;
+    const isAlike = isBelow && isPlain && line.indent === first.indent;
     return isAlike && isLikeHead(line.text, first.text) ? { ...line, label: 'head' } : line;
   });
 }

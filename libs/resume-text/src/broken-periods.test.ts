@@ -70,3 +70,20 @@ test('a period in square brackets begins the head of what stands behind or below
     'Forklift Driver → Shift Leader (since 02/2018) | Baltkontener S.A. | 05/2016 – 03/2019 | 2',
   );
 });
+
+test('a time at the side with its year first, or with its end first, is one', () => {
+  const times = entriesOf(`Work
+
+2021 May      Shift engineer, Dunmore Paper Mill, Cork
+to now        Boiler house and water treatment, 12 h shifts
+              Permits to work for contractors on site
+
+now           freelance engraver, studio orla
+from 03.2015  Plates and seals for jewellers and two museums
+              Courses for beginners on Saturdays
+
+2016 June     Fitter, Bandon Dairies, Bandon
+to 2021       Pumps, seals and separators in the evaporator hall
+April         Stores list for the yearly shutdown`).map((entry) => entry.split(' | ')[2]);
+  expect(times).toEqual(['2021 May to now', 'from 03.2015 – now', '2016 June to 2021 April']);
+});

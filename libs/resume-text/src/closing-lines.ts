@@ -1,4 +1,4 @@
-import { splitItems } from './skills.js';
+import { readLevels, splitItems } from './skills.js';
 import { isLanguage } from './language-items.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Cut } from './run-in.js';
@@ -24,30 +24,38 @@ export function setClosingLines(cut: Cut): Cut[] {
       { ...cut, lines: cut.lines.slice(0, from) },
       { heading: '', kind: 'other', lines: cut.lines.slice(from), runIn: { opens: false } },
     ];
-  return mixed.has(cut.kind) || cut.kind === undefined ? withLanguages(cut) : [cut];
+  return mixed.has(cut.kind) || cut.kind === undefined ? withLists(cut) : [cut];
 }
 
 function isRemark({ text }: LogicalLine): boolean {
   return text.length <= remarkCharsMax && remark.test(text);
 }
 
-/** Languages that are listed below the degrees, or among other things, are languages. */
-function withLanguages(cut: Cut): Cut[] {
+/** Languages, and rows of what somebody can do, that stand below the degrees or among other things are lists. */
+function withLists(cut: Cut): Cut[] {
   const { lines, kind } = cut;
   // Jobs or degrees may stand under a heading that no list knows.
   if (kind === undefined && lines.some(({ label }) => label === 'head')) return [cut];
   const at = lines.findIndex(
     (line, index) =>
-      index > 0 && (kind === 'other' || kind === undefined || line.blanksBefore > 0) && isLanguageList(line),
+      index > 0 &&
+      (kind === 'other' || kind === undefined || line.blanksBefore > 0) &&
+      (isLanguageList(line) || isRowOfLevels(line)),
   );
   if (at < 0 || lines.slice(at + 1).some(({ label, level }) => label === 'head' || label === 'sub' || level > 0))
     return [cut];
   const rest = lines.slice(at + 1);
+  const areLevels = isRowOfLevels(lines[at] as LogicalLine);
   return [
     { ...cut, lines: lines.slice(0, at) },
-    { heading: '', kind: 'languages', lines: lines.slice(at, at + 1), runIn: { opens: false } },
+    { heading: '', kind: areLevels ? 'skills' : 'languages', lines: lines.slice(at, at + 1), runIn: { opens: false } },
     ...(rest.length > 0 ? [{ heading: '', kind: 'other' as const, lines: rest, runIn: { opens: false } }] : []),
   ];
+}
+
+/** "Excel: fair. Forklift: certified. Polish: at home." lists what somebody can do, and how well. */
+function isRowOfLevels({ text, label, mark }: LogicalLine): boolean {
+  return label !== 'head' && mark === undefined && readLevels(text).length > 0;
 }
 
 function isLanguageList({ text, label }: LogicalLine): boolean {

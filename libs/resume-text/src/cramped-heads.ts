@@ -9,7 +9,7 @@ import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { isStudy } from './studies.js';
-import { ownBusiness } from './split-run.js';
+import { beginsWithPeriod, ownBusiness } from './split-run.js';
 import { verbs } from './word-lists.js';
 import { isWithin } from './units.js';
 import { plainWords } from './word-list.js';
@@ -205,7 +205,7 @@ function withoutLinesOfStudy(block: LogicalLine[], areParted: boolean): LogicalL
     // "9 GCSEs" below a detail, without a school or a time, is another.
     const isStudied =
       isInstitution(line.text) || (isDegree(line.text) && !(isBelowDetail && findDates(line.text).length === 0));
-    const isNext = isStudied || isDated || isDatesAlone(line.text);
+    const isNext = isStudied || isDated || isDatesAlone(line.text) || beginsWithPeriod(line.text);
     return isPlainHead(line) && isWhole && !isNext && isBeside(line.text) ? { ...line, label: 'prose' } : line;
   });
 }

@@ -18,6 +18,8 @@ test.each([
   ["Feb'2019 to till date", { year: 2019, month: 2 }, 'present'],
   ['07-Aug-2014 to 19-Jan-2018', { year: 2014, month: 8 }, { year: 2018, month: 1 }],
   ['2016–2018', { year: 2016 }, { year: 2018 }],
+  ['2021 May to now', { year: 2021, month: 5 }, 'present'],
+  ['2016 June – 2021 April', { year: 2016, month: 6 }, { year: 2021, month: 4 }],
 ])('%s is a period', (text, from, to) => {
   expect(only(text)).toMatchObject({ from, to, isRange: true });
 });

@@ -1,5 +1,6 @@
 import { findDates } from './dates.js';
 import { isDuration, isTimeOfPost } from './durations.js';
+import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
 import { isInstitution, isOrganization } from './titles.js';
@@ -110,6 +111,39 @@ function isDatedAbove({ headerLines: [first = '', ...others] }: Entry): boolean 
 /** True where the first line names the employer, and the title stands below it. */
 function isBelowEmployer({ headerLines, title, organization }: Entry): boolean {
   return organization !== '' && headerLines.length > 1 && !headerLines[0]?.includes(title);
+}
+
+/**
+ * setTitlesFirst puts the title before the employer in the heads that are set as they were written, where the employer
+ * stands above several posts: each post has a heading then, and the employer below it, which the first alone had before.
+ */
+export function setTitlesFirst(entries: Entry[]): void {
+  const written = entries.filter(({ isSure, isStacked, isTold }) => !isSure && isStacked !== true && isTold !== true);
+  const isFirstOfSeveral = (entry: Entry) =>
+    titleLine(entry) > 0 && written.some((other) => other !== entry && isLaterPost(other, entry));
+  if (!written.some(isFirstOfSeveral)) return;
+  for (const entry of written) {
+    const at = titleLine(entry);
+    if (at > 0) entry.employerLines = at;
+  }
+}
+
+/** A post in one line, whose employer stands above another. */
+function isLaterPost({ headerLines, organization, title, isBelowEmployer: isBelow }: Entry, first: Entry): boolean {
+  const employer = first.organization.replace(/ \([^()]{20,}\)$/, '');
+  const isUnsaid = title !== '' && isBelow !== true && !headerLines.some((line) => line.includes(organization));
+  return isUnsaid && organization !== '' && organization === employer;
+}
+
+/** Which line of a head begins with its title, where the first names the employer; 0 where none does. */
+function titleLine(entry: Entry): number {
+  const { title, headerLines } = entry;
+  if (title === '' || !isBelowEmployer(entry) || isBreak.test(headerLines.join(' '))) return 0;
+  if (headerLines.some((line) => readFormLabel(line) !== undefined)) return 0;
+  return Math.max(
+    headerLines.findIndex((line) => line.startsWith(title)),
+    0,
+  );
 }
 
 const same =

@@ -77,3 +77,21 @@ Emlenton, PA								06/2007 – 02/2012
     '*Emlenton, PA · 06/2007 – 02/2012*',
   ]);
 });
+
+test('a time in brackets before a degree is printed below it, and each begins the next', () => {
+  const shown = printed(`EDUCATION AND TRAINING
+
+[ 2004 – 2008 ]  Degree in Fisheries (Ptychio)          EQF level 6
+University of Epirus
+[ 10/2022 – 02/2023 ]  Quality of Seafood (online, 50 hours)
+AquaLearn Academy   – Certificate of attendance
+[ 2021 ]  Life Saving, Hellenic Red Cross – valid until 06/2026`);
+  expect(shown.slice(1)).toEqual([
+    '### Degree in Fisheries (Ptychio) · EQF level 6',
+    '*2004 – 2008 · University of Epirus*',
+    '### Quality of Seafood (online, 50 hours)',
+    '*10/2022 – 02/2023 · AquaLearn Academy – Certificate of attendance*',
+    '### Life Saving, Hellenic Red Cross – valid until 06/2026',
+    '*2021*',
+  ]);
+});

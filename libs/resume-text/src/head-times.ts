@@ -18,9 +18,19 @@ export function partTime(heading: string): PartedHeading {
   if (readFormLabel(heading.replaceAll(' · ', '\t')) !== undefined) return { heading, time: '' };
   const [, first = '', behind = ''] = /^([^·|]*) [·|] (.+)$/.exec(heading) ?? [];
   if (isDatesAlone(first) && mayHead(behind)) return { heading: behind, time: first };
+  const [, framed = '', named = ''] = /^\[ ?([^\][]{4,40}?) ?\] (\S.*)$/u.exec(heading) ?? [];
+  if (isDatesAlone(framed) && mayHead(named)) return { heading: named, time: framed };
+  const stop = heading.search(/(?<=[\p{L}\d])\. (?=\p{Lu})/u);
+  const [opening, sentence] = [heading.slice(0, Math.max(stop, 0)), heading.slice(stop + 2)];
+  if (isDatesAlone(opening) && mayHead(sentence)) return { heading: withoutStop(sentence), time: opening };
   const at = Math.max(heading.lastIndexOf(' · '), heading.lastIndexOf(' | '));
   const [before, last] = [heading.slice(0, Math.max(at, 0)), heading.slice(at + 3)];
   return at > 0 && isDatesAlone(last) && mayHead(before) ? { heading: before, time: last } : { heading, time: '' };
+}
+
+/** The full stop of a line that was set as a sentence; that of "Ltd." stays. */
+function withoutStop(text: string): string {
+  return /(?:\p{Ll}{4}|\))\.$/u.test(text) ? text.slice(0, -1) : text;
 }
 
 /** withTimeBelow puts a line of nothing but time and place below the line that says what of. */

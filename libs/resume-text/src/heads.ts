@@ -71,9 +71,11 @@ export function readHeadLines(
 function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
   const texts = lines.map((line) => line.text);
   const heads = cutHead(texts);
+  const told = texts.length === 1 ? sentenceOfHead(texts[0] ?? '') : undefined;
+  if (told) return { heads: cutHead([told.head]), rest: told.rest };
   const last = heads.at(-1);
   const date = last?.dates.at(-1);
-  const rest = last && date ? /^\)?\s*(?::|--)\s+(\S.*)$/su.exec(last.text.slice(date.end))?.[1] : undefined;
+  const rest = last && date ? restBehindTime.exec(last.text.slice(date.end))?.[1] : undefined;
   // "Summer 2017: Front desk, Hotel Amihan" has its head behind the date.
   const isNamed = last?.atoms.some((atom) => atom.start < (date?.start ?? 0)) ?? false;
   if (!last || !date || rest === undefined || !isNamed || plainWords(rest).length < 4) return { heads, rest: '' };
@@ -83,6 +85,18 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
     .replace(/(?::|--)$/, '');
   return { heads: cutHead(texts), rest };
 }
+
+/** "2010 – 2014. Clerk, Dunmore Mutual. Wrote the tables": the sentence behind a time is the head, the others tell of it. */
+function sentenceOfHead(text: string): { head: string; rest: string } | undefined {
+  const [date] = findDates(text);
+  if (date?.start !== 0 || !date.isRange) return undefined;
+  const [, sentence = '', rest = ''] =
+    /^(\. \p{Lu}[^.:·]{4,80}(?<=\p{Ll}{3}))\. (\p{Lu}.+)$/su.exec(text.slice(date.end)) ?? [];
+  return rest === '' ? undefined : { head: `${date.text}${sentence}`, rest };
+}
+
+/** What a colon, dashes or the full stop of a whole sentence part from the time of a head. */
+const restBehindTime = /^\)?(?:\s*(?::|--)\s+(?=\S)|\.\s+(?=\p{Lu}[^.]*[.!]))(.*)$/su;
 
 /** Whether titles come before organizations, and whether a comma parts them, by the heads whose reading is clear. */
 function styleOf(
@@ -213,11 +227,13 @@ function isPlaceGoingOn(atoms: Atom[], heads: HeadLine[], fields: Field[], at: n
 /** "Lincoln, Nebraska & on the road" is one place. */
 function placeOf(heads: HeadLine[], fields: Field[]): string {
   const atoms = heads.flatMap((head) => head.atoms);
-  return textOf(
+  const place = textOf(
     'place',
     heads,
     fields.map((field, at) => (isPlaceGoingOn(atoms, heads, fields, at) ? 'place' : field)),
   );
+  // A head that was set as a sentence ends with a full stop, a place does not.
+  return place.replace(/(?<=\p{Ll}{4})\.$/u, '');
 }
 
 /** The words of a field as written, with what stands between its atoms. */

@@ -1,6 +1,7 @@
 import { joinWrapped } from './broken-words.js';
 import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
+import { withContractRows } from './contract-rows.js';
 import { correctLabels } from './corrected-labels.js';
 import { withoutCount } from './counted-headings.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
@@ -62,7 +63,10 @@ function readLines(text: string): LogicalLine[] {
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
-  return inOrder(withoutEmptyHeadings(withRefereeHeadings(withInnerHeadings(withMarkedPosts(lines)))), marked);
+  return inOrder(
+    withoutEmptyHeadings(withRefereeHeadings(withInnerHeadings(withContractRows(withMarkedPosts(lines))))),
+    marked,
+  );
 }
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */

@@ -63,7 +63,8 @@ const longCharsMin = 60;
 function isRestOfName({ line, dates }: LineShape, shape: LineShape): boolean {
   const { text } = shape.line;
   if (!/[\p{L}\p{N})]$/u.test(line.text)) return false;
-  if (/^(?:of|and|de|del|della|des|di|do|da|du|der|und|für) \p{Lu}/u.test(text)) return dates === 'none';
+  if (/^(?:(?:of|and) (?:the )?|(?:de|del|della|des|di|do|da|du|der|und|für) )\p{Lu}/u.test(text))
+    return dates === 'none';
   return (
     shape.dates === 'none' && line.text.length >= longCharsMin && /^(?:of|on|for|with|in|at|to|by) \p{L}{2}/u.test(text)
   );

@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
 import { shapesOf } from './line-shape.js';
 import { logicalLines } from './logical-lines.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { physicalLines } from './physical-lines.js';
+import { printed } from './testing/printed.js';
 
 const linesOf = (...rows: string[]) => logicalLines(cleanText(rows.join('\n'))).map(({ text }) => text);
 const top = ['Jo Baker', 'Plumber', 'jo@example.com | 07700 900 418', ''];
@@ -234,4 +235,41 @@ test('what stands further in below the first line of a block is its own line whe
     linesOfTheirOwn(shapesOf(physicalLines(['hello', ...some.map((rows) => rows.join('\n'))].join('\n\n'))));
   expect(own(blocks).filter((_, at) => at > 0 && at % 2 === 0)).toEqual([true, true, true]);
   expect(own(blocks.slice(0, 2)).filter((_, at) => at > 0 && at % 2 === 0)).toEqual([false, false]);
+});
+
+describe('where paragraphs are long lines, nobody broke a line but its writer', () => {
+  const about =
+    'Millwright and rigger with nine years in sawmills, paper and one aluminium smelter. Reads drawings, aligns couplings with dials or laser, scrapes bearings when nobody else will, and writes the report on the same day.';
+  const duties = [
+    '  belt drives, gear boxes and hydraulics on the green chain. two apprentices with me',
+    '  plan the weekend w/ the planner, hand out permits, check the lock boxes and sign off at the end',
+    '  downtime on my line 2.1% last yr',
+    '  shaft alignment, babbitt, pumps',
+  ];
+  const post = ['Pine Ridge Lumber Ltd, Quesnel BC', 'Millwright - May 2019 to now'];
+
+  test('each statement below a post is a line, also one that begins small', () => {
+    expect(linesOf(...top, 'ABOUT', about, '', 'WORK', ...post, ...duties).slice(-4)).toEqual(
+      duties.map((line) => line.trim()),
+    );
+  });
+
+  test('they are a list of what was done there', () => {
+    const shown = printed(['ABOUT', about, '', 'WORK', ...post, ...duties].join('\n'));
+    expect(shown.slice(-4)).toEqual(duties.map((line) => `- ${line.trim()}`));
+  });
+
+  test('a paragraph that a page broke stays one', () => {
+    const broken = [
+      '  I kept the belt drives, gear boxes and hydraulics on the green chain running and had two',
+      '  apprentices with me, for whom I wrote a handbook of the machines that is in use there to',
+      '  this day.',
+    ];
+    expect(linesOf(...top, 'WORK', ...post, ...broken).at(-1)).toBe(broken.map((line) => line.trim()).join(' '));
+  });
+});
+
+test('a row below a time at the side is a row of its own where it has a time, too', () => {
+  const rows = ['2016           off, built a house for my sister', '2015           Corrib terminal   8 mos    nights'];
+  expect(linesOf(...top, 'CONTRACTS', '2017 spring    Moneypoint unit 2   5 wks', ...rows).slice(-2)).toEqual(rows);
 });

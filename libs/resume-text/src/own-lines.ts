@@ -1,4 +1,5 @@
 import { beginsWithDeed } from './deeds.js';
+import { isDatesAlone } from './is-period.js';
 import { closesBracket, isOpen, pageWidth, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import { isName } from './name.js';
@@ -11,6 +12,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isDoubleSpaced = shapes.filter(({ line }) => line.blanksBefore > 0).length > shapes.length * doubleSpacedShare;
   const sentences = blocksOfSentences(shapes);
   const isIndented = belowHeadsOfBlocks(shapes);
+  const isFree = isUnbroken(shapes);
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
@@ -18,7 +20,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
-    if (isIndented[at] || isNextRow(above, shape)) return true;
+    if (isIndented[at] || isNextRow(above, shape) || (isFree && isNextStatement(above, shape))) return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );
@@ -73,7 +75,7 @@ function isNextLabel(above: LineShape, shape: LineShape): boolean {
 const ofJob =
   /^(?:(?:key |main |core )?(?:skills|tools|technolog(?:y|ies))|tech(?:nical)? stack|tech|stack|environment)(?: used)? ?: \S/i;
 
-/** "Team work     Choir since 2017" below another label with its value in the same column of the page. */
+/** "Team work     Choir since 2017" below another label, or time, with its value in the same column of the page. */
 function isNextRow(above: LineShape, shape: LineShape): boolean {
   const column = valueColumn(shape);
   return shape.mark === undefined && column !== undefined && column === valueColumn(above);
@@ -81,9 +83,39 @@ function isNextRow(above: LineShape, shape: LineShape): boolean {
 
 const labelBeforeGap = /^\p{Lu}[\p{L} /&()-]{2,40}?(?: {2,}|\t)(?=\S)/u;
 
+const timeBeforeGap = /^(\S.{2,23}?)(?: {2,}|\t)(?=\S)/u;
+
 function valueColumn({ line }: LineShape): number | undefined {
-  const row = labelBeforeGap.exec(line.text)?.[0];
+  const time = timeBeforeGap.exec(line.text);
+  const row = isDatesAlone(time?.[1] ?? '') ? time?.[0] : labelBeforeGap.exec(line.text)?.[0];
   return row === undefined ? undefined : line.indent + row.length;
+}
+
+const freeCharsMin = 130;
+const freeParagraphCharsMin = 180;
+const freeLinesMin = 2;
+
+/** True for a text whose lines were broken by nobody but its writer: paragraphs are lines far longer than a page is wide. */
+function isUnbroken(shapes: readonly LineShape[]): boolean {
+  const lengths = shapes
+    .filter(({ line }) => line.width === undefined && !/\t| {3}/.test(line.text))
+    .map(({ line }) => line.text.length);
+  const isFree =
+    lengths.filter((length) => length >= freeCharsMin).length >= freeLinesMin ||
+    lengths.some((length) => length >= freeParagraphCharsMin);
+  const isBroken = (shape: LineShape, above: LineShape | undefined) =>
+    above !== undefined && shape.line.blanksBefore === 0 && shape.mark === undefined && isOpen(above.line.text);
+  return isFree && !shapes.some((shape, at) => isBroken(shape, shapes[at - 1]));
+}
+
+/** Among lines that nobody broke, one right below another is the next, if both begin large, or both small. */
+function isNextStatement(above: LineShape, { mark, line, body }: LineShape): boolean {
+  const isPlain = mark === undefined && above.mark === undefined && line.width === undefined;
+  const isAlike = line.indent === above.line.indent && /^\p{Ll}/u.test(body) === /^\p{Ll}/u.test(above.body);
+  // Whole sentences below one another may be one paragraph.
+  return (
+    isPlain && isAlike && !hasStop(above.line.text) && above.line.text.length < freeCharsMin && line.text.includes(' ')
+  );
 }
 
 const blocksMin = 3;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { setTitlesFirst } from './employers.js';
 import { readResume } from './read-resume.js';
+import { renderHead } from './render-resume.js';
+import type { Entry } from './resume-document.js';
+import { printed } from './testing/printed.js';
 
 const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
 const entriesOf = (text: string) =>
@@ -145,5 +149,51 @@ describe('a degree is read', () => {
     ],
   ])('%s', (_how, text, entries) => {
     expect(entriesOf(text)).toEqual(entries);
+  });
+});
+
+describe('posts of one employer, in heads that are set as they were written', () => {
+  const entry = (title: string, organization: string, ...headerLines: string[]): Entry => ({
+    ...{ title, organization, headerLines, dates: '', place: '', notes: [], details: [], datesLast: false },
+    ...{ confidence: 1, isSure: false, span: { start: 0, end: 0 } },
+  });
+  const controller = entry(
+    'Credit Controller',
+    'Slaney Instruments Ltd.',
+    'Slaney Instruments Ltd., Wexford      2015 - Present',
+    '(part of Overbeck Group, 300 staff)',
+    'Credit Controller      Oct. 2020 – Present',
+  );
+  const clerk = entry('Payable Clerk', 'Slaney Instruments Ltd.', 'Payable Clerk      May 2015 – Sept 2020');
+  const junior = () => entry('Office Junior', 'Orr & Co., Tralee', 'Orr & Co., Tralee   2013 – 2015', 'Office Junior');
+
+  test('each has its title for a heading, and the employer below it', () => {
+    const entries = [controller, clerk, junior()];
+    setTitlesFirst(entries);
+    expect(entries.map((each) => renderHead(each))).toEqual([
+      [
+        '### Credit Controller',
+        '*Oct. 2020 – Present · Slaney Instruments Ltd., Wexford · 2015 - Present · (part of Overbeck Group, 300 staff)*',
+      ],
+      ['### Payable Clerk', '*May 2015 – Sept 2020 · Slaney Instruments Ltd.*'],
+      ['### Office Junior', '*Orr & Co., Tralee · 2013 – 2015*'],
+    ]);
+  });
+
+  test('where each has another employer, the employers stay first', () => {
+    const entries = [controller, junior()].map((each) => ({ ...each }));
+    delete entries[0]?.employerLines;
+    setTitlesFirst(entries);
+    expect(entries.map(({ employerLines }) => employerLines)).toEqual([undefined, undefined]);
+    expect(renderHead(junior())).toEqual(['### Orr & Co., Tralee', '*Office Junior · 2013 – 2015*']);
+  });
+
+  test('a firm of several is an employer, and its posts are set in fields', () => {
+    const text = `WORK EXPERIENCE
+
+Keane & Dillon, Accountants, Tralee                     Aug 2013 – April 2015
+Office Junior
+• Post, files and the court run`;
+    expect(printed(text)).toContain('### Office Junior | Keane & Dillon, Accountants');
   });
 });

@@ -52,6 +52,7 @@ export function withGaps(text: string): string {
   return splitGaps(text)
     .join(' · ')
     .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
+    .replace(/(?<=\p{L}) · (?=[–—] )/gu, ' ')
     .replaceAll('  ', ' ');
 }
 
@@ -134,7 +135,10 @@ function endsOpen(text: string): boolean {
 
 /** A line that stops at a sign or at a small word goes on in the next. */
 function isCutOff(text: string): boolean {
-  return /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|a|an|or|from)$/iu.test(text);
+  // "Biology, Art A" ends with a grade.
+  return (
+    /[-–—,:;&/|(+·]$|(?<!\p{L})(?:of|and|the|to|for|with|by|an|or|from)$/iu.test(text) || /(?<!\p{L})a$/u.test(text)
+  );
 }
 
 function isSentence(text: string): boolean {

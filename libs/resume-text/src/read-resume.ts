@@ -6,7 +6,7 @@ import { isDuration } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
-import { giveEmployers, isBreak, setInnerTitles, takeSame } from './employers.js';
+import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './employers.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
@@ -108,6 +108,7 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
     );
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
+  if (kind === 'experience') setTitlesFirst(section.entries);
   return withToldEntries(withoutTornHeads(section, lines), isNamed);
 }
 
@@ -153,7 +154,7 @@ function takeBackRest(entry: Entry, lines: readonly LogicalLine[]): void {
   const last = entry.headerLines.length - 1;
   const head = entry.headerLines[last] ?? '';
   const line = lines.find(({ text }) => text.startsWith(head) && text.endsWith(rest) && text.length > rest.length);
-  if (rest === '' || head === '' || !line) return;
+  if (rest === '' || head === '' || !line || line.text.startsWith(`${head}. `)) return;
   entry.headerLines[last] = line.text;
   entry.details.shift();
 }
@@ -195,7 +196,12 @@ function isCountOfRow(mark: string): boolean {
 }
 
 function withoutRest(line: string, rest: string): string {
-  return rest !== '' && line.endsWith(rest) ? line.slice(0, -rest.length).replace(/(?::|--)\s+$/, '') : line;
+  if (rest === '' || !line.endsWith(rest)) return line;
+  const head = line
+    .slice(0, -rest.length)
+    .replace(/(?::|--)\s+$/, '')
+    .trimEnd();
+  return findDates(head)[0]?.start === 0 ? head.replace(/\.$/, '') : head;
 }
 
 /** How long somebody was with an employer in all is counted by the page of a profile, and written by nobody. */
@@ -222,6 +228,7 @@ function takeClosingDates(entry: Entry): void {
 /** The kind of a section whose heading is none of the usual ones, by what it holds. */
 function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const words = plainWords(heading);
+  if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
   for (const word of words) {
     const kind = word.length > 4 ? headingKind(word) : undefined;
     if (kind) return kind;
@@ -236,6 +243,19 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const jobs = Math.min(named, dated);
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
+}
+
+/** "What I can do for you", "Machines I know": a heading in the first person. */
+const ofAbility = /(?<!\p{L})I (?:can|know|use|work with|am good at)(?!\p{L})/iu;
+const toldItemsMin = 6;
+const toldWordsMax = 5;
+
+/** True for plain lines of which the first lists many things, most of them in a few words. */
+function isToldList(lines: readonly LogicalLine[]): boolean {
+  const isPlain = lines.every(({ label, mark }) => mark === undefined && label !== 'head' && label !== 'sub');
+  const items = (lines[0]?.text ?? '').slice(0, 600).split(/[;,.] /);
+  const few = items.filter((item) => item.split(' ').length <= toldWordsMax);
+  return isPlain && items.length >= toldItemsMin && few.length * 3 >= items.length * 2;
 }
 
 /** A list of short items is a list of skills, whatever stands above it, when none of them has a date or a place. */

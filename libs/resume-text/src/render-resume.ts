@@ -169,7 +169,9 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
 function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   const { organization, dates } = entry;
   if (entry.isStacked) return underHead(entry.headerLines);
-  const headerLines = withTimeBelow(entry.headerLines, entry.place);
+  const { employerLines = 0 } = entry;
+  const titleFirst = [...entry.headerLines.slice(employerLines), ...entry.headerLines.slice(0, employerLines)];
+  const headerLines = withTimeBelow(titleFirst, entry.place);
   const isThere = (text: string) => headerLines.some((line) => line.includes(text));
   const bare = organization.replace(/ \([^()]*\)$/, '');
   // A name that was read from two lines of the head stands there already.

@@ -48,6 +48,8 @@ export interface Entry {
   isSure: boolean;
   /** True for a post whose employer has a heading of its own above, which is not said again where it is set as written. */
   isBelowEmployer?: boolean;
+  /** How many of the first lines of its head belong to the employer, where they are shown below the title and its time. */
+  employerLines?: number;
   /** True for a post right below another with the same employer, where the lines that follow tell of both. */
   isStacked?: boolean;
   /**

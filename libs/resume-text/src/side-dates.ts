@@ -156,8 +156,15 @@ function change(lines: RawLine[], at: number, raw: string): void {
   if (line) lines[at] = { ...line, raw };
 }
 
+const isToday =
+  /^(?:now|today|present|current|currently|ongoing|heute|jetzt|aktuell|aujourd[’']hui|hoy|oggi|hoje|heden)$/iu;
+const sinceWhen = /^(?:from|since|seit|ab|depuis|desde|dal|sinds) /iu;
+
 /** The most rows whose texts are one period together, and that period; one row where they are none. */
 function brokenPeriod(texts: string[], mayDiffer: boolean): { rows: number; text: string } {
+  const [end = '', begin = ''] = texts;
+  // "now" above "from 04.2016" is a period with its end first.
+  if (isToday.test(end) && sinceWhen.test(begin) && isWholly(begin)) return { rows: 2, text: `${begin} – ${end}` };
   for (let rows = Math.min(3, texts.length); rows > 1; rows -= 1) {
     const text = texts.slice(0, rows).join(' ');
     if (isClosedPeriod(text, mayDiffer)) return { rows, text };

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findLostLines } from './find-lost-lines.js';
 import { readResume } from './read-resume.js';
 import { readSkillGroups } from './skills.js';
+import { printed } from './testing/printed.js';
 
 const line = (text: string) => [{ text, isBullet: true, isSubheading: false }];
 
@@ -17,6 +18,21 @@ test.each([
   ['Excel / VBA, Power BI', '', ['Excel / VBA', 'Power BI']],
   ['Avid / Resolve (daily) / Frame.io', '', ['Avid', 'Resolve (daily)', 'Frame.io']],
   ['Procore: certified', '', ['Procore: certified']],
+  [
+    'Excel: fair. Forklift: certified (2 t). Piano: by ear.',
+    '',
+    ['Excel: fair', 'Forklift: certified (2 t)', 'Piano: by ear'],
+  ],
+  [
+    'weld . cut . braze . fit . grind . bend . read isos . rig',
+    '',
+    ['weld', 'cut', 'braze', 'fit', 'grind', 'bend', 'read isos', 'rig'],
+  ],
+  [
+    'Certificates: Welding, TWI, 2018; First aid, Red Cross, 2021',
+    'Certificates',
+    ['Welding, TWI, 2018', 'First aid, Red Cross, 2021'],
+  ],
   ['Sage · Xero · Pivot – sums, no macros · Word', '', ['Sage', 'Xero', 'Pivot – sums, no macros', 'Word']],
   [
     'Français: langue maternelle\tEnglish: fluent, written and spoken',
@@ -103,4 +119,27 @@ test('items side by side with a mark before each are lines and no bullets', () =
     ['Stock control • Rotas (8 years) • Till', false],
     ['Ovens • French - fluent', false],
   ]);
+});
+
+test('a paragraph below a heading in the first person that lists many things lists skills', () => {
+  const text = `Jo Baker
+jo@example.com
+
+What I can do without being shown
+TIG, MIG; press brake; Amada laser, most days; reading isos; 40-tonne crane, with ticket; tea for eleven.`;
+  const [section] = readResume(text).sections;
+  expect(section).toMatchObject({ kind: 'skills', heading: 'What I can do without being shown' });
+  const told = text.replace(/TIG.*/, 'I ran the yard for nine years and nobody was hurt, which is what I am proud of.');
+  expect(readResume(told).sections[0]?.kind).not.toBe('skills');
+});
+
+test('a row of levels below degrees is read as skills, and stays where it stands', () => {
+  const text = `SCHOOLING
+Joiner, 4 yr apprenticeship, Pacific Carpenters Training Fund, 2011
+
+Excel: fair. Forklift: certified (2 t). Piano: by ear.`;
+  const { sections } = readResume(`Jo Baker\njo@example.com\n\n${text}`);
+  expect(sections.map(({ kind }) => kind)).toEqual(['education', 'skills']);
+  expect(printed(text).at(-1)).toBe('Excel: fair. Forklift: certified (2 t). Piano: by ear.');
+  expect(printed(text).filter((line) => line.startsWith('## '))).toHaveLength(1);
 });

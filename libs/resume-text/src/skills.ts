@@ -63,6 +63,8 @@ function readRow(text: string, isTable: boolean): SkillGroup {
   if (isGridHead(text)) return { label: '', items: [] };
   const cells = splitGaps(text);
   if (cells.length > 1 && cells.every((cell) => isLevelled(cell))) return { label: '', items: cells };
+  const levels = readLevels(text);
+  if (levels.length > 0) return { label: '', items: levels };
   const table = readTableRow(text, isTable);
   if (table) return table;
   if (isSentence(text) || isLevelled(text)) return { label: '', items: [text] };
@@ -77,6 +79,18 @@ function isLevelled(text: string): boolean {
   if (namesLanguageAlone(label)) return !/[,;] ?/.test(value) || !splitItems(value).slice(1).some(isLanguage);
   return isLevel.test(value) && !/, /.test(value);
 }
+
+/** readLevels cuts "Excel: fair. Piano: by ear. Forklift: certified." into its items; a text that is no such row has none. */
+export function readLevels(text: string): string[] {
+  const items =
+    text.length > rowCharsMax ? [] : text.split(/(?<=[\p{Ll})])\. (?=\p{Lu})/u).map((item) => item.replace(/\.$/, ''));
+  const values = items.flatMap((item) => /^\p{Lu}[^:]{1,30}: ([^:]{2,40})$/u.exec(item)?.[1] ?? []);
+  const areAll = items.length >= levelsMin && values.length === items.length;
+  return areAll && values.some((value) => isLevel.test(value)) ? items : [];
+}
+
+const levelsMin = 3;
+const rowCharsMax = 300;
 
 /** What stands above the columns of a grid of languages, as Europass has it, and explains them below. */
 const gridWord =
@@ -127,7 +141,7 @@ const isLevel =
 /** A longer line that begins with a verb, or in which a new sentence begins, is told and not listed. */
 function isSentence(text: string): boolean {
   const words = plainWords(text);
-  if (words.length < 9) return false;
+  if (words.length < 9 || text.split(/ [.•·|] /).length >= markedMin) return false;
   if (skillLabel.test(text)) return goesOnInSentence(text);
   const begins = verbs.find(words.slice(0, 2)).some(({ first }) => first === 0);
   return /\p{Ll}{3}[.!?] \p{Lu}/u.test(text) || (begins && !/^\p{L}+(?: \p{L}+)?,/u.test(text));
@@ -146,6 +160,7 @@ const toldWordsMin = 7;
 /** splitItems cuts at commas, bars, bullets and wide gaps, never inside brackets; a sentence stays whole. */
 export function splitItems(text: string): string[] {
   const plain = text.replace(/[●○◉◯★☆■□]{2,20}/g, ' ');
+  if (partsBySemicolons(plain)) return plain.split(/; /).map((item) => item.replace(/\.$/, '').trim());
   const items: string[] = [];
   const isBySlash = partsBySlash(plain);
   const byMarks = partsByMarks(plain);
@@ -195,6 +210,12 @@ function partsBySlash(text: string): boolean {
   const plain = text.replace(/\([^()]*\)/g, '');
   const slashes = plain.split(' / ').length - 1;
   return slashes > 1 && slashes >= plain.split(/, /).length - 1 && !/[;|•·、，]|\t| {3}/.test(plain);
+}
+
+/** "Welding inspector, TWI, 2018; First aid, Red Cross, 2021": a comma stands within what semicolons part. */
+function partsBySemicolons(text: string): boolean {
+  const parts = text.length > rowCharsMax ? [] : text.split(/; /);
+  return parts.length > 1 && parts.every((part) => /, .*(?<!\d)(?:19|20)\d{2}\.?$/u.test(part));
 }
 
 function isOpening(sign: string | undefined): boolean {

@@ -65,9 +65,9 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   return groups.map((group) => group.lines);
 }
 
-/** "[ 03/2019 – Current ] Clerk", as Europass sets the first line of each post. */
-function beginsWithPeriod(text: string): boolean {
-  const time = /^\[ ?([^\]]{4,40}?) ?\] \S/u.exec(text)?.[1];
+/** beginsWithPeriod is true for "[ 03/2019 – Current ] Clerk", as Europass sets the first line of each entry. */
+export function beginsWithPeriod(text: string): boolean {
+  const time = /^\[ ?([^\]]{4,40}?) ?\] {1,2}\S/u.exec(text)?.[1];
   return time !== undefined && isDatesAlone(time);
 }
 

@@ -76,8 +76,11 @@ function isNamed(title: string, organization: string): boolean {
 }
 
 function isSwapped(organization: string): boolean {
-  return endsWithTitle(organization) && !isOrganization(organization);
+  return endsWithTitle(organization) && !isOrganization(organization) && !isFirm.test(organization);
 }
+
+/** "Keane & Dillon, Accountants" is a firm of several. */
+const isFirm = /^\p{Lu}[^,]* & \p{Lu}[^,]*, \p{Lu}\p{Ll}+s$/u;
 
 /** True where part of a date was taken for something else ("Season 2023, Apr - Oct"), or where words go on beside it. */
 function isDateTorn({ title, organization, place, dates, notes, headerLines, employerDates }: Fields): boolean {

@@ -5,6 +5,7 @@ import { isLabelled, readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
+import { withoutRemarksWithin } from './remarks-within.js';
 import { splitGaps } from './split-cells.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
@@ -21,10 +22,12 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
     withoutSentences,
     withoutAsides,
     withLinesBetween,
-    ...(isLife ? [withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows] : [withoutParagraphs]),
+    ...(isLife
+      ? [withoutRemarksWithin, withMarkedHeads, withoutLabelledBlocks, withoutLinesBelowRows]
+      : [withoutParagraphs]),
     ...(kind === 'education' ? [withoutStudyRemarks, withMarkedStudies] : []),
     ...(kind === 'experience'
-      ? [withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
+      ? [withStatements, withLabelsAboveBullets, withLabelsWithinPosts, withTimelessLabels, withoutLastRemark]
       : [withEvenRows, withoutMarkedHeads]),
   ];
   return rules.reduce((rest, rule) => rule(rest), lines);
@@ -120,6 +123,33 @@ function hasNoPeriod(text: string): boolean {
 function hasTime(lines: readonly LogicalLine[]): boolean {
   return lines.some(({ text }) => findDates(text).length > 0);
 }
+
+/** Several lines without marks below the head of a post, further in than it, are a list of what was done there. */
+const withStatements: Rule = (lines) => {
+  const result = [...lines];
+  let head: LogicalLine | undefined;
+  for (let at = 0; at < lines.length;) {
+    let end = at;
+    const isStatement = (line: LogicalLine | undefined) =>
+      line?.label === 'prose' &&
+      line.mark === undefined &&
+      line.blanksBefore === 0 &&
+      line.indent > (head?.indent ?? Infinity);
+    while (isStatement(lines[end])) end += 1;
+    const list = lines.slice(at, end);
+    if (
+      list.length > 1 &&
+      list.every(({ text, indent }) => text.length <= statementCharsMax && indent === list[0]?.indent)
+    )
+      list.forEach((line, row) => (result[at + row] = relabelled(line, 'bullet')));
+    const next = lines[end];
+    if (next) head = isHead(next) && next.mark === undefined ? next : undefined;
+    at = end + 1;
+  }
+  return result;
+};
+
+const statementCharsMax = 120;
 
 /** "Duties" right above the first bullet of a post is no line of its head. */
 const withLabelsAboveBullets: Rule = (lines) =>

@@ -218,8 +218,10 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
-  if (!wrappable.has(label) || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
-  const isBelow = shape.line.indent === above.line.indent && above.line.text.length >= unstoppedCharsMin;
+  const isPart = wrappable.has(label) || (label === 'head' && shape.dates === 'none' && above.line.width !== undefined);
+  if (!isPart || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
+  const isLong = above.line.text.length >= unstoppedCharsMin || above.line.width !== undefined;
+  const isBelow = shape.line.indent === above.line.indent && isLong;
   return isBelow && above.dates !== 'end' && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
 }
 
