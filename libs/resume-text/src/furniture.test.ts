@@ -183,3 +183,21 @@ test('a duty that names the person and a month is no furniture', () => {
   const lines = linesOf(...above, 'Baker of the month in May 2024', '• Closed them');
   expect(lines.map(({ label }) => label)).not.toContain('furniture');
 });
+
+test.each(['Photo retouching for print and web', 'Photo archive of the town'])(
+  '"%s" is no place for a photo',
+  (line) => {
+    const lines = linesOf(...above, 'read them aloud', '', 'SKILLS', line);
+    expect(lines.at(-1)).toMatchObject({ text: line });
+    expect(lines.at(-1)?.label).not.toBe('furniture');
+  },
+);
+
+test('a name in small letters on two lines is furniture with the number of a page', () => {
+  const rest = [above[1] ?? '', ...above.slice(2), 'jo baker / 1', ...below, '', 'jo baker / 2'];
+  const lines = linesOf('jo', 'baker', ...rest);
+  expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([
+    'jo baker / 1',
+    'jo baker / 2',
+  ]);
+});

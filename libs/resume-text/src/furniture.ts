@@ -59,7 +59,8 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (pageInWords.test(line.text)) return true;
     // The number of a page stands alone in the middle or at the right of its row.
     if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
-    if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[?photo\b.{0,80}\]?$/i.test(line.text)) return true;
+    if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[photo\b.{0,80}\]$/i.test(line.text)) return true;
+    if (at < topLines && /^photo: \S/i.test(line.text)) return true;
     if (isPageFoot(line.text, person)) return true;
     if (isHeaderRow(line.text) && columnCount(lines[at + 1]?.text ?? '') > 1) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;

@@ -35,7 +35,9 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
     '';
   const [above = '', below = ''] = first;
   const isOnTwoLines =
-    labelled.length === 0 && !nameLabel.test(above) && [above, below].every((text) => isOneName.test(text));
+    labelled.length === 0 &&
+    !nameLabel.test(above) &&
+    [isOneName, isOneSmallName].some((name) => [above, below].every((text) => name.test(text)));
   const words = wordsOf((isOnTwoLines ? `${above} ${below}` : name).replace(/^name\s*:\s*/i, ''));
   return {
     words: new Set(words.filter((word) => word.length > 1)),
@@ -52,6 +54,7 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
 
 /** A first name may stand on a line of its own, above the family name. */
 const isOneName = /^\p{Lu}[\p{L}\p{M}'’-]{1,30}$/u;
+const isOneSmallName = /^\p{Ll}[\p{Ll}\p{M}'’-]{1,30}$/u;
 const nameLabel = /^(?:full |first |given )?names?\s?:?$/i;
 
 function withoutDocumentName(text: string): string {

@@ -11,6 +11,7 @@ import { readLanguageGrids } from './language-grid.js';
 import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { partPageNumbers } from './page-numbers.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
@@ -102,6 +103,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeEmphasis,
   closeFormColons,
   withoutTitleRules,
+  partPageNumbers,
   splitColumns,
   splitReferees,
   withListMarks,

@@ -92,12 +92,16 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   return goesOn ? 'cont' : label;
 }
 
-/** "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. */
+/**
+ * "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. In a
+ * narrow column the lines need no marks for that.
+ */
 function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
-  if (first?.mark === undefined || !isLabelled(first.body) || hasStop(above.line.text)) return false;
+  const isItem = first?.mark !== undefined || (first?.line.width ?? Infinity) <= narrowCharsMax;
+  if (!first || !isItem || !isLabelled(first.body) || hasStop(above.line.text)) return false;
   const isList = (text: string) => text.includes(', ') && !/\t| {3}/.test(text);
   const isPlain = shape.kind === undefined && !isLabelled(shape.body) && shape.dates !== 'end';
-  return isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, page.width) <= 0;
+  return isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
 }
 
 /** Where all that is told ends with a full stop, a full line without one goes on. */
@@ -218,8 +222,11 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
-  if (!wrappable.has(label) || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
-  const isBelow = shape.line.indent === above.line.indent && above.line.text.length >= unstoppedCharsMin;
+  const isNarrow = (above.line.width ?? Infinity) <= narrowCharsMax;
+  const mayGoOn = wrappable.has(label) || (isNarrow && label === 'head');
+  if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
+  const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
+  const isBelow = shape.line.indent === above.line.indent && isLong;
   return isBelow && above.dates !== 'end' && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
 }
 
