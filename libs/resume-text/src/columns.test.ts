@@ -72,7 +72,7 @@ const sidebar = (left: string[]) => {
     '• Dried and sorted the sheets',
   ];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, at) => at);
-  return linesOf(...top, ...rows.map((at) => `${(left[at] ?? '').padEnd(30)}${right[at] ?? ''}`));
+  return linesOf(...top, ...rows.map((at) => `${(left[at] ?? '').padEnd(36)}${right[at] ?? ''}`));
 };
 
 test.each<[string, string[], string]>([
@@ -86,6 +86,21 @@ test.each<[string, string[], string]>([
     ['EDUCATION', 'Diploma, Craft College', 'of the Moravians, 2014', '', 'SKILLS', 'Gilding'],
     'Diploma, Craft College of the Moravians, 2014',
   ],
+  [
+    'an item among labelled ones',
+    ['SKILLS', 'Glue: paste, gelatine', 'Thread: linen, silk', 'and cotton', 'Leather: calf, goat', 'Vellum'],
+    'Leather: calf, goat Vellum',
+  ],
+  [
+    'an item among others that end with a time',
+    ['CERTIFICATES', 'Paper, Brno (2014)', 'Gold, Vienna (2016)', 'Calfskin, Florence', 'State School (2019)'],
+    'Calfskin, Florence State School (2019)',
+  ],
+  [
+    'a bracket among the contacts',
+    ['CONTACT', 'Olomouc (by train', 'daily to Prague)', '', 'SKILLS', 'Gilding and more'],
+    'Olomouc (by train daily to Prague)',
+  ],
 ])('%s that fills its row in a narrow column goes on below', (_, left, expected) => {
   expect(sidebar(left)).toContain(expected);
 });
@@ -93,6 +108,22 @@ test.each<[string, string[], string]>([
 test('items of a narrow column that are full stay apart', () => {
   const items = ['Paper repair, gilding', 'Tools: bone folder, fine awl', 'Presses: standing, nipping'];
   expect(sidebar(['SKILLS', ...items])).toEqual(expect.arrayContaining(items));
+});
+
+test('a bullet goes on with a colon where it hangs, a label in small letters stands for itself', () => {
+  const rows = ['• Mended for the archive the boxes and', '  folders: linen, card and thread'];
+  expect(linesOf(...top, 'Experience', 'Binder, Atelier Vltava, 2018 – 2024', ...rows)).toContain(
+    'Mended for the archive the boxes and folders: linen, card and thread',
+  );
+  expect(linesOf(...top, 'Skills', 'paste and glue of all sorts', 'folders: linen, card and thread')).toContain(
+    'folders: linen, card and thread',
+  );
+});
+
+test('an item with room behind it is whole, whatever an address of one word is as long as', () => {
+  const contact = ['CONTACT', 'linkedin.com/in/petra-novak-books', 'Prague', '', 'SKILLS'];
+  const labelled = ['Glue: paste', 'Thread: linen, silk and yarn', 'Vellum'];
+  expect(sidebar([...contact, ...labelled])).toEqual(expect.arrayContaining([labelled[0], `${labelled[1]} Vellum`]));
 });
 
 test('a heading beside the number of its page is kept', () => {

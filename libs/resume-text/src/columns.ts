@@ -57,8 +57,10 @@ function splitRegions(lines: RawLine[]): RawLine[] {
   return [...result, ...lines.slice(done)];
 }
 
+/** An address of one word may be longer than the lines that the column breaks. */
 function withWidth(column: RawLine[]): RawLine[] {
-  const width = Math.max(...column.map(({ raw }) => raw.length));
+  const broken = column.filter(({ raw }) => /\S \S/.test(raw));
+  const width = Math.max(...(broken.length > 0 ? broken : column).map(({ raw }) => raw.length));
   return column.map((line) => ({ ...line, width }));
 }
 
