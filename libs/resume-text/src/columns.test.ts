@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
 import { logicalLines } from './logical-lines.js';
 
@@ -129,4 +129,32 @@ test('an item with room behind it is whole, whatever an address of one word is a
 test('a heading beside the number of its page is kept', () => {
   const lines = linesOf(...top, 'Skills', 'Gilding', '', `References on request${' '.repeat(50)}2 of 2`);
   expect(lines.at(-1)).toBe('References on request');
+});
+
+describe('a sidebar in the middle of a list of bullets', () => {
+  const torn = (...side: string[]) =>
+    linesOf(
+      ...top,
+      'EXPERIENCE',
+      'Binder, Atelier Vltava                                     2018 – 2024',
+      '• Sewed and cased four hundred volumes a year',
+      ...side,
+      '• Matched the leather of worn spines by hand',
+      'Helper, Paper Mill Velké Losiny                            2015 – 2018',
+      '• Dried and sorted the sheets',
+    );
+
+  test.each([
+    ['certificates and memberships', ['CERTIFICATIONS', 'Gilder, Vienna (2016)', 'MEMBERSHIPS', 'Guild of Binders']],
+    ['a period below a comma', ['MEMBERSHIPS', 'Guild of Binders, scribe,', '2019-21']],
+    ['a period in brackets', ['SOFTWARE', 'Quark (2009-14)', 'Scribus']],
+  ])('is put behind it, with %s', (_, side) => {
+    const lines = torn(...side);
+    expect(lines.indexOf('Matched the leather of worn spines by hand')).toBeLessThan(lines.indexOf(side[0] ?? ''));
+  });
+
+  test('is none where a post stands in it', () => {
+    const lines = torn('VOLUNTEERING', 'Scribe, Guild of Binders, 2019 – 2021');
+    expect(lines.indexOf('Matched the leather of worn spines by hand')).toBeGreaterThan(lines.indexOf('VOLUNTEERING'));
+  });
 });

@@ -201,3 +201,8 @@ test('a name in small letters on two lines is furniture with the number of a pag
     'jo baker / 2',
   ]);
 });
+
+test('a number that ends a sentence is no number of an item', () => {
+  const lines = linesOf(...above, 'read them aloud to the first of', '5.', '• Closed them');
+  expect(lines.map(({ text }) => text)).toContain('Opened letters and read them aloud to the first of 5.');
+});

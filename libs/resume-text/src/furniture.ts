@@ -55,7 +55,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
     if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
-    if (/^\d{1,2}[.)]$/.test(line.text)) return true;
+    if (/^\d{1,2}[.)]$/.test(line.text)) return !isRestOfSentence(line, lines[at - 1]);
     if (pageInWords.test(line.text)) return true;
     // The number of a page stands alone in the middle or at the right of its row.
     if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
@@ -66,6 +66,11 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
     return isPageHead(line.text, person, at, isFirst);
   });
+}
+
+/** "5." is the end of "on 4 of" where it stands right below that. */
+function isRestOfSentence(line: PhysicalLine, above: PhysicalLine | undefined): boolean {
+  return above !== undefined && line.blanksBefore === 0 && isOpen(above.text);
 }
 
 /** "Period   Position   Employer": the names of a table's columns say nothing that its rows do not. */
