@@ -57,8 +57,10 @@ function splitRegions(lines: RawLine[]): RawLine[] {
   return [...result, ...lines.slice(done)];
 }
 
+/** An address of one word may be longer than the lines that the column breaks. */
 function withWidth(column: RawLine[]): RawLine[] {
-  const width = Math.max(...column.map(({ raw }) => raw.length));
+  const broken = column.filter(({ raw }) => /\S \S/.test(raw));
+  const width = Math.max(...(broken.length > 0 ? broken : column).map(({ raw }) => raw.length));
   return column.map((line) => ({ ...line, width }));
 }
 
@@ -121,11 +123,22 @@ function regionIn(lines: RawLine[], run: { from: number; end: number }, gutter: 
   const begins = beginOf(rows);
   if (begins < 0) return undefined;
   let end = rows.findLastIndex((row) => row.right !== '') + 1;
-  // What goes on at the left belongs to its column until the next heading.
-  while (end < rows.length && !isHeadingCell(rows[end]?.left ?? '')) end += 1;
+  end = endOfLeft(lines, rows, { end, from: run.from });
   while (end > begins && rows[end - 1]?.raw.trim() === '') end -= 1;
   const own = rows.slice(begins, end);
   return isSure(own) ? { gutter, from: run.from + begins, end: run.from + end } : undefined;
+}
+
+/**
+ * What goes on at the left belongs to its column until the next heading, unless it leads into a line that crosses the
+ * gutter: that is the text below both columns.
+ */
+function endOfLeft(lines: RawLine[], rows: Row[], { end: first, from }: { end: number; from: number }): number {
+  let end = first;
+  while (end < rows.length && !isHeadingCell(rows[end]?.left ?? '')) end += 1;
+  const isText = rows.slice(first, end).every(({ left }) => left !== '');
+  const crossing = lines[from + end]?.raw.trim() ?? '';
+  return end === rows.length && end > first && isText && crossing !== '' ? first : end;
 }
 
 /**
@@ -162,13 +175,18 @@ function isSure(rows: Row[]): boolean {
   const atGutter = rows.filter((row) => row.isAtGutter).length;
   const isStepped = atGutter >= steppedMin && right.every((row) => row.step <= stepMax);
   if (atGutter * 3 < right.length && !isStepped) return false;
-  // Rows of three cells and more are those of a table.
-  if (both.filter((row) => cellsOf(row.raw).length > 2).length * 2 > both.length) return false;
+  // Rows of three cells and more are those of a table, unless two headings stand above them.
+  const isTable = both.filter((row) => cellsOf(row.raw).length > 2).length * 2 > both.length;
+  if (isTable && !isRowOfHeadings(rows[0])) return false;
   if (rows.filter((row) => readFormLabel(row.raw.trim()) !== undefined || /:$/.test(row.left)).length >= 3)
     return false;
   const isBegun = isHeadingCell(rows[0]?.left ?? '') && isHeadingCell(rows[0]?.right ?? '');
   const isHeaded = rows.some((row) => isHeadingCell(row.left)) && rows.some((row, at) => isSectionAt(rows, row, at));
   return (isBegun || isHeaded) && isText(rows.map((row) => row.left)) && isText(rows.map((row) => row.right));
+}
+
+function isRowOfHeadings(row: Row | undefined): boolean {
+  return row !== undefined && [row.left, row.right].every((cell) => headingKind(cell) !== undefined);
 }
 
 /** True where the right part of a row is a known heading that stands at the gutter. */
@@ -197,11 +215,10 @@ function isPageFoot(raw: string, gutter: number): boolean {
   return pageNumber.test(raw.slice(gutter).trim());
 }
 
+/** True for a line with text in the white space left of the gutter; a cell may begin a blank or more behind it. */
 function crosses(raw: string, gutter: number): boolean {
-  return (
-    raw.length > gutter &&
-    (raw[gutter] === ' ' ? !/^ {2,}\S/.test(raw.slice(gutter)) : raw.slice(gutter - 2, gutter).trim() !== '')
-  );
+  if (raw.length <= gutter || raw.slice(gutter - 2, gutter).trim() === '') return false;
+  return !/^ {2,}\S/.test(raw.slice(gutter));
 }
 
 function leftOf({ raw, start }: RawLine, gutter: number): RawLine {

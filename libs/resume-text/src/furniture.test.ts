@@ -218,3 +218,26 @@ test.each(['I hereby declare that all of this is correct.', 'Place: Hull', 'Your
     );
   },
 );
+
+test.each(['Photo retouching for print and web', 'Photo archive of the town'])(
+  '"%s" is no place for a photo',
+  (line) => {
+    const lines = linesOf(...above, 'read them aloud', '', 'SKILLS', line);
+    expect(lines.at(-1)).toMatchObject({ text: line });
+    expect(lines.at(-1)?.label).not.toBe('furniture');
+  },
+);
+
+test('a name in small letters on two lines is furniture with the number of a page', () => {
+  const rest = [above[1] ?? '', ...above.slice(2), 'jo baker / 1', ...below, '', 'jo baker / 2'];
+  const lines = linesOf('jo', 'baker', ...rest);
+  expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([
+    'jo baker / 1',
+    'jo baker / 2',
+  ]);
+});
+
+test('a number that ends a sentence is no number of an item', () => {
+  const lines = linesOf(...above, 'read them aloud to the first of', '5.', '• Closed them');
+  expect(lines.map(({ text }) => text)).toContain('Opened letters and read them aloud to the first of 5.');
+});

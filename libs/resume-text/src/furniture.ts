@@ -57,11 +57,12 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
     if (line.text.length > charsMax || at < 2) return false;
     if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
-    if (/^\d{1,2}[.)]$/.test(line.text)) return true;
+    if (/^\d{1,2}[.)]$/.test(line.text)) return !isRestOfSentence(line, lines[at - 1]);
     if (pageInWords.test(line.text)) return true;
     // The number of a page stands alone in the middle or at the right of its row.
     if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
-    if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[?photo\b.{0,80}\]?$/i.test(line.text)) return true;
+    if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[photo\b.{0,80}\]$/i.test(line.text)) return true;
+    if (at < topLines && /^photo: \S/i.test(line.text)) return true;
     if (isPageFoot(line.text, person)) return true;
     if (isHeaderRow(line.text) && columnCount(lines[at + 1]?.text ?? '') > 1) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
@@ -71,6 +72,11 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
 
 function isPageNumber(text: string): boolean {
   return text.length <= charsMax && (pageMark.test(text) || isWordPageMark(text));
+}
+
+/** "5." is the end of "on 4 of" where it stands right below that. */
+function isRestOfSentence(line: PhysicalLine, above: PhysicalLine | undefined): boolean {
+  return above !== undefined && line.blanksBefore === 0 && isOpen(above.text);
 }
 
 /** "Period   Position   Employer": the names of a table's columns say nothing that its rows do not. */

@@ -4,7 +4,14 @@ import { headingKind, type SectionKind } from './headings.js';
 import type { RawLine } from './physical-lines.js';
 
 /** The kinds of sections that stand in a sidebar. */
-const sideKinds: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'contact', 'interests']);
+const sideKinds: ReadonlySet<SectionKind> = new Set([
+  'skills',
+  'languages',
+  'contact',
+  'interests',
+  'certifications',
+  'memberships',
+]);
 const sideCharsMax = 48;
 const blockRowsMax = 30;
 const strayRowsMax = 6;
@@ -85,12 +92,19 @@ function endOfBlock(lines: RawLine[], from: number, mark: string): number | unde
     const isBelowHeading = isSideHeading(lines[at - 1]?.raw ?? '') || isBlankBelowHeading(lines, at);
     if (bullet) return bullet.mark === mark && items > 0 && !isBelowHeading ? at : undefined;
     if (text === '') continue;
-    if (text.length > sideCharsMax || findDates(text).some((span) => span.isRange)) return undefined;
+    if (text.length > sideCharsMax || hasTimeOfJob(text, lines[at - 1]?.raw.trim() ?? '')) return undefined;
     const kind = headingKind(text);
     if (kind !== undefined && !sideKinds.has(kind)) return undefined;
     items += 1;
   }
   return undefined;
+}
+
+/** A period in brackets or below a comma says more of an item, as how long somebody was a member. */
+function hasTimeOfJob(text: string, above: string): boolean {
+  const [span] = findDates(text).filter(({ isRange }) => isRange);
+  const isInBrackets = /^\([^()]*\)/.test(text.slice(Math.max(0, (span?.start ?? 0) - 1)));
+  return span !== undefined && !isInBrackets && !above.endsWith(',');
 }
 
 function isBlankBelowHeading(lines: RawLine[], at: number): boolean {

@@ -23,13 +23,15 @@ const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'c
 export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const page = pageOf(shapes, tagged);
   const items = listsOfShortLines(shapes);
+  const broken = brokenItems(shapes);
   const labels = [...tagged];
   shapes.forEach((shape, at) => {
     const above = shapes[at - 1];
     const label = labels[at];
     const before = labels[at - 1] ?? 'heading';
     if (!above || label === undefined || shape.mark !== undefined || shape.line.blanksBefore > 0 || own[at]) return;
-    if (isRowBelow(above, shape)) {
+    if (broken[at] && wrappable.has(before)) labels[at] = 'cont';
+    else if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     } else if (endsOpenPhrase(shapes, labels, at) || isInOpenList(above, shape, before)) labels[at] = 'cont';
     else if (label === 'cont' && items[at] && !isLeftOpen(above.line.text)) labels[at] = labelAbove(shapes, labels, at);
@@ -79,9 +81,11 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
   const isRestOfText = label === 'head' && before === 'bullet' && shape?.dates === 'none' && isSmall(shape);
   if (!above || !shape || !(isWrappable || isRestOfText)) return label;
-  if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text))
+  const first = shapes[firstPart(labels, at)];
+  const isHanging = first?.mark !== undefined && shape.line.indent > first.line.indent;
+  if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text) && !isHanging)
     return label === 'cont' ? 'item' : label;
-  if (isListGoingOn(shapes[firstPart(labels, at)], above, shape, page)) return 'cont';
+  if (isListGoingOn(first, above, shape, page)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =
@@ -92,12 +96,18 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   return goesOn ? 'cont' : label;
 }
 
-/** "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. */
+/**
+ * "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. In a
+ * narrow column the lines need no marks for that.
+ */
 function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
-  if (first?.mark === undefined || !isLabelled(first.body) || hasStop(above.line.text)) return false;
+  const isItem = first?.mark !== undefined || (first?.line.width ?? Infinity) <= narrowCharsMax;
+  if (!first || !isItem || !isLabelled(first.body) || hasStop(above.line.text)) return false;
   const isList = (text: string) => text.includes(', ') && !/\t| {3}/.test(text);
   const isPlain = shape.kind === undefined && !isLabelled(shape.body) && shape.dates !== 'end';
-  return isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, page.width) <= 0;
+  return (
+    isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, above.line.width ?? page.width) <= 0
+  );
 }
 
 /** Where all that is told ends with a full stop, a full line without one goes on. */
@@ -173,6 +183,8 @@ const joinable: ReadonlySet<LineLabel> = new Set([...wrappable, 'head']);
 /** True for a line that closes the bracket or the quotation that is open above. */
 function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): boolean {
   const [above, shape] = [shapes[at - 1]?.line.text ?? '', shapes[at]];
+  if (shape && labels[at - 1] === 'contact' && shape.line.width !== undefined && hasOpenBracket(above))
+    return closesBracket(shape.line.text);
   if (!shape || !joinable.has(labels[at - 1] ?? 'heading') || shape.kind !== undefined) return false;
   if (isBrokenWord(above, shape, labels[at - 1])) return true;
   if (hasOpenBracket(above) && closesBracket(shape.line.text) && !/[|\t]| {3}/.test(above)) return true;
@@ -218,9 +230,10 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
-  const isPart = wrappable.has(label) || (label === 'head' && shape.dates === 'none' && above.line.width !== undefined);
-  if (!isPart || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
-  const isLong = above.line.text.length >= unstoppedCharsMin || above.line.width !== undefined;
+  const isNarrow = (above.line.width ?? Infinity) <= narrowCharsMax;
+  const mayGoOn = wrappable.has(label) || (isNarrow && label === 'head');
+  if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
+  const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
   const isBelow = shape.line.indent === above.line.indent && isLong;
   return isBelow && above.dates !== 'end' && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
 }
@@ -247,6 +260,39 @@ export function isListed(shape: LineShape, above: LineShape | undefined): boolea
 }
 
 const narrowCharsMax = 40;
+
+/**
+ * Marks the lines of a narrow column that go on with the item above: it fills its row there, and the others tell how an
+ * item looks. Below labels ("Office: Word, Excel") what has none goes on; what ends with a time goes on with what has none.
+ */
+function brokenItems(shapes: readonly LineShape[]): boolean[] {
+  const result = shapes.map(() => false);
+  for (let at = 0; at < shapes.length;) {
+    let end = at + 1;
+    while (end < shapes.length && isBelowInColumn(shapes[end] as LineShape)) end += 1;
+    const block = shapes.slice(at, end);
+    const labelled = block.map(({ body }) => itemLabel.test(body));
+    const dated = block.map(({ dates }) => dates === 'end' || dates === 'whole');
+    const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
+    block.forEach((shape, row) => {
+      const above = block[row - 1];
+      const width = above?.line.width ?? Infinity;
+      if (!above || width > narrowCharsMax || roomBehind(above, shape, width) > 0) return;
+      const isBelowLabel = count(labelled) >= itemsMin && labelled.indexOf(true) < row && !labelled[row];
+      const isBelowOpen = count(dated) >= itemsMin && dated[row] === true && dated[row - 1] === false;
+      result[at + row] = isBelowLabel || (isBelowOpen && !labelled[row]);
+    });
+    at = end;
+  }
+  return result;
+}
+
+const itemsMin = 2;
+const itemLabel = /^\p{L}[^:.,]{1,30}: \S/u;
+
+function isBelowInColumn({ line, kind, mark }: LineShape): boolean {
+  return line.blanksBefore === 0 && line.width !== undefined && kind === undefined && mark === undefined;
+}
 
 /** True for a person who begins sentences with small letters; a line in the middle of one says nothing of that. */
 function isWrittenSmall(shapes: LineShape[]): boolean {

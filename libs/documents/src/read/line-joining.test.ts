@@ -8,6 +8,15 @@ test.each([
   ['an address behind a slash', 'linkedin.com/in/', 'ada', 'linkedin.com/in/ada'],
   ['an address behind its www', 'www.', 'example.com', 'www.example.com'],
   ['an address before its dot', 'ada@example', '.com', 'ada@example.com'],
+  ['an address within its domain', 'at www.ada.', 'example.org', 'at www.ada.example.org'],
+  ['an address within a name', 'www.analyt', 'ical.example.org', 'www.analytical.example.org'],
+  ['an address behind its hyphen', 'linkedin.com/in/ada-', 'lovelace', 'linkedin.com/in/ada-lovelace'],
+  [
+    'an address that ends a sentence',
+    'See www.ada.example.org.',
+    'It is short',
+    'See www.ada.example.org. It is short',
+  ],
   ['a dash between words', '2019 –', 'now', '2019 – now'],
 ])('%s', (_, text, more, expected) => {
   expect(joined(text, more)).toBe(expected);

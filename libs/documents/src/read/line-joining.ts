@@ -25,13 +25,25 @@ export function lineJoinerOf(lines: Iterable<string>): LineJoiner {
   };
 }
 
-/** An address is cut behind these, and before a dot. */
-const cutAddress = /(?:\bwww\.|:\/\/|@)$/i;
+const addressCharsMax = 200;
+const addressStart = /^www\.|:\/\/|@|\w\.\w{2,}\//i;
+const addressSign = /[-/_?=&@]$/;
+/** Without the last part of its domain an address is not whole. */
+const cutDomain = /\.$|^www\.[^.]*$/i;
+
+/**
+ * isCutAddress tells whether a line ends within the address of a page or of mail that the next one goes on: behind one
+ * of its signs, or where a small letter follows and the domain is not whole.
+ */
+export function isCutAddress(text: string, more: string): boolean {
+  const last = text.slice(-addressCharsMax).split(/\s/).at(-1)!;
+  if (!addressStart.test(last)) return false;
+  return addressSign.test(last) || (cutDomain.test(last) && /^[\p{Ll}\d]/u.test(more));
+}
 
 /** joined puts two lines of one text together; behind a dash or slash inside a word there is no space. */
 export function joined(text: string, more: string): string {
   const isInside = /[^\s][-–—/]$/u.test(text.slice(-2)) && /^[\p{L}\p{N}$€£]/u.test(more);
-  const isAddress =
-    cutAddress.test(text.slice(-10)) || (/^[.@]\p{L}/u.test(more) && /[\p{L}\p{N}]$/u.test(text.slice(-2)));
+  const isAddress = isCutAddress(text, more) || (/^[.@]\p{L}/u.test(more) && /[\p{L}\p{N}]$/u.test(text.slice(-2)));
   return isInside || isAddress ? text + more : `${text} ${more}`;
 }

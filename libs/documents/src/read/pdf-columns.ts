@@ -1,4 +1,5 @@
 import { isPeriod } from '@tailwright/resume-text/is-period';
+import { headingKind } from '@tailwright/resume-text/headings';
 import { datesMin, isReadApart, sidesOf } from './pdf-column-sides.js';
 import type { Cell } from './pdf-lines.js';
 import { type Row, toRows } from './pdf-rows.js';
@@ -23,6 +24,8 @@ const edgeTolerance = 2;
 const gutterInHeights = 0.7;
 
 const dateRowsMin = 2;
+/** A heading is larger than the text below it by this much, where it is larger at all. */
+const largerBy = 1.07;
 
 /** Context is what a page shares with the others, and how deep in columns we are. */
 interface Context {
@@ -51,7 +54,7 @@ export function dateEdgesOf(pages: readonly Row[][]): number[] {
 export function regionsOf(cells: readonly Cell[], context: Context): Region[] {
   const { page, dateEdges, depth = 0 } = context;
   const rows = toRows(cells, page);
-  const cut = depth < depthMax ? bestCut(rows, dateEdges) : undefined;
+  const cut = depth < depthMax ? (bestCut(rows, dateEdges) ?? cutBelowHeadings(rows)) : undefined;
   if (!cut) return rows.length === 0 ? [] : [{ kind: 'rows', rows }];
   const cellsOf = (some: Row[]) => some.flatMap((row) => row.cells);
   const inside = cellsOf(rows.slice(cut.first, cut.last + 1));
@@ -93,6 +96,36 @@ function bestCut(rows: Row[], dateEdges: readonly number[]): Cut | undefined {
     .find(({ edge, first, last }) => isReadApart(rows.slice(first, last + 1), edge));
 }
 
+/**
+ * Headings beside each other begin a section each, however short and whether or not its lines stand on the heights of
+ * the others; the sections end with the first row that reaches over the white space between them.
+ */
+function cutBelowHeadings(rows: Row[]): Cut | undefined {
+  const first = rows.findIndex((row, at) => isRowOfHeadings(row, rows[at + 1]));
+  if (first === -1) return undefined;
+  const edge = rows[first]!.cells[1]!.left - edgeTolerance;
+  const crossing = rows.findIndex((row, at) => at > first && crosses(row, edge));
+  const last = (crossing === -1 ? rows.length : crossing) - 1;
+  const { left, right } = sidesOf(rows.slice(first, last + 1), edge);
+  const lines = Math.min(left.length, right.length);
+  return lines > 1 ? { edge, first, last, lines } : undefined;
+}
+
+/**
+ * Cells set alike that are usual names of sections. One of them is enough where they are larger than what stands below;
+ * the head of a table, "Certification" and "Year", is not.
+ */
+function isRowOfHeadings({ cells, height }: Row, below: Row | undefined): boolean {
+  const [first] = cells;
+  if (!first || cells.length < 2 || !below) return false;
+  const isAlike = ({ text, isBold, height: own }: Cell) =>
+    isBold === first.isBold && Math.abs(own - first.height) < 0.1 && /\p{L}{2}/u.test(text) && !isPeriod(text);
+  const isLoud = cells.every(({ isBold, text }) => isBold || !/\p{Ll}/u.test(text));
+  const usual = cells.filter(({ text }) => headingKind(text) !== undefined).length;
+  const usualMin = height >= largerBy * below.height ? 1 : cells.length;
+  return isLoud && cells.every(isAlike) && usual >= usualMin;
+}
+
 /** The places where three or more cells begin, the most frequent first. */
 function edgesOf(rows: Row[]): number[] {
   const counts = new Map<number, number>();
@@ -113,13 +146,16 @@ function cutsAt(rows: Row[], edge: number): Cut[] {
   let first = 0;
   for (let at = 0; at <= rows.length; at += 1) {
     const row = rows[at];
-    if (row && !row.cells.some((cell) => cell.left < edge && cell.right > edge - gutterInHeights * cell.height))
-      continue;
+    if (row && !crosses(row, edge)) continue;
     const cut = cutBetween(rows, { edge, first, last: at - 1 });
     if (cut) cuts.push(cut);
     first = at + 1;
   }
   return cuts;
+}
+
+function crosses({ cells }: Row, edge: number): boolean {
+  return cells.some((cell) => cell.left < edge && cell.right > edge - gutterInHeights * cell.height);
 }
 
 function cutBetween(rows: Row[], { edge, first, last }: Omit<Cut, 'lines'>): Cut | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { startProcessorClock } from '@tailwright/testing/clocks';
+import { withPlainBullets } from './bullets.js';
 import { layoutText } from './pdf-layout.js';
 import type { PdfLine } from './pdf-lines.js';
 
@@ -107,6 +108,35 @@ describe('dates at the side', () => {
     expect(text).toContain("'10–'12\tProgrammer III\n");
   });
 
+  const job = (y: number, places: (string | undefined)[], texts: string[]) => [
+    at(40, y, 'Surveyor of canals', bold),
+    at(420, y, '2019 – now'),
+    ...texts.map((text, row) => {
+      const line = at(text.startsWith('•') ? 44 : 40, y + 13 * (row + 1), text);
+      if (text.startsWith('•')) line.cells[0]!.textLeft = 54;
+      return line;
+    }),
+    at(54, y + 13 * (texts.length + 1), 'Kept by the society'),
+    ...places.flatMap((place, row) => (place === undefined ? [] : [at(420, y + 13 * (row + 1), place)])),
+  ];
+  const bullet = '• Measured the water of nine rivers and wrote it down in a book';
+  const [employer, told] = ['LOCKS AND WEIRS LTD', '- Measured the water'];
+
+  test.each([
+    ['beside the employer stays there', ['Derby'], [employer, bullet], `now\n${employer}\tDerby\n${told}`],
+    ['beside the first bullet comes to them', ['Derby'], [bullet], `now\tDerby\n${told}`],
+    ['in two lines is one', ['Stoke,', 'Kent'], [employer, bullet], `now\n${employer}\tStoke, Kent\n${told}`],
+  ])('with a place below that %s', (_, places, texts, expected) => {
+    const text = withPlainBullets(read([[100, 170, 240].flatMap((y) => job(y, places, texts))]));
+    expect(text.split(expected)).toHaveLength(4);
+    expect(text).toContain('wrote it down in a book Kept by the society');
+  });
+
+  test('do not make headings in the margin of the titles beside them', () => {
+    const entries = [100, 170, 240].flatMap((y) => job(y, ['Derby'], [employer, bullet]));
+    expect(read([entries]).match(/Surveyor of canals\t2019 – now\nLOCKS/g)).toHaveLength(3);
+  });
+
   test('at the right end are not taken for a column', () => {
     const lines = [100, 180, 260].flatMap((y) => [...entry(y, 'Programmer'), at(480, y, '2019 – 2021')]);
     expect(layoutText([lines]).match(/Programmer\t2019 – 2021/g)).toHaveLength(3);
@@ -141,6 +171,93 @@ describe('lines', () => {
       ...rows(40, 104, ['Programmer', 'London']),
     ];
     expect(read([lines])).toBe('Ada\n\nExperience\nProgrammer\nLondon');
+  });
+});
+
+describe('short lines in a narrow column', () => {
+  const sidebar = (texts: [number, string][]) => read([texts.map(([y, text]) => at(40, y, text))]);
+
+  test.each([
+    ['behind a comma', 'Holder of a boat licence,', 'Thames'],
+    ['with a state and its code', '88 Wharf Street, Portland', 'OR 97209'],
+    ['within an address', 'https://water-and-weirs.', 'example.org/me'],
+  ])('go on %s', (_, line, more) => {
+    expect(
+      sidebar([
+        [100, line],
+        [113, more],
+        [126, 'Cellist'],
+      ]),
+    ).toContain(line + (/\.$/.test(line) ? '' : ' ') + more);
+  });
+
+  test('go on where they are full and stand closer than the items of their list', () => {
+    const text = sidebar([
+      [100, 'Boat hand'],
+      [116, 'Diver in very cold waters'],
+      [129, 'Rescue'],
+      [145, 'Cook'],
+    ]);
+    expect(text).toBe('Boat hand\nDiver in very cold waters Rescue\nCook');
+  });
+
+  test('stay apart where the closer ones are not full, and where all stand alike', () => {
+    expect(
+      sidebar([
+        [100, 'Boat hand'],
+        [113, 'Diver in very cold waters'],
+        [129, 'Rescue'],
+        [145, 'Cook'],
+      ]),
+    ).toBe('Boat hand\nDiver in very cold waters\nRescue\nCook');
+    expect(
+      sidebar([
+        [100, 'Boat hand'],
+        [113, 'Diver in very cold waters'],
+        [126, 'Rescue'],
+      ]),
+    ).toBe('Boat hand\nDiver in very cold waters\nRescue');
+  });
+
+  test('that begin with a label each stay apart', () => {
+    const lines = ['Boats: dinghy, barge, tug, two kinds of ferry', 'Water: rivers, canals'];
+    expect(
+      sidebar([
+        [100, lines[0]!],
+        [113, lines[1]!],
+      ]),
+    ).toBe(lines.join('\n'));
+  });
+});
+
+describe('headings beside each other', () => {
+  const under = (left: number, heading: string, texts: string[], look: Look) => [
+    at(left, 200, heading, look),
+    ...rows(left, 214, texts),
+  ];
+  const caps = { height: 12, isBold: true };
+
+  test('begin a section each, however short', () => {
+    const lines = [
+      ...rows(40, 100, ['Led the design of engines for the society in three countries of the north']),
+      ...under(40, 'LANGUAGES', ['Danish'], caps),
+      ...under(300, 'WORKSHOP', ['Lathe and saw', 'Forge'], caps),
+    ];
+    expect(read([lines])).toMatch(/LANGUAGES\nDanish\n\nWORKSHOP\nLathe and saw\nForge$/);
+  });
+
+  test('are not the heads of a table', () => {
+    const rowOf = (y: number, [one = '', other = '']: string[], look?: Look) => [
+      at(40, y, one, look),
+      at(300, y, other, look),
+    ];
+    const table = [
+      ['Certification', 'Year'],
+      ['Deep water', 'Nine'],
+      ['Fire watch', 'Two'],
+    ];
+    const lines = table.flatMap((cells, row) => rowOf(200 + 13 * row, cells, row === 0 ? bold : {}));
+    expect(read([lines])).toContain('Deep water\tNine\nFire watch\tTwo');
   });
 });
 

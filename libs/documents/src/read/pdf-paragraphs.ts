@@ -1,8 +1,9 @@
 import { isPeriod } from '@tailwright/resume-text/is-period';
 import { startsWithBullet } from './bullets.js';
-import { type LineJoiner, joined, lineJoinerOf } from './line-joining.js';
-import { isFull, isNextLine } from './pdf-cells.js';
+import { type LineJoiner, isCutAddress, joined, lineJoinerOf } from './line-joining.js';
+import { closesBracket, isFull, isNextLine } from './pdf-cells.js';
 import type { Cell } from './pdf-lines.js';
+import { limitsOf } from './pdf-line-limits.js';
 import { type Row, leftOf, rightOf, textOf } from './pdf-rows.js';
 import { type Typography, typographyOf } from './pdf-typography.js';
 
@@ -25,6 +26,8 @@ const edgeTolerance = 3;
 /** The first line of a paragraph may stand this much further right; letter heights. */
 const indentMax = 4;
 const sentenceWordsMin = 6;
+/** Steps within a paragraph are equal but for rounding. */
+const sameStep = 1.02;
 /** This part of the lines of a text set to both margins reaches the right one; the others end a paragraph. */
 const justifiedMin = 0.3;
 
@@ -35,15 +38,19 @@ const justifiedMin = 0.3;
 export function paragraphsOf(blocks: readonly Row[][]): string {
   const typography = typographyOf(blocks);
   const join = lineJoinerOf(blocks.flat().map(textOf));
-  const lines = blocks.flatMap((rows) => linesOf(rows, { limit: Math.max(0, ...rows.map(rightOf)), typography, join }));
+  const limits = new Map(blocks.flatMap((rows) => limitsOf(rows).map((limit, at) => [rows[at]!, limit] as const)));
+  const limitOf = (row: Row) => limits.get(row)!;
+  const lines = blocks.flatMap((rows) =>
+    linesOf(rows, { limitOf, wrapped: wrappedRows(rows, limitOf, typography), typography, join }),
+  );
   return acrossPages(lines)
     .map(({ text, isSpaced }) => (isSpaced ? `\n${text}` : text))
     .join('\n');
 }
 
 function linesOf(rows: readonly Row[], context: Context): Line[] {
-  const { limit, typography, join } = context;
-  const isJustified = rows.filter((row) => rightOf(row) > limit - 1).length > justifiedMin * rows.length;
+  const { limitOf, typography, join } = context;
+  const isJustified = rows.filter((row) => rightOf(row) > limitOf(row) - 1).length > justifiedMin * rows.length;
   const lines: Line[] = [];
   for (const row of rows) {
     const line = lines.at(-1);
@@ -61,14 +68,18 @@ function linesOf(rows: readonly Row[], context: Context): Line[] {
 }
 
 interface Context {
-  limit: number;
+  /** How far a line of text in a row may reach. */
+  limitOf: (row: Row) => number;
+  /** Full rows that stand closer to the next one than the items of their list stand to each other. */
+  wrapped: ReadonlySet<Row>;
   typography: Typography;
   join: LineJoiner;
 }
 
 function continues(line: Line, row: Row, context: Context): boolean {
-  const { limit, typography } = context;
+  const { limitOf, typography } = context;
   const { last, isBullet } = line;
+  const limit = limitOf(last);
   const [cell] = row.cells;
   const above = last.cells.at(-1);
   if (!cell || !above || row.cells.length > 1 || last.page !== row.page) return false;
@@ -77,14 +88,65 @@ function continues(line: Line, row: Row, context: Context): boolean {
   if (isBullet && isHanging(line, cell)) return isNextLine(last, row);
   if (!isUnder(line, above, cell) || !isClose(line, row, context)) return false;
   if (endsWithDates(line.text) && !/^[-–—\p{Ll}]/u.test(cell.text)) return false;
-  if (isFull(above, cell, limit) && isRunning(line, cell)) return true;
+  if (isFull(above, cell, limit) && isRunning(line, cell, context.wrapped)) return true;
   return !typography.isHeading(last) && isBroken(above, cell, limit);
 }
 
-/** Short lines of about one length are a list, as skills in a sidebar; only a small letter tells that one goes on. */
-function isRunning({ isBullet, last }: Line, cell: Cell): boolean {
-  // A postal code goes on an address.
-  return isBullet || /^(?:[\p{Ll}(&]|\d{5}$)/u.test(cell.text) || textOf(last).split(/\s+/).length >= sentenceWordsMin;
+/**
+ * Short lines of about one length are a list, as skills in a sidebar. Only what ends or begins in the midst of a text
+ * goes on, and what stands closer to the next line than the items of the list stand to each other.
+ */
+function isRunning({ isBullet, text: first, last }: Line, cell: Cell, wrapped: ReadonlySet<Row>): boolean {
+  const text = textOf(last);
+  if (!isBullet && label.test(first) && label.test(cell.text)) return false;
+  return (
+    isBullet ||
+    goesOn.test(cell.text) ||
+    /[,&(]$/.test(text) ||
+    isCutAddress(text, cell.text) ||
+    wrapped.has(last) ||
+    text.split(/\s+/).length >= sentenceWordsMin
+  );
+}
+
+/** "Databases: …" below "Languages: …" is the next line of a list. */
+const label = /^\p{Lu}[\p{L} &/-]{1,24}: /u;
+/** A small letter goes on a sentence, a postal code, alone or behind its state, an address. */
+const goesOn = /^(?:[\p{Ll}(&]|(?:\p{Lu}{2} )?\d{5}$)/u;
+
+/**
+ * wrappedRows finds the rows of a list whose text goes on in the next one. The rows of one item stand closer than the
+ * items do; the items of a group do so too, but not all of them fill their line.
+ */
+function wrappedRows(rows: readonly Row[], limitOf: (row: Row) => number, typography: Typography): Set<Row> {
+  const wrapped = new Set<Row>();
+  for (const list of listsOf(rows, typography)) {
+    const step = (index: number) => list[index]!.y - list[index + 1]!.y;
+    const steps = list.slice(1).map((_, index) => step(index));
+    const least = Math.min(...steps);
+    const close = list.slice(0, -1).filter((_, index) => step(index) <= sameStep * least);
+    const isFullRow = (row: Row) => isFull(row.cells[0]!, list[list.indexOf(row) + 1]!.cells[0]!, limitOf(row));
+    if (close.length <= steps.length - close.length && close.every(isFullRow)) close.forEach((row) => wrapped.add(row));
+  }
+  return wrapped;
+}
+
+/** Rows of one cell in one style that stand under each other, without a heading between them. */
+function listsOf(rows: readonly Row[], typography: Typography): Row[][] {
+  const lists: Row[][] = [];
+  for (const row of rows) {
+    const [cell] = row.cells;
+    if (!cell || row.cells.length > 1) continue;
+    const above = lists.at(-1)?.at(-1);
+    const isNext =
+      above !== undefined &&
+      isNextLine(above, row) &&
+      typography.isSameStyle(above.cells[0]!, cell) &&
+      Math.abs(above.cells[0]!.left - cell.left) <= edgeTolerance;
+    if (isNext) lists.at(-1)!.push(row);
+    else lists.push([row]);
+  }
+  return lists;
 }
 
 /** As close as usual, or as the rows of the line before; a long line that ends in mid-sentence may be set wider. */
@@ -128,7 +190,7 @@ function isSignInText(line: Line, cell: Cell, limit: number): boolean {
 
 /** A line that goes on with a small letter in mid-sentence or closes a bracket, though there was room for it. */
 function isBroken(above: Cell, cell: Cell, limit: number): boolean {
-  if (/\([^()]{0,80}$/.test(above.text.slice(-80)) && /^[^(]*\)/.test(cell.text.slice(0, 80))) return true;
+  if (closesBracket(above.text, cell.text)) return true;
   return /^\p{Ll}/u.test(cell.text) && /[\p{L}\p{N},]$/u.test(above.text) && above.right > 0.8 * limit;
 }
 

@@ -34,7 +34,16 @@ function hasSideHeadings(rows: readonly Row[]): boolean {
   const beside = atEdge.filter((row) => isBeside(row, edge)).length;
   const loud = atEdge.filter((row) => isLoud(row.cells[0]!)).length;
   // A list of bold words and what they mean has no lines of its own in the right column.
-  return beside >= headingsMin && loud >= headingShareMin * atEdge.length && below.length >= 2 * beside;
+  const isMargin = beside >= headingsMin && loud >= headingShareMin * atEdge.length && below.length >= 2 * beside;
+  return isMargin && isMarginFree(below, edge);
+}
+
+/** The text of the sections stands right of their headings; below titles that have their dates beside them it does not. */
+function isMarginFree(rows: readonly Row[], edge: number): boolean {
+  const starts = rows.filter((row) => isBeside(row, edge)).map(({ cells }) => cells[1]!.left);
+  const margin = Math.min(...starts) - edgeTolerance;
+  const others = rows.filter(({ cells }) => !isAt(cells[0], edge));
+  return others.filter((row) => leftOf(row) >= margin).length >= headingShareMin * others.length;
 }
 
 function edgeOf(rows: readonly Row[]): number {

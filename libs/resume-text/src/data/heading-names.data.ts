@@ -2613,6 +2613,7 @@ refereed journal publications	publications
 refereed publications	publications
 referees	references
 referees available on request	references
+referees on request	references
 referees' details	references
 reference	references
 reference contacts	references
