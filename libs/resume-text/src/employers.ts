@@ -3,7 +3,7 @@ import { isDuration, isTimeOfPost } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
-import { isInstitution, isOrganization } from './titles.js';
+import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { isDuring, isRightBefore, isUnitOf, isWithin } from './units.js';
 
 /**
@@ -138,7 +138,7 @@ function isLaterPost({ headerLines, organization, title, isBelowEmployer: isBelo
 /** Which line of a head begins with its title, where the first names the employer; 0 where none does. */
 function titleLine(entry: Entry): number {
   const { title, headerLines } = entry;
-  if (title === '' || !isBelowEmployer(entry) || isBreak.test(headerLines.join(' '))) return 0;
+  if (!isTitle(title) || !isBelowEmployer(entry) || isBreak.test(headerLines.join(' '))) return 0;
   if (headerLines.some((line) => readFormLabel(line) !== undefined)) return 0;
   return Math.max(
     headerLines.findIndex((line) => line.startsWith(title)),

@@ -1,4 +1,5 @@
 import { isCurrent } from '@tailwright/resume-text/periods';
+import { splitGaps } from '@tailwright/resume-text/split-cells';
 import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { languageNames } from '../../posting/language-names.js';
 import { isTitle } from '@tailwright/resume-text/titles';
@@ -44,10 +45,26 @@ export function saidIn(details: Detail[], asked: Asked): Said[] {
       const isNew = wanted && !wanted.isCredential && !name.isCredential && !said.has(name.key);
       if (!isNew || isVague(name.text) || isDeed(name) || !isPlainlySaid(text, name)) continue;
       const { requirements, weight } = wanted;
-      said.set(name.key, { key: name.key, text: nameFor(name, wanted), line: text, requirements, weight });
+      said.set(name.key, {
+        key: name.key,
+        text: nameFor(isRated(text) ? withoutRating(name) : name, wanted),
+        line: text,
+        requirements,
+        weight,
+      });
     }
   }
   return [...said.values()].sort((a, b) => b.weight - a.weight);
+}
+
+/** "Kubernetes 5     Python 3     Bash 4": the figures rate what stands before them, and are no versions. */
+function isRated(line: string): boolean {
+  const cells = splitGaps(line);
+  return cells.length > 1 && cells.every((cell) => / \d{1,2}$/.test(cell));
+}
+
+function withoutRating(name: Name): Name {
+  return { ...name, text: name.text.replace(/ \d{1,2}$/, '') };
 }
 
 /** "Read blueprints and bend conduit": several words that begin a line tell what was done, and name nothing. */

@@ -540,3 +540,31 @@ describe('the posting’s name for a degree', () => {
     expect(edits.filter(({ kind }) => kind === 'term')).toHaveLength(isChanged ? 1 : 0);
   });
 });
+
+test('short lines below each other are one list, and rows, names of groups and sentences are none', () => {
+  const rows = (...skills: string[]) =>
+    written(resumeOf({ skills: skills.join('\n') }), postingOf('Kubernetes'))
+      .text.split('SKILLS')[1]
+      ?.trim();
+  expect(rows('Lathe, mill', 'Reading of prints', 'Deburring')).toBe('- Lathe, mill\n- Reading of prints\n- Deburring');
+  for (const others of [
+    ['Languages: Go, SQL', 'Tools: Helm, Git', 'Office: Excel, Word'],
+    ['Builds', 'Argo CD, Jenkins', 'Secrets', 'Vault, SOPS'],
+    ['Lathe, mill', 'I read prints of any kind.', 'Deburring'],
+  ])
+    expect(rows(...others)).not.toContain('\n- ');
+});
+
+test('the maker of a program is not written out beside the same name cut short', () => {
+  const { text } = written(resumeOf({ skills: 'Ms Word, Excel, Zoom' }), postingOf('Good command of Microsoft Word'));
+  expect(text).toContain('Ms Word');
+  expect(text).not.toContain('(Ms Word)');
+});
+
+test('a figure that rates a skill is no part of its name', () => {
+  const skills = 'Kubernetes 5          Python 3          Helm 4\nTerraform 4          Ansible 2          Bash 5';
+  const bullets = ['Ran the desk', 'Kept the lists', 'Wrote the guides', 'Sat on the board', 'Trained nurses'];
+  const posting = postingOf('Kubernetes', 'Python', 'Terraform', 'Ansible');
+  const { text } = written(resumeOf({ skills, bullets }), posting, 'standard');
+  expect(text).toContain('Kubernetes · Python · Terraform · Ansible');
+});

@@ -13,6 +13,7 @@ import { orderDetails } from './detail-order.js';
 import { writeDegrees } from './degree-names.js';
 import { highlightsOf } from './highlights.js';
 import { placeHighlights } from './highlights-place.js';
+import { withItemsAsBullets } from './items-as-bullets.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
 import { withSidebarBelow } from './sidebar-order.js';
@@ -35,7 +36,7 @@ const editedCharsMax = 20_000;
  * Which line of another language proves what is not read well enough: of such a resume the sections alone are put in order.
  */
 export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest, today = new Date()): Tailored {
-  const resume = readResume(resumeText);
+  const resume = withItemsAsBullets(readResume(resumeText));
   const style = styles[name];
   const target = new Target(jobDescription);
   const isForeign = languageOf(resumeText) !== 'en';

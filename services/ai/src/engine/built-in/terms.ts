@@ -1,6 +1,7 @@
 import { hasContact } from '@tailwright/resume-text/contacts';
 import type { Detail, Section } from '@tailwright/resume-text/resume-document';
 import { skillsInText } from '../../analysis/context.js';
+import { foldName } from '../../analysis/lexicon/lexicon.js';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
@@ -144,7 +145,13 @@ function isJoined(text: string, start: number, end: number): boolean {
 function inTheirWords(written: string, term: string, isAlone: boolean): string | undefined {
   const [short, long] = term.length < written.length ? [term, written] : [written, term];
   if (long.toLowerCase().includes(short.toLowerCase())) return term.length > written.length ? term : undefined;
+  // "MS Word" is "Microsoft Word" with its maker's name cut short: both beside each other say nothing more.
+  if (isMakerCut(written, term) || isMakerCut(term, written)) return undefined;
   return isAlone ? `${long} (${short})` : undefined;
+}
+
+function isMakerCut(short: string, long: string): boolean {
+  return /^ms /i.test(short) && foldName(long) === foldName(short).replace(/^ms /, 'microsoft ');
 }
 
 function escaped(text: string): string {
