@@ -23,11 +23,11 @@ export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: b
   return withBlocks(kind === 'experience' ? withRowsOfPosts(posts) : posts);
 }
 
-/** Where heads begin "2010 – 2014. Clerk, …", what stands apart and begins so is another, whatever is told behind it. */
+/** Where heads begin "2010 – 2014. Clerk, …" or have their times in a column at the left, what stands apart and begins so is another, whatever is told behind it. */
 function withTimedSentences(lines: LogicalLine[]): LogicalLine[] {
   const isTimed = ({ mark, text }: LogicalLine) => {
     const [span] = findDates(text);
-    return mark === undefined && span?.start === 0 && span.isRange && /^\. \p{Lu}/u.test(text.slice(span.end));
+    return mark === undefined && span?.start === 0 && span.isRange && /^(?:\. |\t+| {3,60})\p{Lu}/u.test(text.slice(span.end));
   };
   if (lines.filter((line) => line.label === 'head' && isTimed(line)).length < timedMin) return lines;
   return lines.map((line) =>

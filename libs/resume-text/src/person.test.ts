@@ -199,6 +199,22 @@ test('of two fields beside each other each label goes with its value', () =>
     ).person.contacts,
   ).toEqual(['3 Hill Road, Leeds', 'ada@example.com', '0113 555 0100', 'ORCID: 0000-0001']));
 
+test('an address at the left and numbers at its right are read one after the other', () => {
+  const rows = [
+    'Ada Example',
+    '',
+    '12 Harbour’s Wynd                     Home: 01382 555 0100',
+    'Carnoustie, Angus                     07700 555 0101',
+    'DD7                                   ada@example.com',
+  ];
+  expect(readResume(`${rows.join('\n')}\n\n${jobs}`).person.contacts.slice(0, 4)).toEqual([
+    '12 Harbour’s Wynd, Carnoustie, Angus, DD7',
+    'Home: 01382 555 0100',
+    '07700 555 0101',
+    'ada@example.com',
+  ]);
+});
+
 const jobs = 'EXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices';
 
 test.each([

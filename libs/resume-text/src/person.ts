@@ -1,5 +1,6 @@
 import { contactPieces, hasContact, isPlace } from './contacts.js';
 import { isPersonalLabel } from './form-rows.js';
+import { withContactColumns } from './contact-columns.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
@@ -14,16 +15,17 @@ import { places } from './word-lists.js';
 const topLinesMax = 40;
 
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
-export function readPerson(top: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
+export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
+  const top = withContactColumns(written);
   const isForm = isTopForm(top);
-  for (const [turn, written] of top.entries()) {
+  for (const [turn, raw] of top.entries()) {
     if (turn >= topLinesMax) {
-      opening.push(asDetail(written));
+      opening.push(asDetail(raw));
       continue;
     }
-    const line = turn < titleLinesMax ? { ...written, text: withoutDocumentName(written.text) } : written;
+    const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
     if (titled !== undefined) {
