@@ -22,7 +22,8 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     if (isIndented[at] || isNextRow(above, shape) || (isFree && isNextStatement(above, shape))) return true;
-    if (brokenAt !== undefined && isNextStatement(above, shape) && roomBehind(above, shape, brokenAt) > roomOfBroken) return true;
+    if (brokenAt !== undefined && isNextStatement(above, shape) && roomBehind(above, shape, brokenAt) > roomOfBroken)
+      return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );

@@ -23,3 +23,9 @@ test('an employer above a row with its time at the right is that of the row belo
     ['Hollis Engineering Group', speaker],
   ]);
 });
+
+test('below a time alone stand an employer and a title, also where no word tells which is which', () => {
+  const post = ["'14 to fall 2017", 'private for the old mr. ashcombe, green river', 'night caregiver'];
+  expect(entriesOf(...post)).toEqual([post]);
+  expect(entriesOf('2019 – 2021', 'Clerk, Acme Ltd', 'Runner, Bright Co., 2017 – 2019')).toHaveLength(2);
+});

@@ -165,7 +165,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
   if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
   // Below a time alone stand two lines without one, an employer and a title in either order, whatever their words tell.
-  const isThird = last.lines.length === 2 && isDatesAlone(first?.text ?? '') && !(last.hasTitle && last.hasOrganization);
+  const isThird =
+    last.lines.length === 2 && isDatesAlone(first?.text ?? '') && !(last.hasTitle && last.hasOrganization);
   if (isThird && !found.hasDates && line.blanksBefore === 0) return false;
   const isDeeper = first !== undefined && line.indent > first.indent;
   if (isStudyRemark(line.text) || ofPost.test(line.text) || isBesideHead(line)) return false;
