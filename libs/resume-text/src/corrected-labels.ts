@@ -131,11 +131,13 @@ function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], at: num
   return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
 }
 
-/** A line with a mark, right below a head or a line with the same mark, is no heading of the usual ones. */
+/** A line with a mark, right below a head, a text or a line with the same mark, is no heading of the usual ones. */
 function isLastBullet(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
   const [above, shape] = [shapes[at - 1], shapes[at]];
   if (!above || !shape || !/^[-–•*▪◦]$/.test(shape.mark ?? '') || shape.kind !== undefined) return false;
-  const isBelow = tagged[at - 1] === 'head' || (above.mark === shape.mark && tagged[at - 1] === 'bullet');
+  // Below a line of text, what begins small behind a mark is a bullet, too.
+  const isSmall = /^\p{Ll}/u.test(shape.body) && above.mark === undefined && tagged[at - 1] !== 'heading';
+  const isBelow = isSmall || tagged[at - 1] === 'head' || (above.mark === shape.mark && tagged[at - 1] === 'bullet');
   return isBelow && shape.line.blanksBefore === 0 && !shape.line.isTitle;
 }
 

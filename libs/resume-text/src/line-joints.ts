@@ -73,6 +73,17 @@ export function brokenWidth(shapes: readonly LineShape[]): number | undefined {
   return lengths.length < brokenMin ? undefined : Math.min(...lengths);
 }
 
+/** isWrittenSmall is true for a person who begins sentences with small letters; a line in the middle of one says nothing of that. */
+export function isWrittenSmall(shapes: readonly LineShape[]): boolean {
+  const beginnings = shapes.filter(({ line, mark }, at) => {
+    const above = shapes[at - 1]?.line.text ?? '';
+    return mark !== undefined || line.blanksBefore > 0 || /[.!?]$/.test(above);
+  });
+  const small = beginnings.filter(({ body }) => /^\p{Ll}{2}/u.test(body)).length;
+  const large = beginnings.filter(({ body }) => /^\p{Lu}/u.test(body)).length;
+  return small > beginnings.length * 0.4 || small > (small + large) * 0.6;
+}
+
 const blockLinesMax = 12;
 
 /** blockWidth is the length of the longest line that no blank line parts from a line, and how many such lines there are. */

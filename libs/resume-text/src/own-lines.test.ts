@@ -273,3 +273,21 @@ test('a row below a time at the side is a row of its own where it has a time, to
   const rows = ['2016           off, built a house for my sister', '2015           Corrib terminal   8 mos    nights'];
   expect(linesOf(...top, 'CONTRACTS', '2017 spring    Moneypoint unit 2   5 wks', ...rows).slice(-2)).toEqual(rows);
 });
+
+test('where small letters begin sentences, a line that had room for the next one is whole', () => {
+  const rows = [
+    'dispatch rider for a print shop in bradford, nine years, never lost a parcel in the snow and rain',
+    'of february or in the heat of july. own van since 2016',
+    'night driver for the bakery in shipley until it closed, forty shops before six in the morning, in',
+    'all weathers and over the tops when the valley was flooded',
+    'full licence, clean, my own car (2014 fiesta) is insured for work',
+    'i do not smoke. dogs are fine, with cats i get asthma',
+  ];
+  const text = ['jo baker', 'jo@example.com', '', 'me', rows[0], rows[1], '', rows[2], rows[3], '', rows[4], rows[5]];
+  expect(linesOf(...text.map((row) => row ?? '')).slice(-4)).toEqual([
+    `${rows[0]} ${rows[1]}`,
+    `${rows[2]} ${rows[3]}`,
+    rows[4],
+    rows[5],
+  ]);
+});

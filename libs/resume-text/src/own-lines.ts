@@ -1,6 +1,6 @@
 import { beginsWithDeed } from './deeds.js';
 import { isDatesAlone } from './is-period.js';
-import { closesBracket, isOpen, pageWidth, roomBehind } from './line-joints.js';
+import { closesBracket, isOpen, isWrittenSmall, pageWidth, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import { isName } from './name.js';
 
@@ -13,6 +13,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const sentences = blocksOfSentences(shapes);
   const isIndented = belowHeadsOfBlocks(shapes);
   const isFree = isUnbroken(shapes);
+  const brokenAt = isWrittenSmall(shapes) ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
@@ -21,6 +22,8 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     if (isIndented[at] || isNextRow(above, shape) || (isFree && isNextStatement(above, shape))) return true;
+    if (brokenAt !== undefined && isNextStatement(above, shape) && roomBehind(above, shape, brokenAt) > roomOfBroken)
+      return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );
@@ -106,6 +109,22 @@ function isUnbroken(shapes: readonly LineShape[]): boolean {
   const isBroken = (shape: LineShape, above: LineShape | undefined) =>
     above !== undefined && shape.line.blanksBefore === 0 && shape.mark === undefined && isOpen(above.line.text);
   return isFree && !shapes.some((shape, at) => isBroken(shape, shapes[at - 1]));
+}
+
+/** No line that begins so is a statement of its own. */
+const goesOn = /^(?:and|or|of|to|with|for|from|in|on|at|by|over|under|than|that|which|who) /u;
+const brokenCharsMin = 60;
+const roomOfBroken = 8;
+
+/** How long the shortest line that surely goes on below would have become with its next word; undefined where none does. */
+function widthOfBroken(shapes: readonly LineShape[]): number | undefined {
+  const lengths = shapes.flatMap((shape, at) => {
+    const above = shapes[at - 1];
+    const isPlain = shape.mark === undefined && shape.line.blanksBefore === 0 && shape.line.width === undefined;
+    if (!above || !isPlain || above.line.text.length < brokenCharsMin || hasStop(above.line.text)) return [];
+    return isOpen(above.line.text) || goesOn.test(shape.body) ? [-roomBehind(above, shape, 0)] : [];
+  });
+  return lengths.length < 2 ? undefined : Math.min(...lengths);
 }
 
 /** Among lines that nobody broke, one right below another is the next, if both begin large, or both small. */

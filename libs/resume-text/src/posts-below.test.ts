@@ -197,3 +197,31 @@ Office Junior
     expect(printed(text)).toContain('### Office Junior | Keane & Dillon, Accountants');
   });
 });
+
+describe('a section for the posts before the present one', () => {
+  const text = `WHAT I DO NOW
+Shift Manager, Humber Cold Stores, Hull, May 2022 to date
+- 18 pickers on nights
+
+BEFORE THAT
+Acting Shift Manager then back to Supervisor, same place, June 2020 to May 2022. Acting was five months in the pandemic.
+- ran the loading bay
+
+Picker, Tranby Foods, Hessle, Feb 2018 - June 2020
+- hand balls and reach truck
+
+Kitchen porter, Station Hotel, Hull, 2015 - 2018`;
+
+  test('begins with a head, of which a sentence tells more below it', () => {
+    const shown = printed(text);
+    const from = shown.indexOf('### Acting Shift Manager then back to Supervisor, same place, June 2020 to May 2022');
+    expect(shown.slice(from + 1, from + 3)).toEqual([
+      'Acting was five months in the pandemic.',
+      '- ran the loading bay',
+    ]);
+  });
+
+  test('names the employer of the section above as the same', () => {
+    expect(entriesOf(text)[1]).toMatch(/ \| Humber Cold Stores.* \| June 2020 to May 2022$/);
+  });
+});

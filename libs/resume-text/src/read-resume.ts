@@ -52,6 +52,9 @@ export function readResume(source: string): ResumeDocument {
   const read = cuts
     .map((cut) => readSection(cut, headers))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
+  // "Before that" may be a section of its own, with the employer of the one above it.
+  const jobs = read.filter(({ kind }) => kind === 'experience');
+  for (const [at, { entries }] of jobs.entries()) if (entries[0]) takeSame(entries[0], jobs[at - 1]?.entries.at(-1));
   const sections = withForms(read, text);
   const furniture = [...pageLines, ...sections.flatMap(({ entries }) => entries.flatMap(takeTotal))];
   return {

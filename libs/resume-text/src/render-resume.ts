@@ -182,7 +182,8 @@ function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   // The title of a post stands before its time.
   const titleLines = entry.title === '' ? [] : lines.slice(0, 1).filter((line) => line.startsWith(entry.title));
   const timed = time === '' ? lines : [...titleLines, time, ...lines.slice(titleLines.length)];
-  const below = [...(heading === '' ? [] : timed), ...taken];
+  // The sentence behind a heading goes on with it, and nothing may stand between the two.
+  const below = [...(heading === '' ? [] : timed), ...(rest === '' ? taken : [])];
   return [
     ...(heading === '' ? lines.map(block) : [`### ${inline(heading)}`]),
     ...underHead(below, entry.title),

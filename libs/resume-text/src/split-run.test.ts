@@ -40,3 +40,9 @@ test('beside a column of times, a deeper line with a time and no title is of the
   const next = { ...logicalLineOf('head', 'Boatswain, Baltic Ferries, 2012-14'), indent: 16 };
   expect(splitRun({ head: [head, next], details: [] })).toEqual([[head], [next]]);
 });
+
+test('below a time alone stand an employer and a title, also where no word tells which is which', () => {
+  const post = ["'14 to fall 2017", 'private for the old mr. ashcombe, green river', 'night caregiver'];
+  expect(entriesOf(...post)).toEqual([post]);
+  expect(entriesOf('2019 – 2021', 'Clerk, Acme Ltd', 'Runner, Bright Co., 2017 – 2019')).toHaveLength(2);
+});

@@ -172,6 +172,10 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   // Where the time stands first, what has none and names neither a title nor an employer is of the post above.
   const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
   if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
+  // Below a time alone stand two lines without one, an employer and a title in either order, whatever their words tell.
+  const isThird =
+    last.lines.length === 2 && isDatesAlone(first?.text ?? '') && !(last.hasTitle && last.hasOrganization);
+  if (isThird && !found.hasDates && line.blanksBefore === 0) return false;
   const isDeeper = first !== undefined && line.indent > first.indent;
   // Beside a column of times, each entry begins with its own: "Fort Hill, one deployment 2009-10" is of the post above.
   if (isBelowDated && isDeeper && line.blanksBefore === 0 && !found.hasTitle) return false;

@@ -6,6 +6,7 @@ import {
   closesQuote,
   hasOpenBracket,
   isOpen,
+  isWrittenSmall,
   opensQuote,
   pageWidth,
   roomBehind,
@@ -292,17 +293,6 @@ const itemLabel = /^\p{L}[^:.,]{1,30}: \S/u;
 
 function isBelowInColumn({ line, kind, mark }: LineShape): boolean {
   return line.blanksBefore === 0 && line.width !== undefined && kind === undefined && mark === undefined;
-}
-
-/** True for a person who begins sentences with small letters; a line in the middle of one says nothing of that. */
-function isWrittenSmall(shapes: LineShape[]): boolean {
-  const beginnings = shapes.filter(({ line, mark }, at) => {
-    const above = shapes[at - 1]?.line.text ?? '';
-    return mark !== undefined || line.blanksBefore > 0 || /[.!?]$/.test(above);
-  });
-  const small = beginnings.filter(({ body }) => /^\p{Ll}{2}/u.test(body)).length;
-  const large = beginnings.filter(({ body }) => /^\p{Lu}/u.test(body)).length;
-  return small > beginnings.length * 0.4 || small > (small + large) * 0.6;
 }
 
 /** isTold is true for a line in which the writer speaks of themselves: it is part of a paragraph. */

@@ -1,5 +1,6 @@
 import { findDates, type DateSpan } from '@tailwright/resume-text/dates';
 import type { Entry } from '@tailwright/resume-text/resume-document';
+import { leavesOutRank, lowering } from './lowering-ranks.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { spelledOut } from './claim-words.js';
 import type { Evidence } from './evidence.js';
@@ -20,12 +21,6 @@ const ranks = new Set(
     ' ',
   ),
 );
-const lowering = new Set(
-  'assistant asst deputy junior jr trainee intern apprentice acting interim improver temporary temp helper aide'.split(
-    ' ',
-  ),
-);
-
 /** Words of legal form and kind, which people add to a name or leave out. */
 const forms = new Set(
   'ltd limited inc incorporated llc llp plc gmbh ag bv nv srl sa sas pty co corp company group'.split(' '),
@@ -120,19 +115,6 @@ function holdsHead({ words, spans, text: head }: Head, window: Window, evidence:
   return (
     spans.every((span) => givesPeriod(window.all, span) || givesEnds(window.all, span)) &&
     !leavesOutRank(head, window.heads)
-  );
-}
-
-/** "Superintendent" is more than the "Asst. Superintendent" of the original. */
-function leavesOutRank(head: string, window: string): boolean {
-  const said = new Set(splitWords(head).map((word) => word.key));
-  const rows = splitWords(window).map((word) => word.key);
-  return rows.some(
-    (word, at) =>
-      lowering.has(word) &&
-      said.has(rows[at + 1] ?? '') &&
-      ![...said].some((each) => lowering.has(each)) &&
-      !rows.some((other, place) => other === rows[at + 1] && !lowering.has(rows[place - 1] ?? '')),
   );
 }
 

@@ -6,6 +6,7 @@ import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
 import { degreesIn, unprovenDegree } from './degrees.js';
 import type { Evidence } from './evidence.js';
+import { leavesOutRank } from './lowering-ranks.js';
 import { Lexis } from './lexis.js';
 
 /** MatchedEntry is an entry of the original, and what the claimed header says that it does not. */
@@ -46,7 +47,7 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   if (foreign(claimed.organization).length > 0) {
     doubts.add(isStudy ? 'institution' : 'employer', claimed.organization, 'Your resume names another one here.');
   }
-  if (foreign(claimed.title).length > 0)
+  if (foreign(claimed.title).length > 0 || leavesOutRank(claimed.title, entry.title))
     doubts.add(isStudy ? 'degree' : 'title', claimed.title, 'Your resume gives another one here.');
   if (foreign(claimed.place).length > 0)
     doubts.add('statement', claimed.place, 'Your resume names another place here.');
