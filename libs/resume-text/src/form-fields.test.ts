@@ -192,3 +192,25 @@ test('labels that name neither who nor when make no head', () => {
     'Reason for leaving: closed',
   ]);
 });
+
+test('personal data are one list, without the name that stands at the top', () => {
+  const text = [
+    'PERSONAL DATA',
+    'Name              : Ana Silva',
+    'Date of birth     : 4 May 1995',
+    'Nationality       : Portuguese',
+    'Languages Known   : Portuguese, English',
+  ].join('\n');
+  expect(printed(text)).toEqual([
+    '## PERSONAL DATA',
+    'Date of birth: 4 May 1995',
+    'Nationality: Portuguese',
+    'Languages Known: Portuguese, English',
+  ]);
+});
+
+test('another name in a form stays', () => {
+  expect(printed('PERSONAL DATA\nName of father: Rui Silva\nName: Bruno Silva\nNationality: Portuguese')).toContain(
+    'Name: Bruno Silva',
+  );
+});
