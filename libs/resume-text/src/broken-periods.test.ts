@@ -73,7 +73,9 @@ test('a period in square brackets begins the head of what stands behind or below
 });
 
 const table = (header: string, second: string) =>
-  [header, 'May 2014 -\tHumber Air Ltd\tLicensed Aircraft', `June 2019\tHull UK\t${second}`, '- Signed the log'].join('\n');
+  [header, 'May 2014 -\tHumber Air Ltd\tLicensed Aircraft', `June 2019\tHull UK\t${second}`, '- Signed the log'].join(
+    '\n',
+  );
 
 test('a title that was broken in the last column of a table is whole again, where that column has its name', () => {
   const title = 'Maintenance Engineer';

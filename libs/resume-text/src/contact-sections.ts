@@ -36,7 +36,9 @@ export function withoutNameAgain(sections: Section[], { name }: Person): Section
   const said = plainWords(name).join(' ');
   const isName = ({ text }: Detail) => {
     const field = nameField.test(text) ? readTopField(text) : undefined;
-    return field !== undefined && !field.value.includes(',') && said !== '' && plainWords(field.value).join(' ') === said;
+    return (
+      field !== undefined && !field.value.includes(',') && said !== '' && plainWords(field.value).join(' ') === said
+    );
   };
   return sections.map((section) =>
     section.details.length > 1 && section.details.some(isName)

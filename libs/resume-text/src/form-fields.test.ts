@@ -214,3 +214,37 @@ test('another name in a form stays', () => {
     'Name: Bruno Silva',
   );
 });
+
+test('labels right below a head that has its time are lines of that post', () => {
+  const shown = work(
+    'Consultant, Fenwick Systems Ltd, Hull, 2018 – 2022',
+    'Client: Oak Bank',
+    'Role: Tester',
+    '- Wrote the batch jobs.',
+    '- Fixed defects.',
+  );
+  expect(shown.slice(1, 5)).toEqual([
+    '### Consultant | Fenwick Systems Ltd',
+    '*Hull · 2018 – 2022*',
+    'Client: Oak Bank',
+    'Role: Tester',
+  ]);
+});
+
+test('a time alone above the labels of a form is the time of that post', () => {
+  const shown = work(
+    '2018 – 2022',
+    'Employer: Fenwick Bakery Ltd',
+    'Position: Night Baker',
+    '- Baked rye.',
+    '',
+    '2015 – 2018',
+    'Employer: Humber Mills Ltd',
+    'Position: Packer',
+    '- Packed flour.',
+  );
+  expect(shown.filter((line) => line.startsWith('###'))).toEqual([
+    '### Night Baker | Fenwick Bakery Ltd',
+    '### Packer | Humber Mills Ltd',
+  ]);
+});

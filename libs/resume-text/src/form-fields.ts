@@ -1,4 +1,7 @@
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
+import { findDates } from './dates.js';
+import { isCountedProject } from './head-atoms.js';
+import { isDatesAlone } from './is-period.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 
@@ -13,7 +16,10 @@ export function withFormFields(lines: LogicalLine[], kind: SectionKind): Logical
   for (let at = 0; at < lines.length;) {
     const end = endOfForm(lines, at);
     const block = lines.slice(at, end);
-    if (isForm(block)) result.splice(at, block.length, ...withFields(block, kind));
+    if (isForm(block)) {
+      const fields = saysMore(lines, at) ? block.map(asLine) : withFields(block, kind);
+      result.splice(at, block.length, ...fields);
+    }
     at = end;
   }
   result.forEach((line, at) => {
@@ -59,6 +65,21 @@ function isForm(block: readonly LogicalLine[]): boolean {
   const fields = new Set(block.map(fieldOf));
   const named = ['title', 'organization', 'client'].filter((field) => fields.has(field)).length;
   return named > 1 || (named > 0 && fields.has('dates'));
+}
+
+/**
+ * "Client: …" and "Role: …" right below a head that has its time say more of that post, and are no other. A time that
+ * stands alone above them is theirs.
+ */
+function saysMore(lines: readonly LogicalLine[], at: number): boolean {
+  const [top, above, first] = [lines[at - 2], lines[at - 1], lines[at]];
+  if (above?.label !== 'head' || first?.blanksBefore !== 0 || isLabelled(above.text)) return false;
+  const isTheirs = isDatesAlone(above.text) && (above.blanksBefore > 0 || top?.label !== 'head');
+  return !isTheirs && !isCountedProject.test(above.text) && findDates(above.text).some(({ isRange }) => isRange);
+}
+
+function asLine(line: LogicalLine): LogicalLine {
+  return { ...line, label: 'prose' };
 }
 
 function fieldOf({ text }: LogicalLine): string | undefined {

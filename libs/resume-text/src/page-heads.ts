@@ -34,8 +34,7 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
     first.find((text) => text !== '' && text.length <= 60 && !/[@:]|\d{3}/.test(text)) ??
     '';
   const [above = '', below = ''] = first;
-  const isOnTwoLines =
-    labelled.length === 0 && !nameLabel.test(above) && isNameOnTwoLines(above, below);
+  const isOnTwoLines = labelled.length === 0 && !nameLabel.test(above) && isNameOnTwoLines(above, below);
   const words = wordsOf((isOnTwoLines ? `${above} ${below}` : name).replace(/^name\s*:\s*/i, ''));
   return {
     words: new Set(words.filter((word) => word.length > 1)),

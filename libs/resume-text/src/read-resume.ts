@@ -84,7 +84,10 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (isList) {
     const listed = lines.map(listedOf);
-    const list = { ...section, details: kind === 'skills' ? withLabels(listed) : withClosedColons(listed, section.runIn && 1) };
+    const list = {
+      ...section,
+      details: kind === 'skills' ? withLabels(listed) : withClosedColons(listed, section.runIn && 1),
+    };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
   if (!hasHeads) return withToldEntries({ ...section, details: withClosedColons(lines.map(detailOf)) }, isNamed);
