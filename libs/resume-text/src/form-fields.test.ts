@@ -248,3 +248,20 @@ test('a time alone above the labels of a form is the time of that post', () => {
     '### Packer | Humber Mills Ltd',
   ]);
 });
+
+test('lines below a label that end by themselves are not joined', () => {
+  const lines = [
+    logicalLineOf('head', 'Company: Humber Haulage Ltd'),
+    logicalLineOf('head', 'Position: Driver'),
+    logicalLineOf('head', 'Duties: drove lorries'),
+    logicalLineOf('bullet', 'kept the log', { indent: 8 }),
+    logicalLineOf('head', 'washed the lorries', { indent: 8 }),
+  ];
+  expect(withAllHeads(lines, 'experience', true).map(({ label, text }) => `${label} ${text}`)).toEqual([
+    'head Company: Humber Haulage Ltd',
+    'head Position: Driver',
+    'prose Duties: drove lorries',
+    'bullet kept the log',
+    'prose washed the lorries',
+  ]);
+});

@@ -3,6 +3,7 @@ import { findDates } from './dates.js';
 import { isCountedProject } from './head-atoms.js';
 import { isDatesAlone } from './is-period.js';
 import type { SectionKind } from './headings.js';
+import { isLeftOpen } from './own-lines.js';
 import type { LogicalLine } from './logical-lines.js';
 
 /**
@@ -93,8 +94,11 @@ function withFields(block: readonly LogicalLine[], kind: SectionKind): LogicalLi
   for (const line of block) {
     const above = result.at(-1);
     if (!isField(line)) {
-      if (above?.label === 'prose') Object.assign(above, { text: `${above.text} ${line.text}`, end: line.end });
-      else result.push({ ...line, label: 'head' });
+      const isOfHead = result.findLast(isField)?.label === 'head';
+      if (isOfHead) result.push({ ...line, label: 'head' });
+      else if (above && above.label === 'prose' && goesOn(above, line))
+        Object.assign(above, { text: `${above.text} ${line.text}`, end: line.end });
+      else result.push(line.label === 'head' ? asLine(line) : line);
       continue;
     }
     const field = fieldOf(line);
@@ -114,6 +118,11 @@ function withFields(block: readonly LogicalLine[], kind: SectionKind): LogicalLi
     else result.push({ ...line, text: withColon(line.text), label: 'prose' });
   }
   return result;
+}
+
+/** What a form asks goes on in the next line where it was left open, or where that begins with a small word. */
+function goesOn({ text }: LogicalLine, below: LogicalLine): boolean {
+  return isLeftOpen(text) || /^(?:and|at|by|for|from|in|of|on|or|the|to|with)\s/.test(below.text);
 }
 
 function labelOf(line: LogicalLine | undefined): string | undefined {
