@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
+import { printed } from './testing/printed.js';
 
 const top = 'Oona Falk\noona.falk@example.com | +358 40 555 0133\n\n';
 const entriesOf = (text: string) =>
@@ -86,4 +87,18 @@ from 03.2015  Plates and seals for jewellers and two museums
 to 2021       Pumps, seals and separators in the evaporator hall
 April         Stores list for the yearly shutdown`).map((entry) => entry.split(' | ')[2]);
   expect(times).toEqual(['2021 May to now', 'from 03.2015 – now', '2016 June to 2021 April']);
+});
+
+const table = (header: string, second: string) =>
+  [header, 'May 2014 -\tHumber Air Ltd\tLicensed Aircraft', `June 2019\tHull UK\t${second}`, '- Signed the log'].join(
+    '\n',
+  );
+
+test('a title that was broken in the last column of a table is whole again, where that column has its name', () => {
+  const title = 'Maintenance Engineer';
+  expect(printed(`EMPLOYMENT\n\n${table('Dates\tEmployer\tPosition', title)}`)).toContain(
+    '### Licensed Aircraft Maintenance Engineer | Humber Air Ltd',
+  );
+  const withoutName = printed(`EMPLOYMENT\n\n${table('Dates\tTitle\tEmployer', title)}`).join('\n');
+  expect(withoutName).not.toContain('Licensed Aircraft Maintenance');
 });

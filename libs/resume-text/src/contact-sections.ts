@@ -31,6 +31,24 @@ function addContacts(detail: Detail, person: Person): void {
   if (!person.contacts.includes(text)) person.contacts.push(text);
 }
 
+/** withoutNameAgain leaves out the line of a form that says the bare name, which stands at the top of the page. */
+export function withoutNameAgain(sections: Section[], { name }: Person): Section[] {
+  const said = plainWords(name).join(' ');
+  const isName = ({ text }: Detail) => {
+    const field = nameField.test(text) ? readTopField(text) : undefined;
+    return (
+      field !== undefined && !field.value.includes(',') && said !== '' && plainWords(field.value).join(' ') === said
+    );
+  };
+  return sections.map((section) =>
+    section.details.length > 1 && section.details.some(isName)
+      ? { ...section, details: section.details.filter((detail) => !isName(detail)) }
+      : section,
+  );
+}
+
+const nameField = /^(?:full )?name(?!\p{L})/iu;
+
 /** "Nationality      German" says the same with a colon. */
 function asField(detail: Detail): Detail {
   const field = readTopField(detail.text);

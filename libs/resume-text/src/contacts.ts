@@ -21,9 +21,12 @@ export function contactPieces(line: string): string[] {
     .flatMap(partContacts)
     .flatMap(atCommas)
     .flatMap(atAddresses)
-    .map((piece) => piece.replace(contactLabel, '').trim())
+    .map((piece) => piece.replace(contactLabel, '').trim().replace(linkInBrackets, '$1'))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
+
+/** Markdown writes "<https://ada.example>" for a link. */
+const linkInBrackets = /^<(https?:\/\/[^<>\s]{3,200})>$/;
 
 /** "Mobile No.: +971 …", "Email Add: …": what follows says by itself what it is. */
 const contactLabel =

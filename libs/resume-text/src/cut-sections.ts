@@ -76,7 +76,7 @@ function isLineWithin(
   above: LogicalLine | undefined,
 ): boolean {
   if (isCapitals(heading) || line.blanksBefore > 0 || !above || above.label === 'heading') return false;
-  return !open?.inline && line.text.startsWith(`${heading}:`);
+  return !open?.inline && line.text.startsWith(heading) && /^\s{0,40}:/.test(line.text.slice(heading.length));
 }
 
 function isLastOfSection(lines: LogicalLine[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { plainInline } from './clean-text.js';
 import { wordsOf, type LostLine } from './find-lost-lines.js';
+import { withoutLabel } from './form-labels.js';
 import { headingLabel, inlineHeading } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { readOnce } from './read-once.js';
@@ -38,7 +39,8 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       const words = isInFields ? [] : wordsOf(plainInline(saidBy(line, section)));
       // Several posts with one employer may have the same head.
       const homes = own.filter((block) => (head === undefined || block.head === head) && holds(block, words));
-      const isThere = homes.length > 0 || holds(top, words);
+      // What a form labels ("Name: …") stands at the top without its label.
+      const isThere = homes.length > 0 || holds(top, words) || holds(top, wordsOf(withoutLabel(line.text)));
       // Of a head that begins with time or place, the line that says what of is printed first.
       const isOfHead = entry !== undefined && line.end <= entry.span.end;
       const isFree = homes.length === 0 || line.mark !== undefined || isOfHead;

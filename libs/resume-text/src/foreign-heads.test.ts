@@ -188,3 +188,23 @@ describe('the list of publications of an academic', () => {
     expect(printed(text)).toContain(expected);
   });
 });
+
+test('the “A320 family” is no time with a family: the heads of both posts are set alike', () => {
+  const { sections } = readResume(
+    [
+      'Jo Baker',
+      'jo@example.com',
+      '',
+      'WORK EXPERIENCE',
+      '',
+      'TERN AIR (base HUL) – Cabin Crew CC2, since 2023 CC1 – A320 family, E190',
+      '- Crew of four',
+      '- Bar count',
+      '',
+      'GULL AIRWAYS – Cabin Crew – B787, Sept 2018 – Apr 2020',
+      '- Silver service',
+      '- Deportees',
+    ].join('\n'),
+  );
+  expect(sections[0]?.entries.map(({ isSure }) => isSure)).toEqual([false, false]);
+});

@@ -192,3 +192,76 @@ test('labels that name neither who nor when make no head', () => {
     'Reason for leaving: closed',
   ]);
 });
+
+test('personal data are one list, without the name that stands at the top', () => {
+  const text = [
+    'PERSONAL DATA',
+    'Name              : Ana Silva',
+    'Date of birth     : 4 May 1995',
+    'Nationality       : Portuguese',
+    'Languages Known   : Portuguese, English',
+  ].join('\n');
+  expect(printed(text)).toEqual([
+    '## PERSONAL DATA',
+    'Date of birth: 4 May 1995',
+    'Nationality: Portuguese',
+    'Languages Known: Portuguese, English',
+  ]);
+});
+
+test('another name in a form stays', () => {
+  expect(printed('PERSONAL DATA\nName of father: Rui Silva\nName: Bruno Silva\nNationality: Portuguese')).toContain(
+    'Name: Bruno Silva',
+  );
+});
+
+test('labels right below a head that has its time are lines of that post', () => {
+  const shown = work(
+    'Consultant, Fenwick Systems Ltd, Hull, 2018 – 2022',
+    'Client: Oak Bank',
+    'Role: Tester',
+    '- Wrote the batch jobs.',
+    '- Fixed defects.',
+  );
+  expect(shown.slice(1, 5)).toEqual([
+    '### Consultant | Fenwick Systems Ltd',
+    '*Hull · 2018 – 2022*',
+    'Client: Oak Bank',
+    'Role: Tester',
+  ]);
+});
+
+test('a time alone above the labels of a form is the time of that post', () => {
+  const shown = work(
+    '2018 – 2022',
+    'Employer: Fenwick Bakery Ltd',
+    'Position: Night Baker',
+    '- Baked rye.',
+    '',
+    '2015 – 2018',
+    'Employer: Humber Mills Ltd',
+    'Position: Packer',
+    '- Packed flour.',
+  );
+  expect(shown.filter((line) => line.startsWith('###'))).toEqual([
+    '### Night Baker | Fenwick Bakery Ltd',
+    '### Packer | Humber Mills Ltd',
+  ]);
+});
+
+test('lines below a label that end by themselves are not joined', () => {
+  const lines = [
+    logicalLineOf('head', 'Company: Humber Haulage Ltd'),
+    logicalLineOf('head', 'Position: Driver'),
+    logicalLineOf('head', 'Duties: drove lorries'),
+    logicalLineOf('bullet', 'kept the log', { indent: 8 }),
+    logicalLineOf('head', 'washed the lorries', { indent: 8 }),
+  ];
+  expect(withAllHeads(lines, 'experience', true).map(({ label, text }) => `${label} ${text}`)).toEqual([
+    'head Company: Humber Haulage Ltd',
+    'head Position: Driver',
+    'prose Duties: drove lorries',
+    'bullet kept the log',
+    'prose washed the lorries',
+  ]);
+});

@@ -1,5 +1,9 @@
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
+import { findDates } from './dates.js';
+import { isCountedProject } from './head-atoms.js';
+import { isDatesAlone } from './is-period.js';
 import type { SectionKind } from './headings.js';
+import { isLeftOpen } from './own-lines.js';
 import type { LogicalLine } from './logical-lines.js';
 
 /**
@@ -13,7 +17,10 @@ export function withFormFields(lines: LogicalLine[], kind: SectionKind): Logical
   for (let at = 0; at < lines.length;) {
     const end = endOfForm(lines, at);
     const block = lines.slice(at, end);
-    if (isForm(block)) result.splice(at, block.length, ...withFields(block, kind));
+    if (isForm(block)) {
+      const fields = saysMore(lines, at) ? block.map(asLine) : withFields(block, kind);
+      result.splice(at, block.length, ...fields);
+    }
     at = end;
   }
   result.forEach((line, at) => {
@@ -61,6 +68,21 @@ function isForm(block: readonly LogicalLine[]): boolean {
   return named > 1 || (named > 0 && fields.has('dates'));
 }
 
+/**
+ * "Client: …" and "Role: …" right below a head that has its time say more of that post, and are no other. A time that
+ * stands alone above them is theirs.
+ */
+function saysMore(lines: readonly LogicalLine[], at: number): boolean {
+  const [top, above, first] = [lines[at - 2], lines[at - 1], lines[at]];
+  if (above?.label !== 'head' || first?.blanksBefore !== 0 || isLabelled(above.text)) return false;
+  const isTheirs = isDatesAlone(above.text) && (above.blanksBefore > 0 || top?.label !== 'head');
+  return !isTheirs && !isCountedProject.test(above.text) && findDates(above.text).some(({ isRange }) => isRange);
+}
+
+function asLine(line: LogicalLine): LogicalLine {
+  return { ...line, label: 'prose' };
+}
+
 function fieldOf({ text }: LogicalLine): string | undefined {
   const field = readFormLabel(text)?.field;
   return field === 'note' && namesClient(text) ? 'client' : field;
@@ -72,8 +94,11 @@ function withFields(block: readonly LogicalLine[], kind: SectionKind): LogicalLi
   for (const line of block) {
     const above = result.at(-1);
     if (!isField(line)) {
-      if (above?.label === 'prose') Object.assign(above, { text: `${above.text} ${line.text}`, end: line.end });
-      else result.push({ ...line, label: 'head' });
+      const isOfHead = result.findLast(isField)?.label === 'head';
+      if (isOfHead) result.push({ ...line, label: 'head' });
+      else if (above && above.label === 'prose' && goesOn(above, line))
+        Object.assign(above, { text: `${above.text} ${line.text}`, end: line.end });
+      else result.push(line.label === 'head' ? asLine(line) : line);
       continue;
     }
     const field = fieldOf(line);
@@ -93,6 +118,11 @@ function withFields(block: readonly LogicalLine[], kind: SectionKind): LogicalLi
     else result.push({ ...line, text: withColon(line.text), label: 'prose' });
   }
   return result;
+}
+
+/** What a form asks goes on in the next line where it was left open, or where that begins with a small word. */
+function goesOn({ text }: LogicalLine, below: LogicalLine): boolean {
+  return isLeftOpen(text) || /^(?:and|at|by|for|from|in|of|on|or|the|to|with)\s/.test(below.text);
 }
 
 function labelOf(line: LogicalLine | undefined): string | undefined {

@@ -46,7 +46,9 @@ function withHeadingsOfLists(lines: LogicalLine[]): LogicalLine[] {
     const isPlain = line.mark === undefined && line.level === 0 && line.blanksBefore > 0 && line.label !== 'heading';
     const isSet = isCapitals(line.text) && /^\p{Lu}[\p{Lu} &/’'-]{3,50}:?$/u.test(line.text);
     if (!isAbove || !isPlain || !isSet || kind === undefined || !listKinds.has(kind)) return line;
-    return plainWords(line.text).length <= wordsMax && !namesSomething(line.text) ? { ...line, label: 'heading' } : line;
+    return plainWords(line.text).length <= wordsMax && !namesSomething(line.text)
+      ? { ...line, label: 'heading' }
+      : line;
   });
 }
 

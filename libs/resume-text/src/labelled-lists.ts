@@ -17,6 +17,17 @@ export function withLabels(details: readonly Detail[]): Detail[] {
   });
 }
 
+/** withClosedColons sets the colons of a form of personal details right behind its labels: "Religion : none" becomes "Religion: none". */
+export function withClosedColons(details: Detail[], min = fieldsMin): Detail[] {
+  const isLoosened = ({ text, isBullet }: Detail) => !isBullet && loosened.test(text);
+  if (details.filter(isLoosened).length < min) return details;
+  return details.map((detail) =>
+    isLoosened(detail) ? { ...detail, text: detail.text.replace(loosened, '$1: ') } : detail,
+  );
+}
+
+const fieldsMin = 2;
+
 /** A colon between blanks. */
 const loosened = /^(\p{L}[^:\t]{0,39}?)\s{1,20}: (?=\S)/u;
 

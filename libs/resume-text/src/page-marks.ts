@@ -7,9 +7,9 @@ import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 /** "1 | P a g e", as Word writes it at the foot of a page, and "Page | 2". */
 const ofWord = String.raw`\d{1,3} ?\| ?p ?a ?g ?e|\d{1,3} p a g e|p ?a ?g ?e ?\| ?\d{1,3}`;
 const wordMark = new RegExp(`^(?:${ofWord})$`, 'iu');
-const behindText = new RegExp(String.raw` {3,}(?:${ofWord}|page ?\d{1,3} ?(?:of|\/) ?\d{1,3})$`, 'iu');
+const behindText = new RegExp(String.raw`(?<=\S) {3,200}(?:${ofWord}|page ?\d{1,3} ?(?:of|\/) ?\d{1,3})$`, 'iu');
 /** "1 of 1" alone may be part of a text; behind a heading it is the number of the page. */
-const behindHeading = / {3,}(?:(?:page|p\.|pg\.?|seite) ?)?\d{1,2} ?(?:(?:of|\/|von) ?\d{1,2})?$/iu;
+const behindHeading = /(?<=\S) {3,200}(?:(?:page|p\.|pg\.?|seite) ?)?\d{1,2} ?(?:(?:of|\/|von) ?\d{1,2})?$/iu;
 const charsMax = 300;
 
 /** isWordPageMark is true for the number of a page as Word writes it: "1 | P a g e". */

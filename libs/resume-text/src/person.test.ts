@@ -298,3 +298,11 @@ test.each(['Mobile No.', 'Tel', 'Phone number', 'Contact No.', 'Cellphone'])(
     expect(person.contacts).toEqual(['+44 7700 900123', 'jo@example.com']);
   },
 );
+
+test('a title before a place and addresses in one line is the headline, and a link loses the brackets of Markdown', () => {
+  const { person } = readResume(
+    '# Jo Baker\n\n**Night porter** · Hull, UK, nights ok · jo@example.com · <https://jo.example/log>\n\n## Skills\n\nExcel, Word',
+  );
+  expect(person.headline).toBe('Night porter');
+  expect(person.contacts).toEqual(['Hull, UK, nights ok', 'jo@example.com', 'https://jo.example/log']);
+});

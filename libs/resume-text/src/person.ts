@@ -135,7 +135,8 @@ function takeTitle({ text, label }: LogicalLine, top: LogicalLine[], person: Per
   const isHeaded = top.some((other) => other.label === 'headline' && !hasContact(other.text));
   const [first = '', ...others] = splitCells(text);
   if (person.name === '' || person.headline !== '' || isHeaded || others.length === 0) return text;
-  if (label === 'name' || !others.every(hasContact) || hasContact(first)) return text;
+  const areContacts = others.some(hasContact) && others.every((other) => hasContact(other) || !isTitle(other));
+  if (label === 'name' || !areContacts || hasContact(first)) return text;
   if (!endsWithTitle(first) || !/^\p{Lu}[\p{L}\p{M}\d /&.,()-]{2,80}$/u.test(first) || isPlace(first)) return text;
   person.headline = first;
   return others.join(' | ');

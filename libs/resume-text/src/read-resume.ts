@@ -12,7 +12,7 @@ import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
 import { headRuns } from './head-runs.js';
 import { readHeads, type Head } from './heads.js';
-import { withLabels } from './labelled-lists.js';
+import { withClosedColons, withLabels } from './labelled-lists.js';
 import { setClosingLines } from './closing-lines.js';
 import { cutSections, listKinds } from './cut-sections.js';
 import { setRunIns, type Cut } from './run-in.js';
@@ -24,7 +24,7 @@ import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
-import { withoutContacts } from './contact-sections.js';
+import { withoutContacts, withoutNameAgain } from './contact-sections.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
@@ -61,7 +61,7 @@ export function readResume(source: string): ResumeDocument {
     text,
     person,
     opening,
-    sections: withoutFoot(withoutContacts(sections, person), spoken, person),
+    sections: withoutFoot(withoutNameAgain(withoutContacts(sections, person), person), spoken, person),
     furniture,
     lines,
   };
@@ -87,10 +87,13 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
   const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
   if (isList) {
     const listed = lines.map(listedOf);
-    const list = { ...section, details: kind === 'skills' ? withLabels(listed) : listed };
+    const list = {
+      ...section,
+      details: kind === 'skills' ? withLabels(listed) : withClosedColons(listed, section.runIn && 1),
+    };
     return kind === 'certifications' ? withToldEntries(list, true) : list;
   }
-  if (!hasHeads) return withToldEntries({ ...section, details: lines.map(detailOf) }, isNamed);
+  if (!hasHeads) return withToldEntries({ ...section, details: withClosedColons(lines.map(detailOf)) }, isNamed);
   const runs = headRuns(lines);
   const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));

@@ -1,5 +1,7 @@
 import type { RawLine } from './physical-lines.js';
 import { isClosedPeriod } from './side-dates.js';
+import { isTableHeader } from './table-header.js';
+import { endsWithTitle, isTitle } from './titles.js';
 
 /** What stands in the column of the dates. */
 const datesCharsMax = 24;
@@ -16,10 +18,36 @@ export function joinTabbedDates(lines: RawLine[]): RawLine[] {
     if (!line || !below || !first || !second || !/\p{L}/u.test(second.rest)) continue;
     // Two dates, one above the other, each with an entry beside it, are none: only the first row is open.
     if (!opensPeriod.test(first.dates) || !isClosedPeriod(`${first.dates} ${second.dates}`, true)) continue;
-    result[at] = { ...line, raw: `${first.indent}${first.dates} ${second.dates}\t${first.rest}` };
-    result[at + 1] = { ...below, raw: `${second.indent}${second.rest}` };
+    const [head, more] = isTitleColumn(lines.slice(0, at))
+      ? withWholeTitle(first.rest, second.rest)
+      : [first.rest, second.rest];
+    result[at] = { ...line, raw: `${first.indent}${first.dates} ${second.dates}\t${head}` };
+    result[at + 1] = { ...below, raw: `${second.indent}${more}` };
   }
   return result;
+}
+
+/** True where the names of a table's columns end with that of the titles. */
+function isTitleColumn(above: readonly RawLine[]): boolean {
+  const header = above.findLast(({ raw }) => raw.length <= rowCharsMax && raw.split('\t').every(isTableHeader));
+  const cells = header?.raw.split('\t') ?? [];
+  return (
+    cells.length === columns &&
+    /^(?:job title|position|title|designation|role|post|job)$/i.test(cells.at(-1)?.trim() ?? '')
+  );
+}
+
+const columns = 3;
+
+/** A title that was too long for its column goes on in the row below: "Licensed Aircraft" above "Maintenance Engineer". */
+function withWholeTitle(first: string, second: string): [string, string] {
+  const [[employer = '', begin = '', ...others], [place = '', end = '', ...more]] = [
+    first.split('\t'),
+    second.split('\t'),
+  ];
+  const isWhole =
+    begin === '' || end === '' || others.length + more.length > 0 || endsWithTitle(begin) || !isTitle(end);
+  return isWhole ? [first, second] : [`${employer}\t${begin} ${end}`, place];
 }
 
 const opensPeriod = /(?:[-–—]|(?<!\p{L})(?:to|until|till))$/iu;

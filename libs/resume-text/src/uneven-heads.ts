@@ -67,7 +67,8 @@ const withLinesBetween: Rule = (lines) =>
     const isBetween = isHead(above) && isHead(below) && below.blanksBefore === 0 && line.blanksBefore === 0;
     const isAside = line.mark === undefined && /^\([^().]+\)$/.test(line.text) && !isLabelled(below?.text ?? '');
     const isOpen = above !== undefined && findDates(above.text).length > 0 && findDates(below?.text ?? '').length === 0;
-    const isField = line.mark === undefined && readFormLabel(line.text)?.field === 'note' && !isLabelled(below?.text ?? '');
+    const isField =
+      line.mark === undefined && readFormLabel(line.text)?.field === 'note' && !isLabelled(below?.text ?? '');
     return isBetween && (isField || (isAside && isOpen)) ? relabelled(line, 'head') : line;
   });
 
