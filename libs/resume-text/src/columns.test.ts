@@ -158,3 +158,21 @@ describe('a sidebar in the middle of a list of bullets', () => {
     expect(lines.indexOf('Matched the leather of worn spines by hand')).toBeGreaterThan(lines.indexOf('VOLUNTEERING'));
   });
 });
+
+test('the first head below a heading that its column broke is a head down to its dates', () => {
+  const lines = logicalLines(
+    cleanText(
+      [
+        ...top,
+        'WORKSHOPS I WAS IN                           WHAT I DO',
+        'Keeper of rare paper, Novak (family          I mend old books and teach',
+        'firm, 4 people), Olomouc                     others how to do the same.',
+        '2018 – 2024',
+        '• Sewed and cased four hundred volumes       SKILLS',
+        '• Matched the leather of worn spines         Gilding, paring',
+      ].join('\n'),
+    ),
+  );
+  const head = lines.filter(({ label }) => label === 'head').map(({ text }) => text);
+  expect(head).toEqual(['Keeper of rare paper, Novak (family firm, 4 people), Olomouc', '2018 – 2024']);
+});

@@ -14,6 +14,7 @@ export function withHeadsAboveDates(shapes: LineShape[], labels: LineLabel[]): L
     let first = at - 1;
     while (
       first > at - headLinesMax &&
+      labels[first - 1] !== 'heading' &&
       isHeadLine(shapes[first], labels[first]) &&
       shapes[first]?.line.blanksBefore === 0
     )
@@ -23,6 +24,8 @@ export function withHeadsAboveDates(shapes: LineShape[], labels: LineLabel[]): L
       return;
     const below = shapes[at + 1];
     if (below?.mark === undefined && below?.line.blanksBefore === 0) return;
+    // "Treasurer of the guild," above "2019-21" is one line of a list that its column broke.
+    if (begins?.line.blanksBefore === 0 && shapes[at - 1]?.line.text.endsWith(',')) return;
     for (let row = first; row <= at; row += 1) result[row] = 'head';
   });
   return result;

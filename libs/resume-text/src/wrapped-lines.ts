@@ -274,13 +274,14 @@ function brokenItems(shapes: readonly LineShape[]): boolean[] {
     const block = shapes.slice(at, end);
     const labelled = block.map(({ body }) => itemLabel.test(body));
     const dated = block.map(({ dates }) => dates === 'end' || dates === 'whole');
-    const count = (flags: readonly boolean[]) => flags.filter(Boolean).length;
+    const isListOf = (flags: readonly boolean[]) => flags.filter(Boolean).length >= itemsMin;
+    const [isLabelledList, isDatedList] = [isListOf(labelled), isListOf(dated)];
     block.forEach((shape, row) => {
       const above = block[row - 1];
       const width = above?.line.width ?? Infinity;
       if (!above || width > narrowCharsMax || roomBehind(above, shape, width) > 0) return;
-      const isBelowLabel = count(labelled) >= itemsMin && labelled.indexOf(true) < row && !labelled[row];
-      const isBelowOpen = count(dated) >= itemsMin && dated[row] === true && dated[row - 1] === false;
+      const isBelowLabel = isLabelledList && labelled.indexOf(true) < row && !labelled[row];
+      const isBelowOpen = isDatedList && dated[row] === true && dated[row - 1] === false;
       result[at + row] = isBelowLabel || (isBelowOpen && !labelled[row]);
     });
     at = end;

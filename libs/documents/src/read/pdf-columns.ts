@@ -26,6 +26,8 @@ const gutterInHeights = 0.7;
 const dateRowsMin = 2;
 /** A heading is larger than the text below it by this much, where it is larger at all. */
 const largerBy = 1.07;
+/** Letters of one style differ in height by less; points. */
+const sameHeight = 0.1;
 
 /** Context is what a page shares with the others, and how deep in columns we are. */
 interface Context {
@@ -107,8 +109,13 @@ function cutBelowHeadings(rows: Row[]): Cut | undefined {
   const crossing = rows.findIndex((row, at) => at > first && crosses(row, edge));
   const last = (crossing === -1 ? rows.length : crossing) - 1;
   const { left, right } = sidesOf(rows.slice(first, last + 1), edge);
-  const lines = Math.min(left.length, right.length);
-  return lines > 1 ? { edge, first, last, lines } : undefined;
+  // In a margin of headings the next heading stands below a heading, in a column its text.
+  const isHeaded = [left, right].every(([heading, below]) => heading && below && !isSetAlike(heading, below));
+  return isHeaded ? { edge, first, last, lines: Math.min(left.length, right.length) } : undefined;
+}
+
+function isSetAlike({ cells: [one] }: Row, { cells: [other] }: Row): boolean {
+  return one?.isBold === other?.isBold && Math.abs((one?.height ?? 0) - (other?.height ?? 0)) < sameHeight;
 }
 
 /**
@@ -119,7 +126,7 @@ function isRowOfHeadings({ cells, height }: Row, below: Row | undefined): boolea
   const [first] = cells;
   if (!first || cells.length < 2 || !below) return false;
   const isAlike = ({ text, isBold, height: own }: Cell) =>
-    isBold === first.isBold && Math.abs(own - first.height) < 0.1 && /\p{L}{2}/u.test(text) && !isPeriod(text);
+    isBold === first.isBold && Math.abs(own - first.height) < sameHeight && /\p{L}{2}/u.test(text) && !isPeriod(text);
   const isLoud = cells.every(({ isBold, text }) => isBold || !/\p{Ll}/u.test(text));
   const usual = cells.filter(({ text }) => headingKind(text) !== undefined).length;
   const usualMin = height >= largerBy * below.height ? 1 : cells.length;

@@ -1,26 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { startProcessorClock } from '@tailwright/testing/clocks';
+import { at, rows } from '../fixtures/drawn-page.js';
 import { withPlainBullets } from './bullets.js';
 import { layoutText } from './pdf-layout.js';
 import type { PdfLine } from './pdf-lines.js';
 
 const read = (pages: PdfLine[][]) => layoutText(pages).trim();
 
-interface Look {
-  height?: number;
-  isBold?: boolean;
-}
-
-/** A piece of a page in letters of 10 points, each half as wide; `y` counts from the top. */
-function at(left: number, y: number, text: string, { height = 10, isBold = false }: Look = {}): PdfLine {
-  const right = left + text.length * height * 0.5;
-  return { cells: [{ text, left, right, textLeft: left, y: 800 - y, height, isBold, order: 0 }] };
-}
-
 const bold = { isBold: true };
 const large = { height: 16, isBold: true };
-const rows = (left: number, top: number, texts: string[], step = 13) =>
-  texts.map((text, index) => at(left, top + index * step, text));
 
 const main = [
   'Led the design of engines for',
@@ -174,91 +162,15 @@ describe('lines', () => {
   });
 });
 
-describe('short lines in a narrow column', () => {
-  const sidebar = (texts: [number, string][]) => read([texts.map(([y, text]) => at(40, y, text))]);
-
-  test.each([
-    ['behind a comma', 'Holder of a boat licence,', 'Thames'],
-    ['with a state and its code', '88 Wharf Street, Portland', 'OR 97209'],
-    ['within an address', 'https://water-and-weirs.', 'example.org/me'],
-  ])('go on %s', (_, line, more) => {
-    expect(
-      sidebar([
-        [100, line],
-        [113, more],
-        [126, 'Cellist'],
-      ]),
-    ).toContain(line + (/\.$/.test(line) ? '' : ' ') + more);
-  });
-
-  test('go on where they are full and stand closer than the items of their list', () => {
-    const text = sidebar([
-      [100, 'Boat hand'],
-      [116, 'Diver in very cold waters'],
-      [129, 'Rescue'],
-      [145, 'Cook'],
-    ]);
-    expect(text).toBe('Boat hand\nDiver in very cold waters Rescue\nCook');
-  });
-
-  test('stay apart where the closer ones are not full, and where all stand alike', () => {
-    expect(
-      sidebar([
-        [100, 'Boat hand'],
-        [113, 'Diver in very cold waters'],
-        [129, 'Rescue'],
-        [145, 'Cook'],
-      ]),
-    ).toBe('Boat hand\nDiver in very cold waters\nRescue\nCook');
-    expect(
-      sidebar([
-        [100, 'Boat hand'],
-        [113, 'Diver in very cold waters'],
-        [126, 'Rescue'],
-      ]),
-    ).toBe('Boat hand\nDiver in very cold waters\nRescue');
-  });
-
-  test('that begin with a label each stay apart', () => {
-    const lines = ['Boats: dinghy, barge, tug, two kinds of ferry', 'Water: rivers, canals'];
-    expect(
-      sidebar([
-        [100, lines[0]!],
-        [113, lines[1]!],
-      ]),
-    ).toBe(lines.join('\n'));
-  });
-});
-
-describe('headings beside each other', () => {
-  const under = (left: number, heading: string, texts: string[], look: Look) => [
-    at(left, 200, heading, look),
-    ...rows(left, 214, texts),
+test('headings in the margin are no columns beside titles set alike', () => {
+  const loud = { height: 12, isBold: true };
+  const section = (y: number, heading: string) => [
+    at(40, y, heading, loud),
+    at(150, y, 'Royal Society of London', loud),
+    ...rows(150, y + 14, main),
   ];
-  const caps = { height: 12, isBold: true };
-
-  test('begin a section each, however short', () => {
-    const lines = [
-      ...rows(40, 100, ['Led the design of engines for the society in three countries of the north']),
-      ...under(40, 'LANGUAGES', ['Danish'], caps),
-      ...under(300, 'WORKSHOP', ['Lathe and saw', 'Forge'], caps),
-    ];
-    expect(read([lines])).toMatch(/LANGUAGES\nDanish\n\nWORKSHOP\nLathe and saw\nForge$/);
-  });
-
-  test('are not the heads of a table', () => {
-    const rowOf = (y: number, [one = '', other = '']: string[], look?: Look) => [
-      at(40, y, one, look),
-      at(300, y, other, look),
-    ];
-    const table = [
-      ['Certification', 'Year'],
-      ['Deep water', 'Nine'],
-      ['Fire watch', 'Two'],
-    ];
-    const lines = table.flatMap((cells, row) => rowOf(200 + 13 * row, cells, row === 0 ? bold : {}));
-    expect(read([lines])).toContain('Deep water\tNine\nFire watch\tTwo');
-  });
+  const text = read([[...section(100, 'EXPERIENCE'), ...section(200, 'EDUCATION')]]);
+  expect(text).toMatch(/^EXPERIENCE\nRoyal[\s\S]*\n\nEDUCATION\nRoyal/);
 });
 
 test('headings in the margin stand above their sections', () => {

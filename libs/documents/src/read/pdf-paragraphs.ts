@@ -121,12 +121,11 @@ const goesOn = /^(?:[\p{Ll}(&]|(?:\p{Lu}{2} )?\d{5}$)/u;
 function wrappedRows(rows: readonly Row[], limitOf: (row: Row) => number, typography: Typography): Set<Row> {
   const wrapped = new Set<Row>();
   for (const list of listsOf(rows, typography)) {
-    const step = (index: number) => list[index]!.y - list[index + 1]!.y;
-    const steps = list.slice(1).map((_, index) => step(index));
-    const least = Math.min(...steps);
-    const close = list.slice(0, -1).filter((_, index) => step(index) <= sameStep * least);
-    const isFullRow = (row: Row) => isFull(row.cells[0]!, list[list.indexOf(row) + 1]!.cells[0]!, limitOf(row));
-    if (close.length <= steps.length - close.length && close.every(isFullRow)) close.forEach((row) => wrapped.add(row));
+    const pairs = list.slice(1).map((row, index) => ({ above: list[index]!, row, step: list[index]!.y - row.y }));
+    const least = pairs.reduce((smallest, { step }) => Math.min(smallest, step), Infinity);
+    const close = pairs.filter(({ step }) => step <= sameStep * least);
+    const areFull = close.every(({ above, row }) => isFull(above.cells[0]!, row.cells[0]!, limitOf(above)));
+    if (2 * close.length <= pairs.length && areFull) close.forEach(({ above }) => wrapped.add(above));
   }
   return wrapped;
 }
