@@ -10,7 +10,7 @@ import { isOfOtherUnit } from './counted-things.js';
 import { isGradeOrCount } from './counted-lists.js';
 import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
-import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
+import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
 import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan } from './given-dates.js';
 import { holdersOf } from './figure-holders.js';
 import { isGiven } from './given-figures.js';
@@ -23,11 +23,18 @@ import { isMadeWhole } from './made-whole.js';
 import { isPlainInName } from './plain-in-names.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
-import { unprovenGain, unprovenMultiple } from './numbers.js';
+import { unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
-import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
+import {
+  countExchanges,
+  exchangedValues,
+  forgottenNegations,
+  isOtherCurrency,
+  isOthersWork,
+  otherLevels,
+} from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
 import { isTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
@@ -64,6 +71,25 @@ function textsOf(sources: readonly Source[]): readonly string[] {
   return texts;
 }
 
+const knownLines = new WeakMap<readonly Source[], string>();
+
+/** The same in one line. */
+function inOneLine(sources: readonly Source[]): string {
+  const line = knownLines.get(sources) ?? textsOf(sources).join(' ');
+  knownLines.set(sources, line);
+  return line;
+}
+
+/** Asks the same of each figure of a claim once. */
+function onceForFigure(isSo: (figure: Figure) => boolean): (figure: Figure) => boolean {
+  const known = new Map<number, boolean>();
+  return (figure) => {
+    const answer = known.get(figure.start) ?? isSo(figure);
+    known.set(figure.start, answer);
+    return answer;
+  };
+}
+
 function isOfLearning({ kind }: Source): boolean {
   return kind === 'education' || kind === 'certifications';
 }
@@ -76,14 +102,14 @@ export function numbersOf(
   claim = readClaim(told.text),
 ): Numbered {
   const { text, kind, entry } = told;
-  const ranked = align(claim, evidence);
-  const isUsable = ({ source }: Aligned) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
-  const inHome = entry ? ranked.filter(({ source }) => source.entry === entry) : ranked;
-  const nearest = inHome.find(isUsable) ?? inHome[0] ?? ranked[0];
-  const anywhere = ranked.find(isUsable) ?? ranked[0];
-  const lines = told.cited ?? [
-    ...new Set([...inHome.slice(0, linesMax), ...ranked.slice(0, linesMax)].map(({ source }) => source)),
-  ];
+  const ranking = rank(claim, evidence);
+  const isUsable = (source: Source) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
+  const ranked = ranking.best(linesMax);
+  const inHome = entry ? ranking.best(linesMax, (source) => source.entry === entry) : ranked;
+  const [anywhere = ranked[0]] = ranking.best(1, isUsable);
+  const [ownNearest] = entry ? ranking.best(1, (source) => source.entry === entry && isUsable(source)) : [anywhere];
+  const nearest = ownNearest ?? inHome[0] ?? ranked[0];
+  const lines = told.cited ?? [...new Set([...inHome, ...ranked].map(({ source }) => source))];
   const { terms, groups } = readTerms(claim.words);
   const clauses = nearestClauses(text, terms, lines, told, evidence);
   const support = clauses.map((clause) => clause.source);
@@ -108,10 +134,13 @@ export function numbersOf(
   );
   // Where lines are cited, figures must stand in them; a summary speaks of the whole person.
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
-  const given = citedOnly ?? evidence.sources;
-  const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
   const homeLines = entry ? linesOfEntry(entry, evidence) : evidence.sources;
   const homeSources = entry ? [...homeLines, ...support] : evidence.sources;
+  const isDerived = onceForFigure((figure) => derivedFrom(figure, claim, homeSources));
+  const isGivenAnywhere = onceForFigure((figure) => isGiven(figure, evidence.sources, evidence.text));
+  const isGivenThere = citedOnly
+    ? (figure: Figure) => isGiven(figure, citedOnly, textsOf(citedOnly).join('\n'))
+    : isGivenAnywhere;
   // What spells out an abbreviation of the original is not new.
   const spelled = spelledOut(claim, evidence.lexis);
   const plain = claim.words.reduceRight(
@@ -126,10 +155,8 @@ export function numbersOf(
   const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
-  const exchangedBy = (shared: number) =>
-    exchangedValues(claim, nearLines, homeLines, shared, evidence, (figure) => derivedFrom(figure, claim, homeSources));
-  const otherwise = exchangedBy(sharedMin);
-  const exchanged = sharedMin > 1 ? otherwise : exchangedBy(2);
+  const exchanges = exchangedValues(claim, nearLines, homeLines, isDerived);
+  const otherwise = countExchanges(exchanges, sharedMin);
   // Whose work it was may be said in the sentence behind.
   const besideBest = clauses
     .filter(({ source }) => source === support[0])
@@ -150,14 +177,10 @@ export function numbersOf(
     nearOfPosting: sum(({ weight, near: share, ofPosting }) => (share > 0.3 ? weight * ofPosting : 0)),
     outcome: outcomeOf(text, read),
     trait: newMatches(text, traits, evidence.lower).length,
-    figureNew: figures.filter(
-      (figure) => !isGiven(figure, given, givenText) && !derivedFrom(figure, claim, homeSources),
-    ).length,
+    figureNew: figures.filter((figure) => !isGivenThere(figure) && !isDerived(figure)).length,
     figureElsewhere: figures.filter(
       (figure) =>
-        isGiven(figure, evidence.sources, evidence.text) &&
-        !isGiven(figure, homeSources, textsOf(homeSources).join(' ')) &&
-        !derivedFrom(figure, claim, homeSources),
+        isGivenAnywhere(figure) && !isGiven(figure, homeSources, inOneLine(homeSources)) && !isDerived(figure),
     ).length,
     figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeLines, text)).length,
     dateNew: dates.filter(
@@ -199,7 +222,7 @@ export function numbersOf(
       kind !== 'skill' &&
       unprovenTitle(
         plain,
-        [...evidence.titles, ...titlesNamedIn(support)],
+        () => [...evidence.titles, ...titlesNamedIn(support)],
         (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1,
       )
         ? 1
@@ -253,7 +276,7 @@ export function numbersOf(
     }).length,
     foreign: sum(({ weight, all, near: share }) => (all < 0.2 && share > 0.5 ? weight : 0)) / total,
     figureMoved: 0,
-    figureExchanged: exchanged.figures,
+    figureExchanged: countExchanges(exchanges, Math.max(sharedMin, 2)).figures,
     yearExchanged: kind === 'summary' ? 0 : otherwise.years,
     gradeExchanged: otherwise.grades,
     madeWhole: isMadeWhole(text, clauseTexts[0] ?? '') ? 1 : 0,

@@ -30,19 +30,25 @@ const vectorsMax = 3_000;
 const nearMin = 0.45;
 const nearShare = 0.85;
 
-let expansions: { short: Map<string, string[][]>; long: [string[], string][] } | undefined;
+/** Abbreviations of the thesaurus: what each stands for, and by its first stem what each phrase is shortened to. */
+interface Abbreviations {
+  short: Map<string, string[][]>;
+  long: Map<string, { row: string; name: string }[]>;
+}
 
-/** The abbreviations of the thesaurus: short → the stems it stands for. */
-function knownAbbreviations(): { short: Map<string, string[][]>; long: [string[], string][] } {
+let expansions: Abbreviations | undefined;
+
+function knownAbbreviations(): Abbreviations {
   if (expansions) return expansions;
   const short = new Map<string, string[][]>();
-  const long: [string[], string][] = [];
+  const long: Abbreviations['long'] = new Map();
   for (const line of [...linesOf('thesaurus/abbreviations.txt'), ...linesOf('facts/short-forms.txt')]) {
     const [name = '', ...phrases] = line.split(',').map((part) => part.trim());
     for (const phrase of phrases) {
       const stems = splitWords(phrase).map((word) => stem(word.key));
       short.set(name, [...(short.get(name) ?? []), stems]);
-      long.push([stems, name]);
+      const [first = ''] = stems;
+      long.set(first, [...(long.get(first) ?? []), { row: ` ${stems.join(' ')} `, name: stem(name) }]);
     }
   }
   return (expansions = { short, long });
@@ -105,10 +111,11 @@ export class Lexis {
     for (const key of this.keys)
       for (const stems of short.get(key) ?? []) for (const each of stems) this.stems.add(each);
     let joined: string | undefined;
-    for (const [stems, name] of long) {
-      if (!stems.every((each) => this.stems.has(each))) continue;
-      joined ??= ` ${this.roots.join(' ')} `;
-      if (joined.includes(` ${stems.join(' ')} `)) this.stems.add(stem(name));
+    for (const root of new Set(this.roots)) {
+      for (const { row, name } of long.get(root) ?? []) {
+        joined ??= ` ${this.roots.join(' ')} `;
+        if (joined.includes(row)) this.stems.add(name);
+      }
     }
   }
 

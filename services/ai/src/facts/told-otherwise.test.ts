@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { readClaim, readEvidence, type Source } from './evidence.js';
-import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
+import {
+  exchangedValues,
+  type Exchange,
+  forgottenNegations,
+  isOtherCurrency,
+  isOthersWork,
+  otherLevels,
+} from './told-otherwise.js';
 
 const evidence = readEvidence(
   `Dana Whitfield
@@ -19,12 +26,13 @@ Warehouse Lead, Northgate Freight, 2019 - 2024
 const linesWith = (words: string): Source[] => evidence.sources.filter(({ text }) => text.includes(words));
 
 describe('a value in the place of another one is found', () => {
-  test.each<[string, string, keyof ReturnType<typeof exchangedValues>]>([
+  test.each<[string, string, Exchange['sort']]>([
     ['Audit points went down from 23 to 2', 'audit points', 'figures'],
     ['Forklift safety course, Level 3, March 2024', 'Forklift', 'grades'],
     ['Nothing damaged since 2017', 'damaged', 'years'],
   ])('“%s”', (text, line, sort) => {
-    expect(exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence)[sort]).toBe(1);
+    const found = exchangedValues(readClaim(text), linesWith(line), evidence.sources);
+    expect(found.map((each) => each.sort)).toEqual([sort]);
   });
 
   test.each([
@@ -34,16 +42,14 @@ describe('a value in the place of another one is found', () => {
     ['a figure with a point between its thousands', 'Flew up to 2,900 block hours', 'block hours'],
     ['the year written short', "Nothing damaged since '21", 'damaged'],
   ])('and %s are not', (_what, text, line) => {
-    const found = exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence);
-    expect(found).toEqual({ figures: 0, years: 0, grades: 0 });
+    expect(exchangedValues(readClaim(text), linesWith(line), evidence.sources)).toEqual([]);
   });
 });
 
 test('a figure that follows from others is in no place but its own', () => {
   const claim = readClaim('Brought audit points down by 19');
   const lines = linesWith('audit points');
-  const found = exchangedValues(claim, lines, evidence.sources, 1, evidence, (figure) => figure.value === 19);
-  expect(found.figures).toBe(0);
+  expect(exchangedValues(claim, lines, evidence.sources, (figure) => figure.value === 19)).toEqual([]);
 });
 
 test.each([

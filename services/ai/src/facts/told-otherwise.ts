@@ -1,9 +1,9 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { findDates } from '@tailwright/resume-text/dates';
-import { splitWords, stem } from '../text/words.js';
+import { splitWords, stem, type Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import { isFree } from './free-words.js';
-import { findFigures, type Figure } from './numbers.js';
+import type { Figure } from './numbers.js';
 import { onceForEach } from './once-for-each.js';
 import { rootsOf } from './telling-roots.js';
 
@@ -18,7 +18,7 @@ interface Value {
   sort: string;
   name: string;
   figure: Figure | undefined;
-  around: ReadonlySet<string>;
+  around(): ReadonlySet<string>;
 }
 
 const grade =
@@ -28,18 +28,21 @@ const gradeNumbers: Record<string, string> = {
 };
 const year = /(?<![\d.,$€£#/-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g;
 
-const valuesOf = onceForEach((text): readonly Value[] => valuesIn(text));
+const known = new WeakMap<Claim['words'], readonly Value[]>();
 
-/** The figures, years and grades of a text; a grade and a year are no figures. */
-function valuesIn(text: string): Value[] {
-  const words = splitWords(text).map((word) => ({ ...word, root: stem(word.key) }));
-  const around = (start: number, end: number) => {
-    const from = countWhile(words, (word) => word.end <= start);
-    const to = countWhile(words, (word) => word.start < end) - 1;
-    const near = words.slice(Math.max(0, from - wordsAround), to + 1 + wordsAround);
-    return new Set(
-      near.filter((word) => (word.end <= start || word.start >= end) && !isFree(word.root)).map((word) => word.root),
-    );
+/** Lines that are the same share their words. */
+function valuesOf(line: Claim): readonly Value[] {
+  const values = known.get(line.words) ?? valuesIn(line);
+  known.set(line.words, values);
+  return values;
+}
+
+/** The figures, years and grades of a claim or line; a grade and a year are no figures. */
+function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
+  const { text, figures } = line;
+  const valueAt = (sort: string, name: string, place: Place, figure?: Figure): Value => {
+    let around: ReadonlySet<string> | undefined;
+    return { sort, name, figure, around: () => (around ??= rootsAround(line.words, place)) };
   };
   const grades = allMatches(grade, text).map((match) => ({
     match,
@@ -47,28 +50,31 @@ function valuesIn(text: string): Value[] {
     end: match.index + match[0].length,
   }));
   const years = allMatches(year, text).map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
-  const taken = [...grades, ...years, ...findDates(text)];
+  const taken = [...grades, ...years, ...(figures.length > 0 ? findDates(text) : [])];
   const isTaken = (start: number) => taken.some((each) => start >= each.start && start < each.end);
   return [
-    ...grades.map(({ match, start, end }): Value => {
+    ...grades.map(({ match, ...place }) => {
       const number = (match[2] ?? match[4] ?? '').toLowerCase();
-      return { sort: 'grade', name: gradeNumbers[number] ?? number, figure: undefined, around: around(start, end) };
+      return valueAt('grade', gradeNumbers[number] ?? number, place);
     }),
-    ...years.map(({ name, start, end }): Value => ({
-      sort: 'year',
-      name,
-      figure: undefined,
-      around: around(start, end),
-    })),
-    ...findFigures(text)
+    ...years.map(({ name, ...place }) => valueAt('year', name, place)),
+    ...figures
       .filter(({ start }) => !isTaken(start))
-      .map((figure): Value => ({
-        sort: `figure ${figure.unit}`,
-        name: String(figure.value),
-        figure,
-        around: around(figure.start, figure.end),
-      })),
+      .map((figure) => valueAt(`figure ${figure.unit}`, String(figure.value), figure, figure)),
   ];
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** The stems of the telling words beside a place. */
+function rootsAround(words: readonly Word[], { start, end }: Place): ReadonlySet<string> {
+  const from = countWhile(words, (word) => word.end <= start);
+  const to = countWhile(words, (word) => word.start < end);
+  const near = [...words.slice(Math.max(0, from - wordsAround), from), ...words.slice(to, to + wordsAround)];
+  return new Set(near.map((word) => stem(word.key)).filter((root) => !isFree(root)));
 }
 
 /** How many stand before the first that fails a test, which all behind it fail too. */
@@ -82,11 +88,17 @@ function countWhile<Each>(list: readonly Each[], test: (each: Each) => boolean):
   return from;
 }
 
-/** Exchanged counts the values that a claim gives otherwise than the line that says the same around them. */
-export interface Exchanged {
-  figures: number;
-  years: number;
-  grades: number;
+/** Exchange is a value that a claim gives otherwise than the line that has so many of the same words around it. */
+export interface Exchange {
+  sort: 'figures' | 'years' | 'grades';
+  shared: number;
+}
+
+/** countExchanges counts those with so many words the same. */
+export function countExchanges(exchanges: readonly Exchange[], sharedMin: number): Record<Exchange['sort'], number> {
+  const count = (sort: Exchange['sort']) =>
+    exchanges.filter((each) => each.sort === sort && each.shared >= sharedMin).length;
+  return { figures: count('figures'), years: count('years'), grades: count('grades') };
 }
 
 /**
@@ -97,14 +109,12 @@ export function exchangedValues(
   claim: Claim,
   lines: readonly Source[],
   home: readonly Source[],
-  sharedMin: number,
-  evidence: Evidence,
   isDerived: (figure: Figure) => boolean = () => false,
-): Exchanged {
-  const found: Exchanged = { figures: 0, years: 0, grades: 0 };
-  const told = valuesIn(claim.text);
+): Exchange[] {
+  const found: Exchange[] = [];
+  const told = valuesIn(claim);
   if (told.length === 0 || told.length > valuesMax) return found;
-  const near = lines.map(({ text }) => valuesOf(text, evidence));
+  const near = lines.map(valuesOf);
   for (const value of told) {
     if (value.sort === 'year' && lines.some(({ text }) => hasYearOtherwise(text, value.name))) continue;
     // What the nearest line gives is its own, whatever others have in the same place.
@@ -115,13 +125,11 @@ export function exchangedValues(
     const others = near
       .filter((line) => !line.some((each) => isSameValue(value, each)))
       .flatMap((line) => line.filter(isOther));
-    const other = mostShared(value, others);
-    if (other < sharedMin) continue;
-    const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home, evidence)];
-    if (same.length > 0 && mostShared(value, same) >= other) continue;
-    if (value.sort === 'grade') found.grades += 1;
-    else if (value.sort === 'year') found.years += 1;
-    else found.figures += 1;
+    const shared = mostShared(value, others);
+    if (shared === 0) continue;
+    const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home)];
+    if (same.length > 0 && mostShared(value, same) >= shared) continue;
+    found.push({ sort: value.sort === 'grade' ? 'grades' : value.sort === 'year' ? 'years' : 'figures', shared });
   }
   return found;
 }
@@ -129,15 +137,10 @@ export function exchangedValues(
 const byName = new WeakMap<readonly Source[], Map<string, Value[]>>();
 
 /** The values of the lines that are the same as one; the lines are read once for all claims. */
-function sameValues(value: Value, lines: readonly Source[], evidence: Evidence): readonly Value[] {
-  const known =
-    byName.get(lines) ??
-    Map.groupBy(
-      lines.flatMap(({ text }) => valuesOf(text, evidence)),
-      ({ name }) => name,
-    );
-  byName.set(lines, known);
-  return (known.get(value.name) ?? []).filter((each) => isSameValue(value, each));
+function sameValues(value: Value, lines: readonly Source[]): readonly Value[] {
+  const named = byName.get(lines) ?? Map.groupBy(lines.flatMap(valuesOf), ({ name }) => name);
+  byName.set(lines, named);
+  return (named.get(value.name) ?? []).filter((each) => isSameValue(value, each));
 }
 
 /** "4/2028", "3/27", "'27" and "2025 – 27" give their year too. */
@@ -153,7 +156,8 @@ function hasYearOtherwise(text: string, name: string): boolean {
 function mostShared(value: Value, others: readonly Value[]): number {
   return others.reduce((most, { around, figure }) => {
     let shared = figure?.time && figure.time === value.figure?.time ? 1 : 0;
-    for (const word of value.around) if (around.has(word)) shared += 1;
+    const own = around();
+    for (const word of value.around()) if (own.has(word)) shared += 1;
     return Math.max(most, shared);
   }, 0);
 }
