@@ -6,35 +6,29 @@ import { isOfSomethingElse } from './check-figures.js';
 import { derivedFrom } from './changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
 import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
+import { isOtherCurrency } from './currencies.js';
 import { isOfOtherUnit } from './counted-things.js';
 import { isGradeOrCount } from './counted-lists.js';
 import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
 import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
-import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan } from './given-dates.js';
+import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
 import { holdersOf } from './figure-holders.js';
-import { isGiven } from './given-figures.js';
+import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
 import { newGrades } from './grades.js';
 import { raisedLanguage } from './languages.js';
-import { lessenedIn, lessening, papers, softened } from './lessened.js';
+import { lessenedIn, lessening, namesOf, papers, softened, withAside } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { isMadeWhole } from './made-whole.js';
 import { isPlainInName } from './plain-in-names.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
-import { unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
+import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
-import {
-  countExchanges,
-  exchangedValues,
-  forgottenNegations,
-  isOtherCurrency,
-  isOthersWork,
-  otherLevels,
-} from './told-otherwise.js';
+import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
 import { isTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
@@ -61,34 +55,6 @@ const movedBy = 0.35;
 
 /** Capitals of the calendar and single letters name nothing. */
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
-
-const knownTexts = new WeakMap<readonly Source[], readonly string[]>();
-
-/** The lines as they are written; those of the whole original are listed once for all claims. */
-function textsOf(sources: readonly Source[]): readonly string[] {
-  const texts = knownTexts.get(sources) ?? sources.map((source) => source.text);
-  knownTexts.set(sources, texts);
-  return texts;
-}
-
-const knownLines = new WeakMap<readonly Source[], string>();
-
-/** The same in one line. */
-function inOneLine(sources: readonly Source[]): string {
-  const line = knownLines.get(sources) ?? textsOf(sources).join(' ');
-  knownLines.set(sources, line);
-  return line;
-}
-
-/** Asks the same of each figure of a claim once. */
-function onceForFigure(isSo: (figure: Figure) => boolean): (figure: Figure) => boolean {
-  const known = new Map<number, boolean>();
-  return (figure) => {
-    const answer = known.get(figure.start) ?? isSo(figure);
-    known.set(figure.start, answer);
-    return answer;
-  };
-}
 
 function isOfLearning({ kind }: Source): boolean {
   return kind === 'education' || kind === 'certifications';
@@ -162,6 +128,9 @@ export function numbersOf(
     .filter(({ source }) => source === support[0])
     .map((clause) => clause.text)
     .join('. ');
+  const besideBestFigures = new Set(findFigures(clauseTexts[0] ?? '').map(({ value }) => value));
+  const isOfPaper = papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education';
+  const stateOf = isOfPaper && kind !== 'bullet' ? lessening.state : lessening.unfinished;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -195,16 +164,9 @@ export function numbersOf(
     level: levelWord(plain, evidence.text) ? 1 : 0,
     lead: unprovenLead(text, evidence.leadership, evidence.titles) ? 1 : 0,
     hedgeDropped:
-      kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
+      kind === 'skill' || !clauses[0] || (!papers.test(text) && kind !== 'line')
         ? 0
-        : lessenedIn(
-            claim,
-            clauseTexts.slice(0, 1),
-            papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education'
-              ? lessening.state
-              : lessening.unfinished,
-            evidence,
-          ),
+        : lessenedIn(claim, [withAside(clauses[0], stateOf, evidence)], stateOf, evidence),
     helpDropped:
       kind === 'skill' || softened.test(text)
         ? 0
@@ -271,6 +233,8 @@ export function numbersOf(
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
       const holders = holdersOf(figure, evidence.sources);
+      // The clause that is retold gives it.
+      if (kind === 'bullet' && besideBestFigures.has(figure.value)) return false;
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
       return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
     }).length,
@@ -285,7 +249,15 @@ export function numbersOf(
     qualifier: kind === 'skill' || kind === 'line' ? otherLevels(text, textsOf(homeSources), evidence) : 0,
     figureOther: otherwise.figures,
     currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
-    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText())) ? 1 : 0,
+    openEnd: dates.some(
+      (span) =>
+        span.isRange &&
+        span.to === 'present' &&
+        !beginsAt(span, homeText()) &&
+        !(kind === 'summary' && runsOnSince(span, evidence)),
+    )
+      ? 1
+      : 0,
     raisedScope:
       kind === 'bullet' && raisedScope(text, `${supportText} ; ${leadingOf(entry?.title ?? '')}`, evidence.text)
         ? 1
@@ -294,7 +266,10 @@ export function numbersOf(
     degreeClass: raisedDegreeClass(text, evidence.text) ? 1 : 0,
     shareExchanged: kind === 'summary' ? 0 : exchangedShares(text, clauseTexts[0] ?? ''),
     titleOfPosting: told.isHeadline && isTitleOfPosting(text, posting, evidence) ? 1 : 0,
-    skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
+    skillHedge: Math.max(
+      lessenedIn(claim, clauseTexts, lessening.level, evidence),
+      kind === 'skill' ? lessenedIn(namesOf(claim, evidence), clauseTexts, lessening.level, evidence) : 0,
+    ),
   };
   const isElsewhere =
     entry !== undefined &&

@@ -200,9 +200,18 @@ function checkTop(row: Row, pass: Pass): void {
     checkText(row, pass);
     return;
   }
-  const { kept, doubts } = contacts;
+  // What is told beside the contacts is a claim like any other: "Organ Builder | Eleven years in tuning".
+  const doubts = contacts.doubts.filter(({ text }) => !isSaidOnTop(text, pass));
   pass.notAdded.push(...doubts);
+  const left = new Set(doubts.map(({ text }) => text));
+  const kept = contactPieces(row.text).filter((piece) => !left.has(piece));
   pass.out.push(doubts.length === 0 ? row.raw : kept.map(inline).join(' · '));
+}
+
+function isSaidOnTop(text: string, { evidence, posting, addedDoubt }: Pass): boolean {
+  if (hasContact(text)) return false;
+  const told: Told = { text, kind: 'summary', isHeadline: true };
+  return judgeClaim(told, evidence, posting, addedDoubt).doubts.length === 0;
 }
 
 function checkText(row: Row, pass: Pass): void {

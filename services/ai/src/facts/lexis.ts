@@ -56,6 +56,11 @@ function knownAbbreviations(): Abbreviations {
 
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'on', 'a', 'an', 'or', 'with']);
 
+/** "TMV3s" and "IVs" are several of a TMV3 and an IV. */
+const severalOf = /\ds$|^\p{Lu}{2,}s$/u;
+
+const hasInnerCapitals = /^\p{L}+\p{Lu}/u;
+
 /** isTelling is true for words and numbers, not for single letters between them. */
 export function isTelling(root: string): boolean {
   return root.length > 1 || /\d/.test(root);
@@ -80,8 +85,9 @@ export class Lexis {
 
   constructor(text: string) {
     const words = splitWords(text);
-    // "TMV3s" are several of a TMV3.
-    this.keys = new Set(words.flatMap(({ key }) => (/\ds$/.test(key) ? [key, key.slice(0, -1)] : [key])));
+    this.keys = new Set(
+      words.flatMap(({ key, text: word }) => (severalOf.test(word) ? [key, key.slice(0, -1)] : [key])),
+    );
     for (const key of this.keys) {
       const root = stem(key);
       this.stems.add(root);
@@ -157,8 +163,14 @@ export class Lexis {
   private find({ text, key }: Pick<Word, 'text' | 'key'>): Held {
     const root = stem(key);
     if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
+    if (severalOf.test(text) && this.keys.has(key.slice(0, -1))) return { share: 1 };
     if (/^\p{Lu}{2,7}s?$/u.test(text) && this.hasInitials(key.replace(/s$/, ''))) return { share: 1 };
-    if (letters.test(key) && this.words.some((own) => isShortFor(own, key) || isShortFor(key, own)))
+    // A name with capitals within it is nobody's abbreviation, and none has it: "CrewRoster" is not the crew's roster.
+    if (
+      letters.test(key) &&
+      !hasInnerCapitals.test(text) &&
+      this.words.some((own) => isShortFor(own, key) || isShortFor(key, own))
+    )
       return { share: 1 };
     for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
     return this.nearest(key);

@@ -64,12 +64,14 @@ const isVerbOrGroup =
 export function titlesNamedIn(lines: readonly { text: string }[]): string[] {
   return lines
     .flatMap(({ text }) => text.split(/[,;:()|•·–—\t]|\. | - /))
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(ofWhat, ''))
     .filter((part) => part !== '' && part.split(' ').length <= titleWordsMax && !ofAnother.test(part))
     .map(foldTitle);
 }
 
 const titleWordsMax = 6;
+/** "Timekeeper for the regatta". */
+const ofWhat = / (?:for|of|at|on) (?:the|an?|our) .{1,80}$/i;
 const ofAnother = /\b(?:with|under|to|by|from|the|our|his|her|their|an?|assist\w*|support\w*|help\w*)\b/i;
 
 /** The noun with the word before it must stand so in one title; a word of rank must stand in that title too. */

@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { isOtherCurrency } from './currencies.js';
 import { readClaim, readEvidence, type Source } from './evidence.js';
-import {
-  exchangedValues,
-  type Exchange,
-  forgottenNegations,
-  isOtherCurrency,
-  isOthersWork,
-  otherLevels,
-} from './told-otherwise.js';
+import { exchangedValues, type Exchange, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 
 const evidence = readEvidence(
   `Dana Whitfield
@@ -46,6 +40,13 @@ describe('a value in the place of another one is found', () => {
   });
 });
 
+test('a number behind the same word is the same name, whatever figure another line has there', () => {
+  const { sources } = readEvidence('Skills\n- Wiring course, 40 hours\n- Test sheets to BS 7671', new Date());
+  const lines = sources.filter(({ text }) => /Wiring|BS/.test(text));
+  expect(exchangedValues(readClaim('Wiring course to BS 7671'), lines, sources)).toEqual([]);
+  expect(exchangedValues(readClaim('Wiring course to EN 7672'), lines, sources)).toHaveLength(1);
+});
+
 test('a figure that follows from others is in no place but its own', () => {
   const claim = readClaim('Brought audit points down by 19');
   const lines = linesWith('audit points');
@@ -76,6 +77,7 @@ test('a claim that names who did it takes no work of others', () => {
   const line = 'Booking of tests (done by our psychometrist)';
   expect(isOthersWork('Scheduled tests, which the psychometrist gave', line)).toBe(false);
   expect(isOthersWork('Scheduled and gave tests', line)).toBe(true);
+  expect(isOthersWork('Scheduled tests; the doctor gave them herself', line)).toBe(false);
 });
 
 test('“sauce (strong)” is more than “Sauce – learning”, and “grill (good)” is not more than “Grill – good”', () => {

@@ -18,6 +18,8 @@ interface Value {
   sort: string;
   name: string;
   figure: Figure | undefined;
+  /** The word it stands behind, where that tells something: "USP 797" is another thing than 797 units. */
+  behind: string;
   around(): ReadonlySet<string>;
 }
 
@@ -42,7 +44,10 @@ function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
   const { text, figures } = line;
   const valueAt = (sort: string, name: string, place: Place, figure?: Figure): Value => {
     let around: ReadonlySet<string> | undefined;
-    return { sort, name, figure, around: () => (around ??= rootsAround(line.words, place)) };
+    const before = line.words[countWhile(line.words, (word) => word.end <= place.start) - 1];
+    const isBeside = before && /^[ <(#]{1,3}$/.test(text.slice(before.end, place.start));
+    const behind = isBeside && !isFree(stem(before.key)) ? before.key : '';
+    return { sort, name, figure, behind, around: () => (around ??= rootsAround(line.words, place)) };
   };
   const grades = allMatches(grade, text).map((match) => ({
     match,
@@ -128,6 +133,7 @@ export function exchangedValues(
     const shared = mostShared(value, others);
     if (shared === 0) continue;
     const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home)];
+    if (same.some((each) => value.behind !== '' && each.behind === value.behind)) continue;
     if (same.length > 0 && mostShared(value, same) >= shared) continue;
     found.push({ sort: value.sort === 'grade' ? 'grades' : value.sort === 'year' ? 'years' : 'figures', shared });
   }
@@ -215,7 +221,7 @@ export function isOthersWork(text: string, line: string): boolean {
     doneByOthers.test(line) &&
     !doneByOthers.test(text) &&
     !namesOthers(text, line) &&
-    !/\b(?:help|assist|support|contribut|together|with|alongside|feed|under)\w*/i.test(text)
+    !/\b(?:help|assist|support|contribut|together|with|alongside|feed|under|himself|herself|themselves)\w*/i.test(text)
   );
 }
 
@@ -249,56 +255,4 @@ function levelsIn(text: string): Levelled[] {
       .filter((key) => levelWord.test(key));
     return levels.length === 0 ? [] : [{ head: stem(splitWords(head).at(-1)?.key ?? ''), levels }];
   });
-}
-
-const code =
-  /\b(?:USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|KES|NGN|ZAR|GHS|UGX|TZS|AED|SAR|QAR|JPY|CNY|RMB|KRW|MYR|PHP|THB|IDR|VND|BRL|MXN|ARS|CLP|COP|PEN|TRY|ILS|EGP|PKR|BDT|LKR)\b|(?:US|CA|C|AU|A|NZ|HK|S|R)?\$|\p{Sc}/u;
-
-/** currencyBeside is the currency that stands with a figure, if one does. */
-function currencyBeside(text: string, start: number, end: number): string | undefined {
-  const before = code.exec(text.slice(Math.max(0, start - 4), start + 2))?.[0];
-  return before ?? code.exec(text.slice(end, end + 5))?.[0];
-}
-
-/** isOtherCurrency is true for an amount that the original gives in another currency. */
-export function isOtherCurrency(figure: Figure, text: string, sources: readonly Source[]): boolean {
-  const told = currencyBeside(text, figure.start, figure.end);
-  if (told === undefined) return false;
-  const own = sources.flatMap((source) =>
-    source.figures
-      .filter((each) => each.value === figure.value)
-      .map((each) => currencyBeside(source.text, each.start, each.end)),
-  );
-  return own.length > 0 && own.every((each) => each !== undefined && !isSameCurrency(each, told));
-}
-
-const symbols: Record<string, string> = {
-  $: 'USD',
-  US$: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '¥': 'JPY',
-  C$: 'CAD',
-  CA$: 'CAD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  S$: 'SGD',
-  R$: 'BRL',
-  NZ$: 'NZD',
-  HK$: 'HKD',
-  '₦': 'NGN',
-  '₱': 'PHP',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '฿': 'THB',
-};
-
-/** A bare $ may be the dollar of any country. */
-function isSameCurrency(one: string, other: string): boolean {
-  const [first, second] = [symbols[one] ?? one, symbols[other] ?? other];
-  const isDollar = (name: string) => /D$/.test(name);
-  return first === second || ((one === '$' || other === '$') && isDollar(first) && isDollar(second));
 }
