@@ -96,6 +96,17 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
   );
 }
 
+/** isGivenAside is true for a date in brackets, of a leave or a change within a post, that the original tells elsewhere. */
+export function isGivenAside(text: string, span: DateSpan, evidence: Evidence): boolean {
+  const before = text.slice(0, span.start);
+  if (before.lastIndexOf('(') <= before.lastIndexOf(')')) return false;
+  const { month, year } = span.from;
+  return (
+    givesPeriod(evidence.text, span) ||
+    (!span.isRange && month !== undefined && givesMonthInShort(evidence.text, year, month))
+  );
+}
+
 /** What parts the two ends of a period; two summers with a comma or "and" between them are no period. */
 const between =
   /^[^\p{L}\p{N},&+]{0,20}(?:(?:to|until|till?|thru|through|up to|bis|au|al)[^\p{L}\p{N},&+]{0,5})?(?:\d{1,2}[ ./-]{1,2})?$/u;

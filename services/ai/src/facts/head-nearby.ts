@@ -4,7 +4,7 @@ import { splitWords, stem, type Word } from '../text/words.js';
 import { spelledOut } from './claim-words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
-import { givesEnds, givesPeriod } from './given-dates.js';
+import { givesEnds, givesPeriod, isGivenAside } from './given-dates.js';
 import { isWrittenAlike } from './lexis.js';
 import { lexisOfTexts } from './nearest-clauses.js';
 import { isPlainInName } from './plain-in-names.js';
@@ -56,17 +56,10 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
     (word) => !(asides.has(word.key) && /^\p{Ll}/u.test(word.text) && whole.holds(word).share >= 0.8),
   );
   // A leave or a change within a post is told elsewhere than in its head.
-  const own = spans.filter(
-    (span) => !isInBrackets(`${head}\n${dates}`, span.start) || !givesPeriod(evidence.text, span),
-  );
+  const own = spans.filter((span) => !isGivenAside(`${head}\n${dates}`, span, evidence));
   return windowsOf(words, entry, evidence).some((window) =>
     holdsHead({ words: telling, spans: own, text: said }, window, evidence),
   );
-}
-
-function isInBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** How many beds or people a head tells of stands there too. */
