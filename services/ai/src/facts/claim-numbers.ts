@@ -47,11 +47,12 @@ export interface Numbered {
 }
 
 const linesMax = 5;
+/** A longer line tells of several things. */
+const lineCharsMax = 200;
 
 const movedMin = 0.75;
-const retoldMin = 0.6;
-
 const movedBy = 0.35;
+const retoldMin = 0.6;
 
 /** Capitals of the calendar and single letters name nothing. */
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
@@ -109,11 +110,9 @@ export function numbersOf(
     : isGivenAnywhere;
   // What spells out an abbreviation of the original is not new.
   const spelled = spelledOut(claim, evidence.lexis);
-  const plain = claim.words.reduceRight(
-    (rest, word) =>
-      spelled.has(word.start) ? `${rest.slice(0, word.start)}${'…'.repeat(1)}${rest.slice(word.end)}` : rest,
-    text,
-  );
+  const withoutWord = (rest: string, { start, end }: { start: number; end: number }) =>
+    spelled.has(start) ? `${rest.slice(0, start)}…${rest.slice(end)}` : rest;
+  const plain = claim.words.reduceRight(withoutWord, text);
   // Only a claim with dates asks for it.
   const homeText = () =>
     kind === 'summary' || kind === 'line' ? evidence.text : `${entry?.dates ?? ''}\n${textsOf(homeSources).join('\n')}`;
@@ -128,7 +127,9 @@ export function numbersOf(
     .filter(({ source }) => source === support[0])
     .map((clause) => clause.text)
     .join('. ');
-  const besideBestFigures = new Set(findFigures(clauseTexts[0] ?? '').map(({ value }) => value));
+  const retold =
+    support[0] && support[0].text.length <= lineCharsMax ? support[0].figures : findFigures(clauseTexts[0] ?? '');
+  const retoldFigures = new Set(retold.map(({ value }) => value));
   const isOfPaper = papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education';
   const stateOf = isOfPaper && kind !== 'bullet' ? lessening.state : lessening.unfinished;
   const numbers: Record<NumberName, number> = {
@@ -157,7 +158,11 @@ export function numbersOf(
     ).length,
     dateElsewhere: dates.filter(
       (span) =>
-        span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText) && !givesPeriod(homeText(), span),
+        span.isRange &&
+        !hasSpan(evidence, span) &&
+        !areGivenApart(span, supportText) &&
+        !givesPeriod(homeText(), span) &&
+        !(kind === 'summary' && span.to === 'present' && runsOnSince(span, evidence)),
     ).length,
     yearsUnsaid: figures.some((figure) => isYearsOfWork(figure, text) && !isSaidSo(figure, evidence)) ? 1 : 0,
     scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
@@ -233,8 +238,8 @@ export function numbersOf(
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
       const holders = holdersOf(figure, evidence.sources);
-      // The clause that is retold gives it.
-      if (kind === 'bullet' && besideBestFigures.has(figure.value)) return false;
+      // The line or clause that is retold gives it.
+      if (kind === 'bullet' && retoldFigures.has(figure.value)) return false;
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
       return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
     }).length,

@@ -26,6 +26,7 @@ import { standsNearby } from './head-nearby.js';
 import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
+import { isTitleOfPosting } from './title-of-posting.js';
 import { onceForEach } from './once-for-each.js';
 import { splitSentences } from '../text/sentences.js';
 import { splitWords } from '../text/words.js';
@@ -146,7 +147,12 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   if (!known) return;
   const { dates, matched, home } = known;
   const parts = [row.text, dates?.text ?? ''].flatMap((text) => splitCells(text));
-  const isNearby = !matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', matched.entry, evidence);
+  const [title = ''] = row.text.split('|');
+  const isNearby =
+    !matched.isOtherDegree &&
+    standsNearby(row.text, dates?.text ?? '', matched.entry, evidence, {
+      isTitleAsked: isTitleOfPosting(title, pass.posting, evidence),
+    });
   const isOwn = matched.doubts.length === 0 || isWrittenSo(parts, evidence) || isNearby;
   // A head that nothing supports falls back to that of the entry its lines were taken from.
   const entry = matched.entry ?? (isOwn ? undefined : home);

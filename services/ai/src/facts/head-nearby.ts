@@ -38,9 +38,16 @@ const saysLess = new Set('progress ongoing unfinished expected'.split(' '));
 
 /**
  * standsNearby is true when all that a head says stands close together in the original, however that was read: the same
- * titles, names and dates, abbreviated or spelled out. So a misread entry never accuses.
+ * titles, names and dates, abbreviated or spelled out. So a misread entry never accuses. A title that is the one the job
+ * asks for must itself stand there; words from elsewhere in the original do not make it up.
  */
-export function standsNearby(head: string, dates: string, entry: Entry | undefined, evidence: Evidence): boolean {
+export function standsNearby(
+  head: string,
+  dates: string,
+  entry: Entry | undefined,
+  evidence: Evidence,
+  { isTitleAsked = false } = {},
+): boolean {
   const spans = findDates(`${head}\n${dates}`);
   const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
   const words = splitWords(said).filter(
@@ -58,7 +65,7 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
   // A leave or a change within a post is told elsewhere than in its head.
   const own = spans.filter((span) => !isGivenAside(`${head}\n${dates}`, span, evidence));
   return windowsOf(words, entry, evidence).some((window) =>
-    holdsHead({ words: telling, spans: own, text: said }, window, evidence),
+    holdsHead({ words: telling, spans: own, text: said, isTitleAsked }, window, evidence),
   );
 }
 
@@ -84,9 +91,11 @@ interface Head {
   words: readonly Word[];
   spans: readonly DateSpan[];
   text: string;
+  /** Its title is the one that the job description asks for. */
+  isTitleAsked: boolean;
 }
 
-function holdsHead({ words, spans, text: head }: Head, window: Window, evidence: Evidence): boolean {
+function holdsHead({ words, spans, text: head, isTitleAsked }: Head, window: Window, evidence: Evidence): boolean {
   const lexis = lexisOfTexts(window.all, evidence);
   const heads = lexisOfTexts(window.heads, evidence);
   const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
@@ -102,7 +111,7 @@ function holdsHead({ words, spans, text: head }: Head, window: Window, evidence:
   const isNamed = (word: Word) => word.end > titleEnd && /^\p{Lu}/u.test(word.text) && !isPlainInName(word.key);
   const isSaid = (word: Word) => {
     if (isHeld(word)) return true;
-    if (ranks.has(word.key) || lowering.has(word.key)) return false;
+    if (ranks.has(word.key) || lowering.has(word.key) || (isTitleAsked && word.end <= titleEnd)) return false;
     if (titleWord.test(word.text)) return lexis.holds(word).share >= nearMin;
     if (forms.has(word.key)) return true;
     return whole.holds(word).share >= (isNamed(word) ? 1 : nearMin) || isWrittenAlike(word, whole);
