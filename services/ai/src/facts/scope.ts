@@ -109,23 +109,27 @@ function hasCharge(source: string): boolean {
 
 /** leadingOf says of somebody who is called a leader that they lead. */
 export function leadingOf(title: string): string {
-  return isLeadingTitle(title) ? 'led and managed a team' : '';
-}
-
-function isLeadingTitle(title: string): boolean {
-  return leadingTitle.test(foldTitle(title));
+  return leadingTitle.test(foldTitle(title)) ? 'led and managed a team' : '';
 }
 
 const leadingTitle = / (?:manager|supervisor|lead|leader|head|director|foreman|chief|captain) /;
 
+const leaders = new WeakMap<readonly string[], boolean>();
+
+/** True for titles of which one is a leader's; those of one original are looked through once. */
+function nameLeader(titles: readonly string[]): boolean {
+  const known = leaders.get(titles) ?? titles.some((title) => leadingTitle.test(title));
+  leaders.set(titles, known);
+  return known;
+}
+
 /** unprovenLead finds leadership that no line of the original speaks of. */
 export function unprovenLead(text: string, held: Leadership, titles: string[]): string | undefined {
   const claim = text.replace(leadOfOthers, ' ');
-  const isLeader = titles.some(isLeadingTitle);
   const lead = unledWord(claim, held);
-  if (lead && !(isLeader && /^in charge/i.test(lead))) return lead;
+  if (lead && !(/^in charge/i.test(lead) && nameLeader(titles))) return lead;
   const over = (people.exec(claim) ?? person.exec(claim))?.[0];
-  return over && !held.leadsPeople && !isLeader ? over : undefined;
+  return over && !held.leadsPeople && !nameLeader(titles) ? over : undefined;
 }
 
 /** unprovenAward finds a word of distinction the original does not have. */
