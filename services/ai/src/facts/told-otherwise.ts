@@ -19,7 +19,7 @@ interface Value {
   name: string;
   figure: Figure | undefined;
   /** The word it stands behind, where that tells something: "USP 797" is another thing than 797 units. */
-  behind: string;
+  behind(): string;
   around(): ReadonlySet<string>;
 }
 
@@ -44,10 +44,13 @@ function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
   const { text, figures } = line;
   const valueAt = (sort: string, name: string, place: Place, figure?: Figure): Value => {
     let around: ReadonlySet<string> | undefined;
-    const before = line.words[countWhile(line.words, (word) => word.end <= place.start) - 1];
-    const isBeside = before && /^[ <(#]{1,3}$/.test(text.slice(before.end, place.start));
-    const behind = isBeside && !isFree(stem(before.key)) ? before.key : '';
-    return { sort, name, figure, behind, around: () => (around ??= rootsAround(line.words, place)) };
+    return {
+      sort,
+      name,
+      figure,
+      behind: () => wordBehind(line, place),
+      around: () => (around ??= rootsAround(line.words, place)),
+    };
   };
   const grades = allMatches(grade, text).map((match) => ({
     match,
@@ -67,6 +70,13 @@ function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
       .filter(({ start }) => !isTaken(start))
       .map((figure) => valueAt(`figure ${figure.unit}`, String(figure.value), figure, figure)),
   ];
+}
+
+/** The telling word that a value stands right behind; '' where there is none. */
+function wordBehind({ text, words }: Pick<Claim, 'text' | 'words'>, { start }: Place): string {
+  const before = words[countWhile(words, (word) => word.end <= start) - 1];
+  const isBeside = before && /^[ <(#]{1,3}$/.test(text.slice(before.end, start));
+  return isBeside && !isFree(stem(before.key)) ? before.key : '';
 }
 
 interface Place {
@@ -133,7 +143,8 @@ export function exchangedValues(
     const shared = mostShared(value, others);
     if (shared === 0) continue;
     const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home)];
-    if (same.some((each) => value.behind !== '' && each.behind === value.behind)) continue;
+    const behind = value.behind();
+    if (behind !== '' && same.some((each) => each.behind() === behind)) continue;
     if (same.length > 0 && mostShared(value, same) >= shared) continue;
     found.push({ sort: value.sort === 'grade' ? 'grades' : value.sort === 'year' ? 'years' : 'figures', shared });
   }
