@@ -2,9 +2,9 @@ import { renderResume } from '@tailwright/resume-text/render-resume';
 import type { Evidence } from './evidence.js';
 import { outline, type Row } from './outline.js';
 
-/** Printed is the original as it is printed where nobody tailors it: where each of its rows stands. */
+/** Printed is the original as it is printed where nobody tailors it: the rows below each head and heading. */
 interface Printed {
-  places: ReadonlySet<string>;
+  rows: ReadonlyMap<string, ReadonlySet<string>>;
   /** The headings below which nothing stands. */
   bareHeadings: ReadonlySet<string>;
 }
@@ -16,8 +16,9 @@ const known = new WeakMap<Evidence, Printed>();
  * original itself. They are the person's own, however rightly the original was read: nothing of them is new or moved.
  */
 export function rowsAsPrinted(rows: readonly Row[], evidence: Evidence): ReadonlySet<Row> {
-  const { places } = printedOf(evidence);
-  return new Set(placesOf(rows).flatMap(({ row, place }) => (places.has(place) ? [row] : [])));
+  const printed = printedOf(evidence);
+  const own = placesOf(rows).filter(({ row, place }) => printed.rows.get(place)?.has(formOf(row)));
+  return new Set(own.map(({ row }) => row));
 }
 
 /** Whether nothing stands below this heading in the original either. */
@@ -34,22 +35,34 @@ function printedOf(evidence: Evidence): Printed {
 function readPrinted({ resume }: Evidence): Printed {
   const rows = outline(renderResume(resume)).filter(({ role }) => role !== 'blank');
   const bare = rows.filter(({ role }, at) => role === 'section' && (rows[at + 1]?.role ?? 'section') === 'section');
+  const own = new Map<string, Set<string>>();
+  for (const { row, place } of placesOf(rows)) {
+    const known = own.get(place) ?? new Set();
+    own.set(place, known.add(formOf(row)));
+  }
   return {
-    places: new Set(placesOf(rows).map(({ place }) => place)),
+    rows: own,
     bareHeadings: new Set(bare.map(({ text }) => text)),
   };
 }
 
+function formOf({ role, text }: Row): string {
+  return `${role} ${text}`;
+}
+
 /** Each row with the heading and the head that it stands under; a head is told from others by its dates as well. */
 function placesOf(rows: readonly Row[]): { row: Row; place: string }[] {
-  let [heading, head] = ['', ''];
+  let [heading, place] = ['', ''];
   return rows.flatMap((row, at) => {
     if (row.role === 'blank') return [];
-    if (row.role === 'section') [heading, head] = [row.text, ''];
+    if (row.role === 'section') {
+      heading = row.text;
+      place = heading;
+    }
     if (row.role === 'entry') {
       const under = rows.slice(at + 1, at + 3).find(({ role }) => role !== 'blank');
-      head = `${row.text}\n${under?.role === 'dates' ? under.text : ''}`;
+      place = [heading, row.text, under?.role === 'dates' ? under.text : ''].join('\n');
     }
-    return [{ row, place: [heading, head, row.role, row.text].join('\n') }];
+    return [{ row, place }];
   });
 }

@@ -12,15 +12,16 @@ interface Told {
 
 /** derivedFrom is true for a figure that follows from others: the step or the share between two, or a sum told with its parts. */
 export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
-  if (claim.figures.length > figuresMax || /\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
+  if (claim.figures.length > figuresMax) return false;
+  if (sources.some((source) => isSumOfTimes(figure, source))) return true;
+  if (/\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
   const { changes, values, withOthers } = readAll(sources);
   return (
     changes.some((change) => isStep(figure, change)) ||
-    isSum(figure, claim.figures, values) ||
+    isSum(figure, claim, values) ||
     isDistance(figure, claim, sources) ||
-    withOthers.has(figure.value) ||
-    sources.some((source) => isSumOfTimes(figure, source))
+    withOthers.has(figure.value)
   );
 }
 
@@ -97,9 +98,16 @@ function isDistance({ value, start, end }: Figure, claim: Told, sources: Told[])
   });
 }
 
+/** A part of one, among others: "two barbers, one colourist and four juniors" are seven. */
+const oneOfParts = /(?<=[(,] |[(]|\band )one (?=\p{L})/giu;
+
 /** "16 (14 pickers and two drivers)": two or three parts in a row stand in the original, beside the sum. */
-function isSum({ value, start }: Figure, claim: Figure[], own: ReadonlySet<number>): boolean {
-  const parts = claim.filter((each) => each.start !== start && own.has(each.value)).map((each) => each.value);
+function isSum({ value, start }: Figure, { text, figures }: Told, own: ReadonlySet<number>): boolean {
+  const ones = allMatches(oneOfParts, text).map(({ index }) => ({ start: index, value: 1 }));
+  const told = figures.filter((each) => each.start !== start && own.has(each.value));
+  const parts = [...told, ...(told.length > 0 ? ones : [])]
+    .sort((each, other) => each.start - other.start)
+    .map((each) => each.value);
   return parts.some((first, at) => {
     const [second = NaN, third = NaN] = parts.slice(at + 1);
     return first + second === value || first + second + third === value;

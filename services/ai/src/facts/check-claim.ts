@@ -56,7 +56,7 @@ function judge(text: string, evidence: Evidence, freedom: Freedom, allowed: Read
     'title',
     unprovenTitle(
       text,
-      evidence.titles,
+      () => evidence.titles,
       (word) =>
         evidence.keys.has(word) ||
         evidence.known.has(canon(word)) ||

@@ -5,19 +5,12 @@ import { splitWords } from '../text/words.js';
 import { hasNumber } from './own-addresses.js';
 import { isWrittenSo } from './written-so.js';
 
-/** checkContact keeps the contact details the original has, letter by letter. */
-export function checkContact(
-  line: string,
-  evidence: Evidence,
-  pieces = contactPieces(line),
-): { kept: string[]; doubts: Doubt[] } {
-  const kept: string[] = [];
-  const doubts: Doubt[] = [];
-  for (const piece of pieces) {
-    if (isOwn(piece, evidence)) kept.push(piece);
-    else doubts.push({ kind: 'contact', text: piece, reason: 'Your resume does not have this contact.' });
-  }
-  return { kept, doubts };
+/** checkContact finds the contact details that the original does not have, letter by letter. */
+export function checkContact(line: string, evidence: Evidence, pieces = contactPieces(line)): { doubts: Doubt[] } {
+  const foreign = pieces.filter((piece) => !isOwn(piece, evidence));
+  return {
+    doubts: foreign.map((text) => ({ kind: 'contact', text, reason: 'Your resume does not have this contact.' })),
+  };
 }
 
 function isOwn(piece: string, evidence: Evidence): boolean {

@@ -6,28 +6,29 @@ import { isOfSomethingElse } from './check-figures.js';
 import { derivedFrom } from './changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
 import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
+import { isOtherCurrency } from './currencies.js';
 import { isOfOtherUnit } from './counted-things.js';
 import { isGradeOrCount } from './counted-lists.js';
 import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
-import { align, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
-import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan } from './given-dates.js';
+import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
+import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
 import { holdersOf } from './figure-holders.js';
-import { isGiven } from './given-figures.js';
+import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
 import { newGrades } from './grades.js';
 import { raisedLanguage } from './languages.js';
-import { lessenedIn, lessening, papers, softened } from './lessened.js';
+import { lessenedIn, lessening, namesOf, papers, softened, withAside } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { isMadeWhole } from './made-whole.js';
 import { isPlainInName } from './plain-in-names.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
-import { unprovenGain, unprovenMultiple } from './numbers.js';
+import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
 import { newPeriods } from './periods-told.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
-import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
+import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
 import { isTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
@@ -46,23 +47,15 @@ export interface Numbered {
 }
 
 const linesMax = 5;
+/** A longer line tells of several things. */
+const lineCharsMax = 200;
 
 const movedMin = 0.75;
-const retoldMin = 0.6;
-
 const movedBy = 0.35;
+const retoldMin = 0.6;
 
 /** Capitals of the calendar and single letters name nothing. */
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
-
-const knownTexts = new WeakMap<readonly Source[], readonly string[]>();
-
-/** The lines as they are written; those of the whole original are listed once for all claims. */
-function textsOf(sources: readonly Source[]): readonly string[] {
-  const texts = knownTexts.get(sources) ?? sources.map((source) => source.text);
-  knownTexts.set(sources, texts);
-  return texts;
-}
 
 function isOfLearning({ kind }: Source): boolean {
   return kind === 'education' || kind === 'certifications';
@@ -76,14 +69,14 @@ export function numbersOf(
   claim = readClaim(told.text),
 ): Numbered {
   const { text, kind, entry } = told;
-  const ranked = align(claim, evidence);
-  const isUsable = ({ source }: Aligned) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
-  const inHome = entry ? ranked.filter(({ source }) => source.entry === entry) : ranked;
-  const nearest = inHome.find(isUsable) ?? inHome[0] ?? ranked[0];
-  const anywhere = ranked.find(isUsable) ?? ranked[0];
-  const lines = told.cited ?? [
-    ...new Set([...inHome.slice(0, linesMax), ...ranked.slice(0, linesMax)].map(({ source }) => source)),
-  ];
+  const ranking = rank(claim, evidence);
+  const isUsable = (source: Source) => kind !== 'bullet' || (source.kind !== 'top' && source.kind !== 'header');
+  const ranked = ranking.best(linesMax);
+  const inHome = entry ? ranking.best(linesMax, (source) => source.entry === entry) : ranked;
+  const [anywhere = ranked[0]] = ranking.best(1, isUsable);
+  const [ownNearest] = entry ? ranking.best(1, (source) => source.entry === entry && isUsable(source)) : [anywhere];
+  const nearest = ownNearest ?? inHome[0] ?? ranked[0];
+  const lines = told.cited ?? [...new Set([...inHome, ...ranked].map(({ source }) => source))];
   const { terms, groups } = readTerms(claim.words);
   const clauses = nearestClauses(text, terms, lines, told, evidence);
   const support = clauses.map((clause) => clause.source);
@@ -108,17 +101,18 @@ export function numbersOf(
   );
   // Where lines are cited, figures must stand in them; a summary speaks of the whole person.
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
-  const given = citedOnly ?? evidence.sources;
-  const givenText = citedOnly?.map((source) => source.text).join('\n') ?? evidence.text;
   const homeLines = entry ? linesOfEntry(entry, evidence) : evidence.sources;
   const homeSources = entry ? [...homeLines, ...support] : evidence.sources;
+  const isDerived = onceForFigure((figure) => derivedFrom(figure, claim, homeSources));
+  const isGivenAnywhere = onceForFigure((figure) => isGiven(figure, evidence.sources, evidence.text));
+  const isGivenThere = citedOnly
+    ? (figure: Figure) => isGiven(figure, citedOnly, textsOf(citedOnly).join('\n'))
+    : isGivenAnywhere;
   // What spells out an abbreviation of the original is not new.
   const spelled = spelledOut(claim, evidence.lexis);
-  const plain = claim.words.reduceRight(
-    (rest, word) =>
-      spelled.has(word.start) ? `${rest.slice(0, word.start)}${'…'.repeat(1)}${rest.slice(word.end)}` : rest,
-    text,
-  );
+  const withoutWord = (rest: string, { start, end }: { start: number; end: number }) =>
+    spelled.has(start) ? `${rest.slice(0, start)}…${rest.slice(end)}` : rest;
+  const plain = claim.words.reduceRight(withoutWord, text);
   // Only a claim with dates asks for it.
   const homeText = () =>
     kind === 'summary' || kind === 'line' ? evidence.text : `${entry?.dates ?? ''}\n${textsOf(homeSources).join('\n')}`;
@@ -126,15 +120,18 @@ export function numbersOf(
   const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
-  const exchangedBy = (shared: number) =>
-    exchangedValues(claim, nearLines, homeLines, shared, evidence, (figure) => derivedFrom(figure, claim, homeSources));
-  const otherwise = exchangedBy(sharedMin);
-  const exchanged = sharedMin > 1 ? otherwise : exchangedBy(2);
+  const exchanges = exchangedValues(claim, nearLines, homeLines, isDerived);
+  const otherwise = countExchanges(exchanges, sharedMin);
   // Whose work it was may be said in the sentence behind.
   const besideBest = clauses
     .filter(({ source }) => source === support[0])
     .map((clause) => clause.text)
     .join('. ');
+  const retold =
+    support[0] && support[0].text.length <= lineCharsMax ? support[0].figures : findFigures(clauseTexts[0] ?? '');
+  const retoldFigures = new Set(retold.map(({ value }) => value));
+  const isOfPaper = papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education';
+  const stateOf = isOfPaper && kind !== 'bullet' ? lessening.state : lessening.unfinished;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -150,14 +147,10 @@ export function numbersOf(
     nearOfPosting: sum(({ weight, near: share, ofPosting }) => (share > 0.3 ? weight * ofPosting : 0)),
     outcome: outcomeOf(text, read),
     trait: newMatches(text, traits, evidence.lower).length,
-    figureNew: figures.filter(
-      (figure) => !isGiven(figure, given, givenText) && !derivedFrom(figure, claim, homeSources),
-    ).length,
+    figureNew: figures.filter((figure) => !isGivenThere(figure) && !isDerived(figure)).length,
     figureElsewhere: figures.filter(
       (figure) =>
-        isGiven(figure, evidence.sources, evidence.text) &&
-        !isGiven(figure, homeSources, textsOf(homeSources).join(' ')) &&
-        !derivedFrom(figure, claim, homeSources),
+        isGivenAnywhere(figure) && !isGiven(figure, homeSources, inOneLine(homeSources)) && !isDerived(figure),
     ).length,
     figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeLines, text)).length,
     dateNew: dates.filter(
@@ -165,23 +158,20 @@ export function numbersOf(
     ).length,
     dateElsewhere: dates.filter(
       (span) =>
-        span.isRange && !hasSpan(evidence, span) && !areGivenApart(span, supportText) && !givesPeriod(homeText(), span),
+        span.isRange &&
+        !hasSpan(evidence, span) &&
+        !areGivenApart(span, supportText) &&
+        !givesPeriod(homeText(), span) &&
+        !(kind === 'summary' && span.to === 'present' && runsOnSince(span, evidence)),
     ).length,
     yearsUnsaid: figures.some((figure) => isYearsOfWork(figure, text) && !isSaidSo(figure, evidence)) ? 1 : 0,
     scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
     level: levelWord(plain, evidence.text) ? 1 : 0,
     lead: unprovenLead(text, evidence.leadership, evidence.titles) ? 1 : 0,
     hedgeDropped:
-      kind === 'skill' || kind === 'bullet' || (!papers.test(text) && kind !== 'line')
+      kind === 'skill' || !clauses[0] || (!papers.test(text) && kind !== 'line')
         ? 0
-        : lessenedIn(
-            claim,
-            clauseTexts.slice(0, 1),
-            papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education'
-              ? lessening.state
-              : lessening.unfinished,
-            evidence,
-          ),
+        : lessenedIn(claim, [withAside(clauses[0], stateOf, evidence)], stateOf, evidence),
     helpDropped:
       kind === 'skill' || softened.test(text)
         ? 0
@@ -199,7 +189,7 @@ export function numbersOf(
       kind !== 'skill' &&
       unprovenTitle(
         plain,
-        [...evidence.titles, ...titlesNamedIn(support)],
+        () => [...evidence.titles, ...titlesNamedIn(support)],
         (word) => evidence.lexis.holds({ text: word, key: word }).share >= 1,
       )
         ? 1
@@ -248,12 +238,14 @@ export function numbersOf(
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
       const holders = holdersOf(figure, evidence.sources);
+      // The line or clause that is retold gives it.
+      if (kind === 'bullet' && retoldFigures.has(figure.value)) return false;
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
       return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
     }).length,
     foreign: sum(({ weight, all, near: share }) => (all < 0.2 && share > 0.5 ? weight : 0)) / total,
     figureMoved: 0,
-    figureExchanged: exchanged.figures,
+    figureExchanged: countExchanges(exchanges, Math.max(sharedMin, 2)).figures,
     yearExchanged: kind === 'summary' ? 0 : otherwise.years,
     gradeExchanged: otherwise.grades,
     madeWhole: isMadeWhole(text, clauseTexts[0] ?? '') ? 1 : 0,
@@ -262,7 +254,15 @@ export function numbersOf(
     qualifier: kind === 'skill' || kind === 'line' ? otherLevels(text, textsOf(homeSources), evidence) : 0,
     figureOther: otherwise.figures,
     currency: figures.filter((figure) => isOtherCurrency(figure, text, homeSources)).length,
-    openEnd: dates.some((span) => span.isRange && span.to === 'present' && !beginsAt(span, homeText())) ? 1 : 0,
+    openEnd: dates.some(
+      (span) =>
+        span.isRange &&
+        span.to === 'present' &&
+        !beginsAt(span, homeText()) &&
+        !(kind === 'summary' && runsOnSince(span, evidence)),
+    )
+      ? 1
+      : 0,
     raisedScope:
       kind === 'bullet' && raisedScope(text, `${supportText} ; ${leadingOf(entry?.title ?? '')}`, evidence.text)
         ? 1
@@ -271,7 +271,10 @@ export function numbersOf(
     degreeClass: raisedDegreeClass(text, evidence.text) ? 1 : 0,
     shareExchanged: kind === 'summary' ? 0 : exchangedShares(text, clauseTexts[0] ?? ''),
     titleOfPosting: told.isHeadline && isTitleOfPosting(text, posting, evidence) ? 1 : 0,
-    skillHedge: lessenedIn(claim, clauseTexts, lessening.level, evidence),
+    skillHedge: Math.max(
+      lessenedIn(claim, clauseTexts, lessening.level, evidence),
+      kind === 'skill' ? lessenedIn(namesOf(claim, evidence), clauseTexts, lessening.level, evidence) : 0,
+    ),
   };
   const isElsewhere =
     entry !== undefined &&

@@ -51,7 +51,6 @@ export function readClaimWords(
   const spelled = spelledOut(claim, evidence.lexis);
   const kinds = kindsNamedBeside(text, claim.words);
   const isKind = ({ at }: Term) => kinds.some(({ from, to }) => at >= from && at < to);
-  const initials = initialsOf(text);
   const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
   const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
@@ -70,7 +69,7 @@ export function readClaimWords(
       const weight = term.isGeneric ? 0.15 : term.weight;
       const isName = term.isProper && !(term.at === 0 && readVerb(term.key)) && !beginsSentence(text, term.start);
       // "Indiana University-Purdue University Fort Wayne (IPFW)" brings its own abbreviation.
-      if (isAbbreviationOf(written.text, text.slice(0, term.start), initials))
+      if (isAbbreviationOf(written.text, text.slice(0, term.start)))
         return { term, weight, isName, all: 0, home: 0, near: 0, ofPosting: 0 };
       // No name is nearly another one.
       const shareOf = (lexis: Lexis) => {
@@ -103,10 +102,22 @@ function beginsSentence(text: string, start: number): boolean {
   );
 }
 
-/** An abbreviation in brackets that has the first letters of words of the claim. */
-function isAbbreviationOf(word: string, before: string, initials: string): boolean {
-  return /\($/.test(before) && /^\p{Lu}{2,7}$/u.test(word) && initials.includes(word.toLowerCase());
+/**
+ * An abbreviation in brackets whose letters begin words before it, in their order and up to the last one: "Open
+ * Polytechnic–Faculty of Trades (OPT)" skips one.
+ */
+function isAbbreviationOf(word: string, before: string): boolean {
+  if (!before.endsWith('(') || !/^\p{Lu}{2,7}$/u.test(word)) return false;
+  const letters = word.toLowerCase();
+  const initials = initialsOf(before).slice(-letters.length - skippedMax);
+  let at = letters.length - 1;
+  if (!initials.endsWith(letters.charAt(at))) return initialsOf(before).includes(letters);
+  for (const initial of [...initials].reverse()) if (initial === letters.charAt(at)) at -= 1;
+  return at < 0;
 }
+
+/** How many words an abbreviation may skip. */
+const skippedMax = 2;
 
 /** The first letter of a word, and the capitals within it: "SolidWorks" is SW. */
 function firstLetters(text: string): string {

@@ -9,7 +9,8 @@ export interface Clause {
   lexis: Lexis;
 }
 
-const mark = /(?<=[.!?]) (?=\p{Lu})| ?[;•▪·|] ?| \/ | [–—] /u;
+const mark =
+  /(?<=[.!?])(?<!\b(?:\p{L}|Pat|Appl|Dr|Mrs?|Ms|St|Mt|No|Jr|Sr|Dept|Univ|Tech)\.) (?=\p{Lu})| ?[;•▪·|] ?| \/ | [–—] /u;
 const partMark = / ?,(?=[ \p{L}])(?![^()]{0,80}\)) ?| \. | \+ | ?; ?|\. (?=\p{Lu})/u;
 const known = new WeakMap<Source, Clause[]>();
 const lexisOf = onceForEach((text) => new Lexis(text));

@@ -88,7 +88,9 @@ const around = ({ text }: Source, { start, end }: Figure) => text.slice(Math.max
 /** A figure of the nearest lines with another unit, currency, rate or thing counted. */
 export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: readonly Source[], text: string): boolean {
   // The nearest line says what a figure counts; only where it does not give it, the others do.
-  const nearest = [near.slice(0, 1), near].map((lines) => placesIn(lines, figure)).find((found) => found.length > 0);
+  const nearest = [near.slice(0, 1).filter(({ kind }) => kind !== 'skills'), near]
+    .map((lines) => placesIn(lines, figure))
+    .find((found) => found.length > 0);
   const places = nearest ?? placesAmong(home, figure);
   if (places.length === 0) return false;
   const isTime = figure.time !== '' && !places.some((each) => ['', figure.time].includes(each.figure.time));

@@ -110,7 +110,7 @@ export function readEvidence(original: string, today: Date): Evidence {
 }
 
 /** rowOf writes the words of a claim in a row. */
-export function rowOf(claim: Claim): string {
+export function rowOf(claim: Pick<Claim, 'words'>): string {
   return ` ${claim.words.map((word) => word.key).join(' ')} `;
 }
 
@@ -151,27 +151,9 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
     const row = rows[at] ?? '';
     if (!copies.has(row)) copies.set(row, source);
   });
-  const toldIn = readOnce(titlesToldIn);
-  let years: number | undefined;
-  let lexis: Lexis | undefined;
-  return {
-    ...read,
-    lower: text.toLowerCase(),
-    addresses: new OwnAddresses(text),
-    get lexis() {
-      return (lexis ??= new Lexis(text));
-    },
-    degrees: degreesIn(text),
-    leadership: readLeadership(text),
-
-    // Few claims ask for it.
-    yearsHeld: () => (years ??= yearsHeld(text.split('\n'), today)),
-    rows: rows.join('\n'),
-    copies,
-    known: new Set(places.keys()),
-    keys: new Set(different.flatMap((source) => source.words.map((word) => word.key))),
-    skills: new Set(different.flatMap((source) => [...source.skills])),
-    titles: [
+  const titles = () => {
+    const toldIn = readOnce(titlesToldIn);
+    return [
       resume.person.name,
       resume.person.headline,
       ...resume.opening.map((detail) => detail.text),
@@ -179,10 +161,49 @@ function indexed(read: Pick<Evidence, 'resume' | 'sources' | 'text' | 'today'>):
       ...sources.flatMap(({ text: line }) => toldIn(line)),
       ...rolesOfDeeds(text),
       ...certificates.flatMap((section) => section.details.map((detail) => detail.text)),
-    ].map(readOnce(foldTitle)),
+    ].map(readOnce(foldTitle));
+  };
+  const later = {
+    addresses: onDemand(() => new OwnAddresses(text)),
+    lexis: onDemand(() => new Lexis(text)),
+    degrees: onDemand(() => degreesIn(text)),
+    leadership: onDemand(() => readLeadership(text)),
+    titles: onDemand(titles),
+  };
+  return {
+    ...read,
+    lower: text.toLowerCase(),
+    // What was lost from a result is looked for without any of these.
+    get addresses() {
+      return later.addresses();
+    },
+    get lexis() {
+      return later.lexis();
+    },
+    get degrees() {
+      return later.degrees();
+    },
+    get leadership() {
+      return later.leadership();
+    },
+    get titles() {
+      return later.titles();
+    },
+    yearsHeld: onDemand(() => yearsHeld(text.split('\n'), today)),
+    rows: rows.join('\n'),
+    copies,
+    known: new Set(places.keys()),
+    keys: new Set(different.flatMap((source) => source.words.map((word) => word.key))),
+    skills: new Set(different.flatMap((source) => [...source.skills])),
     weightOf: (canonical) => Math.log(1 + sources.length / (places.get(canonical)?.length ?? 2)),
     find: (canonical) => places.get(canonical) ?? [],
   };
+}
+
+/** Makes something when it is first asked for. */
+function onDemand<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Where the original has a word, or else the words it may stand for. */
@@ -201,8 +222,46 @@ export interface Aligned {
 /** For each line a place to add up how much it says of a claim; all are 0 again when that is done. */
 const scoresOf = new WeakMap<Evidence, Float64Array>();
 
-/** align ranks the lines of the original by how much of the claim they say. */
-export function align(claim: Claim, evidence: Evidence): Aligned[] {
+/** Ranking is how much of a claim each line of the original says, for those that say anything of it. */
+export class Ranking {
+  constructor(
+    private readonly sources: readonly Source[],
+    private readonly found: readonly number[],
+    private readonly coverages: Float64Array,
+  ) {}
+
+  all(): Aligned[] {
+    return this.found
+      .map((id, at) => ({ source: this.sources[id] as Source, coverage: this.coverages[at] as number }))
+      .sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  }
+
+  /** The lines that say most of the claim and pass a test, best first; of equals the first of the original. */
+  best(count: number, isWanted: (source: Source) => boolean = () => true): Aligned[] {
+    const best: Aligned[] = [];
+    let least = -1;
+    for (let at = 0; at < this.found.length; at += 1) {
+      const coverage = this.coverages[at] as number;
+      if (coverage < least) continue;
+      const source = this.sources[this.found[at] as number] as Source;
+      if (!isWanted(source)) continue;
+      const aligned = { source, coverage };
+      let place = best.length;
+      while (place > 0 && isBefore(aligned, best[place - 1] as Aligned)) place -= 1;
+      best.splice(place, 0, aligned);
+      if (best.length > count) best.pop();
+      if (best.length === count) least = best[count - 1]?.coverage ?? least;
+    }
+    return best;
+  }
+}
+
+function isBefore(one: Aligned, other: Aligned): boolean {
+  return one.coverage > other.coverage || (one.coverage === other.coverage && one.source.id < other.source.id);
+}
+
+/** rank finds the lines of the original that say some of a claim. */
+export function rank(claim: Claim, evidence: Evidence): Ranking {
   const telling = new Set([...claim.canons.filter((each) => each !== ''), ...claim.figures.map(figureName)]);
   // Free words need no proof, but they help to find the line that is being retold.
   const helping = claim.words
@@ -220,14 +279,21 @@ export function align(claim: Claim, evidence: Evidence): Aligned[] {
     const weight = evidence.weightOf(each) * (telling.has(each) ? 1 : 0.5);
     total += weight;
     for (const id of places) {
-      const score = scores[id] ?? 0;
+      const score = scores[id] as number;
       if (score === 0) found.push(id);
       scores[id] = score + weight;
     }
   }
-  const ranked = found
-    .map((id) => ({ source: evidence.sources[id] as Source, coverage: (scores[id] ?? 0) / total }))
-    .sort((a, b) => b.coverage - a.coverage || a.source.id - b.source.id);
-  for (const id of found) scores[id] = 0;
-  return ranked;
+  const coverages = new Float64Array(found.length);
+  for (let at = 0; at < found.length; at += 1) {
+    const id = found[at] as number;
+    coverages[at] = (scores[id] as number) / total;
+    scores[id] = 0;
+  }
+  return new Ranking(evidence.sources, found, coverages);
+}
+
+/** The lines that say anything of a claim, those that say most of it first. */
+export function align(claim: Claim, evidence: Evidence): Aligned[] {
+  return rank(claim, evidence).all();
 }

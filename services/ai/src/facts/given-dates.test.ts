@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findDates } from '@tailwright/resume-text/dates';
-import { beginsAt, givesEnds, givesPeriod, hasPoint } from './given-dates.js';
+import { beginsAt, givesEnds, givesPeriod, hasPoint, runsOnSince } from './given-dates.js';
 import { readEvidence } from './evidence.js';
 
 const gives = (text: string, period: string) => findDates(period).every((span) => givesPeriod(text, span));
@@ -61,4 +61,23 @@ test.each([
   ['since 23 people asked', 2023, false],
 ])('“%s” begins in %i: %s', (line, year, begins) => {
   expect(beginsAt({ from: { year } }, line)).toBe(begins);
+});
+
+describe('“since” may be said of posts that follow one another', () => {
+  const since = (posts: string) =>
+    runsOnSince(
+      { from: { year: 2017, month: 3 } },
+      readEvidence(`Dana Whitfield\n\nExperience\n\n${posts}`, new Date()),
+    );
+  const now = 'Senior Glazier, Clearview Panes\nMay 2020 – Present\n- Shop fronts\n\n';
+
+  test.each([
+    ['at one employer', 'Estimator, Clearview Panes\nMar 2017 – Apr 2020\n- Quotes', true],
+    ['of one line of work', 'Apprentice Glazier, Solent Windows\nMar 2017 – Apr 2020\n- Sashes', true],
+    ['not of other work for others', 'Barista, The Daily Cup\nMar 2017 – Apr 2020\n- Till', false],
+    ['not with a year between them', 'Glazier, Solent Windows\nMar 2017 – Apr 2019\n- Sashes', false],
+    ['not where none began then', 'Glazier, Solent Windows\nJun 2018 – Apr 2020\n- Sashes', false],
+  ])('%s', (_how, before, isSaid) => {
+    expect(since(now + before)).toBe(isSaid);
+  });
 });

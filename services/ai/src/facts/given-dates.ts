@@ -1,5 +1,8 @@
 import { findDates, sameDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
+import { isFree } from './free-words.js';
 
 const datesOfEvidence = new WeakMap<Evidence, DateSpan[]>();
 
@@ -93,6 +96,17 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
   );
 }
 
+/** isGivenAside is true for a date in brackets, of a leave or a change within a post, that the original tells elsewhere. */
+export function isGivenAside(text: string, span: DateSpan, evidence: Evidence): boolean {
+  const before = text.slice(0, span.start);
+  if (before.lastIndexOf('(') <= before.lastIndexOf(')')) return false;
+  const { month, year } = span.from;
+  return (
+    givesPeriod(evidence.text, span) ||
+    (!span.isRange && month !== undefined && givesMonthInShort(evidence.text, year, month))
+  );
+}
+
 /** What parts the two ends of a period; two summers with a comma or "and" between them are no period. */
 const between =
   /^[^\p{L}\p{N},&+]{0,20}(?:(?:to|until|till?|thru|through|up to|bis|au|al)[^\p{L}\p{N},&+]{0,5})?(?:\d{1,2}[ ./-]{1,2})?$/u;
@@ -138,6 +152,42 @@ export function beginsAt({ from }: Pick<DateSpan, 'from'>, text: string): boolea
     ) ||
     (from.month === undefined && sinceShortYear(from.year).test(text))
   );
+}
+
+/**
+ * runsOnSince is true where posts at one employer or of one line of work follow one another from a date until today, each
+ * beginning when the one before it ended or earlier: who was promoted says "since" of all of them.
+ */
+export function runsOnSince({ from }: Pick<DateSpan, 'from'>, { resume }: Evidence): boolean {
+  const entries = resume.sections.filter(({ kind }) => kind === 'experience').flatMap((section) => section.entries);
+  const posts = entries.flatMap((entry) =>
+    findDates(entry.dates)
+      .filter(({ isRange }) => isRange)
+      .map((span) => ({ ...span, entry })),
+  );
+  let last = posts.find((each) => isSamePoint(from, each.from));
+  while (last !== undefined && last.to !== 'present') {
+    const { to, entry } = last;
+    last = posts.find(
+      (each) => isBehind(each.to, to) && !isBehind(each.from, to, gapMonthsMax) && isOfOneWork(each.entry, entry),
+    );
+  }
+  return last?.to === 'present';
+}
+
+function isOfOneWork(one: Entry, other: Entry): boolean {
+  if (one.organization !== '' && one.organization === other.organization) return true;
+  const titles = [one, other].map(({ title }) => new Set(splitWords(title).map((word) => stem(word.key))));
+  return [...(titles[0] ?? [])].some((root) => !isFree(root) && root.length > 3 && titles[1]?.has(root));
+}
+
+/** A month may lie between two posts without a break. */
+const gapMonthsMax = 2;
+
+function isBehind(one: DateSpan['to'], other: DateSpan['to'], months = 0): boolean {
+  if (one === 'present' || other === 'present') return one === 'present' && other !== 'present';
+  // Where a month is not written, the year begins with one and ends with the other.
+  return (one.year - other.year) * 12 + (one.month ?? 1) - (other.month ?? 12) > months;
 }
 
 /** "Batteries since 23". */

@@ -69,3 +69,31 @@ function stands(raw: string, digits: string, { unit, text }: Figure): boolean {
   }
   return false;
 }
+
+const knownTexts = new WeakMap<readonly Source[], readonly string[]>();
+
+/** textsOf gives the lines as they are written; those of the whole original are listed once for all claims. */
+export function textsOf(sources: readonly Source[]): readonly string[] {
+  const texts = knownTexts.get(sources) ?? sources.map((source) => source.text);
+  knownTexts.set(sources, texts);
+  return texts;
+}
+
+const knownLines = new WeakMap<readonly Source[], string>();
+
+/** inOneLine gives the same as one text. */
+export function inOneLine(sources: readonly Source[]): string {
+  const line = knownLines.get(sources) ?? textsOf(sources).join(' ');
+  knownLines.set(sources, line);
+  return line;
+}
+
+/** onceForFigure asks the same of each figure of a claim once. */
+export function onceForFigure(isSo: (figure: Figure) => boolean): (figure: Figure) => boolean {
+  const known = new Map<number, boolean>();
+  return (figure) => {
+    const answer = known.get(figure.start) ?? isSo(figure);
+    known.set(figure.start, answer);
+    return answer;
+  };
+}

@@ -26,6 +26,7 @@ import { standsNearby } from './head-nearby.js';
 import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
+import { isTitleOfPosting } from './title-of-posting.js';
 import { onceForEach } from './once-for-each.js';
 import { splitSentences } from '../text/sentences.js';
 import { splitWords } from '../text/words.js';
@@ -146,7 +147,12 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   if (!known) return;
   const { dates, matched, home } = known;
   const parts = [row.text, dates?.text ?? ''].flatMap((text) => splitCells(text));
-  const isNearby = !matched.isOtherDegree && standsNearby(row.text, dates?.text ?? '', matched.entry, evidence);
+  const [title = ''] = row.text.split('|');
+  const isNearby =
+    !matched.isOtherDegree &&
+    standsNearby(row.text, dates?.text ?? '', matched.entry, evidence, {
+      isTitleAsked: isTitleOfPosting(title, pass.posting, evidence),
+    });
   const isOwn = matched.doubts.length === 0 || isWrittenSo(parts, evidence) || isNearby;
   // A head that nothing supports falls back to that of the entry its lines were taken from.
   const entry = matched.entry ?? (isOwn ? undefined : home);
@@ -200,9 +206,18 @@ function checkTop(row: Row, pass: Pass): void {
     checkText(row, pass);
     return;
   }
-  const { kept, doubts } = contacts;
+  // What is told beside the contacts is a claim like any other: "Organ Builder | Eleven years in tuning".
+  const doubts = contacts.doubts.filter(({ text }) => !isSaidOnTop(text, pass));
   pass.notAdded.push(...doubts);
+  const left = new Set(doubts.map(({ text }) => text));
+  const kept = contactPieces(row.text).filter((piece) => !left.has(piece));
   pass.out.push(doubts.length === 0 ? row.raw : kept.map(inline).join(' · '));
+}
+
+function isSaidOnTop(text: string, { evidence, posting, addedDoubt }: Pass): boolean {
+  if (hasContact(text)) return false;
+  const told: Told = { text, kind: 'summary', isHeadline: true };
+  return judgeClaim(told, evidence, posting, addedDoubt).doubts.length === 0;
 }
 
 function checkText(row: Row, pass: Pass): void {

@@ -15,7 +15,7 @@ OTHER WORK
 	2013-15	Improver. First and second fix
 
 Bedford Basin University - BBA, started Sept 2023
-On parental leave Feb–Nov 2016
+On parental leave Feb–Nov 2016, made permanent 7/14
 Hobbies: cycling, welding
 `;
 const evidence = readEvidence(original, new Date('2026-11-21'));
@@ -28,6 +28,12 @@ test.each([
     'a leave told elsewhere',
     'Improver | Calder Mechanical Services',
     '2013 – 15 (on leave February – November 2016)',
+    true,
+  ],
+  [
+    'a change told elsewhere in short',
+    'Improver | Calder Mechanical Services',
+    '2013 – 15 (permanent July 2014)',
     true,
   ],
   ['a legal form added', 'Entry Writer | Garza Customs Brokers Ltd', 'May 2019 – September 2022', true],
@@ -43,4 +49,14 @@ test.each([
   ['an employer of another name', 'Pipefitter | Bechtel Mechanical Services', '2015 – 2017', false],
 ])('of the heads that are read from several lines: %s', (_name, head, dates, isNear) => {
   expect(standsNearby(head, dates, undefined, evidence)).toBe(isNear);
+});
+
+test('a title that the job asks for must stand in the head itself', () => {
+  const isNear = (title: string) =>
+    standsNearby(`${title} | Calder Mechanical Services`, '2015 – 2017', undefined, evidence, { isTitleAsked: true });
+  expect(isNear('School Pipefitter')).toBe(true);
+  expect(isNear('Welding Pipefitter')).toBe(false);
+  expect(standsNearby('Welding Pipefitter | Calder Mechanical Services', '2015 – 2017', undefined, evidence)).toBe(
+    true,
+  );
 });

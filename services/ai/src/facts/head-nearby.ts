@@ -5,7 +5,7 @@ import { splitWords, stem, type Word } from '../text/words.js';
 import { spelledOut } from './claim-words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
-import { givesEnds, givesPeriod } from './given-dates.js';
+import { givesEnds, givesPeriod, isGivenAside } from './given-dates.js';
 import { isWrittenAlike } from './lexis.js';
 import { lexisOfTexts } from './nearest-clauses.js';
 import { isPlainInName } from './plain-in-names.js';
@@ -33,9 +33,16 @@ const saysLess = new Set('progress ongoing unfinished expected'.split(' '));
 
 /**
  * standsNearby is true when all that a head says stands close together in the original, however that was read: the same
- * titles, names and dates, abbreviated or spelled out. So a misread entry never accuses.
+ * titles, names and dates, abbreviated or spelled out. So a misread entry never accuses. A title that is the one the job
+ * asks for must itself stand there; words from elsewhere in the original do not make it up.
  */
-export function standsNearby(head: string, dates: string, entry: Entry | undefined, evidence: Evidence): boolean {
+export function standsNearby(
+  head: string,
+  dates: string,
+  entry: Entry | undefined,
+  evidence: Evidence,
+  { isTitleAsked = false } = {},
+): boolean {
   const spans = findDates(`${head}\n${dates}`);
   const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
   const words = splitWords(said).filter(
@@ -51,17 +58,10 @@ export function standsNearby(head: string, dates: string, entry: Entry | undefin
     (word) => !(asides.has(word.key) && /^\p{Ll}/u.test(word.text) && whole.holds(word).share >= 0.8),
   );
   // A leave or a change within a post is told elsewhere than in its head.
-  const own = spans.filter(
-    (span) => !isInBrackets(`${head}\n${dates}`, span.start) || !givesPeriod(evidence.text, span),
-  );
+  const own = spans.filter((span) => !isGivenAside(`${head}\n${dates}`, span, evidence));
   return windowsOf(words, entry, evidence).some((window) =>
-    holdsHead({ words: telling, spans: own, text: said }, window, evidence),
+    holdsHead({ words: telling, spans: own, text: said, isTitleAsked }, window, evidence),
   );
-}
-
-function isInBrackets(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 /** How many beds or people a head tells of stands there too. */
@@ -86,9 +86,11 @@ interface Head {
   words: readonly Word[];
   spans: readonly DateSpan[];
   text: string;
+  /** Its title is the one that the job description asks for. */
+  isTitleAsked: boolean;
 }
 
-function holdsHead({ words, spans, text: head }: Head, window: Window, evidence: Evidence): boolean {
+function holdsHead({ words, spans, text: head, isTitleAsked }: Head, window: Window, evidence: Evidence): boolean {
   const lexis = lexisOfTexts(window.all, evidence);
   const heads = lexisOfTexts(window.heads, evidence);
   const spelled = spelledOut({ words: splitWords(head), text: head }, lexis);
@@ -104,7 +106,7 @@ function holdsHead({ words, spans, text: head }: Head, window: Window, evidence:
   const isNamed = (word: Word) => word.end > titleEnd && /^\p{Lu}/u.test(word.text) && !isPlainInName(word.key);
   const isSaid = (word: Word) => {
     if (isHeld(word)) return true;
-    if (ranks.has(word.key) || lowering.has(word.key)) return false;
+    if (ranks.has(word.key) || lowering.has(word.key) || (isTitleAsked && word.end <= titleEnd)) return false;
     if (titleWord.test(word.text)) return lexis.holds(word).share >= nearMin;
     if (forms.has(word.key)) return true;
     return whole.holds(word).share >= (isNamed(word) ? 1 : nearMin) || isWrittenAlike(word, whole);

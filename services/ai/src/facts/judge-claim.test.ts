@@ -115,7 +115,7 @@ describe('edits', () => {
 
 describe('the words of an original', () => {
   const lexis = new Lexis(
-    'Prepared NOI and SWPPP for sites in TX. B.S. in Biology. Fitted TMV3s. Sr. tech, HVAC dept.',
+    'Prepared NOI and SWPPP for sites in TX. B.S. in Biology. Fitted TMV3s. Sr. tech, HVAC dept. IV room, crew of nine, genetic tests.',
   );
   test.each([
     ['Texas', 'Texas'],
@@ -124,11 +124,15 @@ describe('the words of an original', () => {
     ['preparing', 'Prepared'],
     ['technician', 'tech'],
     ['heating', 'HVAC'],
+    ['IVs', 'IV'],
   ])('%s is held by “%s”', (word) => {
     expect(lexis.holds({ text: word, key: word.toLowerCase() }).share).toBe(1);
   });
   test('a word that only sounds like one of them is not', () => {
     expect(lexis.holds({ text: 'Toyota', key: 'toyota' }).share).toBeLessThan(1);
+  });
+  test.each(['CrewRoster', 'GC', 'IVX'])('%s, a name, is not held by the beginning of a word or its ends', (word) => {
+    expect(lexis.holds({ text: word, key: word.toLowerCase() }).share).toBeLessThan(1);
   });
 });
 
@@ -157,4 +161,11 @@ test('what is refused for the text it stands in alone is not called untrue', () 
   expect(judgeClaim(told, evidence, undefined, 20).doubts).toMatchObject([
     { reason: expect.stringContaining('your own words stay here') },
   ]);
+});
+
+test('a line on top cut by strokes is no row of contacts: what is told in it is judged as a claim', () => {
+  const tailored = '# Dana Whitfield\n\nWarehouse Lead | Night dock, six people | Forklift champion of Nevada\n';
+  const { text, report } = guardResume({ original, tailored, today });
+  expect(text).toContain('Warehouse Lead · Night dock, six people');
+  expect(report.notAdded.map((each) => each.text)).toContain('Forklift champion of Nevada');
 });

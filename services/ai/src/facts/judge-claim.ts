@@ -6,6 +6,7 @@ import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
 import type { Told } from './told.js';
+import { splitWords } from '../text/words.js';
 
 /** GuardModel is what the training program fitted: a weight for each number of a claim, and where doubt begins. */
 export interface GuardModel {
@@ -137,13 +138,13 @@ const newClaimsMax = 500;
 export const claimCharsMax = 2_000;
 
 function weigh(told: Told, evidence: Evidence, posting: Lexis | undefined, isWithinCount: boolean): Weighed {
-  const claim = readClaim(told.text);
-  const own = ownLine(told, claim, evidence);
+  // Of a claim that is not checked only the words are needed.
+  const claim = told.text.length <= claimCharsMax && isWithinCount ? readClaim(told.text) : undefined;
+  const own = ownLine(told, claim ?? { words: splitWords(told.text) }, evidence);
   const nothing = { numbers: [], newWords: [], odds: -Infinity };
   if (own) return { isOwn: true, nearest: { source: own, coverage: 1 }, ...nothing };
   const isOwn = isAsWritten(told.text, evidence);
-  if (told.text.length > claimCharsMax || !isWithinCount)
-    return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
+  if (!claim) return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
   const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
   return { isOwn, nearest, home, numbers, newWords, odds: oddsOf(numbers, loadGuardModel()) };
 }
@@ -184,7 +185,7 @@ function verdictOn(told: Told, weighed: Weighed, added: number): Verdict {
 const rowsOf = new WeakMap<Evidence, Map<string, Source[]>>();
 
 /** The line of the original that a claim repeats word for word, of its own entry where it tells of one. */
-function ownLine({ text, kind, entry }: Told, claim: Claim, evidence: Evidence): Source | undefined {
+function ownLine({ text, kind, entry }: Told, claim: Pick<Claim, 'words'>, evidence: Evidence): Source | undefined {
   const rows = rowsOf.get(evidence) ?? Map.groupBy(evidence.sources, rowOf);
   rowsOf.set(evidence, rows);
   const same = rows.get(rowOf(claim));

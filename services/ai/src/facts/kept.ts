@@ -29,7 +29,8 @@ export function missingFacts(
 ): Missing[] {
   const result = readEvidence(hasLines(tailored, placedLinesMax) ? differentLines(tailored) : tailored, new Date(0));
   // A line that stands there is not lost, however the result is read.
-  const rows = new Set([...new Set(tailored.split('\n'))].map(wordsOf));
+  const lines = [...new Set(tailored.split('\n'))].map((line) => splitWords(line).map((word) => word.key));
+  const rows = new Set(lines.map((words) => words.join(' ')));
   const sources = Map.groupBy(evidence.sources, ({ text }) => text);
   const lost = (texts: string[], entry?: Entry) =>
     texts.flatMap((text) => {
@@ -37,18 +38,18 @@ export function missingFacts(
       const source = sources.get(text)?.find((each) => entry === undefined || each.entry === entry);
       return source ? lostParts(source, evidence, result) : [];
     });
-  const has = new Set(splitWords(tailored).map((word) => word.key));
+  const has = new Set(lines.flat());
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
     const details = section.details.map((detail) => detail.text);
-    const lines =
+    const lostLines =
       section.kind === 'skills'
         ? lostSkills(
             details.filter((text) => !isReplaced(text)),
             has,
           )
         : lost(details);
-    if (lines.length > 0) missing.push({ section, entry: undefined, lines });
+    if (lostLines.length > 0) missing.push({ section, entry: undefined, lines: lostLines });
     for (const { entry, home } of printedUnder(section)) {
       const under = lost(
         entry.details.map((detail) => detail.text),

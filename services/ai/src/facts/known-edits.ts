@@ -55,6 +55,7 @@ export class KnownEdits {
 
   /** stillIn are the edits whose line stands in a text, in the order of the text. */
   stillIn(markdown: string, edits: readonly Edit[]): Edit[] {
+    if (edits.length === 0) return [];
     const text = ` ${inOneForm(markdown)} `;
     return edits
       .map((edit) => ({ edit, at: text.indexOf(` ${inOneForm(edit.text)} `) }))

@@ -1,5 +1,5 @@
-import { splitWords, stem } from '../text/words.js';
-import { partsOf } from './clauses.js';
+import { splitWords, stem, type Word } from '../text/words.js';
+import { clausesOf, partsOf, type Clause } from './clauses.js';
 import type { Claim, Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
 import { onceForEach } from './once-for-each.js';
@@ -14,7 +14,7 @@ const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
   unfinished:
     /\b(?:in progress|candidate|studying|pending|applied for|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
   level:
-    /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
+    /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|viewing|(?<=\()reader|only looking|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
   state:
     /\b(?:in progress|ongoing|candidate|studying|pending|appl(?:ied|ication)|appl\.|lapsed|expired|exp'd|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active)|no (?:degree|diploma|certificate)|unfinished|incomplete|(?:units|credits) only|\d+ (?:of|out of) \d+|(?:one|two|three|four|\d) (?:semesters?|terms?|years completed)|did (?:not finish|\d+)|withdr[ae]w|dropped out|deferred|left (?:after|in \d|\d{4})|stopped|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|attended|audited|workshop|short course|summer course|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\d)[- ]day|\d+ (?:hrs?|hours)|internal|provisional|probation\w*|temporary|eligible|exam|enrolled|started|retak\w+|failed|in training|coursework|course running|online|learning|booked|waiting|awaited|expected|anticipated|(?:first|second|third|final|[1-4](?:st|nd|rd|th))[- ]year student|doing it|begun|applied for|was|held|former(?:ly)?|(?:until|till) (?:'\d\d|(?:19|20)\d\d))\b/gi,
   role: /\b(?:sat? in|sit in|help(?:ed|ing|s)\b|help (?:with|to|out|the|my|our)|assist(?:ed|ing|s)?|shadow(?:ed|ing)?|part of|took part|asst\.?|backup|filled in for|under supervision|show(?:ed)? .{1,30} the ropes|typed up|observ(?:ed|ing)|fed |reported to|went along|learn(?:ed|ing|t) )/gi,
@@ -70,7 +70,30 @@ function inPairs(parts: string[], pattern: RegExp): string[] {
 
 /** A claim that says of itself that it is unfinished, over, short or of one kind only. */
 const saysLess =
-  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working toward|some|reads?|for reading|mark-?up|(?:as )?user\)|hobby)\b/i;
+  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working toward|so far|some|reads?|for reading|mark-?up|(?:as )?user(?=\))|hobby|short-?list)\b/i;
+
+/** The names of a claim that the original has, alone: "Grafana dashboard design" claims more of Grafana than "Grafana (viewing)" gives. */
+export function namesOf(claim: Claim, { lexis }: Evidence): Claim {
+  const isName = ({ text, start }: Word) =>
+    /^\p{Lu}.*[\p{Lu}\d]|\d/u.test(text) || (start > 0 && /^\p{Lu}/u.test(text));
+  const words = claim.words.filter((word, at) => {
+    const next = claim.words[at + 1];
+    if (lexis.holds(word).share < 1) return false;
+    return isName(word) || (/^\p{Lu}/u.test(word.text) && next?.start === word.end + 1 && isName(next));
+  });
+  // Two letters stand for too many things.
+  return { ...claim, words: words.map((word) => word.text).join('').length < namesCharsMin ? [] : words };
+}
+
+const namesCharsMin = 3;
+
+/** A clause with the one behind it in its line, where that only takes something back: "Driving examiner | applied for, May 2025". */
+export function withAside({ text, source }: Clause, { pattern }: Lessening, evidence: Evidence): string {
+  const clauses = clausesOf(source, evidence);
+  const next = clauses[clauses.findIndex((clause) => clause.text === text) + 1]?.text.trim() ?? '';
+  const at = next.search(pattern);
+  return at >= 0 && at <= asideStartMax && !/\p{Lu}/u.test(next.slice(0, at + 1)) ? `${text}, ${next}` : text;
+}
 
 /** How far the parts of lines a claim speaks of are made smaller there, while the claim makes nothing smaller. */
 export function lessenedIn(

@@ -30,25 +30,36 @@ const vectorsMax = 3_000;
 const nearMin = 0.45;
 const nearShare = 0.85;
 
-let expansions: { short: Map<string, string[][]>; long: [string[], string][] } | undefined;
+/** Abbreviations of the thesaurus: what each stands for, and by its first stem what each phrase is shortened to. */
+interface Abbreviations {
+  short: Map<string, string[][]>;
+  long: Map<string, { row: string; name: string }[]>;
+}
 
-/** The abbreviations of the thesaurus: short → the stems it stands for. */
-function knownAbbreviations(): { short: Map<string, string[][]>; long: [string[], string][] } {
+let expansions: Abbreviations | undefined;
+
+function knownAbbreviations(): Abbreviations {
   if (expansions) return expansions;
   const short = new Map<string, string[][]>();
-  const long: [string[], string][] = [];
+  const long: Abbreviations['long'] = new Map();
   for (const line of [...linesOf('thesaurus/abbreviations.txt'), ...linesOf('facts/short-forms.txt')]) {
     const [name = '', ...phrases] = line.split(',').map((part) => part.trim());
     for (const phrase of phrases) {
       const stems = splitWords(phrase).map((word) => stem(word.key));
       short.set(name, [...(short.get(name) ?? []), stems]);
-      long.push([stems, name]);
+      const [first = ''] = stems;
+      long.set(first, [...(long.get(first) ?? []), { row: ` ${stems.join(' ')} `, name: stem(name) }]);
     }
   }
   return (expansions = { short, long });
 }
 
 const small = new Set(['and', 'of', 'the', 'for', 'in', 'to', 'on', 'a', 'an', 'or', 'with']);
+
+/** "TMV3s" and "IVs" are several of a TMV3 and an IV. */
+const severalOf = /\ds$|^\p{Lu}{2,}s$/u;
+
+const hasInnerCapitals = /^\p{L}+\p{Lu}/u;
 
 /** isTelling is true for words and numbers, not for single letters between them. */
 export function isTelling(root: string): boolean {
@@ -74,8 +85,9 @@ export class Lexis {
 
   constructor(text: string) {
     const words = splitWords(text);
-    // "TMV3s" are several of a TMV3.
-    this.keys = new Set(words.flatMap(({ key }) => (/\ds$/.test(key) ? [key, key.slice(0, -1)] : [key])));
+    this.keys = new Set(
+      words.flatMap(({ key, text: word }) => (severalOf.test(word) ? [key, key.slice(0, -1)] : [key])),
+    );
     for (const key of this.keys) {
       const root = stem(key);
       this.stems.add(root);
@@ -105,10 +117,11 @@ export class Lexis {
     for (const key of this.keys)
       for (const stems of short.get(key) ?? []) for (const each of stems) this.stems.add(each);
     let joined: string | undefined;
-    for (const [stems, name] of long) {
-      if (!stems.every((each) => this.stems.has(each))) continue;
-      joined ??= ` ${this.roots.join(' ')} `;
-      if (joined.includes(` ${stems.join(' ')} `)) this.stems.add(stem(name));
+    for (const root of new Set(this.roots)) {
+      for (const { row, name } of long.get(root) ?? []) {
+        joined ??= ` ${this.roots.join(' ')} `;
+        if (joined.includes(row)) this.stems.add(name);
+      }
     }
   }
 
@@ -150,8 +163,14 @@ export class Lexis {
   private find({ text, key }: Pick<Word, 'text' | 'key'>): Held {
     const root = stem(key);
     if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
+    if (severalOf.test(text) && this.keys.has(key.slice(0, -1))) return { share: 1 };
     if (/^\p{Lu}{2,7}s?$/u.test(text) && this.hasInitials(key.replace(/s$/, ''))) return { share: 1 };
-    if (letters.test(key) && this.words.some((own) => isShortFor(own, key) || isShortFor(key, own)))
+    // A name with capitals within it is nobody's abbreviation, and none has it: "CrewRoster" is not the crew's roster.
+    if (
+      letters.test(key) &&
+      !hasInnerCapitals.test(text) &&
+      this.words.some((own) => isShortFor(own, key) || isShortFor(key, own))
+    )
       return { share: 1 };
     for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
     return this.nearest(key);

@@ -1,4 +1,4 @@
-import { findDates, sameDates } from '@tailwright/resume-text/dates';
+import { findDates, sameDates, type DateSpan } from '@tailwright/resume-text/dates';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { readHeadLines } from '@tailwright/resume-text/heads';
 import { isDegree } from '@tailwright/resume-text/titles';
@@ -6,6 +6,7 @@ import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
 import { degreesIn, unprovenDegree } from './degrees.js';
 import type { Evidence } from './evidence.js';
+import { isGivenAside } from './given-dates.js';
 import { leavesOutRank } from './lowering-ranks.js';
 import { Lexis } from './lexis.js';
 
@@ -51,7 +52,7 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
     doubts.add(isStudy ? 'degree' : 'title', claimed.title, 'Your resume gives another one here.');
   if (foreign(claimed.place).length > 0)
     doubts.add('statement', claimed.place, 'Your resume names another place here.');
-  doubts.add('date', wrongDates(written, entry), 'Your resume gives other dates here.');
+  doubts.add('date', wrongDates(written, entry, evidence), 'Your resume gives other dates here.');
   return { entry, doubts: doubts.list, isOtherDegree: degree !== undefined };
 }
 
@@ -65,9 +66,10 @@ function scoreOf(claimed: { organization: string[]; title: string[] }, written: 
 }
 
 /** A date of the header must be one of the entry's, as a whole: both ends together. */
-function wrongDates(written: string, entry: Entry): string | undefined {
+function wrongDates(written: string, entry: Entry, evidence?: Evidence): string | undefined {
   const own = [...entry.headerLines, entry.dates].flatMap((line) => findDates(line));
-  return findDates(written).find((span) => !own.some((each) => sameDates(span, each)))?.text;
+  const isAside = (span: DateSpan) => evidence !== undefined && isGivenAside(written, span, evidence);
+  return findDates(written).find((span) => !own.some((each) => sameDates(span, each)) && !isAside(span))?.text;
 }
 
 /** leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. */

@@ -1,6 +1,6 @@
 import type { Entry } from '@tailwright/resume-text/resume-document';
-import { readTerms, type Term } from '../evidence/text.js';
-import { splitWords } from '../text/words.js';
+import type { Term } from '../evidence/text.js';
+import { groupsIn as groupsOfStems, stemsOf } from '../evidence/thesaurus.js';
 import { clausesOf, type Clause } from './clauses.js';
 import type { Evidence, Source } from './evidence.js';
 import { Lexis } from './lexis.js';
@@ -33,7 +33,7 @@ export const lexisOfTexts = onceForEach((text) => new Lexis(text));
 
 /** The groups of the thesaurus that a text names. */
 export const groupsIn = onceForEach(
-  (text): ReadonlySet<number> => new Set(readTerms(splitWords(text)).groups.map(({ group }) => group)),
+  (text): ReadonlySet<number> => new Set(groupsOfStems(stemsOf(text)).map(({ group }) => group)),
 );
 
 const supportMax = 3;

@@ -50,7 +50,7 @@ const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10)
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.])|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
+  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
     `|(?<![\\p{L}-])(${numberWord}|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
@@ -58,6 +58,7 @@ const pattern = new RegExp(
 /** findFigures lists the numbers of a text. "One" alone is a pronoun as often as a number, and is left out. */
 export function findFigures(text: string): Figure[] {
   const figures: Figure[] = [];
+  const [hasTimes, hasRates] = [timeWord.test(text), rateWord.test(text)];
   for (const match of allMatches(pattern, text)) {
     const [all, currency, digits, scale, after, words, wordScale, wordAfter] = match;
     const value = digits === undefined ? spoken(words ?? '') : valueOf(digits);
@@ -68,8 +69,8 @@ export function findFigures(text: string): Figure[] {
       value: rounded(value * factor),
       unit,
       text: all.trim(),
-      time: timeAfter(text, match.index + all.length),
-      rate: rateAfter(text, match.index + all.length),
+      time: hasTimes ? timeAfter(text, match.index + all.length) : '',
+      rate: hasRates ? rateAfter(text, match.index + all.length) : '',
       start: match.index,
       end: match.index + all.length,
     });
@@ -101,6 +102,7 @@ const rates: [string, RegExp][] = [
   ['year', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:year|season|yr|y)\b|\b(?:yearly|annually|annual|per annum|p\.a\.)/i],
 ];
 
+const timeWord = /minute|hour|day|week|month|quarter|year/i;
 /** What each of the rates has one of: most figures have none of them behind them. */
 const rateWord = /hour|da[iy]|night|shift|evening|week|month|year|season|ann|\/|p\.a/i;
 
@@ -154,8 +156,9 @@ const gains =
 
 /** unprovenGain finds a sum of money told as a gain where the source tells of no gain. */
 export function unprovenGain(claim: string, source: string): string | undefined {
-  const hasMoney = findFigures(claim).some((figure) => figure.unit === '$');
-  return hasMoney && !gains.test(source) ? gains.exec(claim)?.[0] : undefined;
+  const gain = gains.exec(claim)?.[0];
+  if (gain === undefined || gains.test(source)) return undefined;
+  return findFigures(claim).some((figure) => figure.unit === '$') ? gain : undefined;
 }
 
 const multiples: [RegExp, number][] = [

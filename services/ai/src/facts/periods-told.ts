@@ -31,7 +31,9 @@ const periodsOf = onceForEach(periodsIn);
 
 /** How often something is done, said otherwise than in the lines it rests on. */
 export function newPeriods(text: string, own: string, evidence: Evidence): number {
+  const all = periodsIn(text);
+  if (all.length === 0) return 0;
   const held = periodsOf(own, evidence);
-  const told = periodsIn(text).filter((name) => !held.includes(name));
+  const told = all.filter((name) => !held.includes(name));
   return told.length === 0 ? 0 : held.length > 0 ? 1 : 0.5;
 }

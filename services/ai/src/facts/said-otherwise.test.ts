@@ -33,6 +33,36 @@ const numberOf = (name: NumberName, text: string, kind: Told['kind'] = 'bullet')
     numberNames.indexOf(name)
   ];
 
+const tuner = readEvidence(
+  `Noor Albers
+
+EXPERIENCE
+
+Organ Tuner, Vox Humana Works
+2019 - 2024
+- Tune 14 church organs a year, 9 concert pianos
+- Regulate 30 keyboards a month
+- Bellows back in 6 wks
+- Asbestos awareness certified 2020, let it lapse
+- Cold-room log, keyholder for the chapel, 2023
+
+EDUCATION
+Open Polytechnic–Faculty of Trades, 2018
+
+CERTIFICATIONS
+Master tuner title      applied for, May 2026
+U.S. Pat. Appl. 17/444,001 (pending)
+
+SKILLS
+Six-point action check, Grafana (viewing), QGIS, drawing`,
+  new Date('2026-11-21'),
+);
+const tuning = tuner.resume.sections.find(({ kind }) => kind === 'experience')?.entries[0];
+const numberOfTuner = (name: NumberName, text: string, kind: Told['kind'] = 'bullet') =>
+  numbersOf({ text, kind, entry: kind === 'bullet' ? tuning : undefined }, tuner, undefined).numbers[
+    numberNames.indexOf(name)
+  ];
+
 test.each<[string, NumberName, string, Told['kind']]>([
   ['who has others below leads them', 'lead', 'Larder section with one commis to supervise', 'summary'],
   ['customer tickets are tickets', 'figureUnit', 'Answered 50 customer tickets a day by phone', 'bullet'],
@@ -57,4 +87,25 @@ test.each<[string, NumberName, string, Told['kind']]>([
   ['what came of it may stand behind “which”', 'outcome', 'Drove the reach truck, which ended all delays', 'bullet'],
 ])('%s', (_name, name, text, kind) => {
   expect(numberOf(name, text, kind)).toBeGreaterThan(0);
+});
+
+test.each<[string, NumberName, string, Told['kind']]>([
+  ['a figure belongs to the clause that is retold', 'figureOfOther', 'Tune 14 church organs each year', 'bullet'],
+  ['a list of skills counts nothing of a deed', 'figureUnit', 'Return bellows within six weeks', 'bullet'],
+  ['an abbreviation may skip a word', 'newNames', 'Open Polytechnic–Faculty of Trades (OPT)', 'line'],
+  ['a role may say for what', 'title', 'Keyholder for the chapel, 2023', 'line'],
+  ['what nothing is less of is named as it is', 'skillHedge', 'QGIS drawing', 'skill'],
+])('%s', (_name, name, text, kind) => {
+  expect(numberOfTuner(name, text, kind)).toBe(0);
+});
+
+test.each<[string, NumberName, string, Told['kind']]>([
+  ['a figure of another clause does not', 'figureOfOther', 'Tune 30 church organs each year', 'bullet'],
+  ['other letters are no abbreviation', 'newNames', 'Open Polytechnic–Faculty of Trades (OPX)', 'line'],
+  ['a certificate that ran out is none, in a bullet too', 'hedgeDropped', 'Asbestos awareness certified', 'bullet'],
+  ['the next cell may take back what a row says', 'hedgeDropped', 'Master tuner title, May 2026', 'line'],
+  ['an abbreviation ends no sentence', 'hedgeDropped', 'U.S. Patent 17/444,001', 'line'],
+  ['making with a tool is more than viewing', 'skillHedge', 'Grafana dashboard design', 'skill'],
+])('%s', (_name, name, text, kind) => {
+  expect(numberOfTuner(name, text, kind)).toBeGreaterThan(0);
 });

@@ -1,7 +1,10 @@
 import { highestLevelIn } from './languages.js';
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { changesIn } from './changes.js';
+import { findFigures } from './numbers.js';
 import { titleWord } from './title-word.js';
+import { foldTitle } from './titles.js';
 
 /** What raises a person above what they did: leading for helping, people for tasks, levels, superlatives. */
 const leads =
@@ -45,7 +48,7 @@ export function raisedScope(claim: string, source: string, whole: string): strin
   if (helps.test(firstWords(source)) && !shares.test(claim)) return firstWords(claim);
   const level = levelWord(claim, whole);
   if (level) return level;
-  if (figureless(claim, source)) return undefined;
+  if (figureless(claim, source) || isChangeOf(claim, source)) return undefined;
   if (up.test(claim) && !up.test(source) && down.test(source) && !down.test(claim)) return up.exec(claim)?.[0];
   if (down.test(claim) && !down.test(source) && up.test(source) && !up.test(claim)) return down.exec(claim)?.[0];
   return undefined;
@@ -106,18 +109,27 @@ function hasCharge(source: string): boolean {
 
 /** leadingOf says of somebody who is called a leader that they lead. */
 export function leadingOf(title: string): string {
-  return leadingTitle.test(` ${title.toLowerCase()} `) ? 'led and managed a team' : '';
+  return leadingTitle.test(foldTitle(title)) ? 'led and managed a team' : '';
 }
 
 const leadingTitle = / (?:manager|supervisor|lead|leader|head|director|foreman|chief|captain) /;
+
+const leaders = new WeakMap<readonly string[], boolean>();
+
+/** True for titles of which one is a leader's; those of one original are looked through once. */
+function nameLeader(titles: readonly string[]): boolean {
+  const known = leaders.get(titles) ?? titles.some((title) => leadingTitle.test(title));
+  leaders.set(titles, known);
+  return known;
+}
 
 /** unprovenLead finds leadership that no line of the original speaks of. */
 export function unprovenLead(text: string, held: Leadership, titles: string[]): string | undefined {
   const claim = text.replace(leadOfOthers, ' ');
   const lead = unledWord(claim, held);
-  if (lead) return lead;
+  if (lead && !(/^in charge/i.test(lead) && nameLeader(titles))) return lead;
   const over = (people.exec(claim) ?? person.exec(claim))?.[0];
-  return over && !held.leadsPeople && !titles.some((title) => leadingTitle.test(title)) ? over : undefined;
+  return over && !held.leadsPeople && !nameLeader(titles) ? over : undefined;
 }
 
 /** unprovenAward finds a word of distinction the original does not have. */
@@ -185,6 +197,17 @@ function contains(text: string, word: string): boolean {
 
 function firstWords(text: string): string {
   return text.split(/\s+/).slice(0, 3).join(' ');
+}
+
+/** "Rose from 61 to 84 %" where the line has "61 to 84 %". */
+function isChangeOf(claim: string, source: string): boolean {
+  const own = changesIn({ text: source, figures: findFigures(source) });
+  const told = changesIn({ text: claim, figures: findFigures(claim) });
+  return told.some(([from, to]) => {
+    const isUp = to.value > from.value;
+    const isTold = isUp ? up.test(claim) && !down.test(claim) : down.test(claim) && !up.test(claim);
+    return isTold && own.some(([first, last]) => first.value === from.value && last.value === to.value);
+  });
 }
 
 function figureless(claim: string, source: string): boolean {

@@ -6,7 +6,7 @@ export const absolutes =
   /\b(?:all|every|each|always|never|any|entire|whole|zero|only|first|best|top|highest|largest|full|fully|independently|alone|single[- ]handedly|solely|daily|weekly|monthly|annually|company[- ]wide|nationwide|throughout|ever|perfect|flawless\w*|current|currently|active|expert|senior|lead)\b/gi;
 
 export const others =
-  /\b(?!a (?:team|group)\b)(?:our|the|my|a|an|by|with|to|for|from|under|goes to|done by) (?:[\p{L}&'-]+ ){0,2}(?:team|consultant|subconsultant|contractor|bookkeeper|officer|manager|engineer|lead|supervisor|partner|vendor|agency|colleague|department|dept|office|boss|owner|chef|lawyer|attorney|pharmacist|rph|doctor|nurse|architect|designer|developer|accountant|ca|cpa|committee|company|group)\b/giu;
+  /(?<!\b(?:where|when|while|than|against|versus|vs\.?) )\b(?!a (?:team|group)\b)(?:our|the|my|a|an|by|with|to|for|from|under|goes to|done by) (?:[\p{L}&'-]+ ){0,2}(?:team|consultant|subconsultant|contractor|bookkeeper|officer|manager|engineer|lead|supervisor|partner|vendor|agency|colleague|department|dept|office|boss|owner|chef|lawyer|attorney|pharmacist|rph|doctor|nurse|architect|designer|developer|accountant|ca|cpa|committee|company|group)\b/giu;
 
 export function newMatches(text: string, pattern: RegExp, lower: string): string[] {
   return [...new Set(allMatches(pattern, text).map(([word]) => word.toLowerCase()))].filter(

@@ -3,13 +3,20 @@ import { readEvidence } from './evidence.js';
 import { Lexis } from './lexis.js';
 import { isTitleOfPosting } from './title-of-posting.js';
 
-const evidence = readEvidence('Dana Whitfield\nEvent planner\nClinical Nurse Manager 1', new Date('2026-11-21'));
-const posting = new Lexis('Corporate Event Planner, full time. Or: Clinical Nurse Manager 2. Or: event planner');
+const evidence = readEvidence(
+  'Dana Whitfield\nEvent planner\nClinical Nurse Manager 1\nDeputy Floor Manager',
+  new Date('2026-11-21'),
+);
+const posting = new Lexis(
+  'Corporate Event Planner, full time. Or: Clinical Nurse Manager 2. Or: event planner. Or: floor manager',
+);
 
 test.each([
   ['the title of the job', 'Corporate Event Planner', true],
   ['another grade of it', 'Clinical Nurse Manager 2 | Acute Medicine', true],
   ['one’s own title that the job has too', 'Event Planner', false],
+  ['a title that the original has in a lower form alone', 'Floor Manager | Retail', true],
+  ['the lower form', 'Deputy Floor Manager', false],
   ['a title nobody asked for', 'Wedding Planner', false],
 ])('a headline: %s', (_what, headline, isOfPosting) => {
   expect(isTitleOfPosting(headline, posting, evidence)).toBe(isOfPosting);

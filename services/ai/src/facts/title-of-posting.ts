@@ -16,6 +16,18 @@ export function isTitleOfPosting(headline: string, posting: Lexis | undefined, e
     const words = splitWords(part).map((word) => stem(word.key));
     const telling = words.filter(isTelling);
     if (telling.length < 2 || telling.length > wordsMax || telling.every(isFree)) return false;
-    return posting.hasWords(telling) && !evidence.lexis.hasWords(telling);
+    return posting.hasWords(telling) && (!evidence.lexis.hasWords(telling) || isLoweredThere(part, evidence));
   });
+}
+
+const lowering = /(?:^|[^\p{L}])(?:assistant|asst\.?|deputy|demi|junior|jr\.?|trainee|apprentice|acting|vice)[ -]$/u;
+
+/** The original has the title, and each time a word before it that makes it a lower one: "deputy head of kitchen". */
+function isLoweredThere(title: string, { lower }: Evidence): boolean {
+  const places = [...lower.matchAll(new RegExp(escaped(title.trim().toLowerCase()), 'g'))];
+  return places.length > 0 && places.every(({ index }) => lowering.test(lower.slice(Math.max(0, index - 12), index)));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

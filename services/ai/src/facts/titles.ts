@@ -15,7 +15,12 @@ const claimed = new RegExp(
 );
 
 /** unprovenTitle finds a title the person gives themselves that no line of the original gives them. */
-export function unprovenTitle(claim: string, lines: string[], known: (word: string) => boolean): string | undefined {
+export function unprovenTitle(
+  claim: string,
+  linesOf: () => readonly string[],
+  known: (word: string) => boolean,
+): string | undefined {
+  let lines: readonly string[] | undefined;
   for (const match of allMatches(claimed, claim)) {
     const phrase = match[1] ?? '';
     // "Driver's licence" and "associate degree" are papers.
@@ -40,6 +45,7 @@ export function unprovenTitle(claim: string, lines: string[], known: (word: stri
     if (match.index === 0 && isBehindPreposition(words)) continue;
     const lead = words.slice(0, -1).findLastIndex((word) => adjectives.test(word));
     words.splice(0, lead + 1);
+    lines ??= linesOf();
     if (words.length === 0 || /^(?:member|contributor|participant)$/.test(words.at(-1) ?? '') || isProven(words, lines))
       continue;
     if (words.length === 1 && lines.some((line) => line.includes(` ${words[0]} `))) continue;
@@ -58,16 +64,18 @@ const isVerbOrGroup =
 export function titlesNamedIn(lines: readonly { text: string }[]): string[] {
   return lines
     .flatMap(({ text }) => text.split(/[,;:()|•·–—\t]|\. | - /))
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(ofWhat, ''))
     .filter((part) => part !== '' && part.split(' ').length <= titleWordsMax && !ofAnother.test(part))
     .map(foldTitle);
 }
 
 const titleWordsMax = 6;
+/** "Timekeeper for the regatta". */
+const ofWhat = / (?:for|of|at|on) (?:the|an?|our) .{1,80}$/i;
 const ofAnother = /\b(?:with|under|to|by|from|the|our|his|her|their|an?|assist\w*|support\w*|help\w*)\b/i;
 
 /** The noun with the word before it must stand so in one title; a word of rank must stand in that title too. */
-function isProven(words: string[], lines: string[]): boolean {
+function isProven(words: string[], lines: readonly string[]): boolean {
   const pair = words.slice(-2).join(' ');
   const ranks = words.filter((word) => seniority.has(word));
   return lines.some(
@@ -85,7 +93,7 @@ const managing =
   /^(?:manager|director|head|lead|leader|supervisor|officer|executive|president|chief|captain|owner|partner|founder|principal|architect|scientist|consultant|administrator)$/;
 
 /** "ICU nurse" describes a registered nurse of an intensive care unit; with a noun of rank it would be a promotion. */
-function isDescribed(words: string[], lines: string[], known: (word: string) => boolean): boolean {
+function isDescribed(words: string[], lines: readonly string[], known: (word: string) => boolean): boolean {
   const noun = words.at(-1) ?? '';
   const before = words.slice(0, -1);
   const holders = lines.filter((line) => line.includes(` ${noun} `));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { isOtherCurrency } from './currencies.js';
 import { readClaim, readEvidence, type Source } from './evidence.js';
-import { exchangedValues, forgottenNegations, isOtherCurrency, isOthersWork, otherLevels } from './told-otherwise.js';
+import { exchangedValues, type Exchange, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 
 const evidence = readEvidence(
   `Dana Whitfield
@@ -19,12 +20,13 @@ Warehouse Lead, Northgate Freight, 2019 - 2024
 const linesWith = (words: string): Source[] => evidence.sources.filter(({ text }) => text.includes(words));
 
 describe('a value in the place of another one is found', () => {
-  test.each<[string, string, keyof ReturnType<typeof exchangedValues>]>([
+  test.each<[string, string, Exchange['sort']]>([
     ['Audit points went down from 23 to 2', 'audit points', 'figures'],
     ['Forklift safety course, Level 3, March 2024', 'Forklift', 'grades'],
     ['Nothing damaged since 2017', 'damaged', 'years'],
   ])('“%s”', (text, line, sort) => {
-    expect(exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence)[sort]).toBe(1);
+    const found = exchangedValues(readClaim(text), linesWith(line), evidence.sources);
+    expect(found.map((each) => each.sort)).toEqual([sort]);
   });
 
   test.each([
@@ -34,16 +36,21 @@ describe('a value in the place of another one is found', () => {
     ['a figure with a point between its thousands', 'Flew up to 2,900 block hours', 'block hours'],
     ['the year written short', "Nothing damaged since '21", 'damaged'],
   ])('and %s are not', (_what, text, line) => {
-    const found = exchangedValues(readClaim(text), linesWith(line), evidence.sources, 1, evidence);
-    expect(found).toEqual({ figures: 0, years: 0, grades: 0 });
+    expect(exchangedValues(readClaim(text), linesWith(line), evidence.sources)).toEqual([]);
   });
+});
+
+test('a number behind the same word is the same name, whatever figure another line has there', () => {
+  const { sources } = readEvidence('Skills\n- Wiring course, 40 hours\n- Test sheets to BS 7671', new Date());
+  const lines = sources.filter(({ text }) => /Wiring|BS/.test(text));
+  expect(exchangedValues(readClaim('Wiring course to BS 7671'), lines, sources)).toEqual([]);
+  expect(exchangedValues(readClaim('Wiring course to EN 7672'), lines, sources)).toHaveLength(1);
 });
 
 test('a figure that follows from others is in no place but its own', () => {
   const claim = readClaim('Brought audit points down by 19');
   const lines = linesWith('audit points');
-  const found = exchangedValues(claim, lines, evidence.sources, 1, evidence, (figure) => figure.value === 19);
-  expect(found.figures).toBe(0);
+  expect(exchangedValues(claim, lines, evidence.sources, (figure) => figure.value === 19)).toEqual([]);
 });
 
 test.each([
@@ -70,6 +77,7 @@ test('a claim that names who did it takes no work of others', () => {
   const line = 'Booking of tests (done by our psychometrist)';
   expect(isOthersWork('Scheduled tests, which the psychometrist gave', line)).toBe(false);
   expect(isOthersWork('Scheduled and gave tests', line)).toBe(true);
+  expect(isOthersWork('Scheduled tests; the doctor gave them herself', line)).toBe(false);
 });
 
 test('“sauce (strong)” is more than “Sauce – learning”, and “grill (good)” is not more than “Grill – good”', () => {

@@ -1,9 +1,9 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { findDates } from '@tailwright/resume-text/dates';
-import { splitWords, stem } from '../text/words.js';
+import { splitWords, stem, type Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import { isFree } from './free-words.js';
-import { findFigures, type Figure } from './numbers.js';
+import type { Figure } from './numbers.js';
 import { onceForEach } from './once-for-each.js';
 import { rootsOf } from './telling-roots.js';
 
@@ -18,7 +18,9 @@ interface Value {
   sort: string;
   name: string;
   figure: Figure | undefined;
-  around: ReadonlySet<string>;
+  /** The word it stands behind, where that tells something: "USP 797" is another thing than 797 units. */
+  behind(): string;
+  around(): ReadonlySet<string>;
 }
 
 const grade =
@@ -28,18 +30,27 @@ const gradeNumbers: Record<string, string> = {
 };
 const year = /(?<![\d.,$€£#/-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g;
 
-const valuesOf = onceForEach((text): readonly Value[] => valuesIn(text));
+const known = new WeakMap<Claim['words'], readonly Value[]>();
 
-/** The figures, years and grades of a text; a grade and a year are no figures. */
-function valuesIn(text: string): Value[] {
-  const words = splitWords(text).map((word) => ({ ...word, root: stem(word.key) }));
-  const around = (start: number, end: number) => {
-    const from = countWhile(words, (word) => word.end <= start);
-    const to = countWhile(words, (word) => word.start < end) - 1;
-    const near = words.slice(Math.max(0, from - wordsAround), to + 1 + wordsAround);
-    return new Set(
-      near.filter((word) => (word.end <= start || word.start >= end) && !isFree(word.root)).map((word) => word.root),
-    );
+/** Lines that are the same share their words. */
+function valuesOf(line: Claim): readonly Value[] {
+  const values = known.get(line.words) ?? valuesIn(line);
+  known.set(line.words, values);
+  return values;
+}
+
+/** The figures, years and grades of a claim or line; a grade and a year are no figures. */
+function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
+  const { text, figures } = line;
+  const valueAt = (sort: string, name: string, place: Place, figure?: Figure): Value => {
+    let around: ReadonlySet<string> | undefined;
+    return {
+      sort,
+      name,
+      figure,
+      behind: () => wordBehind(line, place),
+      around: () => (around ??= rootsAround(line.words, place)),
+    };
   };
   const grades = allMatches(grade, text).map((match) => ({
     match,
@@ -47,28 +58,38 @@ function valuesIn(text: string): Value[] {
     end: match.index + match[0].length,
   }));
   const years = allMatches(year, text).map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
-  const taken = [...grades, ...years, ...findDates(text)];
+  const taken = [...grades, ...years, ...(figures.length > 0 ? findDates(text) : [])];
   const isTaken = (start: number) => taken.some((each) => start >= each.start && start < each.end);
   return [
-    ...grades.map(({ match, start, end }): Value => {
+    ...grades.map(({ match, ...place }) => {
       const number = (match[2] ?? match[4] ?? '').toLowerCase();
-      return { sort: 'grade', name: gradeNumbers[number] ?? number, figure: undefined, around: around(start, end) };
+      return valueAt('grade', gradeNumbers[number] ?? number, place);
     }),
-    ...years.map(({ name, start, end }): Value => ({
-      sort: 'year',
-      name,
-      figure: undefined,
-      around: around(start, end),
-    })),
-    ...findFigures(text)
+    ...years.map(({ name, ...place }) => valueAt('year', name, place)),
+    ...figures
       .filter(({ start }) => !isTaken(start))
-      .map((figure): Value => ({
-        sort: `figure ${figure.unit}`,
-        name: String(figure.value),
-        figure,
-        around: around(figure.start, figure.end),
-      })),
+      .map((figure) => valueAt(`figure ${figure.unit}`, String(figure.value), figure, figure)),
   ];
+}
+
+/** The telling word that a value stands right behind; '' where there is none. */
+function wordBehind({ text, words }: Pick<Claim, 'text' | 'words'>, { start }: Place): string {
+  const before = words[countWhile(words, (word) => word.end <= start) - 1];
+  const isBeside = before && /^[ <(#]{1,3}$/.test(text.slice(before.end, start));
+  return isBeside && !isFree(stem(before.key)) ? before.key : '';
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** The stems of the telling words beside a place. */
+function rootsAround(words: readonly Word[], { start, end }: Place): ReadonlySet<string> {
+  const from = countWhile(words, (word) => word.end <= start);
+  const to = countWhile(words, (word) => word.start < end);
+  const near = [...words.slice(Math.max(0, from - wordsAround), from), ...words.slice(to, to + wordsAround)];
+  return new Set(near.map((word) => stem(word.key)).filter((root) => !isFree(root)));
 }
 
 /** How many stand before the first that fails a test, which all behind it fail too. */
@@ -82,11 +103,17 @@ function countWhile<Each>(list: readonly Each[], test: (each: Each) => boolean):
   return from;
 }
 
-/** Exchanged counts the values that a claim gives otherwise than the line that says the same around them. */
-export interface Exchanged {
-  figures: number;
-  years: number;
-  grades: number;
+/** Exchange is a value that a claim gives otherwise than the line that has so many of the same words around it. */
+export interface Exchange {
+  sort: 'figures' | 'years' | 'grades';
+  shared: number;
+}
+
+/** countExchanges counts those with so many words the same. */
+export function countExchanges(exchanges: readonly Exchange[], sharedMin: number): Record<Exchange['sort'], number> {
+  const count = (sort: Exchange['sort']) =>
+    exchanges.filter((each) => each.sort === sort && each.shared >= sharedMin).length;
+  return { figures: count('figures'), years: count('years'), grades: count('grades') };
 }
 
 /**
@@ -97,14 +124,12 @@ export function exchangedValues(
   claim: Claim,
   lines: readonly Source[],
   home: readonly Source[],
-  sharedMin: number,
-  evidence: Evidence,
   isDerived: (figure: Figure) => boolean = () => false,
-): Exchanged {
-  const found: Exchanged = { figures: 0, years: 0, grades: 0 };
-  const told = valuesIn(claim.text);
+): Exchange[] {
+  const found: Exchange[] = [];
+  const told = valuesIn(claim);
   if (told.length === 0 || told.length > valuesMax) return found;
-  const near = lines.map(({ text }) => valuesOf(text, evidence));
+  const near = lines.map(valuesOf);
   for (const value of told) {
     if (value.sort === 'year' && lines.some(({ text }) => hasYearOtherwise(text, value.name))) continue;
     // What the nearest line gives is its own, whatever others have in the same place.
@@ -115,13 +140,13 @@ export function exchangedValues(
     const others = near
       .filter((line) => !line.some((each) => isSameValue(value, each)))
       .flatMap((line) => line.filter(isOther));
-    const other = mostShared(value, others);
-    if (other < sharedMin) continue;
-    const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home, evidence)];
-    if (same.length > 0 && mostShared(value, same) >= other) continue;
-    if (value.sort === 'grade') found.grades += 1;
-    else if (value.sort === 'year') found.years += 1;
-    else found.figures += 1;
+    const shared = mostShared(value, others);
+    if (shared === 0) continue;
+    const same = [...near.flat().filter((each) => isSameValue(value, each)), ...sameValues(value, home)];
+    const behind = value.behind();
+    if (behind !== '' && same.some((each) => each.behind() === behind)) continue;
+    if (same.length > 0 && mostShared(value, same) >= shared) continue;
+    found.push({ sort: value.sort === 'grade' ? 'grades' : value.sort === 'year' ? 'years' : 'figures', shared });
   }
   return found;
 }
@@ -129,15 +154,10 @@ export function exchangedValues(
 const byName = new WeakMap<readonly Source[], Map<string, Value[]>>();
 
 /** The values of the lines that are the same as one; the lines are read once for all claims. */
-function sameValues(value: Value, lines: readonly Source[], evidence: Evidence): readonly Value[] {
-  const known =
-    byName.get(lines) ??
-    Map.groupBy(
-      lines.flatMap(({ text }) => valuesOf(text, evidence)),
-      ({ name }) => name,
-    );
-  byName.set(lines, known);
-  return (known.get(value.name) ?? []).filter((each) => isSameValue(value, each));
+function sameValues(value: Value, lines: readonly Source[]): readonly Value[] {
+  const named = byName.get(lines) ?? Map.groupBy(lines.flatMap(valuesOf), ({ name }) => name);
+  byName.set(lines, named);
+  return (named.get(value.name) ?? []).filter((each) => isSameValue(value, each));
 }
 
 /** "4/2028", "3/27", "'27" and "2025 – 27" give their year too. */
@@ -153,7 +173,8 @@ function hasYearOtherwise(text: string, name: string): boolean {
 function mostShared(value: Value, others: readonly Value[]): number {
   return others.reduce((most, { around, figure }) => {
     let shared = figure?.time && figure.time === value.figure?.time ? 1 : 0;
-    for (const word of value.around) if (around.has(word)) shared += 1;
+    const own = around();
+    for (const word of value.around()) if (own.has(word)) shared += 1;
     return Math.max(most, shared);
   }, 0);
 }
@@ -211,7 +232,7 @@ export function isOthersWork(text: string, line: string): boolean {
     doneByOthers.test(line) &&
     !doneByOthers.test(text) &&
     !namesOthers(text, line) &&
-    !/\b(?:help|assist|support|contribut|together|with|alongside|feed|under)\w*/i.test(text)
+    !/\b(?:help|assist|support|contribut|together|with|alongside|feed|under|himself|herself|themselves)\w*/i.test(text)
   );
 }
 
@@ -245,56 +266,4 @@ function levelsIn(text: string): Levelled[] {
       .filter((key) => levelWord.test(key));
     return levels.length === 0 ? [] : [{ head: stem(splitWords(head).at(-1)?.key ?? ''), levels }];
   });
-}
-
-const code =
-  /\b(?:USD|EUR|GBP|CAD|AUD|NZD|SGD|HKD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|INR|KES|NGN|ZAR|GHS|UGX|TZS|AED|SAR|QAR|JPY|CNY|RMB|KRW|MYR|PHP|THB|IDR|VND|BRL|MXN|ARS|CLP|COP|PEN|TRY|ILS|EGP|PKR|BDT|LKR)\b|(?:US|CA|C|AU|A|NZ|HK|S|R)?\$|\p{Sc}/u;
-
-/** currencyBeside is the currency that stands with a figure, if one does. */
-function currencyBeside(text: string, start: number, end: number): string | undefined {
-  const before = code.exec(text.slice(Math.max(0, start - 4), start + 2))?.[0];
-  return before ?? code.exec(text.slice(end, end + 5))?.[0];
-}
-
-/** isOtherCurrency is true for an amount that the original gives in another currency. */
-export function isOtherCurrency(figure: Figure, text: string, sources: readonly Source[]): boolean {
-  const told = currencyBeside(text, figure.start, figure.end);
-  if (told === undefined) return false;
-  const own = sources.flatMap((source) =>
-    source.figures
-      .filter((each) => each.value === figure.value)
-      .map((each) => currencyBeside(source.text, each.start, each.end)),
-  );
-  return own.length > 0 && own.every((each) => each !== undefined && !isSameCurrency(each, told));
-}
-
-const symbols: Record<string, string> = {
-  $: 'USD',
-  US$: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '¥': 'JPY',
-  C$: 'CAD',
-  CA$: 'CAD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  S$: 'SGD',
-  R$: 'BRL',
-  NZ$: 'NZD',
-  HK$: 'HKD',
-  '₦': 'NGN',
-  '₱': 'PHP',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '฿': 'THB',
-};
-
-/** A bare $ may be the dollar of any country. */
-function isSameCurrency(one: string, other: string): boolean {
-  const [first, second] = [symbols[one] ?? one, symbols[other] ?? other];
-  const isDollar = (name: string) => /D$/.test(name);
-  return first === second || ((one === '$' || other === '$') && isDollar(first) && isDollar(second));
 }

@@ -1,4 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
+import { findFigures } from './numbers.js';
 
 const numbers: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -23,6 +24,27 @@ function sharesIn(text: string): number[] {
 /** exchangedShares counts the shares of a claim in the place of another share: "every second one" where the line has "one in three". */
 export function exchangedShares(claim: string, line: string): number {
   const own = sharesIn(line);
-  if (own.length === 0) return 0;
+  if (own.length === 0) return isOtherPercentage(claim, line) ? 1 : 0;
   return sharesIn(claim).filter((share) => !own.some((each) => Math.abs(each - share) < 0.001)).length;
+}
+
+const roughly =
+  '(?:(nearly|almost|close to|just under) |(over|more than|above|better than) |(?:about|around|roughly|some|by) )';
+/** "Nearly a quarter" and, where such a word tells that it is a share, "half". */
+const roughShare = new RegExp(`\\b${roughly}?an? (half|third|quarter|fifth|tenth)\\b`, 'giu');
+const halves = new RegExp(`\\b${roughly}(half)\\b`, 'giu');
+/** By how many points the percentage may be off for a share told roughly, and told as more or less than it is. */
+const pointsMax = 3;
+const sidePointsMax = 5;
+
+/** "By nearly a quarter" where the line has 18 %: the one percentage of the line lies elsewhere. */
+function isOtherPercentage(claim: string, line: string): boolean {
+  const [own, ...others] = findFigures(line).filter(({ unit }) => unit === '%');
+  if (!own || others.length > 0 || findFigures(claim).some(({ unit }) => unit === '%')) return false;
+  return [...allMatches(roughShare, claim), ...allMatches(halves, claim)].some(([, under, over, part = '']) => {
+    const points = own.value - 100 / (numbers[part.toLowerCase()] ?? 1);
+    if (under) return points > 0.5 || points < -sidePointsMax;
+    if (over) return points < -0.5 || points > sidePointsMax;
+    return Math.abs(points) > pointsMax;
+  });
 }
