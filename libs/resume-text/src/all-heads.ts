@@ -27,7 +27,12 @@ export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: b
 function withTimedSentences(lines: LogicalLine[]): LogicalLine[] {
   const isTimed = ({ mark, text }: LogicalLine) => {
     const [span] = findDates(text);
-    return mark === undefined && span?.start === 0 && span.isRange && /^(?:\. |\t+| {3,60})\p{Lu}/u.test(text.slice(span.end));
+    return (
+      mark === undefined &&
+      span?.start === 0 &&
+      span.isRange &&
+      /^(?:\. |\t+| {3,60})\p{Lu}/u.test(text.slice(span.end))
+    );
   };
   if (lines.filter((line) => line.label === 'head' && isTimed(line)).length < timedMin) return lines;
   return lines.map((line) =>

@@ -18,7 +18,7 @@ const topLinesMax = 40;
 export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
   const person: Person = { name: '', headline: '', contacts: [] };
   const opening: Detail[] = [];
-  const top = withContactColumns(written);
+  const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
   for (const [turn, raw] of top.entries()) {
     if (turn >= topLinesMax) {
