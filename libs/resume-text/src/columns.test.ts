@@ -176,3 +176,21 @@ test('the first head below a heading that its column broke is a head down to its
   const head = lines.filter(({ label }) => label === 'head').map(({ text }) => text);
   expect(head).toEqual(['Keeper of rare paper, Novak (family firm, 4 people), Olomouc', '2018 – 2024']);
 });
+
+test('languages and how well they are known are rows and no columns, though a level is a heading elsewhere', () => {
+  const rows = ['Czech       mother tongue', 'Danish      B2, daily at work', 'French      A2'];
+  const lines = linesOf(
+    ...top,
+    'TRAINING',
+    '2018    Gilding, two days',
+    '',
+    'LANGUAGES',
+    ...rows,
+    '',
+    'TOOLS',
+    'Awls, presses',
+  );
+  expect(lines.slice(lines.indexOf('LANGUAGES') + 1, lines.indexOf('TOOLS'))).toEqual(
+    rows.map((row) => row.replace(/ {2,}/, '  ')),
+  );
+});

@@ -2,6 +2,7 @@ import { cellsOf } from './cells.js';
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind } from './headings.js';
+import { namesLevelOfLanguage } from './language-items.js';
 import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
 import { isTableHeader } from './table-header.js';
@@ -175,6 +176,8 @@ function isSure(rows: Row[]): boolean {
   const atGutter = rows.filter((row) => row.isAtGutter).length;
   const isStepped = atGutter >= steppedMin && right.every((row) => row.step <= stepMax);
   if (atGutter * 3 < right.length && !isStepped) return false;
+  // A language and how well it is known are one row.
+  if (both.filter((row) => namesLevelOfLanguage(row.left, row.right)).length >= 2) return false;
   // Rows of three cells and more are those of a table, unless two headings stand above them.
   const isTable = both.filter((row) => cellsOf(row.raw).length > 2).length * 2 > both.length;
   if (isTable && !isRowOfHeadings(rows[0])) return false;

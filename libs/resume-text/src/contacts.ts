@@ -65,11 +65,14 @@ const onlyPlace = new RegExp(
 );
 const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`);
 
+/** "Swinford, Co. Mayo": a company would stand behind its own name, not behind a comma. */
+const inCounty = /^\p{Lu}[\p{L}.'’ -]{1,30}, (?:Co\.? |County )\p{Lu}\p{Ll}{3,12}$/u;
+
 /** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
   if (trimmed.length > 70 || namesOrganization(trimmed)) return false;
-  return placeTail.test(trimmed) || onlyPlace.test(trimmed);
+  return placeTail.test(trimmed) || onlyPlace.test(trimmed) || inCounty.test(trimmed);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   withStrayHeadings,
   withWrappedHeads,
 } from './head-lines.js';
+import { closesBracket, hasOpenBracket } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
@@ -40,6 +41,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label !== 'heading' && at < topLines && labelledName.test(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
+    if (shape.mark === undefined && isEndOfBracket(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
     if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
@@ -113,6 +115,11 @@ function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined
 /** "Skills          (1 = basic, 5 = expert)" below an empty line. */
 function isHeadingWithRemark({ kind, mark, line: { text, blanksBefore } }: LineShape): boolean {
   return kind !== undefined && mark === undefined && blanksBefore > 0 && remarkBeside.test(text);
+}
+
+/** "Technology)" right below "B.E. (Information": a usual heading, and here the end of a degree. */
+function isEndOfBracket({ line }: LineShape, above: LineShape | undefined): boolean {
+  return above !== undefined && line.blanksBefore === 0 && hasOpenBracket(above.line.text) && closesBracket(line.text);
 }
 
 /** "7. LANGUAGES" is a heading where others are counted, too. */

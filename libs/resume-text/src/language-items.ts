@@ -20,3 +20,10 @@ export function namesLanguageAlone(text: string): boolean {
 
 const level =
   /(?<!\p{L})(?:native|mother tongue|bilingual|fluent|conversational|basic|beginner|intermediate|advanced|elementary|working knowledge|professional|limited|spoken|speak|speaking|reading|written|learner|level|[abc][12])(?![\p{L}\d])/iu;
+
+/** namesLevelOfLanguage is true for what stands beside the name of a language in a table: "Polish      mother tongue". */
+export function namesLevelOfLanguage(language: string, beside: string): boolean {
+  return namesLanguageAlone(language) && beside.length <= levelCharsMax && level.test(beside);
+}
+
+const levelCharsMax = 40;

@@ -215,6 +215,16 @@ test('an address at the left and numbers at its right are read one after the oth
   ]);
 });
 
+test('a town with its county is a place, and no headline', () => {
+  const gap = ' '.repeat(36);
+  const top = ['ADA EXAMPLE'.padEnd(36) + 'Swinford, Co. Mayo', `${gap}094 555 0101`, `${gap}ada@example.com`];
+  expect(readResume(`${top.join('\n')}\n\n${jobs}`).person).toEqual({
+    name: 'ADA EXAMPLE',
+    headline: '',
+    contacts: ['Swinford, Co. Mayo', '094 555 0101', 'ada@example.com'],
+  });
+});
+
 const jobs = 'EXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices';
 
 test.each([

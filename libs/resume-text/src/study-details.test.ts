@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
+import { printed } from './testing/printed.js';
 
 const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
 const headings = (text: string) =>
@@ -52,3 +53,14 @@ Sailing Students' Union: stalls, races and a bar
   expect(sections[0]?.entries).toEqual([]);
   expect(sections[0]?.details.map(({ isBullet }) => isBullet)).toEqual([false, false, false]);
 });
+
+test('the end of a bracket is no heading, whatever word stands in it', () =>
+  expect(
+    printed(`EDUCATION
+B.Sc. (Applied
+Technology)
+Dunmore College, 2009 - 2013
+
+SKILLS
+Lathe, mill`)[1],
+  ).toContain('B.Sc. (Applied Technology)'));

@@ -20,7 +20,7 @@ import {
   type DoseFigures,
   type ReportCounts,
 } from './report-figures.js';
-import { measureReading, type Reading } from './reading.js';
+import { listedAsChanged, measureReading, type Reading } from './reading.js';
 import { printReading } from './reading-report.js';
 
 const targets = {
@@ -42,9 +42,9 @@ const chosen = folder ?? pairsFolder;
 const pairs = readPairs(chosen);
 const results: { pair: Pair; counts: ReportCounts; reading: Reading }[] = [];
 for (const [index, pair] of pairs.entries()) {
-  const { optimizedResume, analysis } = await resultOf(pair, index);
+  const { optimizedResume, analysis, edits } = await resultOf(pair, index);
   const counts = countReport(join(chosen, pair.name), pair.posting, analysis);
-  results.push({ pair, counts, reading: measureReading(pair, optimizedResume) });
+  results.push({ pair, counts, reading: measureReading(pair, optimizedResume, listedAsChanged(edits)) });
 }
 const doses = readDoses(chosen, false);
 printAll(results);

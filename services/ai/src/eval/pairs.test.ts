@@ -5,7 +5,7 @@ import { completeOptimization } from '../optimize/complete-optimization.js';
 import { readDoses } from './doses.js';
 import { guardFigures, measureGuard } from './guard-report.js';
 import { heldOutOf, pairsFolder, readPairs } from './pairs.js';
-import { measureReading } from './reading.js';
+import { listedAsChanged, measureReading } from './reading.js';
 import { addCounts, countReport, measureDoses, noCounts } from './report-figures.js';
 
 const today = new Date('2026-11-21');
@@ -14,7 +14,12 @@ const results = pairs.map((pair) => {
   const request = { resumeText: pair.resume, jobDescription: pair.posting, style: 'standard' as const };
   const { text, edits, sectionsAsWritten } = tailor(request, today);
   const body = completeOptimization({ request, draft: { text, edits, askedAt: today } }, () => undefined);
-  return { pair, body, sectionsAsWritten, reading: measureReading(pair, body.optimizedResume) };
+  return {
+    pair,
+    body,
+    sectionsAsWritten,
+    reading: measureReading(pair, body.optimizedResume, listedAsChanged(body.edits)),
+  };
 });
 const sum = (of: (reading: ReturnType<typeof measureReading>) => number) =>
   results.reduce((total, { reading }) => total + of(reading), 0);

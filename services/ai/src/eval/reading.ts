@@ -1,3 +1,4 @@
+import type { Edit } from '@tailwright/contracts/optimize';
 import { findFurniture } from '@tailwright/resume-text/furniture';
 import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
 import { withoutLabel } from '@tailwright/resume-text/form-labels';
@@ -25,8 +26,15 @@ export interface Reading {
   wrong: string[];
 }
 
-/** measureReading compares what the grammar read, and the result that a person gets, with the labels. */
-export function measureReading({ name, resume, labels }: Pair, result: string): Reading {
+/**
+ * measureReading compares what the grammar read, and the result that a person gets, with the labels. `changed` are the own
+ * lines that What changed lists.
+ */
+export function measureReading(
+  { name, resume, labels }: Pair,
+  result: string,
+  changed: readonly string[] = [],
+): Reading {
   const document = readResume(resume);
   const plain = plainLines(result);
   const entries = (labels.entries ?? []).filter(({ section }) => section === 'experience' || section === 'education');
@@ -35,7 +43,7 @@ export function measureReading({ name, resume, labels }: Pair, result: string): 
   const wrong = matched.filter(({ entry }) => !entry).map(({ label }) => `entry: ${JSON.stringify(label)}`);
   const details = matched.filter(({ label }) => (label.bullets ?? 0) > 0);
   const skills = measureSkills(document, labels.skillsListed ?? []);
-  const kept = measureLines(resume, document, result);
+  const kept = measureLines(resume, document, result, changed);
   // A name whose letters a designer set apart is the same name when they are closed.
   const closed = (text: string) => flat(text).replaceAll(' ', '');
   const hasName = !labels.person?.name || closed(plain.slice(0, 6).join(' ')).includes(closed(labels.person.name));
@@ -83,9 +91,27 @@ function measureSkills(document: ResumeDocument, listed: string[]) {
   return { skills: listed.length, skillsRead: right.length + wrong.length, skillsRight: right.length };
 }
 
-/** The lines of the original, cut at wide gaps, that stand neither whole in the result nor in the fields of an entry. */
-function measureLines(resume: string, document: ResumeDocument, result: string): { lines: number; lost: string[] } {
+/** listedAsChanged gives the own lines that stand in other words in the result, as the edits list them. */
+export function listedAsChanged(edits: readonly Edit[]): string[] {
+  return edits.flatMap(({ lines, text }) => {
+    const now = new Set(wordsOf(text));
+    // What an edit only rests on is not changed by it: a changed line keeps most of its words.
+    return lines.filter((line) => wordsOf(line).filter((word) => now.has(word)).length * 2 >= wordsOf(line).length);
+  });
+}
+
+/**
+ * The lines of the original, cut at wide gaps, that stand neither whole in the result nor in the fields of an entry, and that
+ * are not listed as changed either.
+ */
+function measureLines(
+  resume: string,
+  document: ResumeDocument,
+  result: string,
+  changed: readonly string[],
+): { lines: number; lost: string[] } {
   const plain = plainLines(result);
+  const listed = changed.map((line) => ` ${flat(line)} `);
   const all = ` ${flat(plain.join(' '))} `;
   const furniture = new Set(document.furniture.map(flat));
   const heads = plain.map((line, at) =>
@@ -99,6 +125,7 @@ function measureLines(resume: string, document: ResumeDocument, result: string):
     const cells = line
       .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*+]|[ivx]{1,5}[.)]|\d{1,2}[.)])\s+/)
       .filter((cell) => wordsOf(cell).length > 0);
+    if (listed.some((each) => each.includes(` ${flat(line)} `))) return false;
     if (cells.every(stands) || heads.some((words) => words && wordsOf(line).every((word) => words.has(word))))
       return false;
     // The label of a form is in the field it names, a listed item anywhere in its list, a spaced heading is a heading.
