@@ -1,5 +1,6 @@
 import { allMatches } from './all-matches.js';
 import { months } from './data/month-names.data.js';
+import { rememberLast } from './remember-last.js';
 
 /** DatePoint is a year, with its month where one is written. */
 export interface DatePoint {
@@ -70,8 +71,14 @@ const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${n
  * findDates lists the dates of a line, left to right. "Since 2019" and "2021 –" are periods that still run. Lines above
  * 2,000 characters are prose, and hold none.
  */
-export function findDates(line: string): DateSpan[] {
-  if (line.length > 2_000 || !/\d\d/.test(line)) return [];
+export function findDates(line: string): readonly DateSpan[] {
+  return line.length > 2_000 || !/\d\d/.test(line) ? [] : readDates(line);
+}
+
+/** As many lines as a long resume has: each rule that reads one asks for its dates again. */
+const linesRemembered = 500;
+
+const readDates = rememberLast((line): readonly DateSpan[] => {
   const spans: DateSpan[] = [];
   for (const match of allMatches(spanPattern, line)) {
     const [text, sinceWord, first = match[5] ?? '', second, third = match[6], bare] = match;
@@ -79,7 +86,7 @@ export function findDates(line: string): DateSpan[] {
     if (span) spans.push({ text, start: match.index, end: match.index + text.length, ...span });
   }
   return spans;
-}
+}, linesRemembered);
 
 interface Written {
   text: string;

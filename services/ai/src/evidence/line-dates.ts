@@ -2,7 +2,7 @@ import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/dates
 import { yearsHeld } from '../analysis/facets.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 
-const known = new WeakMap<IndexedLine, DateSpan[]>();
+const known = new WeakMap<IndexedLine, readonly DateSpan[]>();
 const years = new WeakMap<EvidenceIndex, number>();
 
 /** datesOf lists the dates of a line; each line is read once for all requirements. */
