@@ -32,6 +32,17 @@ export const Edit = z
   .check(z.meta({ id: 'Edit' }));
 export type Edit = z.infer<typeof Edit>;
 
+/**
+ * targetLabel begins the line of a tailored resume that names the advertised job. Its edit is a `summary` without lines, so
+ * that a release that does not know such lines reads it too.
+ */
+export const targetLabel = 'Application for: ';
+
+/** namesTarget is true for the edit that names the advertised job: it says nothing of the person. */
+export function namesTarget({ text: written }: Pick<Edit, 'text'>): boolean {
+  return written.startsWith(targetLabel);
+}
+
 export const editsMax = 400;
 export const Edits = z.array(Edit).check(z.maxLength(editsMax));
 

@@ -13,6 +13,11 @@ test.each([
     'Welder\nOrrin Robotics, Inc. - Meridian, ID\n\nDuties\nOrrin Robotics builds arms.',
     'Orrin Robotics',
   ],
+  [
+    'a heading that cuts short what the head says in full',
+    'Joiner\nGolden Oak Kitchens - Leeds\n\nAbout Golden Oak\nGolden Oak Kitchens are fussy.',
+    'Golden Oak Kitchens',
+  ],
   ['a heading about it', 'Baker\nLeeds\n\nAbout Golden Crumb\nWe bake.', 'Golden Crumb'],
   ['a sentence: is hiring', 'Acme is hiring a baker in Leeds.', 'Acme'],
   ['a sentence: at', 'Engineer\n\nAt Blue Heron, you will build things.', 'Blue Heron'],

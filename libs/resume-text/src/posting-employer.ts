@@ -15,8 +15,9 @@ const sentences = [
 /** What stands where an employer's name could, and is none. */
 const other =
   /^(?:(?:about|our|the|this|your) (?:us|you|team|company|role|job|position|opportunity)|us|you|we|it|this|that|remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|salary|pay|posted|job|position|role|reports?|department|team|benefits|requirements?|responsibilities|what|who|why|how)(?:$|[^\p{L}])/iu;
-const legalForm =
-  /,? (?:inc|incorporated|llc|l\.l\.c|ltd|limited|llp|plc|corp|corporation|co|gmbh|ag|s\.?a|b\.?v|n\.?v|oy|ab|as|kg|s\.?r\.?l|pty ltd)\.?$/iu;
+/** legalForm is the end of an employer's name that says what kind of firm it is. */
+export const legalForm =
+  /,? (?:inc|incorporated|llc|l\.l\.c|ltd|limited|llp|pllc|plc|corp|corporation|co|gmbh|ag|s\.?a|b\.?v|n\.?v|oy|ab|as|kg|s\.?r\.?l|pty ltd)\.?$/iu;
 /** An employer stands in the first lines of a posting or in a sentence about it; what is longer is no head. */
 const headLines = 3;
 const headCharsMax = 60;
@@ -31,8 +32,11 @@ export function findEmployer(posting: string): string | undefined {
     .slice(0, textCharsMax)
     .replace(/\r\n?/g, '\n')
     .replace(/[*_#]+/g, '');
-  const said = [labelled, ...sentences].map((pattern) => pattern.exec(text)?.[1]?.split(joint)[0]);
-  return [...said, employerInHead(text)].map((found) => plain(found ?? '')).find((found) => found !== '');
+  const said = [labelled, ...sentences].map((pattern) => plain(pattern.exec(text)?.[1]?.split(joint)[0] ?? ''));
+  const head = employerInHead(text) ?? '';
+  const found = [...said, head].find((each) => each !== '');
+  // "About Hawthorn Lane" is said of what the head calls "Hawthorn Lane Kitchens".
+  return found !== undefined && head.startsWith(`${found} `) ? head : found;
 }
 
 function plain(found: string): string {

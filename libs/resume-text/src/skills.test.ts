@@ -15,6 +15,11 @@ test.each([
   ['SAP Concur\texpert', '', ['SAP Concur expert']],
   ['English     C1     B2', '', ['English C1 B2']],
   ['PLC\tAllen-Bradley, Siemens\tread and monitor', 'PLC, read and monitor', ['Allen-Bradley', 'Siemens']],
+  [
+    'MS Office (Word good: styles, mail merge), Sage, Xero',
+    '',
+    ['MS Office (Word good: styles, mail merge)', 'Sage', 'Xero'],
+  ],
   ['Excel / VBA, Power BI', '', ['Excel / VBA', 'Power BI']],
   ['Avid / Resolve (daily) / Frame.io', '', ['Avid', 'Resolve (daily)', 'Frame.io']],
   ['Procore: certified', '', ['Procore: certified']],

@@ -11,8 +11,8 @@ export interface SkillGroup {
   items: string[];
 }
 
-/** "Cloud: AWS, Azure" and "SKILLS_USE=git": a label and what it labels. */
-export const skillLabel = /^([^:：,;=、，；،؛]{2,45})(?:: |： ?|=)(.+)$/u;
+/** "Cloud: AWS, Azure" and "SKILLS_USE=git": a label and what it labels. Within a bracket a colon labels nothing. */
+export const skillLabel = /^((?:[^:：,;=、，；،؛()]|\([^:：,;=()]*\)){2,45})(?:: |： ?|=)(.+)$/u;
 
 const itemCharsMax = 90;
 

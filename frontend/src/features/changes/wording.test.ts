@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RequirementMatch } from '@tailwright/contracts/analysis';
-import type { Edit } from '@tailwright/contracts/optimize';
+import { targetLabel, type Edit } from '@tailwright/contracts/optimize';
 import {
   countSentence,
   kindSentence,
@@ -60,6 +60,11 @@ it.each([
   ['own', null],
 ] as const)('why, for the kind %s: %s', (kind, sentence) => {
   expect(kindSentence(edit(kind))).toBe(sentence);
+});
+
+it('the line with the advertised job says nothing of the person', () => {
+  const text = `${targetLabel}Night Porter, Hotel Kestrel`;
+  expect(kindSentence({ ...edit('summary'), text })).toBe('Names the job you apply for, as it is advertised');
 });
 
 describe('which requirements an edit serves', () => {

@@ -1,5 +1,5 @@
 import type { RequirementMatch } from '@tailwright/contracts/analysis';
-import type { Edit } from '@tailwright/contracts/optimize';
+import { namesTarget, type Edit } from '@tailwright/contracts/optimize';
 import type { Change, Changes, Row } from './changes';
 import type { Line } from './resume-lines';
 import type { Progress } from './review';
@@ -90,7 +90,8 @@ const kindText: Record<Edit['kind'], string | null> = {
 };
 
 /** kindSentence says in plain words what an edit did; that a line was reworded or typed, its mark says. */
-export const kindSentence = ({ kind }: Edit): string | null => kindText[kind];
+export const kindSentence = (edit: Edit): string | null =>
+  namesTarget(edit) ? 'Names the job you apply for, as it is advertised' : kindText[edit.kind];
 
 const statementsShown = 2;
 /** A longer line is cut: it stands whole in its own place. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Analysis } from '@tailwright/contracts/analysis';
-import type { Edit, Optimization } from '@tailwright/contracts/optimize';
+import { targetLabel, type Edit, type Optimization } from '@tailwright/contracts/optimize';
 import { findUnchanged, tailoringOf } from './tailoring';
 
 const originalResume = 'Ada Lovelace\n\nEXPERIENCE\nAnalyst, Engines Ltd, 1842\n- Wrote notes\n- Drew tables';
@@ -8,6 +8,7 @@ const sameWords =
   '# Ada Lovelace\n\n## EXPERIENCE\n\n### Analyst | Engines Ltd\n\n*1842*\n\n- Wrote notes\n- Drew tables\n';
 const otherOrder = sameWords.replace('- Wrote notes\n- Drew tables', '- Drew tables\n- Wrote notes');
 const edit: Edit = { text: 'Wrote the notes', kind: 'reworded', lines: ['Wrote notes'], requirements: [] };
+const target: Edit = { text: `${targetLabel}Analyst, Mills Ltd`, kind: 'summary', lines: [], requirements: [] };
 const understood = { enough_requirements: true, language_understood: true } as Analysis;
 const result = (part: Partial<Optimization>) =>
   ({
@@ -24,6 +25,8 @@ describe('how far a tailored resume is another text', () => {
     ['the same words in another layout', {}, 'none'],
     ['the same lines in another order', { optimizedResume: otherOrder }, 'reordered'],
     ['a line with an edit', { edits: [edit] }, 'reworded'],
+    ['the advertised job at the top and nothing else', { edits: [target] }, 'addressed'],
+    ['the advertised job at the top and a line with an edit', { edits: [target, edit] }, 'reworded'],
     [
       'other words of a server that names no edits',
       { optimizedResume: `${sameWords}- More\n`, edits: undefined },

@@ -1,7 +1,11 @@
 import type { Optimization } from '@tailwright/contracts/as-read';
+import { namesTarget } from '@tailwright/contracts/optimize';
 
-/** Tailoring is how far a tailored resume is another text: reworded, the same lines in another order, or the same. */
-export type Tailoring = 'reworded' | 'reordered' | 'none';
+/**
+ * Tailoring is how far a tailored resume is another text: reworded, the same lines below the name of the advertised job, the
+ * same lines in another order, or the same.
+ */
+export type Tailoring = 'reworded' | 'addressed' | 'reordered' | 'none';
 
 type Texts = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits'>;
 
@@ -10,7 +14,7 @@ type Texts = Pick<Optimization, 'originalResume' | 'optimizedResume' | 'edits'>;
  * is not a word more or less is at most another order.
  */
 export function tailoringOf({ originalResume, optimizedResume, edits }: Texts): Tailoring {
-  if (edits && edits.length > 0) return 'reworded';
+  if (edits && edits.length > 0) return edits.every(namesTarget) ? 'addressed' : 'reworded';
   const [before, after] = [wordsOf(originalResume), wordsOf(optimizedResume)];
   if (before.join(' ') === after.join(' ')) return 'none';
   if (before.toSorted().join(' ') === after.toSorted().join(' ')) return 'reordered';
@@ -30,10 +34,14 @@ export interface Unchanged {
 export function findUnchanged(result: Optimization): Unchanged | null {
   const tailoring = tailoringOf(result);
   if (tailoring === 'reworded') return null;
-  const title =
-    tailoring === 'none' ? 'Nothing in your resume was changed' : 'No line of your resume was reworded, only the order';
-  return { title, reason: reasonOf(result) };
+  return { title: titleOf[tailoring], reason: reasonOf(result) };
 }
+
+const titleOf: Record<Exclude<Tailoring, 'reworded'>, string> = {
+  addressed: 'No line of your resume was reworded: the job is named at the top, and the order fits it',
+  reordered: 'No line of your resume was reworded, only the order',
+  none: 'Nothing in your resume was changed',
+};
 
 function reasonOf({ analysis, engine }: Optimization): string {
   if (analysis?.language_understood === false) {

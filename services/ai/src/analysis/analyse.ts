@@ -10,6 +10,7 @@ import { readOnce } from '../text/read-once.js';
 import { plainWords, wordRuns } from '../text/word-runs.js';
 import { isUnderstood } from '../posting/language.js';
 import { readPosting } from '../posting/read-posting.js';
+import { targetLine } from '../posting/target-line.js';
 import { matchRequirements } from './requirements.js';
 import { toolsIn } from '../evidence/families.js';
 import { isNamedBeside, wordingOf } from './wording.js';
@@ -41,7 +42,9 @@ export function analyse(input: AnalysisInput): Analysis {
   const offers = findFactOffers({ requirements: asked, matches: requirements, facts, originalResume, today });
   const keywords = findKeywords(jobDescription);
   const original = indexResume(originalResume);
-  const isOwn = notCopiedFrom(jobDescription, original.lines);
+  const isCopied = notCopiedFrom(jobDescription, original.lines);
+  const target = targetLine(jobDescription);
+  const isOwn = (line: string) => line !== target && isCopied(line);
   const tailored = tailoredResume === originalResume ? original : indexResume(tailoredResume, isOwn);
   let ownTools: ReadonlySet<number> | undefined;
   const isOwnTool = (tool: number) => (ownTools ??= toolsIn(originalResume).tools).has(tool);

@@ -28,6 +28,7 @@ import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
 import { isTitleOfPosting } from './title-of-posting.js';
 import { onceForEach } from './once-for-each.js';
+import { targetLine } from '../posting/target-line.js';
 import { splitSentences } from '../text/sentences.js';
 import { splitWords } from '../text/words.js';
 
@@ -47,7 +48,10 @@ export function checkResume({
   const rows = outline(markdown);
   const heads = readHeads(rows, evidence);
   const posting = jobDescription === undefined ? undefined : new Lexis(jobDescription);
-  const printed = rowsAsPrinted(rows, evidence);
+  // What the person applies for is said of the job and not of them.
+  const target = jobDescription === undefined ? '' : targetLine(jobDescription);
+  const aims = rows.filter((row) => row.role === 'top' && row.text === target);
+  const printed = new Set([...rowsAsPrinted(rows, evidence), ...aims]);
   const claims = readToldClaims(rows, heads).filter(({ row }) => !printed.has(row));
   const pass: Pass = {
     evidence,

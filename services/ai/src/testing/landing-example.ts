@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { namesTarget } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
 import { tailor } from '../engine/built-in/tailor.js';
 import { completeOptimization } from '../optimize/complete-optimization.js';
@@ -50,7 +51,7 @@ export function makeLandingExample(): LandingExample {
     matchBefore: analysis.original_percentage,
     matchAfter: analysis.matching_percentage,
     edits: edits
-      .filter(({ text }) => optimizedResume.includes(text))
+      .filter((edit) => optimizedResume.includes(edit.text) && !namesTarget(edit))
       .map(({ kind, text, lines }) => ({ kind, text, lines })),
     terms: analysis.keywords
       .filter(({ keyword, match }) => match === 'exact' || wasExact.has(keyword) || missing.includes(keyword))

@@ -136,7 +136,7 @@ test.each([
   for (const style of optimizeStyles) {
     const tailored = await tailor(resume, postings.backend, style);
     expect(tailored.trim()).not.toBe('');
-    expect(guardResume({ original: resume, tailored, today }).text).toBe(tailored);
+    expect(guardResume({ original: resume, tailored, today, jobDescription: postings.backend }).text).toBe(tailored);
     await expect(letter(resume, postings.backend, 'standard')).resolves.toContain('Sam Lee');
   }
 });
@@ -163,7 +163,7 @@ test.each([
   const resume = `${long(unit).slice(1)}x`;
   const start = startProcessorClock();
   const tailored = await tailor(resume, postings.backend, 'creative');
-  guardResume({ original: resume, tailored, today });
+  guardResume({ original: resume, tailored, today, jobDescription: postings.backend });
   guardResume({ original: resumes.chef, tailored: resume, today });
   // Linear work takes well below a second; a pattern that backtracks takes minutes.
   expect(start.ms()).toBeLessThan(10_000);

@@ -17,7 +17,8 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
   const firstJob = groups.findIndex(([section]) => section?.kind === 'experience' && section.confidence === 1);
   if (firstJob < 0) return sections;
   const place = ([section, ...below]: Section[], index: number) => {
-    if (!section) return first.length + 1;
+    if (!section || closes(section)) return first.length + 2;
+    if (isPersonal(section) && below.every(({ runIn }) => runIn)) return first.length + 1;
     // What the person put before the jobs (a licence, a summary, skills) they want to be read before them.
     if (index < firstJob && !(section.kind === 'skills' && first.includes('skills') && below.length === 0)) return -1;
     if (below.length === 0 && isRequired(section, asked, today)) return -1;
@@ -32,10 +33,19 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
     .flatMap(({ group }) => group);
 }
 
+/** Age, family and health help nobody into a job: what is personal comes last, before referees and a signature. */
+function isPersonal({ heading }: Section): boolean {
+  return /^(?:personal|bio)[ -]?(?:data|details?|information|particulars)$/i.test(heading.trim());
+}
+
+function closes({ kind, heading }: Section): boolean {
+  return kind === 'references' || /^declaration$/i.test(heading.trim());
+}
+
 function withUnknownBelow(sections: Section[]): Section[][] {
   const groups: Section[][] = [];
   for (const section of sections) {
-    const isKnown = section.confidence === 1 && section.kind !== 'other' && !section.runIn;
+    const isKnown = closes(section) || (section.confidence === 1 && section.kind !== 'other' && !section.runIn);
     if (isKnown || groups.length === 0) groups.push([section]);
     else groups.at(-1)?.push(section);
   }

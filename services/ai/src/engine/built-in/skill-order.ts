@@ -23,11 +23,16 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
 /** "SolidWorks (CSWP 2022)": a certificate takes nothing back, as "(2015-19)" does. */
 const certificateBeside = / \(\p{Lu}{3,}[^()\d]{0,20} \d{4}\)$/u;
 
+/** "(school)" and "(about a year)": less than what stands beside it without such a remark. */
+const lessening =
+  /\((?:(?:at|from|in) )?(?:class|college|course|home|school|uni(?:versity)?)(?: (?:only|projects?))?\)|\((?:about |around |less than |some |under )?(?:(?:an?|one|1) year|[\p{L}\d]+ (?:months?|weeks?))\)/iu;
+
 /** The requirements that ask for an item of a list; undefined where none does. What is taken back ("rusty") is not put first. */
 function servedBy(item: string, target: Target, asked: Asked): string[] | undefined {
   const bare = item.replace(certificateBeside, '');
   const names = namesIn(bare);
-  if (hedgesIn(item).length > 0 || names.some((name) => !isPlainlySaid(bare, name))) return undefined;
+  if (hedgesIn(item).length > 0 || lessening.test(item) || names.some((name) => !isPlainlySaid(bare, name)))
+    return undefined;
   const wanted = names.flatMap((name) => asked.names.get(name.key)?.requirements ?? []);
   const serves = [...new Set([...wanted, ...namingWordForWord(item, asked)])];
   return serves.length > 0 || target.keywordOf(item) !== undefined ? serves : undefined;

@@ -29,7 +29,7 @@ function resumeOf({
 }
 
 function postingOf(...asked: string[]): string {
-  return `Software Engineer\n\nRequirements\n${asked.map((each) => `- ${each}`).join('\n')}`;
+  return `About the job\n\nRequirements\n${asked.map((each) => `- ${each}`).join('\n')}`;
 }
 
 function written(resumeText: string, jobDescription: string, style: OptimizeStyle = 'formal') {
@@ -137,6 +137,14 @@ describe('skills', () => {
     expect(written(resume, posting, 'standard').text).toContain('Terraform, Git, Kafka (rusty)');
   });
 
+  test.each(['school', 'at university', 'about a year', 'six months'])(
+    'what is little keeps its place: %s',
+    (remark) => {
+      const resume = resumeOf({ skills: `Git, Kafka (${remark}), Terraform` });
+      expect(written(resume, posting, 'standard').text).toContain(`Terraform, Git, Kafka (${remark})`);
+    },
+  );
+
   test.each([
     [
       'a short name in capitals',
@@ -183,7 +191,7 @@ describe('the line that names what is asked and proven', () => {
   });
 
   test('names first what is required, in the order of the posting', () => {
-    const asked = 'Software Engineer\n\nRequirements\n- Kafka\n- Kubernetes\n\nNice to have\n- Terraform\n- PostgreSQL';
+    const asked = 'About the job\n\nRequirements\n- Kafka\n- Kubernetes\n\nNice to have\n- Terraform\n- PostgreSQL';
     const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), asked, 'standard');
     expect(edits[0]?.text).toBe('Kafka · Kubernetes · Terraform · PostgreSQL');
   });
@@ -354,6 +362,25 @@ describe('the order of sections', () => {
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings.indexOf(last.split('\n')[0])).toBe(place);
   });
+});
+
+test.each([
+  ['comes after the jobs', 'PERSONAL DATA\nNationality: Irish', '', ['EXPERIENCE', 'PERSONAL DATA']],
+  [
+    'comes before referees',
+    'Personal details\nNationality: Irish',
+    'REFERENCES\nOn request',
+    ['EXPERIENCE', 'Personal details', 'REFERENCES'],
+  ],
+  ['what says how to write stays', 'PERSONAL STATEMENT\nI bake bread.', '', ['PERSONAL STATEMENT', 'EXPERIENCE']],
+])('what is personal at the top %s', (_case, first, last, headings) => {
+  const jobs = 'EXPERIENCE\nFitter, Mill Works\nJan 2020 - Present\n- Ran the mill for 12 looms';
+  const { text } = written(
+    `Ana Lima\nana@example.com\n\n${first}\n\n${jobs}\n\n${last}`,
+    postingOf('Looms'),
+    'standard',
+  );
+  expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(headings);
 });
 
 describe('the order of what stands first', () => {

@@ -21,6 +21,7 @@ import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
 import { styles, type Style } from './styles.js';
 import { writeTerms } from './terms.js';
+import { withTopLines } from './top-lines.js';
 
 /** Tailored is a resume written for a posting, with each line of it that is not as the person wrote it. */
 export interface Tailored extends Kept {
@@ -36,18 +37,19 @@ const editedCharsMax = 20_000;
  * Which line of another language proves what is not read well enough: of such a resume the sections alone are put in order.
  */
 export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest, today = new Date()): Tailored {
-  const resume = withItemsAsBullets(readResume(resumeText));
+  const read = withItemsAsBullets(readResume(resumeText));
   const style = styles[name];
   const target = new Target(jobDescription);
   const isForeign = languageOf(resumeText) !== 'en';
   const isEdited = resumeText.length <= editedCharsMax && !isForeign;
+  const isSameLanguage = isEdited && languageOf(jobDescription) === 'en';
+  const { resume, edits: topEdits } = isSameLanguage ? withTopLines(read, jobDescription) : { resume: read, edits: [] };
   const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
   if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
   const ordered = orderSections(withSidebarBelow(resume), style, asked, today);
-  const highlights =
-    isEdited && languageOf(jobDescription) === 'en'
-      ? highlightsOf({ resume, sections: ordered, asked, target, today }, style.namesMax)
-      : [];
+  const highlights = isSameLanguage
+    ? highlightsOf({ resume: read, sections: ordered, asked, target, today }, style.namesMax)
+    : [];
   const placed = highlights.length === 0 ? ordered : placeHighlights(ordered, highlights);
   const sections = placed.map((section) =>
     style.detailOrder && !isForeign ? orderDetails(section, style.detailOrder, target, asked) : section,
@@ -64,7 +66,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const written = highlights
     .filter((highlight) => rows.includes(block(highlight.text)))
     .map((highlight): Edit => ({ ...highlight, kind: 'summary' }));
-  return { text: changed.text, sectionsAsWritten, edits: [...written, ...changed.edits] };
+  return { text: changed.text, sectionsAsWritten, edits: [...topEdits, ...written, ...changed.edits] };
 }
 
 function linesChanged(

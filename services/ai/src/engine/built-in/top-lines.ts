@@ -1,0 +1,79 @@
+import { namesTarget, targetLabel, type Edit } from '@tailwright/contracts/optimize';
+import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { targetLine } from '../../posting/target-line.js';
+import { splitWords, stem } from '../../text/words.js';
+import { presentJob } from './job-facts.js';
+import { namedIn, topOf, wordsOf } from './top-of-page.js';
+
+/** WithTopLines is a resume with what was set below its name, and the edits that say so. */
+export interface WithTopLines {
+  resume: ResumeDocument;
+  edits: Edit[];
+}
+
+/**
+ * withTopLines names the advertised job below the contacts, in place of one that an earlier tailoring named, and gives a
+ * resume without a headline the person's own present title, where that is of the advertised kind of work.
+ */
+export function withTopLines(resume: ResumeDocument, jobDescription: string): WithTopLines {
+  const target = targetLine(jobDescription);
+  // Where not even a name was read, nobody can tell what stands at the top.
+  if (target === '' || resume.person.name === '') return { resume, edits: [] };
+  const headed = withHeadline(resume, target);
+  const aimed = withTarget(headed.resume, target);
+  return { resume: aimed.resume, edits: [...headed.edits, ...aimed.edits] };
+}
+
+/** What people write themselves of what they apply for. */
+const ownTarget = /^(?:(?:job|post|position|role|title)s? )?(?:applied|applying|application) for\b/i;
+
+function withTarget(resume: ResumeDocument, target: string): WithTopLines {
+  const { opening, person } = resume;
+  const top = [person.headline, ...person.contacts, ...opening.map(({ text }) => text)];
+  const earlier = top.filter((text) => namesTarget({ text }));
+  const isNamedAlready =
+    earlier.includes(target) || top.some((text) => ownTarget.test(text) && !earlier.includes(text));
+  if (isNamedAlready) return { resume, edits: [] };
+  const line: Detail = { text: target, isBullet: false, isSubheading: false, span: { start: 0, end: 0 } };
+  const headline = earlier.includes(person.headline) ? '' : person.headline;
+  const contacts = person.contacts.filter((text) => !earlier.includes(text));
+  return {
+    resume: {
+      ...resume,
+      person: { ...person, headline, contacts },
+      opening: [line, ...opening.filter(({ text }) => !earlier.includes(text))],
+    },
+    edits: [{ text: target, kind: 'summary', lines: earlier, requirements: [] }],
+  };
+}
+
+function withHeadline(resume: ResumeDocument, target: string): WithTopLines {
+  const { person, sections } = resume;
+  const entry = presentJob(resume);
+  // "Trainee, same place" is a title with a remark.
+  const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title);
+  if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, target)) return { resume, edits: [] };
+  const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
+  if (namedIn(top, entry.title)) return { resume, edits: [] };
+  return {
+    resume: { ...resume, person: { ...person, headline: entry.title } },
+    edits: [{ text: entry.title, kind: 'summary', lines: entry.headerLines.slice(0, 40), requirements: [] }],
+  };
+}
+
+/** Words of a title that say how high it stands, or that any office has. */
+const rankWords = new Set(
+  ['assistant', 'associate', 'chief', 'coordinator', 'director', 'executive', 'head', 'junior', 'lead', 'leader']
+    .concat(['manager', 'officer', 'principal', 'senior', 'specialist', 'staff', 'supervisor', 'team', 'trainee'])
+    .map(stem),
+);
+
+/** Whether two titles share a word that says what the work is. */
+function isSameWork(title: string, target: string): boolean {
+  const telling = (text: string) =>
+    splitWords(text)
+      .map(({ key }) => stem(key))
+      .filter((root) => root.length > 2 && !rankWords.has(root));
+  const asked = new Set(telling(target.slice(targetLabel.length)));
+  return telling(title).some((root) => asked.has(root));
+}
