@@ -13,6 +13,7 @@ import { readPosting } from '../posting/read-posting.js';
 import { targetLine } from '../posting/target-line.js';
 import { matchRequirements } from './requirements.js';
 import { toolsIn } from '../evidence/families.js';
+import { titleTermOf } from './title-term.js';
 import { isNamedBeside, wordingOf } from './wording.js';
 
 export interface AnalysisInput {
@@ -54,23 +55,29 @@ export function analyse(input: AnalysisInput): Analysis {
     return isNamedBeside(keyword, now.evidence ?? '', requirements, isOwnTool) ? now : supported(now, before[index]);
   });
   const matches = withoutSpareAlternatives(keywords, after, before);
+  const title = titleTermOf(jobDescription, original.lines, tailoredResume);
   const figures = percentagesOf({
     requirements,
     replies: [],
     wording: wordingOf(
       requirements,
       matches.map(({ keyword, now }) => ({ keyword, match: now.match })),
+      title?.isFound,
     ),
     originalWording: wordingOf(
       requirements,
       matches.map(({ keyword, then }) => ({ keyword, match: then.match })),
+      title?.isFoundBefore,
     ),
     isUnderstood: isUnderstood(jobDescription),
   });
   const analysis: Analysis = {
     ...figures,
     formula_version: formulaVersion,
-    added_keywords: matches.filter(({ now, then }) => now.match === 'exact' && then.match !== 'exact').map(termOf),
+    added_keywords: [
+      ...(title?.isFound && !title.isFoundBefore ? [title.title] : []),
+      ...matches.filter(({ now, then }) => now.match === 'exact' && then.match !== 'exact').map(termOf),
+    ],
     missing_keywords: missingKeywords(requirements, matches),
     improvement_areas: advise({ ...figures, requirements, jobDescription, tailoredResume, today }),
     requirements,

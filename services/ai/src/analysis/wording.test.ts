@@ -47,7 +47,15 @@ describe('what is proven and found by a search', () => {
     ['asks nothing of soft words', [requirement({})], [said('none', 0, 'soft')], 100],
     ['is whole where nothing is proven', [requirement({ share: 0 })], [said('none')], 100],
   ])('%s', (_case, requirements, terms, percentage) => {
-    expect(wordingOf(requirements, terms)).toBe(percentage);
+    expect(wordingOf(requirements, terms, undefined)).toBe(percentage);
+  });
+
+  test.each([
+    [true, 100],
+    [false, 50],
+    [undefined, 100],
+  ])('counts the advertised title as one requirement: found %s', (isTitleFound, percentage) => {
+    expect(wordingOf([requirement({})], [said('exact')], isTitleFound)).toBe(percentage);
   });
 });
 

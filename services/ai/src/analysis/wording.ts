@@ -14,12 +14,18 @@ export interface Said {
 
 /**
  * wordingOf is the percentage of what is proven that a search for the posting's terms finds. Each requirement counts by
- * its strength and by how far it is proven, so that another proof never lowers the match; one without a term is found.
+ * its strength and by how far it is proven, so that another proof never lowers the match; one without a term is found. The
+ * advertised title counts as one that is required, also where it is not found, or a title added to a resume would lower the match;
+ * `isTitleFound` is undefined where the posting names no title.
  */
-export function wordingOf(requirements: readonly RequirementMatch[], said: readonly Said[]): number {
+export function wordingOf(
+  requirements: readonly RequirementMatch[],
+  said: readonly Said[],
+  isTitleFound: boolean | undefined,
+): number {
   const terms = said.filter(({ keyword }) => keyword.kind !== 'soft');
-  let all = 0;
-  let found = 0;
+  let all = isTitleFound === undefined ? 0 : strengthWeight.required;
+  let found = isTitleFound === true ? strengthWeight.required : 0;
   for (const requirement of requirements.filter(({ is_scored }) => is_scored)) {
     const proven = requirement.share * strengthWeight[requirement.strength];
     all += proven;

@@ -24,15 +24,17 @@ const document = /\b(?:booklet|brochure|pack|information|advert(?:isement)?|desc
  * (Orthopaedics), Ballinore Private Clinic". It claims nothing of the person. '' where the posting does not plainly say
  * which one job it offers.
  */
-export const targetLine: (jobDescription: string) => string = rememberLast((jobDescription) => {
-  const title = findAdvertisedTitle(jobDescription.slice(0, postingCharsMax));
+export function targetLine(jobDescription: string): string {
+  const title = findAdvertisedTitle(jobDescription);
   if (title === '') return '';
   const employer = findEmployer(jobDescription) ?? '';
   const isNamed = employer !== '' && !title.toLowerCase().includes(employer.toLowerCase());
   return targetLabel + (isNamed ? `${title}, ${employer}` : title);
-});
+}
 
-function findAdvertisedTitle(posting: string): string {
+/** findAdvertisedTitle is the title of the one job that a posting offers, with its specialty; '' where none is plain. */
+export const findAdvertisedTitle: (jobDescription: string) => string = rememberLast((jobDescription) => {
+  const posting = jobDescription.slice(0, postingCharsMax);
   const short = findJobTitle(posting);
   const lines = posting.split('\n').map((line) => line.replace(/[*_#]+/g, '').trim());
   const line = lines
@@ -46,7 +48,7 @@ function findAdvertisedTitle(posting: string): string {
     .split(/(?<=\S)(?= [–—-] )/u)
     .map((part) => inSmallLetters(part, posting))
     .join('');
-}
+});
 
 /** The title with its specialty ("Staff Nurse – Theatre"), without how, where and for how much the job is held. */
 function withoutTerms(line: string): string {

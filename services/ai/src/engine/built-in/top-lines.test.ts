@@ -58,10 +58,14 @@ test('the line passes the fact guard for its own posting, and for no other', () 
   expect(guarded(posting.replace('Senior Pastry Chef', 'Accountant'))).not.toContain(target);
 });
 
-test('naming the job raises no percentage', () => {
-  const original = resumeOf();
+test.each([
+  ['makes who does such work easier to find', 'Pastry Chef', true],
+  ['says nothing of who does other work', 'Store Manager', false],
+])('naming the job %s', (_case, title, isFound) => {
+  const original = resumeOf({ title });
   const { text } = tailor({ resumeText: original, jobDescription: posting, style: 'standard' }, today);
-  const percentage = (tailoredResume: string) =>
-    analyse({ jobDescription: posting, originalResume: original, tailoredResume, today }).matching_percentage;
-  expect(percentage(text)).toBe(percentage(text.replace(`${target}\n\n`, '')));
+  const wording = (tailoredResume: string) =>
+    analyse({ jobDescription: posting, originalResume: original, tailoredResume, today }).wording_percentage;
+  const [withJob, without] = [wording(text), wording(text.replace(`${target}\n\n`, ''))];
+  expect(withJob > without).toBe(isFound);
 });

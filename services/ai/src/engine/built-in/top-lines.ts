@@ -1,7 +1,7 @@
-import { namesTarget, targetLabel, type Edit } from '@tailwright/contracts/optimize';
+import { namesTarget, type Edit } from '@tailwright/contracts/optimize';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
-import { targetLine } from '../../posting/target-line.js';
-import { splitWords, stem } from '../../text/words.js';
+import { isSameWork } from '../../posting/same-work.js';
+import { findAdvertisedTitle, targetLine } from '../../posting/target-line.js';
 import { presentJob } from './job-facts.js';
 import { namedIn, topOf, wordsOf } from './top-of-page.js';
 
@@ -19,7 +19,7 @@ export function withTopLines(resume: ResumeDocument, jobDescription: string): Wi
   const target = targetLine(jobDescription);
   // Where not even a name was read, nobody can tell what stands at the top.
   if (target === '' || resume.person.name === '') return { resume, edits: [] };
-  const headed = withHeadline(resume, target);
+  const headed = withHeadline(resume, findAdvertisedTitle(jobDescription));
   const aimed = withTarget(headed.resume, target);
   return { resume: aimed.resume, edits: [...headed.edits, ...aimed.edits] };
 }
@@ -47,33 +47,16 @@ function withTarget(resume: ResumeDocument, target: string): WithTopLines {
   };
 }
 
-function withHeadline(resume: ResumeDocument, target: string): WithTopLines {
+function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines {
   const { person, sections } = resume;
   const entry = presentJob(resume);
   // "Trainee, same place" is a title with a remark.
   const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title);
-  if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, target)) return { resume, edits: [] };
+  if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, advertised)) return { resume, edits: [] };
   const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
   if (namedIn(top, entry.title)) return { resume, edits: [] };
   return {
     resume: { ...resume, person: { ...person, headline: entry.title } },
     edits: [{ text: entry.title, kind: 'summary', lines: entry.headerLines.slice(0, 40), requirements: [] }],
   };
-}
-
-/** Words of a title that say how high it stands, or that any office has. */
-const rankWords = new Set(
-  ['assistant', 'associate', 'chief', 'coordinator', 'director', 'executive', 'head', 'junior', 'lead', 'leader']
-    .concat(['manager', 'officer', 'principal', 'senior', 'specialist', 'staff', 'supervisor', 'team', 'trainee'])
-    .map(stem),
-);
-
-/** Whether two titles share a word that says what the work is. */
-function isSameWork(title: string, target: string): boolean {
-  const telling = (text: string) =>
-    splitWords(text)
-      .map(({ key }) => stem(key))
-      .filter((root) => root.length > 2 && !rankWords.has(root));
-  const asked = new Set(telling(target.slice(targetLabel.length)));
-  return telling(title).some((root) => asked.has(root));
 }
