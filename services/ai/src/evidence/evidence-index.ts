@@ -1,4 +1,5 @@
 import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { provesNothing } from './denials.js';
 import { hedgesIn, type Hedge } from './hedges.js';
 import { readResumeLines, type ResumeLine } from './resume-lines.js';
 import { readText, type ReadText } from './text.js';
@@ -18,6 +19,8 @@ export interface IndexedLine {
   /** The features of the line's place in the resume, by kind of requirement; made when first asked. */
   places: Map<string, number[]>;
   hedges: Hedge[];
+  /** True for a line that can be nobody's proof. */
+  provesNothing: boolean;
   /** Topic of work → how much the line speaks of it; the squares add up to 1. */
   topics: Map<number, number>;
   /** The weighted mean of the word vectors, of length 1. */
@@ -116,6 +119,7 @@ function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
     starts,
     places: new Map(),
     hedges,
+    provesNothing: provesNothing(line),
     topics,
     mean,
   };

@@ -7,7 +7,7 @@ import { featureNames } from './features.js';
 import { formNumbers, isLeisure } from './line-form.js';
 import { yearsOf } from './line-dates.js';
 import { yearsIn } from './years-asked.js';
-import { readingOf, type Reading } from './score-lines.js';
+import { coverLines, readingOf, type Reading } from './score-lines.js';
 
 /**
  * Proof is one requirement against all lines of a resume that was read for the score: numbers for each line, and numbers
@@ -133,7 +133,9 @@ export function readProofs(
   today: Date,
   isKnown?: (group: number) => boolean,
 ): Proof[] {
-  const readings = requirements.map(({ text, kind }) => readWording(text, kind));
+  const readings = requirements.map(({ text, kind }) =>
+    readingOf(text.slice(0, textMax), kind, index, today, isKnown),
+  );
   const isOfJob = index.lines.map(
     (line, at) => !isLeisure(line) && readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)),
   );
@@ -154,16 +156,12 @@ export function readProofs(
       whole: [
         ...wholeNumbers(reading, isOfJob),
         ...partNumbers(parts, text, (wording) =>
-          readWording(wording, kind).coverages.filter((_, line) => isOfJob[line]),
+          coverLines(wording.slice(0, textMax), kind, index, isKnown).coverages.filter((_, line) => isOfJob[line]),
         ),
         ...yearNumbers(text, index, today),
       ],
     };
   });
-
-  function readWording(wording: string, kind: Requirement['kind']): Reading {
-    return readingOf(wording.slice(0, textMax), kind, index, today, isKnown);
-  }
 }
 
 /** Words less alike than this have nothing to do with each other. */
