@@ -35,7 +35,8 @@ export interface EvidenceIndex {
   flat: Int32Array;
   ends: Int32Array;
   linesOfGroup: Map<number, number[]>;
-  linesOfTopic: Map<number, number[]>;
+  /** Topic of work → the lines that speak of it, and how much. */
+  linesOfTopic: Map<number, { line: number; weight: number }[]>;
   linesOfJoined: Map<string, number[]>;
   linesOfCapitals: Map<string, number[]>;
 }
@@ -59,7 +60,7 @@ export function indexOfLines(read: readonly ResumeLine[], words = new WordTable(
     flat: joined(lines.map((line) => line.words)),
     ends: Int32Array.from(lines, (line) => (end += line.words.length)),
     linesOfGroup: invert(lines.map((line) => new Set(line.text.groups.map((each) => each.group)))),
-    linesOfTopic: invert(lines.map((line) => new Set(line.topics.keys()))),
+    linesOfTopic: linesByTopic(lines),
     linesOfJoined: invert(lines.map((line) => line.text.joined)),
     linesOfCapitals: invert(lines.map((line) => line.text.capitals)),
   };
@@ -77,6 +78,18 @@ function joined(rows: Int32Array[]): Int32Array {
 
 function asOwnLine(text: string): ResumeLine {
   return { text, span: { start: 0, end: 0 }, section: 'summary', role: 'detail' };
+}
+
+function linesByTopic(lines: readonly IndexedLine[]): EvidenceIndex['linesOfTopic'] {
+  const byTopic: EvidenceIndex['linesOfTopic'] = new Map();
+  lines.forEach(({ topics }, line) => {
+    for (const [topic, weight] of topics) {
+      const known = byTopic.get(topic);
+      if (known) known.push({ line, weight });
+      else byTopic.set(topic, [{ line, weight }]);
+    }
+  });
+  return byTopic;
 }
 
 function invert<Key>(keys: Set<Key>[]): Map<Key, number[]> {

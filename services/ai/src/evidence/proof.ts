@@ -41,7 +41,7 @@ const kindGroups: readonly (readonly Requirement['kind'][])[] = [
   ['duty'],
 ];
 /** A line stands alone here: what its neighbours and its entry say of it would depend on the order of the lines. */
-const ownFeatures = featureNames.map((name) => name !== 'entry' && name !== 'beside');
+const ownFeatures = [...featureNames.keys()].filter((at) => !['entry', 'beside'].includes(featureNames[at] ?? ''));
 const wordingsMax = 12;
 const textMax = 600;
 
@@ -224,17 +224,20 @@ function lineNumbers(
   group: number,
 ): number[] {
   const worth = match?.lines.get(at) ?? 0;
-  const byKind = kindGroups.flatMap((_, each) =>
-    each === group ? [coverage.named, coverage.soft, coverage.topics, worth] : [0, 0, 0, 0],
-  );
-  return [
-    ...(features[at] ?? []).filter((_, each) => ownFeatures[each]),
+  const own = features[at] ?? [];
+  const numbers: number[] = [];
+  for (const each of ownFeatures) if (each < own.length) numbers.push(own[each] as number);
+  numbers.push(
     match?.verdict === 'proven' && worth >= sureMatch ? 1 : 0,
     missesName(ask, at) ? 1 : 0,
     missesNumber(ask, line) ? 1 : 0,
-    ...byKind,
-    ...formNumbers(line, ask.kind),
-  ];
+  );
+  for (let each = 0; each < kindGroups.length; each += 1) {
+    if (each === group) numbers.push(coverage.named, coverage.soft, coverage.topics, worth);
+    else numbers.push(0, 0, 0, 0);
+  }
+  numbers.push(...formNumbers(line, ask.kind));
+  return numbers;
 }
 
 /** What all lines that speak of the job together say of the words asked. */
