@@ -133,9 +133,7 @@ export function readProofs(
   today: Date,
   isKnown?: (group: number) => boolean,
 ): Proof[] {
-  const readings = requirements.map(({ text, kind }) =>
-    readingOf(text.slice(0, textMax), kind, index, today, isKnown),
-  );
+  const readings = requirements.map(({ text, kind }) => readingOf(text.slice(0, textMax), kind, index, today, isKnown));
   const isOfJob = index.lines.map(
     (line, at) => !isLeisure(line) && readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)),
   );
