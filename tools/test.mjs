@@ -25,11 +25,14 @@ const began = Date.now();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const chromium = only.length === 0 && (await findChromium());
-await build(root);
+// Beside everything else and after it: the build and tests that wait for processes leave them a part of the time.
+const checks = only.length === 0 && show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
+await build(root).catch(async (failure) => {
+  await checks;
+  throw failure;
+});
 
 const steps = [];
-// Beside everything else and after it: tests that wait for processes leave them a part of the time.
-const checks = only.length === 0 && show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
 steps.push({ name: ['tests', ...only].join(' '), ...(await runJest()) });
 const noContainers = only.length === 0 && whyNoContainers();
 if (only.length === 0) {

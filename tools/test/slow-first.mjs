@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Files that wait for deadlines and restarted processes, from 45 s down to 15; many of them are short to read. */
+/** Files that wait for deadlines and restarted processes, and that work for long; many of them are short to read. */
 const slow = [
   'libs/platform/src/events/events.test.ts',
   'libs/platform/src/bus/replicas.test.ts',
@@ -10,6 +10,8 @@ const slow = [
   'services/ai/src/jobs/recovery.test.ts',
   'services/mail/src/smtp-check/smtp-check.test.ts',
   'services/ai/src/jobs/jobs.test.ts',
+  'services/ai/src/analysis/analyse.test.ts',
+  'services/ai/src/eval/pairs.test.ts',
 ];
 
 /** A fresh clone has no durations, and goes by size: one of these would begin last, and the others would wait for it. */

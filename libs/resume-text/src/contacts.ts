@@ -63,6 +63,7 @@ const onlyPlace = new RegExp(
   `^(?:remote|hybrid|on-?site|online|home office|${countries}|(?:New York|San Francisco|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Dallas|Houston|London|Berlin|Munich|Paris|Madrid|Barcelona|Rome|Milan|Lisbon|Amsterdam|Dublin|Vienna|Zurich|Stockholm|Oslo|Copenhagen|Toronto|Vancouver|Sydney|Melbourne|Singapore|Tokyo|Seoul|Beijing|Shanghai|Mumbai|Bangalore|Bengaluru|Delhi|New Delhi|Hyderabad|Pune|Chennai|Dubai|Lagos|Nairobi|Moscow|Kyiv|Warsaw|Prague)(?:\\s+City)?)$`,
   'iu',
 );
+const countryOnly = new RegExp(`^(?:${countries})$`);
 const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`);
 
 /** "Swinford, Co. Mayo": a company would stand behind its own name, not behind a comma. */
@@ -94,8 +95,13 @@ export function isStateCode(text: string): boolean {
 }
 
 export function isState(text: string): boolean {
-  return stateOnly.test(text.trim()) || new RegExp(`^(?:${countries})$`).test(text.trim());
+  return stateOnly.test(text.trim()) || countryOnly.test(text.trim());
 }
+
+const placeBehindName = new RegExp(
+  `^(.{3,80}(?<!\\b(?:St|Ft|Mt|Ste))[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`,
+  'u',
+);
 
 /** splitPlace parts "Dunamu Inc. Seoul, S.Korea" after a company's legal form. */
 export function splitPlace(text: string): [string, string] | undefined {
@@ -103,10 +109,7 @@ export function splitPlace(text: string): [string, string] | undefined {
     text,
   );
   if (match?.[1] && match[2] && isPlace(match[2])) return [match[1], match[2]];
-  const tail = new RegExp(
-    `^(.{3,80}(?<!\\b(?:St|Ft|Mt|Ste))[).])\\s+(\\p{Lu}[\\p{L} .'-]{2,30}, (?:${states}|${countries}))$`,
-    'u',
-  ).exec(text);
+  const tail = placeBehindName.exec(text);
   return tail?.[1] && tail[2] ? [tail[1], tail[2]] : undefined;
 }
 

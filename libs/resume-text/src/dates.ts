@@ -75,8 +75,8 @@ export function findDates(line: string): readonly DateSpan[] {
   return line.length > 2_000 || !/\d\d/.test(line) ? [] : readDates(line);
 }
 
-/** As many lines as a long resume has: each rule that reads one asks for its dates again. */
-const linesRemembered = 500;
+/** As many lines and parts of them as a job reads: each rule that reads one asks for its dates again. */
+const linesRemembered = 2_000;
 
 const readDates = rememberLast((line): readonly DateSpan[] => {
   const spans: DateSpan[] = [];

@@ -1,3 +1,4 @@
+import { rememberLast } from './remember-last.js';
 import { trimSigns } from './split-cells.js';
 import { headingNames } from './data/heading-names.data.js';
 
@@ -38,14 +39,20 @@ const charsMax = 60;
 
 /** headingKind recognises the usual names of a section; undefined when the line is none of them. */
 export function headingKind(text: string): SectionKind | undefined {
-  if (text.length > charsMax) return undefined;
+  return text.length > charsMax ? undefined : readKind(text);
+}
+
+/** As many short lines as a long resume has: each rule that reads one asks again. */
+const linesRemembered = 500;
+
+const readKind = rememberLast((text): SectionKind | undefined => {
   const name = normalised(spacedOut(text.replace(remarkBeside, '')));
   const exact = kindOf.get(name) ?? kindOf.get(name.replace(ofForm, ''));
   if (exact) return exact;
   // "Expérience | Experience" and "Formation / Education" say one thing in two languages.
   const parts = text.split(/[|/•·&,]| and /i).map((part) => kindOf.get(normalised(part)));
   return parts.length > 1 && parts.every((part) => part !== undefined) ? parts[0] : undefined;
-}
+}, linesRemembered);
 
 /** endsWithHeading is true for a heading of two parts of which the last is a usual one: "Clients & Projects". */
 export function endsWithHeading(text: string): boolean {

@@ -24,6 +24,7 @@ import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
+import { rememberLast } from './remember-last.js';
 import { withoutContacts, withoutNameAgain } from './contact-sections.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
@@ -38,8 +39,13 @@ import { withoutUnevenHeads } from './uneven-heads.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
-/** readResume reads a resume as people write them: pasted text, text of a PDF or a DOCX, or Markdown. */
-export function readResume(source: string): ResumeDocument {
+/**
+ * readResume reads a resume as people write them: pasted text, text of a PDF or a DOCX, or Markdown. The answers are
+ * shared by all steps that read one text, so nobody may change them.
+ */
+export const readResume: (source: string) => ResumeDocument = rememberLast(readDocument);
+
+function readDocument(source: string): ResumeDocument {
   const text = cleanText(source);
   const lines = [...logicalLines(text)];
   const spoken = lines.filter((line) => line.label !== 'furniture');

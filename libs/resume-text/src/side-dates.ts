@@ -172,11 +172,15 @@ function brokenPeriod(texts: string[], mayDiffer: boolean): { rows: number; text
   return { rows: 1, text: texts[0] ?? '' };
 }
 
+/** No period alone is longer; three rows of a text put together mostly are. */
+const periodCharsMax = 100;
+
 /**
  * isClosedPeriod is true for a text that is one period with both ends written, the earlier one first; `mayDiffer` also
  * where one of them names its month and the other does not.
  */
 export function isClosedPeriod(text: string, mayDiffer: boolean): boolean {
+  if (text.length > periodCharsMax) return false;
   const [span, ...others] = findDates(text);
   if (!span?.isRange || others.length > 0 || span.text.trim() !== text.trim() || /[-–—→]\s*$/.test(text)) return false;
   if (span.to === 'present') return true;

@@ -52,8 +52,9 @@ interface Tear {
 function findTears(lines: RawLine[]): Tear[] {
   const tears: Tear[] = [];
   for (let at = 1; at < lines.length; at += 1) {
-    const mark = markAbove(lines, at);
-    if (mark === undefined || !isSideHeading(lines[at]?.raw ?? '')) continue;
+    // Few lines look like a heading; to look at those above each would read every date of a text again.
+    const mark = isSideHeading(lines[at]?.raw ?? '') ? markAbove(lines, at) : undefined;
+    if (mark === undefined) continue;
     const end = endOfBlock(lines, at, mark);
     if (end === undefined || !goesOnWithHead(lines, end)) continue;
     const width = Math.max(...lines.slice(Math.max(0, at - 12), at).map(({ raw }) => raw.length));

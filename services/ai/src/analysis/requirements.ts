@@ -1,9 +1,7 @@
 import type { RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
 import { answerFor } from './answers.js';
-import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
+import { evidenceOfPosting } from '../evidence/posting-evidence.js';
 import { quotedLine, type Quotes } from '../evidence/quotes.js';
-import { chancesOf } from '../evidence/proof.js';
-import { readScoreIndex } from '../evidence/score-index.js';
 import { readPosting } from '../posting/read-posting.js';
 
 interface Asked {
@@ -14,10 +12,7 @@ interface Asked {
   today: Date;
 }
 
-/**
- * matchRequirements lists what the job asks, each with what the person's own resume and sentences say about it. The lines
- * come from the resume as it is laid out; what counts comes from its lines as a set, so that no layout changes it.
- */
+/** matchRequirements lists what the job asks, each with what the person's own resume and sentences say about it. */
 export function matchRequirements({
   jobDescription,
   originalResume,
@@ -27,19 +22,17 @@ export function matchRequirements({
 }: Asked): RequirementMatch[] {
   const sentences = replies.filter(({ reply }) => reply === 'sentence').map(({ text }) => text);
   const requirements = readPosting(jobDescription);
-  const index = readEvidenceIndex(originalResume, sentences);
-  const lines = readScoreIndex(originalResume, sentences, index.words);
-  const chances = chancesOf(requirements, lines, today);
-  const matches = requirements.map((requirement, at): RequirementMatch => {
+  const answers = evidenceOfPosting(requirements, { resumeText: originalResume, sentences, today });
+  const matches = [...answers].map(([requirement, { evidence, chance }]): RequirementMatch => {
     const { id, text, strength, kind, isScored, span } = requirement;
-    const share = shareOf(chances[at] ?? 0);
+    const share = shareOf(chance);
     return {
       id,
       statement: text,
       strength,
       kind,
       is_scored: isScored,
-      ...answerFor(findEvidence(requirement, index, today), share, isScored),
+      ...answerFor(evidence, share, isScored),
       share,
       job_span: span,
     };

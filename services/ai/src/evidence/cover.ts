@@ -65,7 +65,8 @@ export function readAsk(
     for (let place = 0; place < row.length; place += 1)
       nearest[place] = Math.max(nearest[place] as number, row[place] as number);
     markNames(term, read, index, naming.subarray(at * lineCount, (at + 1) * lineCount), isKnown);
-    bestWords(index.words.sharedTopics(term), index, topicNear.subarray(at * lineCount), otherWord);
+    const shared = index.words.sharedTopics(term);
+    if (shared) bestWords(shared, index, topicNear.subarray(at * lineCount), otherWord);
     markAbbreviations(abbreviations, letters, at, naming.subarray(at * lineCount));
     for (let line = at * lineCount; line < (at + 1) * lineCount; line += 1)
       if (near[line] === 1) naming[line] = sameWord;
@@ -112,8 +113,8 @@ function markNames(
 function topicCosines(topics: ReadonlyMap<number, number>, index: EvidenceIndex): Float32Array {
   const cosines = new Float32Array(index.lines.length);
   for (const [topic, weight] of topics) {
-    for (const line of index.linesOfTopic.get(topic) ?? [])
-      cosines[line] = (cosines[line] as number) + weight * (index.lines[line]?.topics.get(topic) ?? 0);
+    for (const { line, weight: own } of index.linesOfTopic.get(topic) ?? [])
+      cosines[line] = (cosines[line] as number) + weight * own;
   }
   return cosines;
 }

@@ -1,4 +1,5 @@
 import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { provesNothing } from './denials.js';
 import { hedgesIn, type Hedge } from './hedges.js';
 import { readResumeLines, type ResumeLine } from './resume-lines.js';
 import { readText, type ReadText } from './text.js';
@@ -18,6 +19,8 @@ export interface IndexedLine {
   /** The features of the line's place in the resume, by kind of requirement; made when first asked. */
   places: Map<string, number[]>;
   hedges: Hedge[];
+  /** True for a line that can be nobody's proof. */
+  provesNothing: boolean;
   /** Topic of work → how much the line speaks of it; the squares add up to 1. */
   topics: Map<number, number>;
   /** The weighted mean of the word vectors, of length 1. */
@@ -32,7 +35,8 @@ export interface EvidenceIndex {
   flat: Int32Array;
   ends: Int32Array;
   linesOfGroup: Map<number, number[]>;
-  linesOfTopic: Map<number, number[]>;
+  /** Topic of work → the lines that speak of it, and how much. */
+  linesOfTopic: Map<number, { line: number; weight: number }[]>;
   linesOfJoined: Map<string, number[]>;
   linesOfCapitals: Map<string, number[]>;
 }
@@ -56,7 +60,7 @@ export function indexOfLines(read: readonly ResumeLine[], words = new WordTable(
     flat: joined(lines.map((line) => line.words)),
     ends: Int32Array.from(lines, (line) => (end += line.words.length)),
     linesOfGroup: invert(lines.map((line) => new Set(line.text.groups.map((each) => each.group)))),
-    linesOfTopic: invert(lines.map((line) => new Set(line.topics.keys()))),
+    linesOfTopic: linesByTopic(lines),
     linesOfJoined: invert(lines.map((line) => line.text.joined)),
     linesOfCapitals: invert(lines.map((line) => line.text.capitals)),
   };
@@ -74,6 +78,18 @@ function joined(rows: Int32Array[]): Int32Array {
 
 function asOwnLine(text: string): ResumeLine {
   return { text, span: { start: 0, end: 0 }, section: 'summary', role: 'detail' };
+}
+
+function linesByTopic(lines: readonly IndexedLine[]): EvidenceIndex['linesOfTopic'] {
+  const byTopic: EvidenceIndex['linesOfTopic'] = new Map();
+  lines.forEach(({ topics }, line) => {
+    for (const [topic, weight] of topics) {
+      const known = byTopic.get(topic);
+      if (known) known.push({ line, weight });
+      else byTopic.set(topic, [{ line, weight }]);
+    }
+  });
+  return byTopic;
 }
 
 function invert<Key>(keys: Set<Key>[]): Map<Key, number[]> {
@@ -116,6 +132,7 @@ function indexLine(line: ResumeLine, table: WordTable): IndexedLine {
     starts,
     places: new Map(),
     hedges,
+    provesNothing: provesNothing(line),
     topics,
     mean,
   };

@@ -1,6 +1,7 @@
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { linesOf } from './data-file.js';
-import { groupsIn, readThesaurus, stemsOf, type GroupMatch } from './thesaurus.js';
-import { splitWords, type Word } from '../text/words.js';
+import { groupsIn, readThesaurus, type GroupMatch } from './thesaurus.js';
+import { splitWords, stem, type Word } from '../text/words.js';
 import { loadVectors, placeOf } from './vectors.js';
 import { rowOf, splitList } from './word-list.js';
 
@@ -37,12 +38,12 @@ function families(): Families {
 
 /** Tools is what a text names: kinds of tools by family, and single tools with the families they belong to. */
 export interface Tools {
-  kinds: Set<number>;
-  tools: Set<number>;
-  families: Set<number>;
+  kinds: ReadonlySet<number>;
+  tools: ReadonlySet<number>;
+  families: ReadonlySet<number>;
   /** Where single tools are named, and where kinds are. */
-  toolMatches: GroupMatch[];
-  kindMatches: GroupMatch[];
+  toolMatches: readonly GroupMatch[];
+  kindMatches: readonly GroupMatch[];
 }
 
 const commonWordPlace = 12_000;
@@ -77,11 +78,16 @@ function outermost(matches: GroupMatch[]): GroupMatch[] {
   });
 }
 
-/** toolsIn finds the tools and kinds of tools that a text names. */
-export function toolsIn(text: string): Tools {
+/** As many wordings as a posting has: each is held against a resume in several steps. */
+const textsMax = 300;
+
+/** toolsIn finds the tools and kinds of tools that a text names. The answers are shared, so nobody may change them. */
+export const toolsIn: (text: string) => Tools = rememberLast(readTools, textsMax);
+
+function readTools(text: string): Tools {
   const { kinds, tools, familiesOf } = families();
-  const stems = stemsOf(text);
   const words = splitWords(text);
+  const stems = words.map((word) => stem(word.key));
   const single = outermost(groupsIn(stems, tools)).filter(
     ({ from, to }) => to - from > 1 || isName(words[from] as Word, text),
   );

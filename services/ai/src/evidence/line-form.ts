@@ -5,6 +5,7 @@ import { places } from '@tailwright/resume-text/word-lists';
 import type { Requirement } from '../posting/requirement.js';
 import type { IndexedLine } from './evidence-index.js';
 import { datesOf } from './line-dates.js';
+import type { ResumeLine } from './resume-lines.js';
 
 /** What a person does after work, by the words that such a line begins with. */
 const leisure =
@@ -19,11 +20,19 @@ export function isLeisure({ line }: Pick<IndexedLine, 'line'>): boolean {
 const betweenFacts = /[,;|·•()\t]|\s{2}|\s[–—-]\s(?=\D)/u;
 const factsCharsMax = 80;
 
+const onlyFacts = new WeakMap<ResumeLine, boolean>();
+
 /**
  * isWhenOrWhere is true for a line of nothing but dates and places: it stands beside the work and tells nothing of it. A
  * place in a list ("Reading" among the interests) may be something else.
  */
-export function isWhenOrWhere({ line: { text, role } }: Pick<IndexedLine, 'line'>): boolean {
+export function isWhenOrWhere({ line }: Pick<IndexedLine, 'line'>): boolean {
+  const known = onlyFacts.get(line) ?? hasOnlyFacts(line);
+  onlyFacts.set(line, known);
+  return known;
+}
+
+function hasOnlyFacts({ text, role }: ResumeLine): boolean {
   if (role === 'item' || text.length > factsCharsMax) return false;
   if (isPeriod(text.trim())) return true;
   const facts = text

@@ -7,7 +7,7 @@ import { featureNames } from './features.js';
 import { formNumbers, isLeisure } from './line-form.js';
 import { yearsOf } from './line-dates.js';
 import { yearsIn } from './years-asked.js';
-import { readingOf, type Reading } from './score-lines.js';
+import { coverLines, readingOf, type Reading } from './score-lines.js';
 
 /**
  * Proof is one requirement against all lines of a resume that was read for the score: numbers for each line, and numbers
@@ -41,7 +41,7 @@ const kindGroups: readonly (readonly Requirement['kind'][])[] = [
   ['duty'],
 ];
 /** A line stands alone here: what its neighbours and its entry say of it would depend on the order of the lines. */
-const ownFeatures = featureNames.map((name) => name !== 'entry' && name !== 'beside');
+const ownFeatures = [...featureNames.keys()].filter((at) => !['entry', 'beside'].includes(featureNames[at] ?? ''));
 const wordingsMax = 12;
 const textMax = 600;
 
@@ -133,7 +133,7 @@ export function readProofs(
   today: Date,
   isKnown?: (group: number) => boolean,
 ): Proof[] {
-  const readings = requirements.map(({ text, kind }) => readWording(text, kind));
+  const readings = requirements.map(({ text, kind }) => readingOf(text.slice(0, textMax), kind, index, today, isKnown));
   const isOfJob = index.lines.map(
     (line, at) => !isLeisure(line) && readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)),
   );
@@ -154,16 +154,12 @@ export function readProofs(
       whole: [
         ...wholeNumbers(reading, isOfJob),
         ...partNumbers(parts, text, (wording) =>
-          readWording(wording, kind).coverages.filter((_, line) => isOfJob[line]),
+          coverLines(wording.slice(0, textMax), kind, index, isKnown).coverages.filter((_, line) => isOfJob[line]),
         ),
         ...yearNumbers(text, index, today),
       ],
     };
   });
-
-  function readWording(wording: string, kind: Requirement['kind']): Reading {
-    return readingOf(wording.slice(0, textMax), kind, index, today, isKnown);
-  }
 }
 
 /** Words less alike than this have nothing to do with each other. */
@@ -226,17 +222,20 @@ function lineNumbers(
   group: number,
 ): number[] {
   const worth = match?.lines.get(at) ?? 0;
-  const byKind = kindGroups.flatMap((_, each) =>
-    each === group ? [coverage.named, coverage.soft, coverage.topics, worth] : [0, 0, 0, 0],
-  );
-  return [
-    ...(features[at] ?? []).filter((_, each) => ownFeatures[each]),
+  const own = features[at] ?? [];
+  const numbers: number[] = [];
+  for (const each of ownFeatures) if (each < own.length) numbers.push(own[each] as number);
+  numbers.push(
     match?.verdict === 'proven' && worth >= sureMatch ? 1 : 0,
     missesName(ask, at) ? 1 : 0,
     missesNumber(ask, line) ? 1 : 0,
-    ...byKind,
-    ...formNumbers(line, ask.kind),
-  ];
+  );
+  for (let each = 0; each < kindGroups.length; each += 1) {
+    if (each === group) numbers.push(coverage.named, coverage.soft, coverage.topics, worth);
+    else numbers.push(0, 0, 0, 0);
+  }
+  numbers.push(...formNumbers(line, ask.kind));
+  return numbers;
 }
 
 /** What all lines that speak of the job together say of the words asked. */

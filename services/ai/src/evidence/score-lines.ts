@@ -1,5 +1,4 @@
 import type { EvidenceIndex } from './evidence-index.js';
-import { provesNothing } from './denials.js';
 import { coverLine, readAsk, type Ask, type Coverage } from './cover.js';
 import { featuresOf, placeFeatures } from './features.js';
 import { matchCredential } from './match-credential.js';
@@ -23,6 +22,21 @@ export interface Reading {
   places: number[][];
 }
 
+/** coverLines is the part of a reading that says how far each line covers the words of a wording. */
+export function coverLines(
+  text: string,
+  kind: Ask['kind'],
+  index: EvidenceIndex,
+  isKnown?: (group: number) => boolean,
+): Pick<Reading, 'ask' | 'coverages'> {
+  const ask = readAsk(text, kind, index, isKnown);
+  const near = nearLines(ask, index);
+  const coverages = index.lines.map((line, at) =>
+    near.has(at) && !line.provesNothing ? coverLine(ask, at) : undefined,
+  );
+  return { ask, coverages };
+}
+
 /** readingOf makes the features of all lines for one wording; the training program leaves groups out. */
 export function readingOf(
   text: string,
@@ -31,11 +45,7 @@ export function readingOf(
   today: Date,
   isKnown?: (group: number) => boolean,
 ): Reading {
-  const ask = readAsk(text, kind, index, isKnown);
-  const near = nearLines(ask, index);
-  const coverages = index.lines.map((line, at) =>
-    near.has(at) && !provesNothing(line.line) ? coverLine(ask, at) : undefined,
-  );
+  const { ask, coverages } = coverLines(text, kind, index, isKnown);
   const match = matchOf({ text, kind, today, ask, coverages }, index);
   const entries = entryFits(index, coverages);
   const features = index.lines.map((line, at) => {

@@ -74,13 +74,17 @@ export class WordTable {
     return row;
   }
 
-  /** sharedTopics lists, for each word of the table, how alike its topics of work and those of a given word are, 0 to 1. */
-  sharedTopics(term: Term): Float32Array {
+  /**
+   * sharedTopics lists, for each word of the table, how alike its topics of work and those of a given word are, 0 to 1;
+   * undefined for a word that belongs to none.
+   */
+  sharedTopics(term: Term): Float32Array | undefined {
+    const word = term.isGeneric ? undefined : topicsOfWord(term.stem);
+    if (!word) return undefined;
     const known = this.topicRows.get(term.stem);
     if (known?.length === this.stems.length) return known;
     const row = new Float32Array(this.stems.length);
-    const word = term.isGeneric ? undefined : topicsOfWord(term.stem);
-    word?.topics.forEach((topic, at) => {
+    word.topics.forEach((topic, at) => {
       for (const { place, weight } of this.wordsOfTopic.get(topic) ?? [])
         row[place] = (row[place] as number) + weight * (word.weights[at] as number);
     });

@@ -1,3 +1,4 @@
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { splitSentences } from './sentences.js';
 import { ordersMachine } from './order-patterns.js';
 
@@ -10,8 +11,13 @@ export interface Heard {
 /** What an order wants stands in the sentences after it; more than this is somebody's resume on one line. */
 const wantedCharsMax = 400;
 
-/** withoutOrders takes out sentences that order a model about, each with what it wants. */
-export function withoutOrders(text: string): Heard {
+/**
+ * withoutOrders takes out sentences that order a model about, each with what it wants. Every step of a job begins with it,
+ * so the last answers are kept; nobody may change them.
+ */
+export const withoutOrders: (text: string) => Heard = rememberLast(takeOutOrders);
+
+function takeOutOrders(text: string): Heard {
   const orders: string[] = [];
   const cutIn = rememberingCuts();
   const kept = paragraphsOf(text).flatMap((paragraph) => {
@@ -25,7 +31,9 @@ export function withoutOrders(text: string): Heard {
 }
 
 /** withBlanksForOrders keeps every offset of a text: what orders a model about becomes blanks. */
-export function withBlanksForOrders(text: string): string {
+export const withBlanksForOrders: (text: string) => string = rememberLast(blankOutOrders);
+
+function blankOutOrders(text: string): string {
   const cutIn = rememberingCuts();
   return paragraphsOf(text)
     .map((paragraph) => {
@@ -84,7 +92,7 @@ function findCut(paragraph: string): Cut | undefined {
   if (paragraph.trim() === '') return undefined;
   const { text, places } = plain(paragraph);
   const sentences = splitSentences(text);
-  if (!isOrder(text) && !sentences.some(isOrder)) return undefined;
+  if (!isOrder(text) && !sentences.some((sentence) => sentence !== text && isOrder(sentence))) return undefined;
   const first = Math.max(0, sentences.findIndex(isOrder));
   let at = 0;
   const starts = sentences.map((sentence) => {
@@ -121,6 +129,8 @@ const lookAlikes = new Map(
 /** Tag characters are the ASCII letters again, unseen; other characters nobody sees are nothing. */
 function readingOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
+  // Most of a text: seen, and the same in every form.
+  if (code >= 0x20 && code < 0x7f) return character;
   if (code >= 0xe0020 && code <= 0xe007e) return String.fromCharCode(code - 0xe0000);
   if (/[\n\t]/.test(character)) return ' ';
   if (/[\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Cc}\ufe00-\ufe0f\u034f]/u.test(character)) return '';

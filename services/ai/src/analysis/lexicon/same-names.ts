@@ -16,6 +16,8 @@ export interface SameNames {
 
 /** Mentions finds a name where it stands as a whole in a text. */
 export interface Mentions {
+  /** False for a text in small letters that surely does not have the name: quicker than `isIn` where most do not. */
+  mayBeIn(lowerText: string): boolean;
   isIn(text: string): boolean;
   find(text: string): RegExpExecArray[];
 }
@@ -44,12 +46,13 @@ function readLine(line: string): SameNames {
 function mentionsOf(spellings: readonly string[], makePattern: () => RegExp): Mentions {
   const parts = spellings.map((spelling) => spelling.toLowerCase().split(joint));
   let made: RegExp | undefined;
+  const mayBeIn = (lowerText: string) => parts.some((each) => each.every((part) => lowerText.includes(part)));
   const patternFor = (text: string): RegExp | undefined => {
-    const lower = text.toLowerCase();
-    if (!parts.some((each) => each.every((part) => lower.includes(part)))) return undefined;
+    if (!mayBeIn(text.toLowerCase())) return undefined;
     return (made ??= makePattern());
   };
   return {
+    mayBeIn,
     isIn: (text) => {
       const pattern = patternFor(text);
       return pattern !== undefined && text.search(pattern) >= 0;

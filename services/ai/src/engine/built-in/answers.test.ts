@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { readEvidenceIndex } from '../../evidence/find-evidence.js';
+import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { kindsAnswered, termsHeld } from './answers.js';
 import { Asked } from './asked.js';
@@ -12,8 +12,9 @@ function read(line: string, education: string, asked: string) {
   const text = `Ana Lima\nana@example.com\n\nEXPERIENCE\nRecruiter, Mill Works\nJan 2020 - Present\n- ${line}\n\nEDUCATION\n${education}`;
   const posting = `Recruiter\n\nRequirements\n- ${asked}\n- Teamwork`;
   const resume = readResume(text);
-  const wanted = new Asked(readPosting(posting));
-  wanted.prove(readEvidenceIndex(text), today);
+  const requirements = readPosting(posting);
+  const wanted = new Asked(requirements);
+  wanted.prove(evidenceOfPosting(requirements, { resumeText: text, today }));
   const details = resume.sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.details));
   return { resume, details, asked: wanted, target: new Target(posting) };
 }

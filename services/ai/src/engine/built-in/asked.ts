@@ -1,5 +1,6 @@
 import { strengthWeight } from '@tailwright/contracts/match-percentage';
-import { findEvidence, type EvidenceIndex, type EvidenceLine } from '../../evidence/find-evidence.js';
+import type { EvidenceLine } from '../../evidence/find-evidence.js';
+import type { PostingEvidence } from '../../evidence/posting-evidence.js';
 import type { Requirement } from '../../posting/requirement.js';
 import { namesIn } from './names.js';
 
@@ -60,10 +61,10 @@ export class Asked {
     return this.found.filter(({ requirement }) => requirement.kind === kind);
   }
 
-  /** Looks in a resume for the lines that prove what is asked. */
-  prove(index: EvidenceIndex, today: Date): void {
+  /** Notes which lines of a resume prove what is asked. */
+  prove(found: PostingEvidence): void {
     for (const requirement of this.requirements) {
-      const { answer, lines } = findEvidence(requirement, index, today);
+      const { answer, lines = [] } = found.get(requirement)?.evidence ?? {};
       const [best] = lines;
       if (answer === 'not_found' || best === undefined) continue;
       if (answer === 'found') this.found.push({ requirement, start: best.span.start });

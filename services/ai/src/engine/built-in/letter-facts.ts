@@ -1,7 +1,7 @@
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { Entry, ResumeDocument } from '@tailwright/resume-text/resume-document';
-import { readEvidenceIndex } from '../../evidence/find-evidence.js';
+import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { Asked, type Proven } from './asked.js';
 import { credentialsAsked, languagesAsked } from './held.js';
@@ -37,8 +37,9 @@ export function letterFacts(request: CoverLetterRequest, today: Date): LetterFac
   const resume = readResume(request.resumeText);
   const target = new Target(request.jobDescription);
   const isRead = request.resumeText.length <= readCharsMax;
-  const asked = new Asked(isRead ? readPosting(request.jobDescription) : []);
-  if (isRead) asked.prove(readEvidenceIndex(request.resumeText), today);
+  const requirements = isRead ? readPosting(request.jobDescription) : [];
+  const asked = new Asked(requirements);
+  if (isRead) asked.prove(evidenceOfPosting(requirements, { resumeText: request.resumeText, today }));
   const jobs = resume.sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   const used = saidIn(
     jobs.flatMap(({ details }) => details),

@@ -4,7 +4,7 @@ import { block, document } from '@tailwright/resume-text/markdown';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { renderSection, renderTop } from '@tailwright/resume-text/render-resume';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import { readEvidenceIndex } from '../../evidence/find-evidence.js';
+import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { languageOf } from '../../posting/language.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { Asked } from './asked.js';
@@ -44,8 +44,9 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const isEdited = resumeText.length <= editedCharsMax && !isForeign;
   const isSameLanguage = isEdited && languageOf(jobDescription) === 'en';
   const { resume, edits: topEdits } = isSameLanguage ? withTopLines(read, jobDescription) : { resume: read, edits: [] };
-  const asked = new Asked(isEdited ? readPosting(jobDescription) : []);
-  if (isEdited) asked.prove(readEvidenceIndex(resumeText), today);
+  const requirements = isEdited ? readPosting(jobDescription) : [];
+  const asked = new Asked(requirements);
+  if (isEdited) asked.prove(evidenceOfPosting(requirements, { resumeText, today }));
   const ordered = orderSections(withSidebarBelow(resume), style, asked, today);
   const highlights = isSameLanguage
     ? highlightsOf({ resume: read, sections: ordered, asked, target, today }, style.namesMax)

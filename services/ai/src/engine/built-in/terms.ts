@@ -58,7 +58,9 @@ function mayBeChanged({ text, isSubheading }: Detail): boolean {
 }
 
 function abbreviations(whole: string, asked: Asked): Term[] {
+  const all = asked.requirements.map(({ text }) => text.toLowerCase()).join('\n');
   return sameNames().flatMap(({ short, long, inShort, inLong }) => {
+    if (!inShort.mayBeIn(all) && !inLong.mayBeIn(all)) return [];
     const [askedShort, askedLong] = [asked.saying(inShort.isIn), asked.saying(inLong.isIn)];
     if (askedShort.length > 0 === askedLong.length > 0) return [];
     const asksLong = askedLong.length > 0;
