@@ -24,9 +24,16 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
       if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });
-    } else last?.details.push(line);
+    } else if (last && isRemarkOnTime(line, last)) last.head.push({ ...line, label: 'head' });
+    else last?.details.push(line);
   }
   return runs;
+}
+
+/** "(relief at first, then permanent)" right below the time of a post says more of it. */
+function isRemarkOnTime({ text, mark, blanksBefore }: LogicalLine, { head, details }: HeadRun): boolean {
+  const isBelow = details.length === 0 && blanksBefore === 0 && mark === undefined;
+  return isBelow && /^\([^()]{2,100}\)$/u.test(text) && endsWithPeriod(head.at(-1)?.text ?? '');
 }
 
 /** In a list with one mark before each line, more than half with a time, each line is a head by itself. */

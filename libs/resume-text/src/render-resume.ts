@@ -145,11 +145,12 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   const { employerDates } = entry;
   const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;
   const named = [entry.title, employer].filter((part) => part !== '');
-  // How long a post was held stays beside its time.
-  const length =
-    entry.dates === '' ? undefined : entry.notes.find((note) => note !== employerDates && isDuration(note));
-  const dates = length === undefined ? entry.dates : `${entry.dates} (${length})`;
-  const others = entry.notes.filter((note) => note !== employerDates && note !== length);
+  // How long a post was held, and what else stands in brackets behind its time, stays beside it.
+  const behind = entry.notes.filter(
+    (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
+  );
+  const dates = [entry.dates, ...behind.map((note) => `(${note})`)].join(' ');
+  const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
   const beside = [entry.place, ...others].filter((part) => part !== '');
   const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
@@ -159,6 +160,16 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
     .join(' · ');
   const heading = `### ${named.length > 0 ? first : inline(first)}`;
   return [heading, ...(line === '' ? [] : [`*${line}*`])];
+}
+
+/** True for what stands in brackets right behind the time of a head, or alone in the line below it. */
+function isBehindTime(note: string, { dates, headerLines }: Pick<Entry, 'dates' | 'headerLines'>): boolean {
+  const time = dates.split(', ').at(-1) ?? '';
+  const end = `${time} (${note})`;
+  return headerLines.some((line, at) => {
+    const isBelow = line === `(${note})` && headerLines[at - 1]?.endsWith(time) === true;
+    return isBelow || line.includes(end);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks.js';
+import { datesOutside } from './brackets.js';
 import { asideOfTime, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
@@ -34,7 +35,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.filter(isOfLevel).length > 1) return splitAt(run, isOfLevel);
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
-  const dated = run.map(({ text }) => entryDates(text).length > 0 && !asideOfTime.test(text));
+  const dated = datedLines(run);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
     dated.filter(Boolean).length > 1 &&
@@ -46,7 +47,10 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (areTimedRows(run, dated)) return splitAt(run, (line) => dated[run.indexOf(line)] === true);
   const groups: Gathered[] = [];
   for (const line of run) {
-    const cut = cutHead([line.text])[0];
+    const cut = cutHead(
+      [line.text],
+      run.map(({ text }) => text),
+    )[0];
     const found = ofPost.test(line.text) ? { ...nothing, hasDates: (cut?.dates.length ?? 0) > 0 } : findFields(cut);
     const last = groups.at(-1);
     const isLast = line === run.at(-1);
@@ -63,6 +67,14 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     }
   }
   return groups.map((group) => group.lines);
+}
+
+/** Which lines have a time; that of a remark in brackets is none where another line has one of its own. */
+function datedLines(run: readonly LogicalLine[]): boolean[] {
+  const dates = run.map(({ text }) => (asideOfTime.test(text) ? [] : entryDates(text)));
+  const outside = dates.map((each, at) => datesOutside(run[at]?.text ?? '', each));
+  const isTimed = outside.some((each) => each.length > 0);
+  return (isTimed ? outside : dates).map((each) => each.length > 0);
 }
 
 /** beginsWithPeriod is true for "[ 03/2019 – Current ] Clerk", as Europass sets the first line of each entry. */
