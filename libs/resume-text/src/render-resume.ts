@@ -91,7 +91,7 @@ export function headingShown(sections: readonly Section[], index: number): strin
 export function isPlainList({ kind, entries, confidence }: Section): boolean {
   const areBare = entries.length > 0 && entries.every(({ isSure, details }) => !isSure && details.length === 0);
   if (kind === 'experience' || (kind === 'education' && entries.some(isOfStudies)))
-    return areBare && confidence < 1 && entries.every(({ isListed }) => isListed === true);
+    return areBare && entries.every(({ isListed }) => isListed === true) && (confidence < 1 || areCourses(entries));
   const hasLife = !freeTime.has(kind) && entries.some(isLife);
   // A row of a table, and what a line of its own says the time of, are heads.
   const areLines = entries.every(({ headerLines }) => !headerLines.some((line) => isTime(line) || isTableRow(line)));
@@ -108,6 +108,11 @@ const freeTime: ReadonlySet<Section['kind']> = new Set(['volunteering', 'members
 function isLife({ headerLines }: Entry): boolean {
   const text = headerLines.join(' ');
   return isStudy(text) || (isJob(text) && !ofMember.test(text));
+}
+
+/** Bullets of which none names a degree are courses, wherever they were held. */
+function areCourses(entries: readonly Entry[]): boolean {
+  return entries.length > 1 && !entries.some(({ headerLines }) => isDegree(headerLines.join(' ')));
 }
 
 function isTime(line: string): boolean {

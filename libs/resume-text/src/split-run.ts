@@ -201,7 +201,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line.text) && !last.lines.some(({ text }) => isDatesAlone(text))) return false;
   if (found.hasDates && last.hasDates) return true;
-  if (isDeeper && last.hasDates) return false;
+  const isApart = line.blanksBefore > 0 && found.hasOrganization && last.hasTitle;
+  if (isDeeper && last.hasDates && !isApart) return false;
   // Below an employer and a time stands the title: "Staff RN, Emergency Department" names no other employer.
   const lacksTitle = !last.hasTitle && last.hasOrganization && found.hasTitle && !found.hasDates;
   // Behind a time and a place alone ("01/2021 – 03/2022  Napoli") stand the title and the employer.
