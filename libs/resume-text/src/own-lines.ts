@@ -22,7 +22,13 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
-    if (isIndented[at] || isSetIn[at] || isNextRow(above, shape) || (isFree && isNextStatement(above, shape)))
+    if (
+      isIndented[at] ||
+      isSetIn[at] ||
+      isNextNamed(shapes, at) ||
+      isNextRow(above, shape) ||
+      (isFree && isNextStatement(above, shape))
+    )
       return true;
     if (brokenAt !== undefined && isNextStatement(above, shape) && roomBehind(above, shape, brokenAt) > roomOfBroken)
       return true;
@@ -67,6 +73,19 @@ function isNextDeed(above: LineShape, shape: LineShape): boolean {
 
 /** A shorter line is a head or a name. */
 const deedCharsMin = 40;
+
+/** "harbour-map - tides of three ports" below other lines of a block of which one begins so, too. */
+function isNextNamed(shapes: readonly LineShape[], at: number): boolean {
+  const isNamedLine = (shape: LineShape | undefined) =>
+    shape?.mark === undefined && nameBeforeDash.test(shape?.body ?? '');
+  if (!isNamedLine(shapes[at])) return false;
+  let first = at;
+  while (first > at - namedLinesMax && first > 0 && shapes[first]?.line.blanksBefore === 0) first -= 1;
+  return shapes.slice(first, at).some(isNamedLine);
+}
+
+const nameBeforeDash = /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)+ [–—-] \p{L}/u;
+const namedLinesMax = 4;
 
 const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 

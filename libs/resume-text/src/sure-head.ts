@@ -123,6 +123,8 @@ function goesOnBeside(line: string, date: string): boolean {
 /** What no name begins or ends with: the field was cut out of something longer. */
 function isFragment(field: string, headerLines: string[]): boolean {
   if (field === '') return false;
+  // "81.2%" is a mark, and no school.
+  if (!/\p{L}/u.test(field)) return true;
   // "I was chase producer" is a sentence.
   if (/(?<![\p{L}'’])(?:I|my|was|were|have|had)(?![\p{L}'’])/u.test(field)) return true;
   if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);

@@ -232,8 +232,12 @@ const rowCellMax = 24;
 /** "Institute of" and "Electronics and" stop in the middle of a name, which goes on below. */
 function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boolean {
   const isEnd = /\p{L} (?:of|and|für|und|de|y|et|&)$/u.test(above.line.text);
+  // "harbour-map - tides of three ports," goes on, whatever stands below.
+  const isListEnd = /,$/.test(above.line.text) && wrappable.has(label) && shape.dates === 'none';
   const isRest = (label === 'head' || wrappable.has(label)) && shape.kind === undefined && shape.dates !== 'whole';
-  return isEnd && isRest && above.dates !== 'end' && !shape.hasContact && /^\p{L}/u.test(shape.line.text);
+  return (
+    (isEnd || isListEnd) && isRest && above.dates !== 'end' && !shape.hasContact && /^\p{L}/u.test(shape.line.text)
+  );
 }
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
@@ -243,7 +247,9 @@ function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, pag
   if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
   const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
   const isBelow = shape.line.indent === above.line.indent && isLong;
-  if (!isBelow || above.dates === 'end') return false;
+  // "Windows Server 2022 DC" ends with no time.
+  if (!isBelow || (above.dates === 'end' && findDates(above.line.text).at(-1)?.end === above.line.text.length))
+    return false;
   const isFull = roomBehind(above, shape, above.line.width ?? page.width) <= 0;
   return isFull || (page.oftenBrokenAt !== undefined && roomBehind(above, shape, page.oftenBrokenAt) <= 0);
 }
