@@ -75,3 +75,17 @@ programme of two years
 four other groups`;
   expect(printed(text)).toContain('- Titration of vectors by ddPCR');
 });
+
+test('a sentence below an employer and its time stands below the time', () => {
+  const text = `DRIVING JOBS
+Harbour Haulage Lines, Leeds            May 2019 - present
+Long haul abroad, company driver.
+- Cold goods to the south and back, two loads a week
+- Papers of the customs
+
+Valley Logistics Ltd, York              Sept 2014 to 2017
+Town and country
+- Fifteen stops a day`;
+  const lines = printed(text);
+  expect(lines.indexOf('*May 2019 - present*')).toBe(lines.indexOf('Long haul abroad, company driver.') - 1);
+});

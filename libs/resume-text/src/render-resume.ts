@@ -195,8 +195,9 @@ function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   const taken = [...(isNamed ? [] : [bare]), ...(dates.split(', ').some(isThere) ? [] : [dates])];
   const { heading: whole, lines, rest } = headingOfHead(headerLines);
   const { heading, time } = partTime(whole);
-  // The title of a post stands before its time.
-  const titleLines = entry.title === '' ? [] : lines.slice(0, 1).filter((line) => line.startsWith(entry.title));
+  // The title of a post stands before its time, a sentence below it.
+  const isTitleLine = (line: string) => line.startsWith(entry.title) && !isSentenceEnd.test(line);
+  const titleLines = entry.title === '' ? [] : lines.slice(0, 1).filter(isTitleLine);
   const timed = time === '' ? lines : [...titleLines, time, ...lines.slice(titleLines.length)];
   // The sentence behind a heading goes on with it, and nothing may stand between the two.
   const below = [...(heading === '' ? [] : timed), ...(rest === '' ? taken : [])];
@@ -216,7 +217,7 @@ function underHead(lines: readonly string[], title = ''): string[] {
     beside = [];
   };
   for (const line of lines) {
-    const isLong = line.length > besideCharsMax || /\p{Ll}{4}\.$/u.test(line);
+    const isLong = line.length > besideCharsMax || isSentenceEnd.test(line);
     if (isLong || beside.length === besideMax || (title !== '' && line.startsWith(title))) close();
     if (isLong) blocks.push(block(line));
     else beside.push(line);
@@ -225,6 +226,7 @@ function underHead(lines: readonly string[], title = ''): string[] {
   return blocks;
 }
 
+const isSentenceEnd = /\p{Ll}{4}\.$/u;
 const besideMax = 4;
 const besideCharsMax = 90;
 

@@ -30,7 +30,7 @@ function withEntries(block: readonly LogicalLine[]): LogicalLine[] {
   return block.map((line) => (line.label === 'head' || dated.length >= linesMin ? asLine(line, indent) : line));
 }
 
-const headLinesMax = 2;
+const headLinesMax = 1;
 
 function headsOf(block: readonly LogicalLine[]): number {
   return block.filter(({ label }) => label === 'head').length;

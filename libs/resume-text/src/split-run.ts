@@ -12,6 +12,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { splitGaps } from './split-cells.js';
 import { endsWithTitle, isCode, isDegree, isInstitution } from './titles.js';
+import { beginsWithLevel } from './study-levels.js';
 import { isStudyRemark } from './study-remarks.js';
 
 /** What is known of the lines that belong to one entry so far. */
@@ -32,7 +33,8 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (posts) return posts;
   if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
   if (isListOfLines(run)) return run.map((line) => [line]);
-  if (run.filter(isOfLevel).length > 1) return splitAt(run, isOfLevel);
+  if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
+    return splitAt(run, ({ text }) => beginsWithLevel(text));
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
   const dated = datedLines(run);
@@ -81,13 +83,6 @@ function datedLines(run: readonly LogicalLine[]): boolean[] {
 export function beginsWithPeriod(text: string): boolean {
   const time = /^\[ ?([^\]]{4,40}?) ?\] {1,2}\S/u.exec(text)?.[1];
   return time !== undefined && isDatesAlone(time);
-}
-
-/** "Secondary    Lemery High School, 1998 - 2002": the level of a school stands before it, as forms of some countries ask. */
-function isOfLevel({ text }: LogicalLine): boolean {
-  return /^(?:(?:post[- ]?)?graduate(?: studies)?|masteral|tertiary|college|vocational|(?:senior |junior )?high school|secondary|elementary|primary)(?: (?:education|level|school))?(?: ?: ?|\t| {2,60})\S/iu.test(
-    text,
-  );
 }
 
 /** "Dog walker - three dogs, since 2023", one line each: what has no time among them is one of them. */
