@@ -8,6 +8,7 @@ import { entryKinds, type SectionKind } from './headings.js';
 import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { withRowsOfDegrees } from './rows-of-degrees.js';
+import { withSingleLineStudies } from './single-line-studies.js';
 import { isWholeStudy } from './studies.js';
 import { isStudyRemark } from './study-remarks.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
@@ -20,6 +21,7 @@ export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: b
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
   const studies = kind === 'education' && isNamed ? withSchools(withEvenStudies(withStudies(rows))) : rows;
   const posts = kind === 'experience' ? withTimedSentences(withTitlesBelow(withEmployersBelow(studies))) : studies;
+  if (kind === 'education') return withBlocks(withSingleLineStudies(posts));
   return withBlocks(kind === 'experience' ? withRowsOfPosts(posts) : posts);
 }
 

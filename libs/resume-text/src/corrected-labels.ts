@@ -17,6 +17,7 @@ import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName } from './name.js';
+import { withNarrowColumns } from './narrow-columns.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
@@ -91,7 +92,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
-  return withInlineHeadings(shapes, withCountedHeadings(shapes, withNumberedHeads(shapes, inLists)));
+  return withInlineHeadings(
+    shapes,
+    withCountedHeadings(shapes, withNumberedHeads(shapes, withNarrowColumns(shapes, inLists))),
+  );
 }
 
 /** True where nearly all of the usual headings of a text are set in capitals, without a colon. */

@@ -32,7 +32,8 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
   let last: Entry | undefined;
   let level = 0;
   const areAllAbove = haveOwnLines(entries);
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
+    if (endsWithSubheading(entries[at - 1])) [employer, last] = [undefined, undefined];
     const run = firstLine.get(entry.headerLines[0] ?? '');
     const whole =
       employer && (employer.employerDates !== undefined || isEmployerAlone(employer)) ? employer : undefined;
@@ -73,6 +74,12 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       last = entry;
     } else if (!follows) employer = undefined;
   }
+}
+
+/** "Earlier" below the last line of a job begins a part of its own; "Contracts:" says what stands below it. */
+function endsWithSubheading(entry: Entry | undefined): boolean {
+  const last = entry?.details.at(-1);
+  return last?.isSubheading === true && (entry?.details.length ?? 0) > 1 && !last.text.endsWith(':');
 }
 
 /**

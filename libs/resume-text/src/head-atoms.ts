@@ -1,4 +1,5 @@
 import { allMatches } from './all-matches.js';
+import { bracketsOf, datesOutside, isInRemark } from './brackets.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
 import { isDuration, isTimeOfPost } from './durations.js';
@@ -36,8 +37,11 @@ const dateState =
 const companyTail =
   /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|llp|pllc|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?a|pvt|pty|jr|sr|phd|rn|md|dmd|dds|esq)\b\.?/i;
 
-/** cutHead cuts the lines of a head into atoms and dates; every word of the lines is in exactly one of them. */
-export function cutHead(lines: string[]): HeadLine[] {
+/**
+ * cutHead cuts the lines of a head into atoms and dates; every word of the lines is in exactly one of them. `beside` are the
+ * lines that may belong to the same head.
+ */
+export function cutHead(lines: string[], beside: readonly string[] = lines): HeadLine[] {
   // A form of a contractor without a line for the employer names the client, or the vessel, in its place.
   const isForClient = lines.every(
     (text) => isCountedProject.test(text) || (readFormLabel(text)?.field ?? 'organization') !== 'organization',
@@ -48,13 +52,13 @@ export function cutHead(lines: string[]): HeadLine[] {
       return { text, dates: [], atoms: [{ text, joint: 'start', line, start: 0, end: text.length, forced: 'note' }] };
     // Beside a line with the time of the post, "(since 11/2018)" behind a title says more of the title.
     const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && endsWithPeriod(each));
-    const dates = (label && label.field !== 'dates') || isBesideTime ? [] : entryDates(text);
+    const dates = (label && label.field !== 'dates') || isBesideTime ? [] : datesInHead(text, beside);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
     const field = isBelowDates ? 'place' : fieldOfPost(lines, line);
     if (field && (dates.length === 0 || field === 'place'))
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
-    if (isAside.test(text) && dates.length === 0)
+    if (isAside(text) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
     if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
@@ -71,6 +75,14 @@ export function cutHead(lines: string[]): HeadLine[] {
   });
 }
 
+/** Where the head has a time of its own, that of a remark in brackets is none. */
+function datesInHead(text: string, beside: readonly string[]): DateSpan[] {
+  const dates = entryDates(text);
+  const outside = datesOutside(text, dates);
+  const isTimed = () => beside.some((line) => line !== text && datesOutside(line, entryDates(line)).length > 0);
+  return outside.length < dates.length && isTimed() ? outside : dates;
+}
+
 /** What a form asks beside title, employer and time ("Country: Malta"), and the number of a project above its fields. */
 function isAskedBeside(text: string, lines: readonly string[]): boolean {
   if (lines.filter((line) => readFormLabel(line) !== undefined).length < fieldsMin) return false;
@@ -82,8 +94,10 @@ const fieldsMin = 2;
 /** isCountedProject is true for "Project #1" and "Project 2: Till system", above the lines that say who and what it was. */
 export const isCountedProject = /^projects? ?(?:#|no\.? ?)? ?\d/i;
 
-/** "(Lead: Dr. K. Osei)" in a line of its own is one remark. */
-const isAside = /^\([^():]{2,30}: [^()]{2,80}\)$/u;
+/** "(Lead: Dr. K. Osei)" in a line of its own is one remark, a place in brackets is none. */
+function isAside(text: string): boolean {
+  return /^\([^()]{2,120}\)$/u.test(text) && !isPlace(text.slice(1, -1)) && !isPlaceAlone(text.slice(1, -1));
+}
 
 /** asideOfTime is what says behind a title since when, or until when, it was held: "(since 2018)", ", from 2017 Senior". */
 export const asideOfTime =
@@ -116,7 +130,9 @@ function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {
 /** entryDates lists the dates of a line that belong to the entry: its periods, or where there is none the last date. */
 export function entryDates(text: string): DateSpan[] {
   const own = text.replace(ofFirm, (aside) => ' '.repeat(aside.length));
-  const spans = findDates(own).map((span) => withState(text, span));
+  const found = findDates(own).map((span) => withState(text, span));
+  const outside = datesOutside(text, found);
+  const spans = outside.length > 0 ? outside : found;
   const periods = spans.filter((span) => span.isRange);
   if (periods.length > 0) return periods.slice(0, 2);
   return spans.slice(-1);
@@ -139,7 +155,9 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
     text,
   );
   const cuts: { at: number; end: number; joint: Joint }[] = [];
-  for (const match of allMatches(strong, masked))
+  const brackets = bracketsOf(text);
+  for (const match of allMatches(strong, masked)) {
+    if (isInRemark(match.index, brackets, dates)) continue;
     cuts.push({
       at: match.index,
       end: match.index + match[0].length,
@@ -149,6 +167,7 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
           ? 'comma'
           : 'strong',
     });
+  }
   const atoms: Atom[] = [];
   let from = 0;
   let joint: Joint = line === 0 ? 'start' : 'line';

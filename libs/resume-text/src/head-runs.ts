@@ -24,9 +24,16 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
       if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });
-    } else last?.details.push(line);
+    } else if (last && isRemarkOnTime(line, last)) last.head.push({ ...line, label: 'head' });
+    else last?.details.push(line);
   }
   return runs;
+}
+
+/** "(relief at first, then permanent)" right below the time of a post says more of it. */
+function isRemarkOnTime({ text, mark, blanksBefore }: LogicalLine, { head, details }: HeadRun): boolean {
+  const isBelow = details.length === 0 && blanksBefore === 0 && mark === undefined;
+  return isBelow && /^\([^()]{2,100}\)$/u.test(text) && endsWithPeriod(head.at(-1)?.text ?? '');
 }
 
 /** In a list with one mark before each line, more than half with a time, each line is a head by itself. */
@@ -53,7 +60,20 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
+  if (isAlone && isListOfTasks(line.text) && endsWithPeriod(head.at(-1)?.text ?? '') && namesPost(head)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
+}
+
+/** "Front desk, story hour, homework club": several things without capitals and without a time, few of them a title. */
+function isListOfTasks(text: string): boolean {
+  const items = text.split(', ');
+  const areSmall = items.every((item) => /(?:^|\s)\p{Ll}/u.test(item) && !isDegree(item));
+  const titled = items.filter((item) => isTitle(item)).length;
+  return items.length > 2 && areSmall && titled * 3 <= items.length && findDates(text).length === 0;
+}
+
+function namesPost(head: readonly LogicalLine[]): boolean {
+  return head.some(({ text }) => isTitle(text)) && head.some(({ text }) => isOrganization(text) || isInstitution(text));
 }
 
 const isExpected = /^(?:expected|anticipated) (?:graduation|completion)(?: date)?\s*:/iu;

@@ -53,7 +53,7 @@ export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
     parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest)),
   );
   return withTowns(read).map((heads, at) =>
-    runs[at]?.details.length === 0 ? inherit(heads) : withStack(inherit(heads)),
+    runs[at]?.details.length === 0 ? inherit(heads, isEducation) : withStack(inherit(heads, isEducation)),
   );
 }
 
@@ -256,12 +256,19 @@ function bare(text: string): string {
 }
 
 /** Titles below one employer are jobs with that employer: a head without an organization may take the one above. */
-function inherit(heads: Head[]): Head[] {
+function inherit(heads: Head[], isEducation: boolean): Head[] {
   const result: Head[] = [];
   heads.forEach((head, at) => {
     const next = heads[at + 1];
     const isParent = (head.lines[0]?.level ?? 0) > 0 && (next?.lines[0]?.level ?? 0) > (head.lines[0]?.level ?? 0);
+    // A course with its own time, above another in a list of them, is no school of that one.
+    const isCourse =
+      isEducation &&
+      head.dates !== '' &&
+      (head.lines[0]?.level ?? 0) > 0 &&
+      next?.lines[0]?.level === head.lines[0]?.level;
     const isEmployer =
+      !isCourse &&
       (head.title === '' || isParent) &&
       head.organization !== '' &&
       head.rest === '' &&

@@ -62,6 +62,12 @@ const brokenCharsMin = 40;
  * surely go on below: what begins small there does. Undefined where fewer than two do.
  */
 export function brokenWidth(shapes: readonly LineShape[]): number | undefined {
+  const lengths = brokenLengths(shapes);
+  return lengths.length < brokenMin ? undefined : lengths[0];
+}
+
+/** brokenLengths lists how long the lines that surely go on below would have become with the next word, the shortest first. */
+export function brokenLengths(shapes: readonly LineShape[]): number[] {
   const lengths = shapes.flatMap((shape, at) => {
     const above = shapes[at - 1];
     const isPlain = shape.mark === undefined && shape.line.blanksBefore === 0 && shape.line.width === undefined;
@@ -70,7 +76,7 @@ export function brokenWidth(shapes: readonly LineShape[]): number | undefined {
       return [];
     return [-roomBehind(above, shape, 0)];
   });
-  return lengths.length < brokenMin ? undefined : Math.min(...lengths);
+  return lengths.sort((a, b) => a - b);
 }
 
 /** isWrittenSmall is true for a person who begins sentences with small letters; a line in the middle of one says nothing of that. */

@@ -52,8 +52,8 @@ function isDated({ text }: LogicalLine): boolean {
   return findDates(text).length > 0;
 }
 
-/** Courses, most with their own time, of which few are degrees, or none names its school. */
-function areCourses(lines: readonly LogicalLine[]): boolean {
+/** areCourses is true for lines, most with their own time, of which few are degrees, or none names its school. */
+export function areCourses(lines: readonly LogicalLine[]): boolean {
   if (lines.length < coursesMin || lines.some(({ label, text }) => label === 'sub' || isMore(text))) return false;
   const studies = lines.filter(({ text }) => isWholeStudy(text)).length;
   if (lines.filter(isDated).length * 4 < lines.length * 3) return false;

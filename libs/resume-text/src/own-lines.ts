@@ -12,6 +12,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isDoubleSpaced = shapes.filter(({ line }) => line.blanksBefore > 0).length > shapes.length * doubleSpacedShare;
   const sentences = blocksOfSentences(shapes);
   const isIndented = belowHeadsOfBlocks(shapes);
+  const isSetIn = setInItems(shapes);
   const isFree = isUnbroken(shapes);
   const brokenAt = isWrittenSmall(shapes) ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
@@ -21,7 +22,14 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
-    if (isIndented[at] || isNextRow(above, shape) || (isFree && isNextStatement(above, shape))) return true;
+    if (
+      isIndented[at] ||
+      isSetIn[at] ||
+      isNextNamed(shapes, at) ||
+      isNextRow(above, shape) ||
+      (isFree && isNextStatement(above, shape))
+    )
+      return true;
     if (brokenAt !== undefined && isNextStatement(above, shape) && roomBehind(above, shape, brokenAt) > roomOfBroken)
       return true;
     return (
@@ -65,6 +73,19 @@ function isNextDeed(above: LineShape, shape: LineShape): boolean {
 
 /** A shorter line is a head or a name. */
 const deedCharsMin = 40;
+
+/** "harbour-map - tides of three ports" below other lines of a block of which one begins so, too. */
+function isNextNamed(shapes: readonly LineShape[], at: number): boolean {
+  const isNamedLine = (shape: LineShape | undefined) =>
+    shape?.mark === undefined && nameBeforeDash.test(shape?.body ?? '');
+  if (!isNamedLine(shapes[at])) return false;
+  let first = at;
+  while (first > at - namedLinesMax && first > 0 && shapes[first]?.line.blanksBefore === 0) first -= 1;
+  return shapes.slice(first, at).some(isNamedLine);
+}
+
+const nameBeforeDash = /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)+ [–—-] \p{L}/u;
+const namedLinesMax = 4;
 
 const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 
@@ -160,6 +181,29 @@ function belowHeadsOfBlocks(shapes: readonly LineShape[]): boolean[] {
     return roomBehind(above, shape, page) > roomBelowHeadMin;
   });
 }
+
+const setInMax = 3;
+
+/**
+ * A copy that lost its bullets may have left a blank before each item, and none before what goes on: there one line with a
+ * blank below another is the next item.
+ */
+function setInItems(shapes: readonly LineShape[]): boolean[] {
+  const isSetIn = (shape: LineShape | undefined) =>
+    shape !== undefined && shape.mark === undefined && shape.line.indent > 0 && shape.line.indent <= setInMax;
+  const isBelow = ({ line, mark }: LineShape) => line.blanksBefore === 0 && mark === undefined;
+  const outdented = shapes.filter((shape, at) => {
+    const goesOn = isBelow(shape) && shape.line.indent === 0 && /^\p{Ll}/u.test(shape.body);
+    return goesOn && isSetIn(shapes[at - 1]);
+  });
+  return shapes.map((shape, at) => {
+    const above = shapes[at - 1];
+    const isNext = isSetIn(shape) && isSetIn(above) && shape.line.indent === above?.line.indent;
+    return outdented.length >= outdentedMin && isNext && isBelow(shape) && /^[\p{Lu}\p{N}]/u.test(shape.body);
+  });
+}
+
+const outdentedMin = 2;
 
 function hasStop(text: string): boolean {
   return /[.!?]["”’')]?$/.test(text);

@@ -4,6 +4,7 @@ import { namesSomething } from './head-runs.js';
 import { isPeriod } from './is-period.js';
 import { isPlaceAlone } from './place-line.js';
 import { splitGaps } from './split-cells.js';
+import { withLevelAsLabel } from './study-levels.js';
 import { plainWords } from './word-list.js';
 import { places } from './word-lists.js';
 
@@ -22,6 +23,7 @@ interface PrintedHead {
 export function headingOfHead(written: readonly string[]): PrintedHead {
   const lines = written
     .map(withTimeApart)
+    .map(withLevelAsLabel)
     .map(withGaps)
     .map((line, at) => (at === 0 ? line.replace(glyphs, '') : line));
   const [first = '', second, ...others] = lines;

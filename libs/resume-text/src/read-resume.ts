@@ -17,6 +17,7 @@ import { setClosingLines } from './closing-lines.js';
 import { cutSections, listKinds } from './cut-sections.js';
 import { setRunIns, type Cut } from './run-in.js';
 import { isStudy, withoutStudies } from './studies.js';
+import { withDeclaration } from './declarations.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { withInnerProjects } from './inner-projects.js';
 import { withListsOfLines } from './lists-of-lines.js';
@@ -67,7 +68,10 @@ function readDocument(source: string): ResumeDocument {
     text,
     person,
     opening,
-    sections: withoutFoot(withoutNameAgain(withoutContacts(sections, person), person), spoken, person),
+    sections: withDeclaration(
+      withoutFoot(withoutNameAgain(withoutContacts(sections, person), person), spoken, person),
+      person,
+    ),
     furniture,
     lines,
   };

@@ -91,7 +91,7 @@ export function headingShown(sections: readonly Section[], index: number): strin
 export function isPlainList({ kind, entries, confidence }: Section): boolean {
   const areBare = entries.length > 0 && entries.every(({ isSure, details }) => !isSure && details.length === 0);
   if (kind === 'experience' || (kind === 'education' && entries.some(isOfStudies)))
-    return areBare && confidence < 1 && entries.every(({ isListed }) => isListed === true);
+    return areBare && entries.every(({ isListed }) => isListed === true) && (confidence < 1 || areCourses(entries));
   const hasLife = !freeTime.has(kind) && entries.some(isLife);
   // A row of a table, and what a line of its own says the time of, are heads.
   const areLines = entries.every(({ headerLines }) => !headerLines.some((line) => isTime(line) || isTableRow(line)));
@@ -108,6 +108,11 @@ const freeTime: ReadonlySet<Section['kind']> = new Set(['volunteering', 'members
 function isLife({ headerLines }: Entry): boolean {
   const text = headerLines.join(' ');
   return isStudy(text) || (isJob(text) && !ofMember.test(text));
+}
+
+/** Bullets of which none names a degree are courses, wherever they were held. */
+function areCourses(entries: readonly Entry[]): boolean {
+  return entries.length > 1 && !entries.some(({ headerLines }) => isDegree(headerLines.join(' ')));
 }
 
 function isTime(line: string): boolean {
@@ -145,11 +150,12 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   const { employerDates } = entry;
   const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;
   const named = [entry.title, employer].filter((part) => part !== '');
-  // How long a post was held stays beside its time.
-  const length =
-    entry.dates === '' ? undefined : entry.notes.find((note) => note !== employerDates && isDuration(note));
-  const dates = length === undefined ? entry.dates : `${entry.dates} (${length})`;
-  const others = entry.notes.filter((note) => note !== employerDates && note !== length);
+  // How long a post was held, and what else stands in brackets behind its time, stays beside it.
+  const behind = entry.notes.filter(
+    (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
+  );
+  const dates = [entry.dates, ...behind.map((note) => `(${note})`)].join(' ');
+  const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
   const beside = [entry.place, ...others].filter((part) => part !== '');
   const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
@@ -159,6 +165,16 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
     .join(' · ');
   const heading = `### ${named.length > 0 ? first : inline(first)}`;
   return [heading, ...(line === '' ? [] : [`*${line}*`])];
+}
+
+/** True for what stands in brackets right behind the time of a head, or alone in the line below it. */
+function isBehindTime(note: string, { dates, headerLines }: Pick<Entry, 'dates' | 'headerLines'>): boolean {
+  const time = dates.split(', ').at(-1) ?? '';
+  const end = `${time} (${note})`;
+  return headerLines.some((line, at) => {
+    const isBelow = line === `(${note})` && headerLines[at - 1]?.endsWith(time) === true;
+    return isBelow || line.includes(end);
+  });
 }
 
 /**
@@ -179,8 +195,9 @@ function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   const taken = [...(isNamed ? [] : [bare]), ...(dates.split(', ').some(isThere) ? [] : [dates])];
   const { heading: whole, lines, rest } = headingOfHead(headerLines);
   const { heading, time } = partTime(whole);
-  // The title of a post stands before its time.
-  const titleLines = entry.title === '' ? [] : lines.slice(0, 1).filter((line) => line.startsWith(entry.title));
+  // The title of a post stands before its time, a sentence below it.
+  const isTitleLine = (line: string) => line.startsWith(entry.title) && !isSentenceEnd.test(line);
+  const titleLines = entry.title === '' ? [] : lines.slice(0, 1).filter(isTitleLine);
   const timed = time === '' ? lines : [...titleLines, time, ...lines.slice(titleLines.length)];
   // The sentence behind a heading goes on with it, and nothing may stand between the two.
   const below = [...(heading === '' ? [] : timed), ...(rest === '' ? taken : [])];
@@ -200,7 +217,7 @@ function underHead(lines: readonly string[], title = ''): string[] {
     beside = [];
   };
   for (const line of lines) {
-    const isLong = line.length > besideCharsMax || /\p{Ll}{4}\.$/u.test(line);
+    const isLong = line.length > besideCharsMax || isSentenceEnd.test(line);
     if (isLong || beside.length === besideMax || (title !== '' && line.startsWith(title))) close();
     if (isLong) blocks.push(block(line));
     else beside.push(line);
@@ -209,6 +226,7 @@ function underHead(lines: readonly string[], title = ''): string[] {
   return blocks;
 }
 
+const isSentenceEnd = /\p{Ll}{4}\.$/u;
 const besideMax = 4;
 const besideCharsMax = 90;
 

@@ -148,3 +148,8 @@ Excel: fair. Forklift: certified (2 t). Piano: by ear.`;
   expect(printed(text).at(-1)).toBe('Excel: fair. Forklift: certified (2 t). Piano: by ear.');
   expect(printed(text).filter((line) => line.startsWith('## '))).toHaveLength(1);
 });
+
+test('a colon within a bracket parts no label', () =>
+  expect(
+    readSkillGroups([{ text: 'Office (Excel well: pivots, macros), Sage', isBullet: false, isSubheading: false }]),
+  ).toEqual([{ label: '', items: ['Office (Excel well: pivots, macros)', 'Sage'] }]));

@@ -12,7 +12,7 @@ export interface SkillGroup {
 }
 
 /** "Cloud: AWS, Azure" and "SKILLS_USE=git": a label and what it labels. Within a bracket a colon labels nothing. */
-export const skillLabel = /^((?:[^:：,;=、，；،؛()]|\([^:：,;=()]*\)){2,45})(?:: |： ?|=)(.+)$/u;
+export const skillLabel = /^((?![^()]*\([^()]*[:：])[^:：,;=、，；،؛]{2,45})(?:: |： ?|=)(.+)$/u;
 
 const itemCharsMax = 90;
 

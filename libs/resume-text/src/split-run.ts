@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks.js';
+import { datesOutside } from './brackets.js';
 import { asideOfTime, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
@@ -11,6 +12,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { splitGaps } from './split-cells.js';
 import { endsWithTitle, isCode, isDegree, isInstitution } from './titles.js';
+import { beginsWithLevel } from './study-levels.js';
 import { isStudyRemark } from './study-remarks.js';
 
 /** What is known of the lines that belong to one entry so far. */
@@ -31,10 +33,11 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (posts) return posts;
   if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
   if (isListOfLines(run)) return run.map((line) => [line]);
-  if (run.filter(isOfLevel).length > 1) return splitAt(run, isOfLevel);
+  if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
+    return splitAt(run, ({ text }) => beginsWithLevel(text));
   const forms = blocksOf(run);
   if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
-  const dated = run.map(({ text }) => entryDates(text).length > 0 && !asideOfTime.test(text));
+  const dated = datedLines(run);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
     dated.filter(Boolean).length > 1 &&
@@ -46,7 +49,10 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (areTimedRows(run, dated)) return splitAt(run, (line) => dated[run.indexOf(line)] === true);
   const groups: Gathered[] = [];
   for (const line of run) {
-    const cut = cutHead([line.text])[0];
+    const cut = cutHead(
+      [line.text],
+      run.map(({ text }) => text),
+    )[0];
     const found = ofPost.test(line.text) ? { ...nothing, hasDates: (cut?.dates.length ?? 0) > 0 } : findFields(cut);
     const last = groups.at(-1);
     const isLast = line === run.at(-1);
@@ -65,17 +71,18 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   return groups.map((group) => group.lines);
 }
 
+/** Which lines have a time; that of a remark in brackets is none where another line has one of its own. */
+function datedLines(run: readonly LogicalLine[]): boolean[] {
+  const dates = run.map(({ text }) => (asideOfTime.test(text) ? [] : entryDates(text)));
+  const outside = dates.map((each, at) => datesOutside(run[at]?.text ?? '', each));
+  const isTimed = outside.some((each) => each.length > 0);
+  return (isTimed ? outside : dates).map((each) => each.length > 0);
+}
+
 /** beginsWithPeriod is true for "[ 03/2019 – Current ] Clerk", as Europass sets the first line of each entry. */
 export function beginsWithPeriod(text: string): boolean {
   const time = /^\[ ?([^\]]{4,40}?) ?\] {1,2}\S/u.exec(text)?.[1];
   return time !== undefined && isDatesAlone(time);
-}
-
-/** "Secondary    Lemery High School, 1998 - 2002": the level of a school stands before it, as forms of some countries ask. */
-function isOfLevel({ text }: LogicalLine): boolean {
-  return /^(?:(?:post[- ]?)?graduate(?: studies)?|masteral|tertiary|college|vocational|(?:senior |junior )?high school|secondary|elementary|primary)(?: (?:education|level|school))?(?: ?: ?|\t| {2,60})\S/iu.test(
-    text,
-  );
 }
 
 /** "Dog walker - three dogs, since 2023", one line each: what has no time among them is one of them. */
@@ -189,7 +196,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line.text) && !last.lines.some(({ text }) => isDatesAlone(text))) return false;
   if (found.hasDates && last.hasDates) return true;
-  if (isDeeper && last.hasDates) return false;
+  const isApart = line.blanksBefore > 0 && found.hasOrganization && last.hasTitle;
+  if (isDeeper && last.hasDates && !isApart) return false;
   // Below an employer and a time stands the title: "Staff RN, Emergency Department" names no other employer.
   const lacksTitle = !last.hasTitle && last.hasOrganization && found.hasTitle && !found.hasDates;
   // Behind a time and a place alone ("01/2021 – 03/2022  Napoli") stand the title and the employer.

@@ -1,3 +1,4 @@
+import { bracketsOf } from './brackets.js';
 import { months } from './data/month-names.data.js';
 import { findDates } from './dates.js';
 import { isTimeOfPost } from './durations.js';
@@ -5,6 +6,7 @@ import { readFormLabel } from './form-labels.js';
 import { isCountedProject } from './head-atoms.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { Entry } from './resume-document.js';
+import { splitGaps } from './split-cells.js';
 import { endsWithTitle, isCode, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes' | 'headerLines' | 'employerDates'>;
@@ -20,7 +22,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // Projects are counted: "Project #2:" names neither a post nor an employer.
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
-  if (isDateTorn(entry) || isCode(title)) return false;
+  if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry)) return false;
   if (kind === 'education') return isSureStudy(entry);
   if (kind === 'experience' && isOfProfile(entry)) return true;
   if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
@@ -84,9 +86,22 @@ const isFirm = /^\p{Lu}[^,]* & \p{Lu}[^,]*, \p{Lu}\p{Ll}+s$/u;
 
 /** True where part of a date was taken for something else ("Season 2023, Apr - Oct"), or where words go on beside it. */
 function isDateTorn({ title, organization, place, dates, notes, headerLines, employerDates }: Fields): boolean {
-  if (notes.some((note) => note !== employerDates && findDates(note).length > 0)) return true;
+  const isRemark = (note: string) => headerLines.some((line) => line.includes(`(${note})`));
+  if (notes.some((note) => note !== employerDates && !isRemark(note) && findDates(note).length > 0)) return true;
   if ([title, organization, place, ...notes].some((field) => field !== '' && isDateWord(field))) return true;
   return dates.split(', ').some((date) => headerLines.some((line) => goesOnBeside(line, date)));
+}
+
+/** True where a remark in brackets was cut: it is in no field as a whole, and holds more than a time. */
+function isRemarkTorn({ title, organization, place, dates, notes, headerLines }: Fields): boolean {
+  const fields = [title, organization, place, ...notes, dates, ...dates.split(', ')];
+  const text = fields.join('\n');
+  return headerLines.some((line) =>
+    bracketsOf(line).some(({ start, end }) => {
+      const remark = splitGaps(line.slice(start + 1, end - 1).trim()).join(', ');
+      return !text.includes(remark);
+    }),
+  );
 }
 
 const dateWord = new RegExp(`^(?:${months.map(([, names]) => names).join('|')}|season|present|now)\\.?$`, 'iu');
@@ -108,6 +123,8 @@ function goesOnBeside(line: string, date: string): boolean {
 /** What no name begins or ends with: the field was cut out of something longer. */
 function isFragment(field: string, headerLines: string[]): boolean {
   if (field === '') return false;
+  // "81.2%" is a mark, and no school.
+  if (!/\p{L}/u.test(field)) return true;
   // "I was chase producer" is a sentence.
   if (/(?<![\p{L}'’])(?:I|my|was|were|have|had)(?![\p{L}'’])/u.test(field)) return true;
   if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);

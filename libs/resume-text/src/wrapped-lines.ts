@@ -1,6 +1,7 @@
 import { findDates } from './dates.js';
 import {
   blockWidth,
+  brokenLengths,
   brokenWidth,
   closesBracket,
   closesQuote,
@@ -49,6 +50,8 @@ interface Page {
   width: number;
   /** How long the shortest line that was surely broken would have become with its next word; undefined where too few were. */
   brokenAt: number | undefined;
+  /** A line that would have become so long with its next word was broken as several others were. */
+  oftenBrokenAt: number | undefined;
   /** True for a person who begins sentences with small letters. */
   isOneCase: boolean;
   /** True where what is told ends with a full stop throughout. */
@@ -65,10 +68,14 @@ function pageOf(shapes: LineShape[], labels: LineLabel[]): Page {
   return {
     width: pageWidth(shapes),
     brokenAt: brokenWidth(shapes),
+    oftenBrokenAt: brokenLengths(shapes)[oftenMin],
     isOneCase: isWrittenSmall(shapes),
     endsWithStops: told.length >= 6 && stops(told) * 5 >= told.length * 3 && stops(ends) * 10 >= ends.length * 9,
   };
 }
+
+/** The line in question is one of them. */
+const oftenMin = 3;
 
 function hasStop(text: string): boolean {
   return /[.:;!?]["”')]?$/.test(text);
@@ -225,8 +232,12 @@ const rowCellMax = 24;
 /** "Institute of" and "Electronics and" stop in the middle of a name, which goes on below. */
 function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boolean {
   const isEnd = /\p{L} (?:of|and|für|und|de|y|et|&)$/u.test(above.line.text);
+  // "harbour-map - tides of three ports," goes on, whatever stands below.
+  const isListEnd = /,$/.test(above.line.text) && wrappable.has(label) && shape.dates === 'none';
   const isRest = (label === 'head' || wrappable.has(label)) && shape.kind === undefined && shape.dates !== 'whole';
-  return isEnd && isRest && above.dates !== 'end' && !shape.hasContact && /^\p{L}/u.test(shape.line.text);
+  return (
+    (isEnd || isListEnd) && isRest && above.dates !== 'end' && !shape.hasContact && /^\p{L}/u.test(shape.line.text)
+  );
 }
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
@@ -236,7 +247,11 @@ function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, pag
   if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
   const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
   const isBelow = shape.line.indent === above.line.indent && isLong;
-  return isBelow && above.dates !== 'end' && roomBehind(above, shape, above.line.width ?? page.width) <= 0;
+  // "Windows Server 2022 DC" ends with no time.
+  if (!isBelow || (above.dates === 'end' && findDates(above.line.text).at(-1)?.end === above.line.text.length))
+    return false;
+  const isFull = roomBehind(above, shape, above.line.width ?? page.width) <= 0;
+  return isFull || (page.oftenBrokenAt !== undefined && roomBehind(above, shape, page.oftenBrokenAt) <= 0);
 }
 
 /** "1 week in 5 on call since 2022." among duties without marks is one of them. */

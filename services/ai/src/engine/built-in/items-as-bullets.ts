@@ -1,6 +1,6 @@
-import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { isPlainList } from '@tailwright/resume-text/render-resume';
+import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { readSkillGroups } from '@tailwright/resume-text/skills';
-import { splitGaps } from '@tailwright/resume-text/split-cells';
 
 /** Below headings of these kinds stand things and not sentences. */
 const kindsOfLists: ReadonlySet<Section['kind']> = new Set([
@@ -11,25 +11,86 @@ const kindsOfLists: ReadonlySet<Section['kind']> = new Set([
   'memberships',
 ]);
 const itemsMin = 3;
-const itemCharsMax = 100;
+/** Two lines below a heading that names a list are a list, too. */
+const namedItemsMin = 2;
+const itemCharsMax = 140;
 
 /**
- * withItemsAsBullets sets short lines below each other as one list where a copy has lost their marks or never had any: as
- * paragraphs they would fill half a page. Where a section has anything else, names of groups too, it stays as it is.
+ * withItemsAsBullets sets short lines below each other as one list, whatever they tell of, where a copy has lost their marks
+ * or never had any: as paragraphs they would fill half a page. A text in sentences, and lines of which several belong
+ * together, stay as they are.
  */
 export function withItemsAsBullets(resume: ResumeDocument): ResumeDocument {
-  return { ...resume, sections: resume.sections.map(listed) };
+  const blanks = new Map(resume.lines.map(({ start, blanksBefore }) => [start, blanksBefore]));
+  return { ...resume, sections: resume.sections.map((section) => listed(section, blanks)) };
 }
 
-function listed(section: Section): Section {
+function listed(section: Section, blanks: ReadonlyMap<number, number>): Section {
   const { kind, details, entries, runIn } = section;
-  const isList = kindsOfLists.has(kind) && runIn === undefined && entries.length === 0 && details.length >= itemsMin;
-  if (!isList || !details.every(isItem) || readSkillGroups(details).some(({ label }) => label !== '')) return section;
-  return { ...section, details: details.map((detail) => ({ ...detail, isBullet: true })) };
+  if (kind === 'summary' || runIn !== undefined) return section;
+  const isPlain = isPlainList(section);
+  const areLines = entries.every((entry) => isPlain || entry.isTold === true);
+  const lines = [...details, ...entries.flatMap(linesOf)];
+  if (!areLines) return { ...section, entries: withListedDetails(entries) };
+  if (!areItems(lines, minOf(section)) || !isEven(section, lines, blanks)) return section;
+  return { ...section, details: details.map(asBullet), entries: entries.map(asListed) };
 }
 
-/** A row of cells and a line with a label are set as they are; a sentence is no item. */
-function isItem({ text, isSubheading }: Detail): boolean {
-  const isRow = splitGaps(text).length > 1 || /^[^:]{2,40}: /.test(text);
-  return !isSubheading && !isRow && text.length <= itemCharsMax && !/\p{Ll}{2}[.!?]$/u.test(text);
+function linesOf({ headerLines, details, span }: Entry): Detail[] {
+  return [...headerLines.map((text) => ({ text, isBullet: false, isSubheading: false, span })), ...details];
+}
+
+function minOf({ kind, confidence }: Section): number {
+  return kind === 'skills' || kind === 'other' || confidence < 1 ? itemsMin : namedItemsMin;
+}
+
+/** Skills that most have a name of their group before them are no items; other lines may have one. */
+function isEven({ kind }: Section, lines: readonly Detail[], blanks: ReadonlyMap<number, number>): boolean {
+  if (kind === 'skills') {
+    const labels = readSkillGroups([...lines]).filter(({ label }) => label !== '');
+    return labels.length * labelledShare < lines.length;
+  }
+  // Lines that blank lines part into groups belong together by twos and threes.
+  const gaps = lines.slice(1).map(({ span }) => (blanks.get(span.start) ?? 0) > 0);
+  return kindsOfLists.has(kind) || gaps.every((gap) => gap === gaps[0]);
+}
+
+const labelledShare = 3;
+
+/** The lines of one entry are set as those of the others are. */
+function withListedDetails(entries: Entry[]): Entry[] {
+  if (!entries.some(({ details }) => areItems(details, itemsMin) || areUnmarkedBullets(details))) return entries;
+  return entries.map((entry) =>
+    areItems(entry.details, 1) ? { ...entry, details: entry.details.map(asBullet) } : entry,
+  );
+}
+
+function areUnmarkedBullets(details: readonly Detail[]): boolean {
+  return details.length >= itemsMin && details.every(({ isBullet, isMarked }) => isBullet && isMarked !== true);
+}
+
+/** The names of the columns of a table stand above its rows. */
+function areItems(lines: readonly Detail[], min: number): boolean {
+  const rows = lines[0]?.isSubheading === true ? lines.slice(1) : lines;
+  const areShort = rows.every(
+    ({ text, isBullet, isSubheading }) => !isBullet && !isSubheading && text.length <= itemCharsMax,
+  );
+  const told = rows.filter(({ text }) => isToldLine(text));
+  return rows.length >= min && areShort && told.length * toldShare <= rows.length;
+}
+
+/** One line of four may be a sentence. */
+const toldShare = 4;
+
+/** True for a sentence, for what introduces the line below it, and for what goes on there. */
+function isToldLine(text: string): boolean {
+  return /[.!?]["”’)]?$|[:,–—-]$/u.test(text);
+}
+
+function asBullet(detail: Detail): Detail {
+  return detail.isSubheading ? detail : { ...detail, isBullet: true };
+}
+
+function asListed(entry: Entry): Entry {
+  return { ...entry, isListed: true, details: entry.details.map(asBullet) };
 }

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { printed } from './testing/printed.js';
+
+/** A page with a side column of 24 characters at the left of the jobs. */
+const page = (side: string[]) => {
+  const main = [
+    'EXPERIENCE',
+    'Baker, Old Mill Ltd, 2015 - 2019',
+    ...Array.from({ length: 14 }, (_, at) => `• Baked the bread of the night for six shops, round ${at + 1}`),
+  ];
+  const rows = Array.from({ length: Math.max(side.length, main.length) }, (_, at) =>
+    `${(side[at] ?? '').padEnd(27)}${main[at] ?? ''}`.trimEnd(),
+  );
+  return printed(rows.join('\n'));
+};
+const below = (lines: string[], heading: string) => lines.slice(lines.indexOf(heading) + 1);
+
+test.each([
+  [
+    'an award of three rows',
+    ['AWARDS', 'Loaf of the Year, gold', 'Northern Guild, Leeds', 'Chapter'],
+    ['Loaf of the Year, gold Northern Guild, Leeds Chapter'],
+  ],
+  [
+    'a degree of two rows above its school',
+    ['EDUCATION', 'Diploma, Food Service', 'Management', 'Okanagan Coast College', '2014'],
+    ['### Diploma, Food Service Management | Okanagan Coast College', '*2014*'],
+  ],
+  [
+    'a school of several rows below its degree',
+    ['EDUCATION', 'B.A. (Fine Arts)', 'Anchor Valley', 'College of Arts,', 'Leeds', '2011 - 2014'],
+    ['### B.A. (Fine Arts) | Anchor Valley College of Arts', '*Leeds · 2011 - 2014*'],
+  ],
+  [
+    'studies that go on with a small letter',
+    ['EDUCATION', 'ACCA, Knowledge Level', 'complete, one exam left', '2019 - 2021'],
+    ['### ACCA, Knowledge Level complete, one exam left', '*2019 - 2021*'],
+  ],
+])('%s in a side column is one', (_name, side, shown) =>
+  expect(below(page([...side, '', 'LANGUAGES', 'English']), `## ${side[0] ?? ''}`).slice(0, shown.length)).toEqual(
+    shown,
+  ),
+);
+
+test('things that stand below each other in a side column stay apart, though one fills its row', () => {
+  const items = ['Sourdough and rye bread', 'Cakes', 'Stock and orders'];
+  expect(below(page(['AWARDS', ...items, '', 'LANGUAGES', 'English']), '## AWARDS').slice(0, 3)).toEqual(items);
+});
+
+test('a label among the labels of groups is no heading, though it is one elsewhere', () => {
+  const side = ['SKILLS', 'Languages', 'JavaScript, TypeScript,', 'HTML', 'Frameworks', 'React, Redux, Angular,', 'jQuery', 'Testing', 'Jest, bits of', 'Cypress']; // prettier-ignore
+  const lines = below(page(side), '## SKILLS');
+  expect(lines.filter((line) => /^\*\*|^#/.test(line)).slice(0, 3)).toEqual([
+    '**Languages**',
+    '**Frameworks**',
+    '**Testing**',
+  ]);
+});
+
+test('a name before a dash begins the next of several projects', () => {
+  const text = `Side projects
+tide-tables - hours of three ports,
+Leaflet, 900 users
+lint-no-tabs - small plugin, 40 stars`;
+  expect(printed(text)).toEqual([
+    '## Side projects',
+    'tide-tables - hours of three ports, Leaflet, 900 users',
+    'lint-no-tabs - small plugin, 40 stars',
+  ]);
+});

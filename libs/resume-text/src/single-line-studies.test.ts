@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { printed } from './testing/printed.js';
+
+const heads = (text: string) => printed(text).filter((line) => line.startsWith('### '));
+
+test('all studies and courses of a section that take one line each are headings, whatever words they have', () => {
+  const lines = [
+    'NVQ 4 Leadership for Care Services, 2020',
+    'BSc Nursing (Adult), University of Northgate, 2001',
+    'Fire warden, first aid at work, food hygiene (2019)',
+    'Moving people, refresher, 2022',
+  ];
+  expect(heads(`EDUCATION\n${lines.join('\n')}`)).toEqual(lines.map((line) => `### ${line}`));
+});
+
+test('what says more of a study in its own line is no study', () => {
+  const lines = [
+    'National Diploma: Retail Management, Cape College, 2010 to 2012',
+    'Level 6. Stats I & II passed (68%, 71%)',
+    'Matric: Spruce Road High 2009, Maths C',
+    'Certificate in Bookkeeping, Cape College, 2008',
+  ];
+  const shown = heads(`STUDIES\n${lines.join('\n')}`).join('\n');
+  expect(shown).not.toContain('Stats');
+  expect(shown).toContain('### Matric');
+});
+
+test('a degree that stands apart below another is a heading, too', () => {
+  const text = `EDUCATION
+Diploma in Hospitality, Coast College, 2014
+
+B.A. Drama (unfinished), University of Northgate 2009-11`;
+  expect(heads(text)).toHaveLength(2);
+});
+
+test('studies of two lines each stay whole', () => {
+  const text = `EDUCATION
+BSc Nursing, 2010 - 2013
+University of Northgate, Leeds
+Diploma in Care, 2008 - 2010
+Coast College, York`;
+  expect(heads(text)).toHaveLength(2);
+});
