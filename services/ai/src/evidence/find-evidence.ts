@@ -1,7 +1,7 @@
 import type { Requirement } from '../posting/requirement.js';
 import { isLineHedged, missesName, saysEachWord } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
-import { isWhenOrWhere } from './line-form.js';
+import { isAsideOfWork } from './line-form.js';
 import { isOverBy } from './match-credential.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
@@ -93,9 +93,9 @@ function readWording(
   return { reading, scores, shown, best, probability: chance(reading, index, best, scores, ranker) };
 }
 
-/** Dates and places show for how long somebody worked and where, never what was done. */
+/** Dates, places and addresses show for how long somebody worked and where, never what was done. */
 function mayShow(line: IndexedLine | undefined, kind: Requirement['kind']): boolean {
-  return kind === 'years' || kind === 'availability' || line === undefined || !isWhenOrWhere(line);
+  return kind === 'years' || kind === 'availability' || line === undefined || !isAsideOfWork(line);
 }
 
 function chance(reading: Reading, index: EvidenceIndex, at: number, scores: number[], ranker: Ranker): number {

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { requirementKinds } from '@tailwright/contracts/analysis';
 import type { Requirement } from '../posting/requirement.js';
-import { isLineHedged, missesName, missesNumber, type Coverage } from './cover.js';
+import { missesName, missesNumber, type Coverage } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { featureNames } from './features.js';
 import { formNumbers, isLeisure } from './line-form.js';
 import { yearsOf } from './line-dates.js';
 import { yearsIn } from './years-asked.js';
 import { readingOf, type Reading } from './score-lines.js';
+import { isSure, sureMatch } from './sure-proof.js';
 
 /**
  * Proof is one requirement against all lines of a resume that was read for the score: numbers for each line, and numbers
@@ -150,7 +151,7 @@ export function readProofs(
       speaks: reading.coverages.map(
         (coverage, line) => coverage !== undefined && isOfJob[line] === true && comesNear(coverage),
       ),
-      isSure: isSure(reading, index),
+      isSure: isSure(reading, index, today),
       whole: [
         ...wholeNumbers(reading, isOfJob),
         ...partNumbers(parts, text, (wording) =>
@@ -199,24 +200,8 @@ function comesNear({ matched, soft, topics }: Coverage): boolean {
   return matched > 0 || soft >= nearMin || topics >= nearMin;
 }
 
-const sureMatch = 0.9;
 /** Over all lines a word nearly always finds one that is a little near. */
 const wordNearMin = 0.5;
-
-function isSure({ ask, match, coverages }: Reading, index: EvidenceIndex): boolean {
-  if (match?.verdict === 'refuted') return false;
-  // A tool is one part of a piece of work.
-  const isDuty = ask.kind === 'duty';
-  if (!isDuty && match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= sureMatch))
-    return true;
-  // One word in common is no sentence in common, unless it is the name that is asked for.
-  const least = ask.kind === 'tool' ? 1 : 2;
-  if (ask.read.terms.filter(({ isGeneric }) => !isGeneric).length < least) return false;
-  return coverages.some((coverage, at) => {
-    const line = index.lines[at];
-    return coverage && line && coverage.exact > 0.99 && !isLineHedged(ask, line, at) && !missesNumber(ask, line);
-  });
-}
 
 function lineNumbers(
   { ask, match, features }: Reading,

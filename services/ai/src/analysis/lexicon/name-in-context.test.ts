@@ -99,7 +99,7 @@ describe('a common word is a tool only where it is meant as its name', () => {
   );
 });
 
-test('the ordinary uses are sorted, none of them twice', () => {
-  const lines = linesOf('lexicon/ordinary-uses.txt');
+test.each(['lexicon/abbreviations-in-s.txt', 'lexicon/ordinary-uses.txt'])('%s is sorted, no line twice', (file) => {
+  const lines = linesOf(file);
   expect(lines).toEqual([...new Set(lines)].sort());
 });

@@ -8,13 +8,15 @@ interface Place {
   end: number;
 }
 
-let ordinaryUses: RegExp | undefined;
+let ordinaryUses: { words: Set<string>; pattern: RegExp } | undefined;
 
 /** isOrdinaryUse is true where a common word means what it means elsewhere: "access to a car", "Go the extra mile". */
 export function isOrdinaryUse(text: string, { start, end }: Place): boolean {
-  ordinaryUses ??= phrasesPattern(linesOf('lexicon/ordinary-uses.txt'));
+  ordinaryUses ??= readPhrases(linesOf('lexicon/ordinary-uses.txt'));
+  const { words, pattern } = ordinaryUses;
+  if (!words.has(text.slice(start, end).toLowerCase())) return false;
   const from = Math.max(0, start - nearChars);
-  return allMatches(ordinaryUses, text.slice(from, end + nearChars)).some(
+  return allMatches(pattern, text.slice(from, end + nearChars)).some(
     (match) => from + match.index < end && start < from + match.index + match[0].length,
   );
 }
@@ -22,9 +24,10 @@ export function isOrdinaryUse(text: string, { start, end }: Place): boolean {
 const nearChars = 40;
 
 /** The blanks and hyphens of a phrase may change places; N is any number. */
-function phrasesPattern(phrases: readonly string[]): RegExp {
+function readPhrases(phrases: readonly string[]): { words: Set<string>; pattern: RegExp } {
   const sources = phrases.map((phrase) => phrase.replaceAll('N', '\\d+').replaceAll(' ', '[\\s-]'));
-  return new RegExp(`(?<![\\p{L}\\d])(?:${sources.join('|')})(?![\\p{L}\\d])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${sources.join('|')})(?![\\p{L}\\d])`, 'giu');
+  return { words: new Set(phrases.flatMap((phrase) => phrase.split(' '))), pattern };
 }
 
 /** "Category C", "blocks A", "vitamin C": the letter tells one of its kind from the others. */
