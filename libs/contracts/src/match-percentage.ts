@@ -1,7 +1,7 @@
 import type { Analysis, RequirementMatch, RequirementReply, Strength } from './analysis.js';
 
 /** formulaVersion changes with every weight or limit that can change a percentage. */
-export const formulaVersion = '8';
+export const formulaVersion = '9';
 
 /** Postings that name fewer requirements give no confident number. */
 export const requirementsMin = 5;
@@ -49,7 +49,7 @@ export interface MatchFigures {
 }
 
 /**
- * percentagesOf is formula 8: the share of what the job asks that is proven, less up to a fifth of it where it is not said
+ * percentagesOf is formula 9: the share of what the job asks that is proven, less up to a fifth of it where it is not said
  * in the posting's own words. It is never more than what is proven.
  */
 export function percentagesOf(figures: MatchFigures): Percentages {

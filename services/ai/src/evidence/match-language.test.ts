@@ -4,7 +4,7 @@ import { findEvidence, readEvidenceIndex } from './find-evidence.js';
 
 const today = new Date('2026-06-15');
 
-const answerTo = (text: string, languages: string) => {
+const evidenceFor = (text: string, languages: string) => {
   const requirement: Requirement = {
     id: text,
     text,
@@ -24,8 +24,9 @@ Clerk, Alder Freight Ltd, March 2019 – Present
 
 ${languages}
 `;
-  return findEvidence(requirement, readEvidenceIndex(resume), today).answer;
+  return findEvidence(requirement, readEvidenceIndex(resume), today);
 };
+const answerTo = (text: string, languages: string) => evidenceFor(text, languages).answer;
 
 describe('who writes a resume in a language and lists it is fluent in it', () => {
   test.each([
@@ -42,4 +43,8 @@ describe('who writes a resume in a language and lists it is fluent in it', () =>
   ])('%s is not found for sure', (_case, text, languages) => {
     expect(answerTo(text, languages)).not.toBe('found');
   });
+});
+
+test('no line is shown for a language that none of them speaks of', () => {
+  expect(evidenceFor('Fluent Portuguese', 'INTERESTS\nRowing').closest).toEqual([]);
 });
