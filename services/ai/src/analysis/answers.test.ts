@@ -37,6 +37,8 @@ test.each<[string, Evidence, number, boolean, string]>([
   ['the same words that are taken back', evidence('likely', 0.8, line('No welding', 0.8, 0)), 1, true, 'likely'],
   ['no share, and a line far away', evidence('likely', 0.4, line('Trained 4', 0.4)), 0, true, 'not_found'],
   ['hardly a share, and a line far away', evidence('likely', 0.4, line('Trained 4', 0.4)), 0.04, true, 'not_found'],
+  ['a small share, and a line further away', evidence('likely', 0.3, line('Trained 4', 0.3)), 0.25, true, 'not_found'],
+  ['a small share, and a line that comes near', evidence('likely', 0.4, line('Trained 4', 0.4)), 0.25, true, 'likely'],
   ['no share, and a line that comes near', evidence('likely', 0.7, line('Trained 4', 0.7)), 0, true, 'likely'],
   ['a condition and a line far away', evidence('likely', 0.25, line('Scissor lift', 0.25)), 0.6, false, 'not_found'],
   ['a fair share, and no line that is sure', evidence('not_found', 0.1, line('Excel', 0.1, 1)), 0.5, true, 'likely'],

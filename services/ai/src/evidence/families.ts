@@ -1,7 +1,8 @@
 import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { isNameOfTool, isOrdinaryUse } from '../analysis/lexicon/name-in-context.js';
 import { linesOf } from './data-file.js';
 import { groupsIn, readThesaurus, type GroupMatch } from './thesaurus.js';
-import { splitWords, stem, type Word } from '../text/words.js';
+import { foldCase, splitWords, stem, type Word } from '../text/words.js';
 import { loadVectors, placeOf } from './vectors.js';
 import { rowOf, splitList } from './word-list.js';
 
@@ -10,6 +11,8 @@ interface Families {
   kinds: ReturnType<typeof readThesaurus>;
   /** Names of single tools, numbered over all families. */
   tools: ReturnType<typeof readThesaurus>;
+  /** The keys of tools that are named by one word. */
+  keysOf: Set<string>[];
   familiesOf: number[][];
 }
 
@@ -31,6 +34,7 @@ function families(): Families {
   loaded = {
     kinds: readThesaurus(rows.map(({ head }) => splitList(head).join(','))),
     tools: readThesaurus([...numbers.keys()]),
+    keysOf: [...numbers.keys()].map((names) => new Set(names.split(',').map(foldCase))),
     familiesOf,
   };
   return loaded;
@@ -48,21 +52,12 @@ export interface Tools {
 
 const commonWordPlace = 12_000;
 
-/** A tool whose name is a common word is meant where it is written with a capital, or stands in a list. */
-function isName({ text: word, start }: Word, text: string): boolean {
-  const place = placeOf(loadVectors(), word.toLowerCase());
-  return (
-    place < 0 || place > commonWordPlace || /\p{Lu}|\d/u.test(word) || isListItem(text, start, start + word.length)
-  );
-}
-
-function isListItem(text: string, start: number, end: number): boolean {
-  const isPart = /[,;|/•]/.test(text);
-  return (
-    isPart &&
-    /(?:^|[,;:|/(•])\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
-    /^\s*(?:$|[,;|/)•])/.test(text.slice(end, end + 3))
-  );
+/** A tool whose name is a letter or a common word is meant only where the words around it say so. */
+function isName(word: Word, text: string): boolean {
+  if (isOrdinaryUse(text, word)) return false;
+  const place = placeOf(loadVectors(), word.key);
+  const isCommon = word.text.length === 1 || (place >= 0 && place <= commonWordPlace);
+  return !isCommon || isNameOfTool(text, word);
 }
 
 /** "SAP" within "SAP EWM" is no tool of its own. The matches come in the order in which they begin. */
@@ -85,11 +80,13 @@ const textsMax = 300;
 export const toolsIn: (text: string) => Tools = rememberLast(readTools, textsMax);
 
 function readTools(text: string): Tools {
-  const { kinds, tools, familiesOf } = families();
+  const { kinds, tools, keysOf, familiesOf } = families();
   const words = splitWords(text);
   const stems = words.map((word) => stem(word.key));
   const single = outermost(groupsIn(stems, tools)).filter(
-    ({ from, to }) => to - from > 1 || isName(words[from] as Word, text),
+    // "Excels" is not Excel: the name of a tool has no inflections.
+    ({ group, from, to }) =>
+      to - from > 1 || (keysOf[group]?.has(words[from]?.key ?? '') === true && isName(words[from] as Word, text)),
   );
   const general = groupsIn(stems, kinds);
   return {

@@ -276,3 +276,41 @@ test.each([
   const [closest] = findEvidence(required('Bottle handling permit', 'credential'), held, today).closest;
   expect(closest?.sameWords).toBe(sameWords);
 });
+
+test('two abbreviations are never one: the line shown has the one that is asked', () => {
+  const own = readEvidenceIndex(`Rosa Whitfield
+rosa@example.com
+
+EXPERIENCE
+Theatre Nurse, Alder Hospital, March 2019 – Present
+- Scrub for knee lists, ACL and trauma nailing
+- CMM inspection of instruments
+
+COURSES
+ACLS provider, valid to 2028
+CMMS administrator course
+`);
+  const best = (text: string) => findEvidence(required(text, 'credential'), own, today).closest[0]?.text;
+  expect(best('ACLS')).toContain('ACLS');
+  expect(best('CMMS certificate')).toContain('CMMS');
+});
+
+test('a name, an address or what a person calls the own trade at the top shows no work; a licence up there does', () => {
+  const own = readEvidenceIndex(`Baker Freeman
+Head Gardener
+baker@example.com
+Full UK licence, own van
+
+EXPERIENCE
+Gardener, Alder Park, March 2019 – Present
+- Cut hedges
+`);
+  const linesOf = (text: string, kind: Requirement['kind']) =>
+    findEvidence(required(text, kind), own, today).closest.map((line) => line.text);
+  for (const text of ['Head of a team of gardeners', 'Work with a baker']) {
+    expect(linesOf(text, 'duty')).not.toContain('Head Gardener');
+    expect(linesOf(text, 'duty')).not.toContain('Baker Freeman');
+    expect(linesOf(text, 'duty')).not.toContain('baker@example.com');
+  }
+  expect(linesOf('Full driving licence', 'credential')[0]).toContain('Full UK licence');
+});

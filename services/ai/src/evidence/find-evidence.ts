@@ -1,7 +1,7 @@
 import type { Requirement } from '../posting/requirement.js';
 import { isLineHedged, missesName, saysEachWord } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
-import { isWhenOrWhere } from './line-form.js';
+import { isAsideOfWork } from './line-form.js';
 import { isOverBy } from './match-credential.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
@@ -89,14 +89,25 @@ function readWording(
   const reading = readingOf(text, requirement.kind, index, today);
   const scores = scoresOf(reading, ranker.line);
   const best = scores.reduce((top, score, at) => (score > (scores[top] ?? -Infinity) ? at : top), 0);
-  const shown = topOf(scores.map((score, at) => (mayShow(index.lines[at], requirement.kind) ? score : -Infinity)));
+  const shown = topOf(
+    scores.map((score, at) =>
+      mayShow(index.lines[at], requirement.kind) && !isBesideLanguage(reading, at) ? score : -Infinity,
+    ),
+  );
   return { reading, scores, shown, best, probability: chance(reading, index, best, scores, ranker) };
 }
 
-/** Dates and places show for how long somebody worked and where, never what was done. */
+/** Dates, places and addresses show for how long somebody worked and where, never what was done. */
 function mayShow(line: IndexedLine | undefined, kind: Requirement['kind']): boolean {
-  return kind === 'years' || kind === 'availability' || line === undefined || !isWhenOrWhere(line);
+  return kind === 'years' || kind === 'availability' || line === undefined || !isAsideOfWork(line);
 }
+
+/** Where no line names the language that is asked, only one that has some of the words asked speaks of it at all. */
+function isBesideLanguage({ ask, match, coverages }: Reading, at: number): boolean {
+  return ask.kind === 'language' && match?.lines.size === 0 && (coverages[at]?.named ?? 0) < languageWordsMin;
+}
+
+const languageWordsMin = 0.2;
 
 function chance(reading: Reading, index: EvidenceIndex, at: number, scores: number[], ranker: Ranker): number {
   return probabilityOf(proofFeatures(reading, index, at, scores[at] ?? 0), ranker.proof);

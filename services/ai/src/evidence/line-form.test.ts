@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formNumbers, isWhenOrWhere } from './line-form.js';
+import { formNumbers, isAsideOfWork } from './line-form.js';
 import { readScoreIndex } from './score-index.js';
 
 const names = [
@@ -41,7 +41,7 @@ describe('what a line is by its own words', () => {
 
 describe('a line of nothing but dates and places', () => {
   const told = (text: string, role: 'head' | 'detail' | 'item' = 'detail') =>
-    isWhenOrWhere({ line: { text, role, section: 'experience', span: { start: 0, end: 0 } } });
+    isAsideOfWork({ line: { text, role, section: 'experience', span: { start: 0, end: 0 } } });
 
   test.each([
     'March 2019 – Present',

@@ -1,6 +1,13 @@
-import { hasContact, isState } from '@tailwright/resume-text/contacts';
+import {
+  contactPieces,
+  emailPattern,
+  hasContact,
+  isPlace,
+  isState,
+  phonePattern,
+} from '@tailwright/resume-text/contacts';
 import { isPeriod } from '@tailwright/resume-text/is-period';
-import { isDegree, isInstitution } from '@tailwright/resume-text/titles';
+import { endsWithTitle, isDegree, isInstitution } from '@tailwright/resume-text/titles';
 import { places } from '@tailwright/resume-text/word-lists';
 import type { Requirement } from '../posting/requirement.js';
 import type { IndexedLine } from './evidence-index.js';
@@ -26,7 +33,7 @@ const onlyFacts = new WeakMap<ResumeLine, boolean>();
  * isWhenOrWhere is true for a line of nothing but dates and places: it stands beside the work and tells nothing of it. A
  * place in a list ("Reading" among the interests) may be something else.
  */
-export function isWhenOrWhere({ line }: Pick<IndexedLine, 'line'>): boolean {
+function isWhenOrWhere({ line }: Pick<IndexedLine, 'line'>): boolean {
   const known = onlyFacts.get(line) ?? hasOnlyFacts(line);
   onlyFacts.set(line, known);
   return known;
@@ -43,6 +50,42 @@ function hasOnlyFacts({ text, role }: ResumeLine): boolean {
     facts.length > 0 && facts.every((fact) => isPeriod(fact) || present.test(fact) || isState(fact) || places.has(fact))
   );
 }
+
+const contactLabel =
+  /\b(?:e-?mail|mail|mob(?:ile)?|(?:tele)?phone|tel|cell|whatsapp|fax|address|location|based|in|id|no)\b/giu;
+
+/** isOnlyContact is true for a line of nothing but an address, a number or a place; a link may show somebody's work. */
+function isOnlyContact(text: string): boolean {
+  if (text.length > factsCharsMax) return false;
+  return contactPieces(text).every((piece) => {
+    const rest = piece.replace(emailPattern, ' ').replace(phonePattern, ' ').replace(contactLabel, ' ').trim();
+    return !/\p{L}{2}/u.test(rest) || isPlace(rest);
+  });
+}
+
+/** "Ade Bello, MCIPS": a name proves nothing, the letters behind it do. */
+const lettersBehindName = /[,(]\s?\p{Lu}[\p{L}.-]{0,3}\p{Lu}/u;
+
+/**
+ * isAsideOfWork is true for a line that can show no piece of work: dates and places, an address, or nothing but what the
+ * person calls the own trade at the top.
+ */
+export function isAsideOfWork(indexed: Pick<IndexedLine, 'line'>): boolean {
+  const known = asideOfWork.get(indexed.line) ?? readAside(indexed);
+  asideOfWork.set(indexed.line, known);
+  return known;
+}
+
+const asideOfWork = new WeakMap<ResumeLine, boolean>();
+
+function readAside(indexed: Pick<IndexedLine, 'line'>): boolean {
+  const { text, section, role, isName = false } = indexed.line;
+  if (isName && !lettersBehindName.test(text)) return true;
+  const isHeadline = section === 'summary' && role === 'detail' && text.split(/\s+/).length <= titleWordsMax;
+  return isWhenOrWhere(indexed) || isOnlyContact(text) || (isHeadline && endsWithTitle(text) && !/\d/.test(text));
+}
+
+const titleWordsMax = 5;
 
 const present = /^(?:present|now|current|to date|today|remote|hybrid|on-?site)$/iu;
 

@@ -2,6 +2,7 @@ import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/dates
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isLineHedged, isNamed, missesNumberOfName } from './cover.js';
 import { datesOf } from './line-dates.js';
+import { matchDrivingLicence } from './match-driving-licence.js';
 import type { Asked, Match } from './matcher.js';
 
 const asksCredential =
@@ -16,6 +17,8 @@ const plainWords = new Set(
 /** matchCredential wants all that names a credential in one line that does not take it back. */
 export function matchCredential({ text, kind, today, ask, coverages }: Asked, index: EvidenceIndex): Match | undefined {
   if (kind !== 'credential' && !asksCredential.test(text)) return undefined;
+  const driving = matchDrivingLicence(text, index);
+  if (driving) return driving;
   const names = ask.read.terms.flatMap((term, place) => (term.isGeneric || plainWords.has(term.stem) ? [] : [place]));
   if (names.length === 0) return undefined;
   const lines = new Map<number, number>();
@@ -46,7 +49,8 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
 const untilWords =
   /\b(?:exp(?:ires?|iry|iration)?|valid(?: (?:to|thru|through|until|til|till))?|until|til|till|thru|(?:renewal|redo|refresher) due|to be renewed)\W{1,3}$/i;
 
-function isOutOfDate(indexed: IndexedLine, today: Date): boolean {
+/** isOutOfDate is `isOverBy` for a line that is indexed. */
+export function isOutOfDate(indexed: IndexedLine, today: Date): boolean {
   return isOverBy(indexed.line.text, today, datesOf(indexed));
 }
 

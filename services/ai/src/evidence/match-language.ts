@@ -1,5 +1,7 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { linesOf } from './data-file.js';
+import { languageOf, type Language } from '../posting/language.js';
+import type { Ask } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import type { Asked, Match } from './matcher.js';
 import { namesPattern, rowOf } from './word-list.js';
@@ -83,24 +85,68 @@ function levelsOfLines(index: EvidenceIndex): Map<string, number>[] {
 
 /** Without a level in the requirement, being able to talk is asked. */
 const usualLevel = 2;
+/** Who writes a whole resume in a language and lists it is fluent in it. */
+const writtenLevel = 4;
+const nativeLevel = 5;
+
+const nameOfCode: Partial<Record<Language, string>> = {
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  nl: 'dutch',
+  pl: 'polish',
+  pt: 'portuguese',
+};
+const writtenIn = new WeakMap<EvidenceIndex, string>();
+
+/** languageWritten is the name of the language that a resume is written in. */
+function languageWritten(index: EvidenceIndex): string {
+  const known =
+    writtenIn.get(index) ?? nameOfCode[languageOf(index.lines.map(({ line }) => line.text).join('\n'))] ?? '';
+  writtenIn.set(index, known);
+  return known;
+}
+
+/** "Languages: English, Tagalog" is a list of what a person speaks, wherever it stands. */
+function isListOfLanguages({ line }: IndexedLine, named: number): boolean {
+  return line.section === 'languages' || named > 1 || /^(?:languages?|speaks?|spoken)\b/iu.test(line.text);
+}
 
 /** matchLanguage compares the languages asked, and their levels, with those the person names. */
-export function matchLanguage({ text, kind }: Asked, index: EvidenceIndex): Match | undefined {
+export function matchLanguage({ text, kind, ask }: Asked, index: EvidenceIndex): Match | undefined {
   const wanted = levelsIn(text);
   const isAsked = kind === 'language' || wanted.size > 1 || asksLanguage.test(text) || text.split(/\s+/).length <= 3;
   if (!isAsked || (wanted.size === 0 && kind !== 'language')) return undefined;
   const lines = new Map<number, number>();
   const held = new Map<string, number>();
+  const least = Math.max(...wanted.values(), 0) || usualLevel;
   index.lines.forEach((line, at) => {
-    for (const [name, level] of levelsOfLines(index)[at] ?? []) {
+    const named = levelsOfLines(index)[at] ?? new Map<string, number>();
+    for (const [name, level] of named) {
       if (wanted.size > 0 && !isWanted(name, wanted, text)) continue;
-      const least = Math.max(...wanted.values(), 0) || usualLevel;
-      const value = level === 0 ? (line.line.section === 'languages' ? 0.8 : 0.6) : level >= least ? 1 : 0.35;
+      const isListed = isListOfLanguages(line, named.size);
+      const own = level === 0 && isListed && name === languageWritten(index) ? writtenLevel : level;
+      const value =
+        own === 0 || (level === 0 && least === nativeLevel) ? (isListed ? 0.8 : 0.6) : own >= least ? 1 : 0.35;
       lines.set(at, Math.max(lines.get(at) ?? 0, value));
       held.set(name, Math.max(held.get(name) ?? 0, value));
     }
   });
-  return { lines, ...verdictOf(text, wanted, held) };
+  const said = verdictOf(text, wanted, held);
+  if (said.verdict === 'proven' && isMoreThanLanguage(ask, text)) return { lines, verdict: 'open', why: said.why };
+  return { lines, ...said };
+}
+
+const aboutLanguage =
+  /\b(?:fluen\w*|bilingual|multilingual|sp(?:eak|oke)\w*|writ\w*|read\w*|verbal\w*|oral\w*|languages?|proficien\w*|mother|tongue|convers\w*|command|level|communicat\w*|native|business|skills?|professional|both|working|clear|excellent|very|good|strong|high|perfect|grammar|standard|official|additional|other|plus|[abc][12])\b/giu;
+
+/** "Report writing in English" asks for a piece of work beside the language. */
+function isMoreThanLanguage({ read }: Ask, text: string): boolean {
+  const about = [...allMatches(aboutLanguage, text), ...allMatches(languages().pattern, text)];
+  const isAbout = (at: number) => about.some(({ 0: words, index }) => index <= at && at < index + words.length);
+  return read.terms.some(({ isGeneric, start }) => !isGeneric && !isAbout(start));
 }
 
 function isLanguageLine({ line }: IndexedLine): boolean {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { requirementKinds } from '@tailwright/contracts/analysis';
 import type { Requirement } from '../posting/requirement.js';
-import { isLineHedged, missesName, missesNumber, type Coverage } from './cover.js';
+import { missesName, missesNumber, type Coverage } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { featureNames } from './features.js';
 import { formNumbers, isLeisure } from './line-form.js';
-import { yearsOf } from './line-dates.js';
-import { yearsIn } from './years-asked.js';
 import { coverLines, readingOf, type Reading } from './score-lines.js';
+import { isSure, sureMatch } from './sure-proof.js';
+import { askedNumbers, mean, partNumbers, wholeNumbers, yearNumbers } from './whole-numbers.js';
 
 /**
  * Proof is one requirement against all lines of a resume that was read for the score: numbers for each line, and numbers
@@ -42,7 +41,6 @@ const kindGroups: readonly (readonly Requirement['kind'][])[] = [
 ];
 /** A line stands alone here: what its neighbours and its entry say of it would depend on the order of the lines. */
 const ownFeatures = [...featureNames.keys()].filter((at) => !['entry', 'beside'].includes(featureNames[at] ?? ''));
-const wordingsMax = 12;
 const textMax = 600;
 
 // The same relative place from src and from dist.
@@ -138,7 +136,7 @@ export function readProofs(
     (line, at) => !isLeisure(line) && readings.some(({ coverages: { [at]: own } }) => own && isAboutIt(own)),
   );
   const ofPosting = sharesOfPosting(readings, index);
-  return requirements.map(({ text, kind, parts }, at) => {
+  return requirements.map(({ text, kind, parts, strength }, at) => {
     const reading = readings[at] as Reading;
     const group = kindGroups.findIndex((kinds) => kinds.includes(kind));
     return {
@@ -150,9 +148,10 @@ export function readProofs(
       speaks: reading.coverages.map(
         (coverage, line) => coverage !== undefined && isOfJob[line] === true && comesNear(coverage),
       ),
-      isSure: isSure(reading, index),
+      isSure: isSure(reading, index, today),
       whole: [
         ...wholeNumbers(reading, isOfJob),
+        ...askedNumbers(reading.ask.read, strength),
         ...partNumbers(parts, text, (wording) =>
           coverLines(wording.slice(0, textMax), kind, index, isKnown).coverages.filter((_, line) => isOfJob[line]),
         ),
@@ -195,25 +194,6 @@ function comesNear({ matched, soft, topics }: Coverage): boolean {
   return matched > 0 || soft >= nearMin || topics >= nearMin;
 }
 
-const sureMatch = 0.9;
-/** Over all lines a word nearly always finds one that is a little near. */
-const wordNearMin = 0.5;
-
-function isSure({ ask, match, coverages }: Reading, index: EvidenceIndex): boolean {
-  if (match?.verdict === 'refuted') return false;
-  // A tool is one part of a piece of work.
-  const isDuty = ask.kind === 'duty';
-  if (!isDuty && match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= sureMatch))
-    return true;
-  // One word in common is no sentence in common, unless it is the name that is asked for.
-  const least = ask.kind === 'tool' ? 1 : 2;
-  if (ask.read.terms.filter(({ isGeneric }) => !isGeneric).length < least) return false;
-  return coverages.some((coverage, at) => {
-    const line = index.lines[at];
-    return coverage && line && coverage.exact > 0.99 && !isLineHedged(ask, line, at) && !missesNumber(ask, line);
-  });
-}
-
 function lineNumbers(
   { ask, match, features }: Reading,
   coverage: Coverage,
@@ -236,67 +216,6 @@ function lineNumbers(
   }
   numbers.push(...formNumbers(line, ask.kind));
   return numbers;
-}
-
-/** What all lines that speak of the job together say of the words asked. */
-function wholeNumbers({ ask, match, coverages }: Reading, isOfJob: readonly (boolean | undefined)[]): number[] {
-  const { terms } = ask.read;
-  const lines = coverages.flatMap((coverage, line) => (coverage && isOfJob[line] ? [line] : []));
-  let [named, soft, topics] = [0, 0, 0];
-  terms.forEach(({ weight }, at) => {
-    const cells = lines.map((line) => at * ask.lineCount + line);
-    const isNamed = cells.some((cell) => (ask.naming[cell] as number) > 0);
-    named += isNamed ? weight : 0;
-    soft += weight * (isNamed ? 1 : nearest(cells, ask.near));
-    topics += weight * (isNamed ? 1 : nearest(cells, ask.topicNear));
-  });
-  const [namedShare, softShare, topicShare] = [
-    named / ask.totalWeight,
-    soft / ask.totalWeight,
-    topics / ask.totalWeight,
-  ];
-  const isKind = requirementKinds.map((kind) => (ask.kind === kind ? 1 : 0));
-  return [
-    namedShare,
-    softShare,
-    topicShare,
-    namedShare ** 2,
-    match?.verdict === 'refuted' ? 1 : 0,
-    Math.log(1 + terms.length) / 3,
-    ...isKind,
-  ];
-}
-
-function nearest(cells: readonly number[], values: Float32Array): number {
-  const most = cells.reduce((max, cell) => Math.max(max, values[cell] as number), 0);
-  return most < wordNearMin ? 0 : most;
-}
-
-/** How far each part of a requirement is covered by its best line; zeros for one that is asked as a whole. */
-function partNumbers(
-  parts: Requirement['parts'],
-  text: string,
-  read: (wording: string) => (Coverage | undefined)[],
-): number[] {
-  const wordings = parts
-    .map((part) => part.alternatives.filter((each) => each.trim() !== '' && each !== text))
-    .filter((part) => part.length > 0);
-  if (wordings.length === 0 || wordings.flat().length > wordingsMax) return [0, 0, 0, 0];
-  const covered = wordings.map((part) => part.flatMap(read));
-  const soft = covered.map((coverages) => coverages.reduce((most, each) => Math.max(most, each?.soft ?? 0), 0));
-  const named = covered.map((coverages) => coverages.reduce((most, each) => Math.max(most, each?.named ?? 0), 0));
-  return [1, mean(soft), Math.min(...soft), mean(named)];
-}
-
-/** Whether years are asked, and the share of them that the dates of the resume add up to. */
-function yearNumbers(text: string, index: EvidenceIndex, today: Date): number[] {
-  const [wanted = 0] = yearsIn(text);
-  if (wanted === 0) return [0, 0];
-  return [1, Math.min(1.5, yearsOf(index, today) / wanted)];
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
 /** dot is the weighted sum of numbers; a weight that is not there counts nothing. */

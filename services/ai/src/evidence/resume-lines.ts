@@ -11,6 +11,8 @@ export interface ResumeLine {
   span: Span;
   section: SectionKind;
   role: 'head' | 'detail' | 'item' | 'heading' | 'contact';
+  /** True for the person's name. */
+  isName?: boolean;
   /** The entry that the line belongs to. */
   entry?: Pick<Entry, 'title' | 'organization' | 'dates'>;
 }
@@ -37,18 +39,25 @@ function linesOfTop({ person, opening, lines }: ResumeDocument): ResumeLine[] {
   return [
     ...top.map((text): ResumeLine => {
       const { start, end } = spanOf(text);
-      return { text, span: { start, end }, section: 'summary', role: text === person.headline ? 'detail' : 'contact' };
+      const role = text === person.headline ? 'detail' : 'contact';
+      return { text, span: { start, end }, section: 'summary', role, ...(text === person.name && { isName: true }) };
     }),
     ...opening.map((detail) => asLine(detail, 'summary')),
   ];
 }
 
+const labelSections: ReadonlySet<SectionKind> = new Set(['certifications', 'other']);
+
 function linesOfSection(section: Section): ResumeLine[] {
   const { kind, heading, details, entries, span } = section;
   const role = itemSections.has(kind) ? 'item' : kind === 'contact' ? 'contact' : 'detail';
+  const [first, ...others] = details;
+  // "Driving licence: B" is one line, whose beginning reads as a heading.
+  const isLabel = labelSections.has(kind) && heading !== '' && first?.span.start === span.start;
   return [
-    ...(heading === '' ? [] : [{ text: heading, span, section: kind, role: 'heading' as const }]),
-    ...details.map((detail) => asLine(detail, kind, role)),
+    ...(isLabel ? [{ ...asLine(first, kind, role), text: `${heading}: ${first.text}` }] : []),
+    ...(isLabel || heading === '' ? [] : [{ text: heading, span, section: kind, role: 'heading' as const }]),
+    ...(isLabel ? others : details).map((detail) => asLine(detail, kind, role)),
     ...entries.flatMap((entry) => linesOfEntry(entry, kind)),
   ];
 }

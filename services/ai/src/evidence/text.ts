@@ -1,3 +1,4 @@
+import { isLetterOfTool } from '../analysis/lexicon/name-in-context.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { linesOf } from './data-file.js';
 import { groupsIn, type GroupMatch } from './thesaurus.js';
@@ -38,22 +39,22 @@ const genericWeight = 0.15;
 export function readText(text: string): ReadText {
   const words = splitWords(text);
   return {
-    ...readTerms(words),
+    ...readTerms(words, text),
     capitals: new Set(words.flatMap((word) => abbreviationOf(word))),
     joined: new Set(words.slice(1).map((word, index) => stem((words[index]?.key ?? '') + word.key))),
     numbers: new Set(text.match(/\d+(?:[.,]\d+)*/g)),
   };
 }
 
-/** readTerms is the part of `readText` that says what a text speaks of; `words` are all of its words. */
-export function readTerms(words: readonly Word[]): Pick<ReadText, 'terms' | 'groups'> {
+/** readTerms is the part of `readText` that says what a text speaks of; `words` are all words of `text`. */
+export function readTerms(words: readonly Word[], text: string): Pick<ReadText, 'terms' | 'groups'> {
   stops ??= new Set(linesOf('evidence/stop-words.txt'));
   generics ??= new Set(linesOf('evidence/generic-words.txt').map(stem));
   const stems = words.map((word) => stem(word.key));
   const terms: Term[] = [];
   words.forEach((word, at) => {
     const root = stems[at] ?? '';
-    if (stops?.has(word.key) || (root.length < 2 && !/^[CR]$/.test(word.text))) return;
+    if (stops?.has(word.key) || (root.length < 2 && !isLanguageLetter(word, text))) return;
     const place = placeOf(loadVectors(), word.key);
     const isGeneric = generics?.has(root) ?? false;
     const weight = isGeneric ? genericWeight : commonness(place, word.key);
@@ -69,6 +70,11 @@ export function readTerms(words: readonly Word[]): Pick<ReadText, 'terms' | 'gro
     });
   });
   return { terms, groups: groupsIn(stems) };
+}
+
+/** C and R are programming languages where they stand beside such. */
+function isLanguageLetter(word: Word, text: string): boolean {
+  return /^[cr]$/i.test(word.text) && isLetterOfTool(text, word);
 }
 
 const rareWordPlace = 15_000;

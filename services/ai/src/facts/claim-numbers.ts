@@ -77,7 +77,7 @@ export function numbersOf(
   const [ownNearest] = entry ? ranking.best(1, (source) => source.entry === entry && isUsable(source)) : [anywhere];
   const nearest = ownNearest ?? inHome[0] ?? ranked[0];
   const lines = told.cited ?? [...new Set([...inHome, ...ranked].map(({ source }) => source))];
-  const { terms, groups } = readTerms(claim.words);
+  const { terms, groups } = readTerms(claim.words, text);
   const clauses = nearestClauses(text, terms, lines, told, evidence);
   const support = clauses.map((clause) => clause.source);
   const supportText = clauses.map((clause) => clause.text).join(' ; ');

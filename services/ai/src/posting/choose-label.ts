@@ -1,5 +1,7 @@
 import { labelChances, lineLabels, type LineLabel } from './line-tagger.js';
+import { isAboutHours } from './how-to-apply.js';
 import { isAboutAdvert, isAboutEmployer, isGiven, isNoRequirement } from './not-asking.js';
+import { verbForm } from './verbs.js';
 import type { Unit } from './units.js';
 
 const asking: LineLabel[] = ['requirement', 'duty', 'preferred', 'eligibility'];
@@ -17,6 +19,7 @@ const sureOfNoise = 0.85;
 /** chooseLabel decides what a unit is: one of the labels that ask something, or undefined for all others. */
 export function chooseLabel(unit: Unit): LineLabel | undefined {
   if (isNotAsking(unit)) return undefined;
+  if (isAboutHours(unit.text) && verbForm(/^\p{L}+/u.exec(unit.text)?.[0] ?? '') === undefined) return 'eligibility';
   if (unit.isFar && conditionOf(unit) !== undefined) return 'eligibility';
   const chances = labelChances(unit);
   const best = lineLabels[chances.indexOf(Math.max(...chances))] ?? 'about';

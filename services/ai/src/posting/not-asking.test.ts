@@ -14,7 +14,10 @@ test.each([
   ['Applications reviewed on a rolling basis', true],
   ['Individual pay is based on skills, experience and other factors', true],
   ['Sign-on bonus: up to $5,000', true],
+  ['Recruiter: Alder Search for our client', true],
+  ['Industry Type: Hotels', true],
   ['Salary administration for 300 people', false],
+
   ['Job family: Skilled trades', true],
   ['Department heads: train and coach them.', false],
   ['My client needs a nurse with two years of ward experience.', false],
@@ -42,6 +45,8 @@ test.each([
 });
 
 test.each([
+  ['Paid training days and free parking', true],
+  ['Paid search campaigns on three markets', false],
   ['Relocation flight, visa fee and the first exam paid; six weeks of housing', true],
   ['no late shifts and are closed on public holidays', true],
   ['Travel to three sites a week', false],

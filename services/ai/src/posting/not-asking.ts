@@ -1,4 +1,5 @@
 import { isOrganization, isTitle } from '@tailwright/resume-text/titles';
+import { isAboutApplying } from './how-to-apply.js';
 import { verbForm } from './verbs.js';
 
 /** "Ref: TT/4471-B", "Job ID R-20418": the number by which an advert is filed. */
@@ -18,7 +19,7 @@ const person =
 
 /** "Relocation flight and exam fee paid", "no late shifts": what the person is given. */
 const given =
-  /\b(?:visas?|fees?|flights?|relocation|accommodation|housing|training|uniforms?|equipment|tools|travel|exams?|meals|parking)\b[^.]{0,80}\b(?:is |are )?(?:paid|provided|covered|reimbursed|funded|supplied|free)\b(?! by (?:you|the candidate))|^(?:we (?:have|work|do) )?no (?:\w+ ){0,2}(?:shifts?|nights?|weekends?|overtime|on[- ]call|travel)\b(?! (?:restrictions?|experience))/iu;
+  /\b(?:visas?|fees?|flights?|relocation|accommodation|housing|training|uniforms?|equipment|tools|travel|exams?|meals|parking)\b[^.]{0,80}\b(?:is |are )?(?:paid|provided|covered|reimbursed|funded|supplied|free)\b(?! by (?:you|the candidate))|^paid (?:annual|breaks|days?|holidays?|leave|overtime|parental|professional|sick|time|training)\b|^(?:free|subsidi[sz]ed) (?:\p{L}+ )?(?:gym|lunch|meals?|membership|parking|travel|uniform)\b|^(?:attractive|competitive|generous) (?:benefits?|holidays?|leave|package|pay|rates?|salary)\b|^(?:we (?:have|work|do) )?no (?:\w+ ){0,2}(?:shifts?|nights?|weekends?|overtime|on[- ]call|travel)\b(?! (?:restrictions?|experience))/iu;
 
 /** "PALS not required", "No experience necessary", "You report to the Corporate Controller". */
 const notWanted =
@@ -43,7 +44,7 @@ function isAdvertNumber(text: string): boolean {
 
 /** "Department: Brand & Client Experience": a field at the head of an advert. */
 const field =
-  /^(?:department|division|directorate|faculty|business unit|job (?:title|family|category|function)|position title|category|line manager|reports to|flsa(?: status)?|(?:number of )?(?:vacancies|openings|positions)|(?:employment )?status) ?: {0,3}\S[^.]{0,80}$/iu;
+  /^(?:department|division|directorate|faculty|business unit|job (?:title|family|category|field|function|type)|position title|category|line manager|reports to|flsa(?: status)?|(?:number of )?(?:applicants|vacancies|openings|positions)|(?:employment )?status|agency|age limit|client|closing date|contract (?:duration|type)|duty station|employment type|functional area|industry(?: type)?|posted(?: on)?|recruiter|role category|sector|work(?:ing)? location) ?: {0,3}\S[^.]{0,80}$/iu;
 
 /** "Applications reviewed on a rolling basis", "Pay is based on skills": how people are chosen and paid. */
 const terms =
@@ -52,7 +53,11 @@ const terms =
 /** isAboutAdvert is true for what names or opens the advert and asks nothing of the person. */
 export function isAboutAdvert(text: string): boolean {
   return (
-    isAdvertNumber(text) || field.test(text) || terms.test(text) || (opening.test(text) && !ownConditions.test(text))
+    isAboutApplying(text) ||
+    isAdvertNumber(text) ||
+    field.test(text) ||
+    terms.test(text) ||
+    (opening.test(text) && !ownConditions.test(text))
   );
 }
 

@@ -1,4 +1,5 @@
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { isNameOfTool } from '../analysis/lexicon/name-in-context.js';
 import { readRows } from './word-data.js';
 
 interface ToolNames {
@@ -14,21 +15,35 @@ let loaded: ToolNames | undefined;
 /** namesTool tells whether a statement names a tool or system of model/posting/tools.txt. */
 export function namesTool(text: string): boolean {
   loaded ??= readNames();
-  const words =
-    text
-      .match(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu)
-      ?.map((word) => trimSignsAtEnd(word, (sign) => '.,/'.includes(sign))) ?? [];
-  for (let at = 0; at < words.length; at += 1) {
-    for (let count = 1; count <= wordsMax && at + count <= words.length; count += 1) {
-      const name = words.slice(at, at + count).join(' ');
-      if (loaded.names.has(name.toLowerCase())) return true;
-      // The first word of a statement has its capital anyway.
-      if (loaded.commonWords.has(name) && (at > 0 || words.length <= wordsMax)) return true;
-    }
-    const parts = words[at]?.split('/') ?? [];
-    if (parts.length > 1 && parts.some((part) => part !== '' && loaded?.names.has(part.toLowerCase()))) return true;
-  }
-  return false;
+  const { names, commonWords } = loaded;
+  const words = [...text.matchAll(/[\p{L}\p{N}.][\p{L}\p{N}+#./&-]*/gu)].map(({ 0: written, index }) => {
+    const name = trimSignsAtEnd(written, (sign) => '.,/'.includes(sign));
+    return { name, start: index, end: index + name.length };
+  });
+  return words.some(({ name: first, start }, at) => {
+    const isName = words.slice(at, at + wordsMax).some(({ end }, count) => {
+      const name = words
+        .slice(at, at + count + 1)
+        .map((each) => each.name)
+        .join(' ');
+      return names.has(name.toLowerCase()) || (commonWords.has(name) && isNameOfTool(text, { start, end }));
+    });
+    return isName || isEitherName(first, start, text, loaded as ToolNames);
+  });
+}
+
+/** "Python/R", "Jira/Confluence": two names with a slash between. */
+function isEitherName(written: string, start: number, text: string, { names, commonWords }: ToolNames): boolean {
+  const parts = written.split('/');
+  let from = start;
+  return (
+    parts.length > 1 &&
+    parts.some((part) => {
+      const place = { start: from, end: from + part.length };
+      from = place.end + 1;
+      return names.has(part.toLowerCase()) || (commonWords.has(part) && isNameOfTool(text, place));
+    })
+  );
 }
 
 function readNames(): ToolNames {

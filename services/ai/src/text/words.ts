@@ -1,3 +1,5 @@
+import { linesOf } from '../evidence/data-file.js';
+
 /** Word is one token of a text: `key` is what is compared, the offsets are UTF-16. */
 export interface Word {
   text: string;
@@ -87,7 +89,12 @@ export function stem(key: string): string {
   return made;
 }
 
+let abbreviations: Set<string> | undefined;
+
 function stemmed(key: string): string {
+  abbreviations ??= new Set(linesOf('lexicon/abbreviations-in-s.txt'));
+  // ACLS is not the plural of ACL.
+  if (abbreviations.has(key)) return key;
   const known = irregular.get(key);
   if (known) return bare(known);
   return /[^a-z'-]/.test(key) ? key : bare(key);
