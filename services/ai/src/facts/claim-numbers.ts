@@ -13,6 +13,7 @@ import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
 import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
 import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
+import { isBeyondGiven } from './figure-bounds.js';
 import { holdersOf } from './figure-holders.js';
 import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
 import { newGrades } from './grades.js';
@@ -30,6 +31,7 @@ import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
+import { unsaidOutcomes } from './told-outcomes.js';
 import { isTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
 import { exchangedShares } from './told-shares.js';
@@ -131,7 +133,8 @@ export function numbersOf(
     support[0] && support[0].text.length <= lineCharsMax ? support[0].figures : findFigures(clauseTexts[0] ?? '');
   const retoldFigures = new Set(retold.map(({ value }) => value));
   const isOfPaper = papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education';
-  const stateOf = isOfPaper && kind !== 'bullet' ? lessening.state : lessening.unfinished;
+  const isListed = support[0] !== undefined && isOfLearning(support[0]);
+  const stateOf = isOfPaper && (kind !== 'bullet' || isListed) ? lessening.state : lessening.unfinished;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -270,6 +273,15 @@ export function numbersOf(
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     degreeClass: raisedDegreeClass(text, evidence.text) ? 1 : 0,
     shareExchanged: kind === 'summary' ? 0 : exchangedShares(text, clauseTexts[0] ?? ''),
+    figureBound: figures.filter(
+      (figure) =>
+        // How many years a person has worked follows from dates too.
+        figure.time !== 'year' && isBeyondGiven(figure, text, nearLines),
+    ).length,
+    outcomeUnsaid:
+      kind === 'skill'
+        ? 0
+        : unsaidOutcomes(text, `${support[0]?.text ?? ''} ; ${supportText}`, (each) => lexisOfTexts(each, evidence)),
     titleOfPosting: told.isHeadline && isTitleOfPosting(text, posting, evidence) ? 1 : 0,
     skillHedge: Math.max(
       lessenedIn(claim, clauseTexts, lessening.level, evidence),

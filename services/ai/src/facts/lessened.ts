@@ -10,13 +10,28 @@ export const softened =
 export const papers =
   /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
 
+/** The alternatives of a pattern, a line for each matter. */
+function joined(alternatives: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'giu');
+}
+
 const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
   unfinished:
-    /\b(?:in progress|candidate|studying|pending|applied for|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
+    /\b(?:in progress|candidate|studying|pending|applied for|application in|waiting list|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|licen[cs]ed|qualified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|viewing|(?<=\()reader|only looking|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
-  state:
-    /\b(?:in progress|ongoing|candidate|studying|pending|appl(?:ied|ication)|appl\.|lapsed|expired|exp'd|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active)|no (?:degree|diploma|certificate)|unfinished|incomplete|(?:units|credits) only|\d+ (?:of|out of) \d+|(?:one|two|three|four|\d) (?:semesters?|terms?|years completed)|did (?:not finish|\d+)|withdr[ae]w|dropped out|deferred|left (?:after|in \d|\d{4})|stopped|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|attended|audited|workshop|short course|summer course|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\d)[- ]day|\d+ (?:hrs?|hours)|internal|provisional|probation\w*|temporary|eligible|exam|enrolled|started|retak\w+|failed|in training|coursework|course running|online|learning|booked|waiting|awaited|expected|anticipated|(?:first|second|third|final|[1-4](?:st|nd|rd|th))[- ]year student|doing it|begun|applied for|was|held|former(?:ly)?|(?:until|till) (?:'\d\d|(?:19|20)\d\d))\b/gi,
+  state: joined([
+    'in progress|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|to date',
+    "lapsed|expired|exp[’']d|let (?:it|that) (?:go|lapse)|ran out|provisional|probation\\w*|temporary|conditional|(?:un)?til (?=[’']?\\d)",
+    'not (?:yet )?(?:sat|taken|done|held|current|active|\\p{L}+ed)|never (?:sat|took|finished|completed)|no (?:degree|diploma|certificate|exam)|none',
+    'unfinished|incomplete|dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before|in \\d|\\d{4})|before (?:(?:the|my|final) )?(?:thesis|dissertation|exams?|finals|finishing|completing|graduating)|stopped|suspended|cut short',
+    '(?:units|credits|years?) (?:only|so far|done|completed)|\\d+ (?:ects|cp|credits?|units)|\\d+ (?:of|out of) \\d+|(?:one|two|three|four|five|six|half) (?:of|out of) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve)',
+    '(?:one|two|three|four|\\d) (?:semesters?|terms?|modules?|papers?|courses?|years?) (?:completed|done|only|passed|so far|left|to go)|(?:one|two|three|four|\\d) (?:semesters?|terms?)|half[- ]?(?:done|way|finished|complete)|part(?:ly|ially)?[- ]complete',
+    "did (?:not (?:finish|complete)|\\d+)|(?:first|second|third|final|1st|2nd|3rd|4th|last)[- ]year(?: only| student)?|due (?:in |to )?(?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|awaiting|awaited|waiting|wait[- ]?list(?:ed)?|booked|scheduled|enroll?ed|begun|started|currently",
+    'nominat\\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|second place|third place',
+    'attended|audit(?:ed|ing)|workshop|webinar|short course|summer course|evening (?:class|course)|masterclass|refresher|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\\d)[- ]day|\\d+ (?:hrs?|hours)|internal|in-house|self[- ]taught',
+    'eligible|exam|retak\\w+|re-?sit\\w*|failed|in training|coursework|course running|online|learning|reading for|working (?:on|towards?)|theory|was|held|former(?:ly)?',
+  ]),
   role: /\b(?:sat? in|sit in|help(?:ed|ing|s)\b|help (?:with|to|out|the|my|our)|assist(?:ed|ing|s)?|shadow(?:ed|ing)?|part of|took part|asst\.?|backup|filled in for|under supervision|show(?:ed)? .{1,30} the ropes|typed up|observ(?:ed|ing)|fed |reported to|went along|learn(?:ed|ing|t) )/gi,
 };
 
@@ -70,7 +85,7 @@ function inPairs(parts: string[], pattern: RegExp): string[] {
 
 /** A claim that says of itself that it is unfinished, over, short or of one kind only. */
 const saysLess =
-  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working toward|so far|some|reads?|for reading|mark-?up|(?:as )?user(?=\))|hobby|short-?list)\b/i;
+  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working towards?|so far|some|stud(?:y|ies|ying)|half|underway|under way|preparing|preparation|booked|enroll?ed|paused|waiting|outstanding|theory|credits|semesters?|papers?|first year|second year|third year|final year|class|course|masterclass|refresher|attended|due|yet|still to|to come|reads?|for reading|mark-?up|(?:as )?user(?=\))|hobby|short-?list)\b/i;
 
 /** The names of a claim that the original has, alone: "Grafana dashboard design" claims more of Grafana than "Grafana (viewing)" gives. */
 export function namesOf(claim: Claim, { lexis }: Evidence): Claim {

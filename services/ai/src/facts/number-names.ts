@@ -77,6 +77,8 @@ export const numberNames = [
   'degreeClass',
   'shareExchanged',
   'titleOfPosting',
+  'figureBound',
+  'outcomeUnsaid',
 ] as const;
 
 export type NumberName = (typeof numberNames)[number];
