@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderHead } from '@tailwright/resume-text/render-resume';
 import { readEvidence } from '../facts/evidence.js';
 import { splitSentences } from '../text/sentences.js';
 
@@ -109,7 +110,7 @@ export class ToldByRewrite {
     let head = '';
     for (const line of guarded.split('\n')) {
       if (/^#{1,3} /.test(line)) head = line.startsWith('### ') ? line : '';
-      const text = flat(line);
+      const text = flat(line.replace(/^#+ /, ''));
       if (text !== '') this.lines.push({ text, head, isOwn: own.has(text) });
     }
     this.told = this.joined(({ isOwn }) => !isOwn);
@@ -133,8 +134,13 @@ export class ToldByRewrite {
 }
 
 function ownLines(original: string): ReadonlySet<string> {
-  const sources = readEvidence(original, new Date(0)).sources.map(({ text }) => text);
-  const lines = [...original.split('\n'), ...sources];
+  const { resume, sources } = readEvidence(original, new Date(0));
+  const heads = resume.sections.flatMap(({ entries }) => entries.flatMap((entry) => renderHead(entry)));
+  const lines = [
+    ...original.split('\n'),
+    ...sources.map(({ text }) => text),
+    ...heads.map((head) => head.replace(/^#+ /, '')),
+  ];
   return new Set([...lines, ...lines.flatMap((line) => splitSentences(line))].map(flat));
 }
 

@@ -27,12 +27,14 @@ import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
 import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
 import { newPeriods } from './periods-told.js';
+import { isToldAsOwn } from './others-part.js';
+import { isPaperRaised, isRankRaised } from './raised-papers.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
 import { unsaidOutcomes } from './told-outcomes.js';
-import { isTitleOfPosting } from './title-of-posting.js';
+import { isTitleOfPosting, opensWithTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
 import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
@@ -282,7 +284,14 @@ export function numbersOf(
       kind === 'skill'
         ? 0
         : unsaidOutcomes(text, `${support[0]?.text ?? ''} ; ${supportText}`, (each) => lexisOfTexts(each, evidence)),
-    titleOfPosting: told.isHeadline && isTitleOfPosting(text, posting, evidence) ? 1 : 0,
+    paperRaised: kind !== 'summary' && isPaperRaised(text, clauseTexts) ? 1 : 0,
+    rankRaised: kind !== 'summary' && isRankRaised(text, clauseTexts[0] ?? '') ? 1 : 0,
+    othersPart: kind !== 'summary' && kind !== 'skill' && isToldAsOwn(text, support[0]?.text ?? '', evidence) ? 1 : 0,
+    titleOfPosting:
+      (told.isHeadline && isTitleOfPosting(text, posting, evidence)) ||
+      (kind === 'summary' && opensWithTitleOfPosting(text, posting, evidence))
+        ? 1
+        : 0,
     skillHedge: Math.max(
       lessenedIn(claim, clauseTexts, lessening.level, evidence),
       kind === 'skill' ? lessenedIn(namesOf(claim, evidence), clauseTexts, lessening.level, evidence) : 0,

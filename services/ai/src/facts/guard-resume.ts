@@ -16,7 +16,7 @@ import { checkBullet } from './check-bullet.js';
 import { inSentence, type Doubt } from './doubt.js';
 import type { GuardedResume, ResumeToGuard } from './guard.js';
 import { KnownEdits } from './known-edits.js';
-import { readHeads } from './read-heads.js';
+import { readHeads, writtenHead } from './read-heads.js';
 import { kindOf, readToldClaims, type ToldClaim } from './told-claims.js';
 import type { Pass } from './pass.js';
 import type { Told } from './told.js';
@@ -153,7 +153,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
     standsNearby(row.text, dates?.text ?? '', matched.entry, evidence, {
       isTitleAsked: isTitleOfPosting(title, pass.posting, evidence),
     });
-  const isOwn = matched.doubts.length === 0 || isWrittenSo(parts, evidence) || isNearby;
+  const isOwn = matched.doubts.length === 0 || (!matched.isHeldTooSoon && (isWrittenSo(parts, evidence) || isNearby));
   // A head that nothing supports falls back to that of the entry its lines were taken from.
   const entry = matched.entry ?? (isOwn ? undefined : home);
   pass.entry = home;
@@ -169,7 +169,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   }
   if (entry === undefined) return;
   pass.isMended = true;
-  const [head = '', ...span] = renderHead(entry);
+  const [head = '', ...span] = writtenHead(entry);
   pass.out.push(head, '', ...span);
   if (dates) {
     dates.role = 'blank';

@@ -47,6 +47,9 @@ const hard: ReadonlySet<NumberName> = new Set([
   'titleOfPosting',
   'figureBound',
   'outcomeUnsaid',
+  'paperRaised',
+  'rankRaised',
+  'othersPart',
 ]);
 
 /** How a person is told of what weighs most against a claim. */
@@ -62,6 +65,9 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
   gradeExchanged: ['scope', 'Your resume gives another level here.'],
   degreeClass: ['degree', 'Your resume gives another class of degree.'],
   shareExchanged: ['number', 'Your resume gives another share here.'],
+  paperRaised: ['certificate', 'Your resume tells of a course here, not of a certificate.'],
+  rankRaised: ['award', 'Your resume gives a lower place.'],
+  othersPart: ['scope', 'Your resume says that somebody else did this.'],
   outcomeUnsaid: ['statement', 'Your resume does not say that this came of it.'],
   figureBound: ['number', 'Your resume gives this figure as it is, not as more or less than it.'],
   titleOfPosting: ['title', 'Your resume does not give you this title.'],

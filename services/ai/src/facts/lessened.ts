@@ -129,3 +129,18 @@ export function lessenedIn(
   }
   return less > bare || (less === bare && less > 0.5) ? less : 0;
 }
+
+/** What tells of a degree or certificate in its own line that it is not held. */
+const notHeld = joined([
+  'in progress|ongoing|under ?way|candidate|studying|pending|outstanding|so far|to date|unfinished|incomplete|not (?:yet )?(?:\\p{L}+ed|held|done)',
+  'dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before)|stopped|suspended|no (?:degree|diploma|certificate)',
+  '(?:credits|units|years?) (?:only|so far|done|completed)|\\d+ (?:of|out of) \\d+ (?:\\p{L}+ )?(?:credits?|units|modules?|courses?|papers?)|(?:one|two|three|four|five|\\d) (?:of|out of) (?:three|four|five|six|seven|eight|nine|ten|\\d+)',
+  "(?:first|second|third|final|1st|2nd|3rd|last)[- ]year(?: only| student)?|due (?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|enroll?ed|begun|half[- ]?done|audited",
+]);
+
+/** isHeldTooSoon is true for the head of a degree whose own lines say that it is not held, where nothing told below it does. */
+export function isHeldTooSoon(told: string, headerLines: readonly string[]): boolean {
+  const own = headerLines.join(', ');
+  if (own.search(notHeld) < 0) return false;
+  return told.search(notHeld) < 0 && told.search(lessens.state) < 0 && !saysLess.test(told);
+}

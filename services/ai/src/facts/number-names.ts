@@ -79,6 +79,9 @@ export const numberNames = [
   'titleOfPosting',
   'figureBound',
   'outcomeUnsaid',
+  'paperRaised',
+  'rankRaised',
+  'othersPart',
 ] as const;
 
 export type NumberName = (typeof numberNames)[number];
