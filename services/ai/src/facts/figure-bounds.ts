@@ -13,8 +13,9 @@ const above =
 const below =
   /(?:(?<!\p{L})(?:under|below|fewer than|less than|weniger als|unter|moins de|menos de|minder dan)|<=?|≤) ?[$€£~]? ?$/iu;
 const aboveBehind =
-  /^(?: ?\+|[- ]?plus\b|[- ]?(?:odd|something)\b|(?: [\p{L}'’-]{1,20}){0,2},? (?:or|and|&) (?:more|over|up|upwards?|above|higher|better|beyond)(?! \p{L}))/iu;
-const belowBehind = /^(?: [\p{L}'’-]{1,20}){0,2} (?:or|and) (?:less|fewer|under|below)(?! \p{L})/iu;
+  /^(?: ?\+|[- ]?plus\b|[- ]?(?:odd|something)\b|(?: [\p{L}'’-]{1,20}){0,3},? (?:or (?:more|over|up|upwards?|above|higher|better|beyond)(?!\p{L})|(?:and|&) (?:more|over|up|upwards?|above|beyond)(?! ?\p{L})))/iu;
+const belowBehind =
+  /^(?: [\p{L}'’-]{1,20}){0,3} (?:or (?:less|fewer|under|below)(?!\p{L})|and (?:less|fewer|under|below)(?! ?\p{L}))/iu;
 /** "Above the 95 % target" compares with it. */
 const aimBehind =
   /^ ?(?:%|percent)? ?(?:[\p{L}-]{1,20} ){0,2}(?:targets?|goals?|averages?|quotas?|benchmarks?|standards?|thresholds?|limits?|budgets?|minimum|baseline)(?!\p{L})/iu;

@@ -23,6 +23,7 @@ import type { Told } from './told.js';
 import { readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
 import { standsNearby } from './head-nearby.js';
+import { leavesOutRank } from './lowering-ranks.js';
 import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
@@ -153,7 +154,10 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
     standsNearby(row.text, dates?.text ?? '', matched.entry, evidence, {
       isTitleAsked: isTitleOfPosting(title, pass.posting, evidence),
     });
-  const isOwn = matched.doubts.length === 0 || (!matched.isHeldTooSoon && (isWrittenSo(parts, evidence) || isNearby));
+  const isRaised = matched.entry !== undefined && leavesOutRank(title, matched.entry.title);
+  const isOwn =
+    matched.doubts.length === 0 ||
+    (!matched.isHeldTooSoon && (isNearby || (!isRaised && isWrittenSo(parts, evidence))));
   // A head that nothing supports falls back to that of the entry its lines were taken from.
   const entry = matched.entry ?? (isOwn ? undefined : home);
   pass.entry = home;

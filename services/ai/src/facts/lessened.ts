@@ -1,3 +1,4 @@
+import { findDates, type DatePoint } from '@tailwright/resume-text/dates';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { clausesOf, partsOf, type Clause } from './clauses.js';
 import type { Claim, Evidence } from './evidence.js';
@@ -65,7 +66,29 @@ function lesseningBy(pattern: RegExp, uncutMax = 0): Lessening {
     stems: new Set(splitWords(part).map((word) => stem(word.key))),
     isLess: part.search(pattern) >= 0,
   });
-  return { pattern, readParts: onceForEach((clause) => cut(clause).map(readPart)) };
+  return {
+    pattern,
+    readParts: onceForEach((clause, { today }) =>
+      cut(clause).map((part) => {
+        const read = readPart(part);
+        return hasRunOut(part, today) ? { ...read, isLess: true } : read;
+      }),
+    ),
+  };
+}
+
+const untilDate =
+  /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing|ation))?\.?(?: date)?|(?:valid|good|current|runs|held) (?:to|un?till?|thru|through)|lapse[sd]?)[: ]{0,3}(?:on |in )?$/iu;
+
+/** hasRunOut is true for a paper that a text gives an end for which has passed: "exp 09/2024". */
+function hasRunOut(text: string, today: DatePoint): boolean {
+  if (!/\d/.test(text)) return false;
+  return findDates(text).some(
+    ({ to, start }) =>
+      to !== 'present' &&
+      untilDate.test(text.slice(Math.max(0, start - 24), start)) &&
+      (to.year < today.year || (to.year === today.year && (to.month ?? 12) < (today.month ?? 1))),
+  );
 }
 
 /** An aside begins with what takes back; "charcuterie basics" is a thing of its own. */
@@ -117,7 +140,7 @@ export function lessenedIn(
   { pattern, readParts }: Lessening,
   evidence: Evidence,
 ): number {
-  if (claim.text.search(pattern) >= 0 || saysLess.test(claim.text)) return 0;
+  if (claim.text.search(pattern) >= 0 || saysLess.test(claim.text) || hasRunOut(claim.text, evidence.today)) return 0;
   const keys = new Set(claim.words.map((word) => stem(word.key)).filter((key) => key.length > 1 && !isFree(key)));
   if (keys.size === 0) return 0;
   let bare = 0;

@@ -79,6 +79,7 @@ export const numberNames = [
   'titleOfPosting',
   'figureBound',
   'outcomeUnsaid',
+  'yearMoved',
   'paperRaised',
   'rankRaised',
   'othersPart',

@@ -20,7 +20,7 @@ const agent = `(?:${groups}|boss|bookkeeper|client|curator|customer|educator|lan
 const segmentMark = /[;,()]|: |\. | [-–—] |\b(?:but|while|whereas|and I|I)\b/u;
 /** "The educator runs them", "host reads and edits own scripts", "who sells and closes". */
 const active = new RegExp(
-  `^\\s*(?:(?:the|our|my|an?|another|their) (?:[\\p{L}’'-]{1,20} ){0,2}?(${agent})|(${agent})|(he|she|who)) (?:(?:always|then|usually|still|only) )?(\\p{L}{2,20})(?= |$)`,
+  `^\\s*(?:(?:then|so|and|where|because|as) )?(?:(?:the|our|my|an?|another|their) (?:[\\p{L}’'-]{1,20} ){0,2}?(${agent})|(${agent})|(he|she|who)) (?:(?:always|then|usually|still|only) )?(\\p{L}{2,20})(?= |$)`,
   'u',
 );
 const passive = new RegExp(
@@ -68,6 +68,8 @@ const readLine = onceForEach((line): ReadLine => {
   return { parts: read.flatMap(({ part }) => (part ? [part] : [])), own: new Set(own) };
 });
 
+const withObject = /^(?: (?:it|them|the|these|those|all|an?|his|her|their|our)(?!\p{L})|\s*$)/iu;
+
 function partIn(segment: string): OthersPart | undefined {
   if (/(?<!\p{L})(?:me|us|myself)(?!\p{L})/iu.test(segment)) return undefined;
   const done = passive.exec(segment);
@@ -76,10 +78,13 @@ function partIn(segment: string): OthersPart | undefined {
   if (given) return partOf(given[1] ?? '', segment.slice(0, given.index), []);
   const doing = active.exec(segment);
   const verb = doing?.[4] ?? '';
-  if (!doing || !isVerb(verb)) return undefined;
+  if (!doing) return undefined;
+  const behind = segment.slice(doing[0].length);
+  // "The estimator prices them": a form in -s with an object is a verb, known or not.
+  const isDoing = /s$/.test(verb) && (doing[3] !== undefined || withObject.test(behind));
+  if (!isVerb(verb) && !isDoing) return undefined;
   // Without an article it may be the person's own title: "Host guests at the door".
   if (doing[2] !== undefined && (!/s$/.test(verb) || /^\p{Lu}/u.test(doing[2]))) return undefined;
-  const behind = segment.slice(doing[0].length);
   const second = allMatches(/^ and (\p{L}{2,20})/gu, behind).map(([, word = '']) => word);
   return partOf(doing[1] ?? doing[2] ?? doing[3] ?? '', behind, [verb, ...second]);
 }
@@ -88,7 +93,7 @@ function partOf(agentOf: string, about: string, verbs: readonly string[]): Other
   const roots = splitWords(about).map(({ key }) => stem(key));
   return {
     agent: agentOf,
-    verbs: new Set(verbs.filter(isVerb).map((each) => lemmaOf(each.toLowerCase()))),
+    verbs: new Set(verbs.map((each) => lemmaOf(each.toLowerCase()))),
     about: new Set(roots.filter((root) => root.length > 2 && !isFree(root))),
   };
 }
@@ -109,7 +114,7 @@ function baseOf(word: string): string {
 function lemmaOf(key: string): string {
   if (/^(?:does|done)$/.test(key)) return 'do';
   const known = readVerb(key) ?? readVerb(baseOf(key)) ?? readVerb(key.replace(/s$/, ''));
-  return known?.verb.base ?? irregular.get(key) ?? stem(key);
+  return known?.verb.base ?? irregular.get(key) ?? stem(key.replace(/s$/, ''));
 }
 
 /** Participles that are not the past form. */
