@@ -5,6 +5,13 @@ test.each([
   ['a course told as a certificate', 'Certified in scaffolding', 'Scaffolding, two-day course', true],
   ['a webinar told as one', 'Certificate in hive health', 'Hive health webinar, 2025', true],
   ['who attended told as a teacher', 'Sign language instructor', 'Sign language evening class', true],
+  [
+    'a class told as one that ended with it',
+    'Scaffolding certificate, evening class',
+    'Scaffolding, evening class',
+    true,
+  ],
+  ['a course for a licence', 'Licence course', 'Licence training', false],
   ['a course told as a course', 'Two-day course in scaffolding', 'Scaffolding, two-day course', false],
   ['a course that ends with a certificate', 'Scaffolding certificate', 'Scaffolding course, certificate 2021', false],
   ['a certificate', 'Certified scaffolder', 'Scaffolder certificate', false],

@@ -1,12 +1,12 @@
 const paper =
-  /(?<!\p{L})(?:certificat\w*|certified|licen[cs](?:ed|e|es|ure)|diploma|accredit\w+|chartered|instructor|assessor|qualified)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certificat\w*|certified|licen[cs](?:ed|e|es|ure)|diploma|accredit\w+|chartered|instructor|assessor|qualified)(?!\p{L}| (?:course|class|training|exam|lesson|programme|program))/iu;
 const attended =
   /(?<!\p{L})(?:courses?|class(?:es)?|webinars?|workshops?|training|seminars?|lectures?|masterclass|refresher|audit(?:ed|ing)|attended|(?:\d|one|two|three|half)[- ]?days?|tutorials?|self[- ]taught|bootcamp|modules?|e-?learning|talks?|conference|induction)(?!\p{L})/iu;
 
 /** isPaperRaised is true for a certificate where the line has only something attended: "Certified welder" of "Welding, evening class". */
 export function isPaperRaised(text: string, lines: readonly string[]): boolean {
   const [nearest = ''] = lines;
-  return paper.test(text) && !attended.test(text) && attended.test(nearest) && !lines.some((line) => paper.test(line));
+  return paper.test(text) && attended.test(nearest) && !lines.some((line) => paper.test(line));
 }
 
 const first =
