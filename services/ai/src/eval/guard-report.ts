@@ -32,8 +32,8 @@ export function measureGuard(folder: string, pairs: readonly Pair[], today: Date
     for (const manner of ['honest', 'careless'] as const) {
       const rewrite = readRewrite(join(folder, name), manner);
       if (!rewrite) continue;
-      countRewrite(counts.plain, manner, rewrite, guarded(rewrite, false));
-      if (manner === 'honest') countRewrite(counts.cited, manner, rewrite, guarded(rewrite, true));
+      countRewrite(counts.plain, manner, rewrite, guarded(rewrite, false), resume);
+      if (manner === 'honest') countRewrite(counts.cited, manner, rewrite, guarded(rewrite, true), resume);
     }
   }
   return counts;

@@ -22,15 +22,17 @@ import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { isMadeWhole } from './made-whole.js';
 import { isPlainInName } from './plain-in-names.js';
+import { isOfAnother, isOfLearning } from './moved-lines.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
 import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
 import { newPeriods } from './periods-told.js';
+import { raisedFacts } from './raised-facts.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
-import { isTitleOfPosting } from './title-of-posting.js';
+import { isTitleOfPosting, opensWithTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
 import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
@@ -50,16 +52,10 @@ const linesMax = 5;
 /** A longer line tells of several things. */
 const lineCharsMax = 200;
 
-const movedMin = 0.75;
-const movedBy = 0.35;
 const retoldMin = 0.6;
 
 /** Capitals of the calendar and single letters name nothing. */
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
-
-function isOfLearning({ kind }: Source): boolean {
-  return kind === 'education' || kind === 'certifications';
-}
 
 /** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
 export function numbersOf(
@@ -131,7 +127,8 @@ export function numbersOf(
     support[0] && support[0].text.length <= lineCharsMax ? support[0].figures : findFigures(clauseTexts[0] ?? '');
   const retoldFigures = new Set(retold.map(({ value }) => value));
   const isOfPaper = papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education';
-  const stateOf = isOfPaper && kind !== 'bullet' ? lessening.state : lessening.unfinished;
+  const isListed = support[0] !== undefined && isOfLearning(support[0]);
+  const stateOf = isOfPaper && (kind !== 'bullet' || isListed) ? lessening.state : lessening.unfinished;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -270,20 +267,22 @@ export function numbersOf(
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     degreeClass: raisedDegreeClass(text, evidence.text) ? 1 : 0,
     shareExchanged: kind === 'summary' ? 0 : exchangedShares(text, clauseTexts[0] ?? ''),
-    titleOfPosting: told.isHeadline && isTitleOfPosting(text, posting, evidence) ? 1 : 0,
+    ...raisedFacts(
+      { told, figures, nearLines, clauseTexts, closeness: nearest?.coverage ?? 0, exchangedYears: otherwise.years },
+      evidence,
+    ),
+    titleOfPosting:
+      (told.isHeadline && isTitleOfPosting(text, posting, evidence)) ||
+      (kind === 'summary' && opensWithTitleOfPosting(text, posting, evidence))
+        ? 1
+        : 0,
     skillHedge: Math.max(
       lessenedIn(claim, clauseTexts, lessening.level, evidence),
       kind === 'skill' ? lessenedIn(namesOf(claim, evidence), clauseTexts, lessening.level, evidence) : 0,
+      kind === 'skill' ? lessenedIn(claim, clauseTexts.slice(0, 1), lessening.unfinished, evidence) : 0,
     ),
   };
-  const isElsewhere =
-    entry !== undefined &&
-    anywhere?.source.entry !== undefined &&
-    anywhere.source.entry.organization !== entry.organization &&
-    // Schools and certificates are listed closely, and what stands below one is no work for another.
-    !isOfLearning(anywhere.source) &&
-    anywhere.coverage >= movedMin &&
-    (inHome[0]?.coverage ?? 0) < anywhere.coverage - movedBy;
+  const isElsewhere = entry !== undefined && isOfAnother(anywhere, entry, inHome[0]?.coverage ?? 0);
   // A line that is retold closely, but for a figure that its own entry does not have.
   const isCloseTo = kind === 'bullet' && entry !== undefined && numbers.homeCoverage >= retoldMin;
   numbers.figureMoved = isCloseTo ? numbers.figureElsewhere : 0;

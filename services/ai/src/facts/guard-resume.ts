@@ -16,13 +16,14 @@ import { checkBullet } from './check-bullet.js';
 import { inSentence, type Doubt } from './doubt.js';
 import type { GuardedResume, ResumeToGuard } from './guard.js';
 import { KnownEdits } from './known-edits.js';
-import { readHeads } from './read-heads.js';
+import { readHeads, writtenHead } from './read-heads.js';
 import { kindOf, readToldClaims, type ToldClaim } from './told-claims.js';
 import type { Pass } from './pass.js';
 import type { Told } from './told.js';
 import { readEvidence, type Evidence } from './evidence.js';
 import { missingFacts, restore } from './kept.js';
 import { standsNearby } from './head-nearby.js';
+import { leavesOutRank } from './lowering-ranks.js';
 import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
@@ -157,7 +158,10 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
     standsNearby(row.text, dates?.text ?? '', matched.entry, evidence, {
       isTitleAsked: isTitleOfPosting(title, pass.posting, evidence),
     });
-  const isOwn = matched.doubts.length === 0 || isWrittenSo(parts, evidence) || isNearby;
+  const isRaised = matched.entry !== undefined && leavesOutRank(title, matched.entry.title);
+  const isOwn =
+    matched.doubts.length === 0 ||
+    (!matched.isHeldTooSoon && (isNearby || (!isRaised && isWrittenSo(parts, evidence))));
   // A head that nothing supports falls back to that of the entry its lines were taken from.
   const entry = matched.entry ?? (isOwn ? undefined : home);
   pass.entry = home;
@@ -173,7 +177,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   }
   if (entry === undefined) return;
   pass.isMended = true;
-  const [head = '', ...span] = renderHead(entry);
+  const [head = '', ...span] = writtenHead(entry);
   pass.out.push(head, '', ...span);
   if (dates) {
     dates.role = 'blank';

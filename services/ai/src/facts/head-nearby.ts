@@ -97,6 +97,8 @@ function holdsHead({ words, spans, text: head, isTitleAsked }: Head, window: Win
   const titleEnd = head.indexOf('|');
   const isHeld = (word: Word) => {
     if (ranks.has(word.key) || lowering.has(word.key)) return heads.holds(word).share >= 1;
+    // Words of the work told below do not make up the title that the job asks for.
+    if (isTitleAsked && word.end <= titleEnd) return spelled.has(word.start) || heads.holds(word).share >= 1;
     if (word.end <= titleEnd && /^\p{Lu}/u.test(word.text) && !spelled.has(word.start))
       return heads.holds(word).share >= 1 || isWrittenAlike(word, heads);
     return spelled.has(word.start) || lexis.holds(word).share >= 1 || isWrittenAlike(word, lexis);

@@ -45,6 +45,12 @@ const hard: ReadonlySet<NumberName> = new Set([
   'degreeClass',
   'shareExchanged',
   'titleOfPosting',
+  'figureBound',
+  'outcomeUnsaid',
+  'yearMoved',
+  'paperRaised',
+  'rankRaised',
+  'othersPart',
 ]);
 
 /** How a person is told of what weighs most against a claim. */
@@ -60,6 +66,12 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
   gradeExchanged: ['scope', 'Your resume gives another level here.'],
   degreeClass: ['degree', 'Your resume gives another class of degree.'],
   shareExchanged: ['number', 'Your resume gives another share here.'],
+  yearMoved: ['date', 'Your resume gives other dates here.'],
+  paperRaised: ['certificate', 'Your resume tells of a course here, not of a certificate.'],
+  rankRaised: ['award', 'Your resume gives a lower place.'],
+  othersPart: ['scope', 'Your resume says that somebody else did this.'],
+  outcomeUnsaid: ['statement', 'Your resume does not say that this came of it.'],
+  figureBound: ['number', 'Your resume gives this figure as it is, not as more or less than it.'],
   titleOfPosting: ['title', 'Your resume does not give you this title.'],
   qualifier: ['scope', 'Your resume gives it at another level.'],
   currency: ['number', 'Your resume gives this amount in another currency.'],

@@ -1,3 +1,4 @@
+import { findDates, type DatePoint } from '@tailwright/resume-text/dates';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { clausesOf, partsOf, type Clause } from './clauses.js';
 import type { Claim, Evidence } from './evidence.js';
@@ -10,13 +11,28 @@ export const softened =
 export const papers =
   /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
 
+/** The alternatives of a pattern, a line for each matter. */
+function joined(alternatives: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'giu');
+}
+
 const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
   unfinished:
-    /\b(?:in progress|candidate|studying|pending|applied for|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
+    /\b(?:in progress|candidate|studying|pending|applied for|application in|waiting list|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|licen[cs]ed|qualified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|viewing|(?<=\()reader|only looking|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
-  state:
-    /\b(?:in progress|ongoing|candidate|studying|pending|appl(?:ied|ication)|appl\.|lapsed|expired|exp'd|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|defended|active)|no (?:degree|diploma|certificate)|unfinished|incomplete|(?:units|credits) only|\d+ (?:of|out of) \d+|(?:one|two|three|four|\d) (?:semesters?|terms?|years completed)|did (?:not finish|\d+)|withdr[ae]w|dropped out|deferred|left (?:after|in \d|\d{4})|stopped|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|attended|audited|workshop|short course|summer course|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\d)[- ]day|\d+ (?:hrs?|hours)|internal|provisional|probation\w*|temporary|eligible|exam|enrolled|started|retak\w+|failed|in training|coursework|course running|online|learning|booked|waiting|awaited|expected|anticipated|(?:first|second|third|final|[1-4](?:st|nd|rd|th))[- ]year student|doing it|begun|applied for|was|held|former(?:ly)?|(?:until|till) (?:'\d\d|(?:19|20)\d\d))\b/gi,
+  state: joined([
+    'in progress|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|to date',
+    "lapsed|expired|exp[’']d|let (?:it|that) (?:go|lapse)|ran out|provisional|probation\\w*|temporary|conditional|(?:un)?til (?=[’']?\\d)",
+    'not (?:yet )?(?:sat|taken|done|held|current|active|\\p{L}+ed)|never (?:sat|took|finished|completed)|no (?:degree|diploma|certificate|exam)|none',
+    'unfinished|incomplete|dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before|in \\d|\\d{4})|before (?:(?:the|my|final) )?(?:thesis|dissertation|exams?|finals|finishing|completing|graduating)|stopped|suspended|cut short',
+    '(?:units|credits|years?) (?:only|so far|done|completed)|\\d+ (?:ects|cp|credits?|units)|\\d+ (?:of|out of) \\d+|(?:one|two|three|four|five|six|half) (?:of|out of) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve)',
+    '(?:one|two|three|four|\\d) (?:semesters?|terms?|modules?|papers?|courses?|years?) (?:completed|done|only|passed|so far|left|to go)|(?:one|two|three|four|\\d) (?:semesters?|terms?)|half[- ]?(?:done|way|finished|complete)|part(?:ly|ially)?[- ]complete',
+    "did (?:not (?:finish|complete)|\\d+)|(?:first|second|third|final|1st|2nd|3rd|4th|last)[- ]year(?: only| student)?|due (?:in |to )?(?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|awaiting|awaited|waiting|wait[- ]?list(?:ed)?|booked|scheduled|enroll?ed|begun|started|currently",
+    'nominat\\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|second place|third place',
+    'attended|audit(?:ed|ing)|workshop|webinar|short course|summer course|evening (?:class|course)|masterclass|refresher|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\\d)[- ]day|\\d+ (?:hrs?|hours)|internal|in-house|self[- ]taught',
+    'eligible|exam|retak\\w+|re-?sit\\w*|failed|in training|coursework|course running|online|learning|reading for|working (?:on|towards?)|theory|was|held|former(?:ly)?',
+  ]),
   role: /\b(?:sat? in|sit in|help(?:ed|ing|s)\b|help (?:with|to|out|the|my|our)|assist(?:ed|ing|s)?|shadow(?:ed|ing)?|part of|took part|asst\.?|backup|filled in for|under supervision|show(?:ed)? .{1,30} the ropes|typed up|observ(?:ed|ing)|fed |reported to|went along|learn(?:ed|ing|t) )/gi,
 };
 
@@ -50,7 +66,29 @@ function lesseningBy(pattern: RegExp, uncutMax = 0): Lessening {
     stems: new Set(splitWords(part).map((word) => stem(word.key))),
     isLess: part.search(pattern) >= 0,
   });
-  return { pattern, readParts: onceForEach((clause) => cut(clause).map(readPart)) };
+  return {
+    pattern,
+    readParts: onceForEach((clause, { today }) =>
+      cut(clause).map((part) => {
+        const read = readPart(part);
+        return hasRunOut(part, today) ? { ...read, isLess: true } : read;
+      }),
+    ),
+  };
+}
+
+const untilDate =
+  /(?<!\p{L})(?:exp(?:ir(?:es|ed|y|ing|ation))?\.?(?: date)?|(?:valid|good|current|runs|held) (?:to|un?till?|thru|through)|lapse[sd]?)[: ]{0,3}(?:on |in )?$/iu;
+
+/** hasRunOut is true for a paper that a text gives an end for which has passed: "exp 09/2024". */
+function hasRunOut(text: string, today: DatePoint): boolean {
+  if (!/\d/.test(text)) return false;
+  return findDates(text).some(
+    ({ to, start }) =>
+      to !== 'present' &&
+      untilDate.test(text.slice(Math.max(0, start - 24), start)) &&
+      (to.year < today.year || (to.year === today.year && (to.month ?? 12) < (today.month ?? 1))),
+  );
 }
 
 /** An aside begins with what takes back; "charcuterie basics" is a thing of its own. */
@@ -70,7 +108,7 @@ function inPairs(parts: string[], pattern: RegExp): string[] {
 
 /** A claim that says of itself that it is unfinished, over, short or of one kind only. */
 const saysLess =
-  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working toward|so far|some|reads?|for reading|mark-?up|(?:as )?user(?=\))|hobby|short-?list)\b/i;
+  /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working towards?|so far|some|stud(?:y|ies|ying)|half|underway|under way|preparing|preparation|booked|enroll?ed|paused|waiting|outstanding|theory|credits|semesters?|papers?|first year|second year|third year|final year|class|course|masterclass|refresher|attended|due|yet|still to|to come|reads?|for reading|mark-?up|(?:as )?user(?=\))|hobby|short-?list)\b/i;
 
 /** The names of a claim that the original has, alone: "Grafana dashboard design" claims more of Grafana than "Grafana (viewing)" gives. */
 export function namesOf(claim: Claim, { lexis }: Evidence): Claim {
@@ -102,7 +140,7 @@ export function lessenedIn(
   { pattern, readParts }: Lessening,
   evidence: Evidence,
 ): number {
-  if (claim.text.search(pattern) >= 0 || saysLess.test(claim.text)) return 0;
+  if (claim.text.search(pattern) >= 0 || saysLess.test(claim.text) || hasRunOut(claim.text, evidence.today)) return 0;
   const keys = new Set(claim.words.map((word) => stem(word.key)).filter((key) => key.length > 1 && !isFree(key)));
   if (keys.size === 0) return 0;
   let bare = 0;
@@ -113,4 +151,19 @@ export function lessenedIn(
     else bare = Math.max(bare, shared);
   }
   return less > bare || (less === bare && less > 0.5) ? less : 0;
+}
+
+/** What tells of a degree or certificate in its own line that it is not held. */
+const notHeld = joined([
+  'in progress|ongoing|under ?way|candidate|studying|pending|outstanding|so far|to date|unfinished|incomplete|not (?:yet )?(?:\\p{L}+ed|held|done)',
+  'dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before)|stopped|suspended|no (?:degree|diploma|certificate)',
+  '(?:credits|units|years?) (?:only|so far|done|completed)|\\d+ (?:of|out of) \\d+ (?:\\p{L}+ )?(?:credits?|units|modules?|courses?|papers?)|(?:one|two|three|four|five|\\d) (?:of|out of) (?:three|four|five|six|seven|eight|nine|ten|\\d+)',
+  "(?:first|second|third|final|1st|2nd|3rd|last)[- ]year(?: only| student)?|due (?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|enroll?ed|begun|half[- ]?done|audited",
+]);
+
+/** isHeldTooSoon is true for the head of a degree whose own lines say that it is not held, where nothing told below it does. */
+export function isHeldTooSoon(told: string, headerLines: readonly string[]): boolean {
+  const own = headerLines.join(', ');
+  if (own.search(notHeld) < 0) return false;
+  return told.search(notHeld) < 0 && told.search(lessens.state) < 0 && !saysLess.test(told);
 }

@@ -16,6 +16,8 @@ export interface MatchedEntry {
   doubts: Doubt[];
   /** The header names a degree that the entry does not. */
   isOtherDegree: boolean;
+  /** The entry is a degree or certificate that its own lines call unfinished, and the header does not. */
+  isHeldTooSoon?: boolean;
 }
 
 /** Of what level a degree is, is asked by its class and not by these words. */

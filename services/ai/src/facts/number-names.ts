@@ -77,6 +77,12 @@ export const numberNames = [
   'degreeClass',
   'shareExchanged',
   'titleOfPosting',
+  'figureBound',
+  'outcomeUnsaid',
+  'yearMoved',
+  'paperRaised',
+  'rankRaised',
+  'othersPart',
 ] as const;
 
 export type NumberName = (typeof numberNames)[number];

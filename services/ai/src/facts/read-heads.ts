@@ -1,6 +1,9 @@
+import { inline } from '@tailwright/resume-text/markdown';
+import { renderHead } from '@tailwright/resume-text/render-resume';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { Evidence } from './evidence.js';
 import { homeEntry } from './home-entry.js';
+import { isHeldTooSoon } from './lessened.js';
 import { matchEntry, type MatchedEntry } from './match-entry.js';
 import type { Row } from './outline.js';
 
@@ -21,9 +24,34 @@ export function readHeads(rows: readonly Row[], evidence: Evidence): Map<Row, He
     if (row.role !== 'entry') return;
     const under = rows.slice(at + 1, at + 4).find((each) => each.role !== 'blank');
     const dates = under?.role === 'dates' ? under : undefined;
-    const matched = matchEntry(row.text, dates?.text ?? '', evidence);
+    const matched = withState(matchEntry(row.text, dates?.text ?? '', evidence), rows, at, evidence);
     const home = homeEntry(matched.entry, rows.slice(at + 1, at + 1 + rowsOfEntryMax), evidence);
     heads.set(row, { dates, matched, home });
   });
   return heads;
+}
+
+/** What a header leaves out of the state of a degree may be told in any line below it. */
+function withState(matched: MatchedEntry, rows: readonly Row[], at: number, { resume }: Evidence): MatchedEntry {
+  const { entry } = matched;
+  const kind = resume.sections.find(({ entries }) => entry !== undefined && entries.includes(entry))?.kind;
+  if (entry === undefined || (kind !== 'education' && kind !== 'certifications')) return matched;
+  const below = rows.slice(at + 1, at + 1 + rowsOfEntryMax);
+  const end = below.findIndex(({ role }) => role === 'section' || role === 'entry' || role === 'name');
+  const told = [rows[at], ...below.slice(0, end < 0 ? below.length : end)].map((row) => row?.text ?? '').join('; ');
+  if (!isHeldTooSoon(told, entry.headerLines)) return matched;
+  const doubt = {
+    kind: 'degree' as const,
+    text: rows[at]?.text ?? '',
+    reason: 'Your resume says that this is not finished.',
+  };
+  return { ...matched, doubts: [doubt], isHeldTooSoon: true };
+}
+
+/** writtenHead is the head of an entry as the original has it: nothing that makes it less may be lost when it is laid out. */
+export function writtenHead(entry: Entry): string[] {
+  const laidOut = renderHead(entry);
+  return isHeldTooSoon(laidOut.join('; '), entry.headerLines)
+    ? [`### ${inline(entry.headerLines.join(', '))}`]
+    : laidOut;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readEvidence } from './evidence.js';
 import { Lexis } from './lexis.js';
-import { isTitleOfPosting } from './title-of-posting.js';
+import { isTitleOfPosting, opensWithTitleOfPosting } from './title-of-posting.js';
 
 const evidence = readEvidence(
   'Dana Whitfield\nEvent planner\nClinical Nurse Manager 1\nDeputy Floor Manager',
@@ -20,4 +20,13 @@ test.each([
   ['a title nobody asked for', 'Wedding Planner', false],
 ])('a headline: %s', (_what, headline, isOfPosting) => {
   expect(isTitleOfPosting(headline, posting, evidence)).toBe(isOfPosting);
+});
+
+test.each([
+  ['the title of the job', 'Experienced corporate event planner with nine years in hotels.', true],
+  ['the title of the job, first thing', 'Corporate Event Planner who knows caterers.', true],
+  ['one’s own title', 'Event planner with nine years in hotels.', false],
+  ['what the work was about', 'Planned corporate events with a florist.', false],
+])('a sentence that begins with %s', (_what, sentence, isOfPosting) => {
+  expect(opensWithTitleOfPosting(sentence, posting, evidence)).toBe(isOfPosting);
 });

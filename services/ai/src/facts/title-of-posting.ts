@@ -2,6 +2,7 @@ import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
 import { isTelling, type Lexis } from './lexis.js';
+import { titleWord } from './title-word.js';
 
 /** A headline is short; a sentence has more words. */
 const wordsMax = 9;
@@ -30,4 +31,14 @@ function isLoweredThere(title: string, { lower }: Evidence): boolean {
 
 function escaped(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}
+
+/** How a sentence about a person begins: "Experienced store manager with …". */
+const opening =
+  /^(?:(?:an?|the|i am an?|as an?|currently|experienced|seasoned|skilled|dedicated|qualified|certified|licen[cs]ed|accomplished|professional|committed|versatile|reliable|trained|motivated) ){0,3}([\p{L}\d/&.'’ -]{5,60}?)(?:[,;:–—.(]| (?:with|who|having|bringing|offering|of|from|since|and|at|based|experienced|skilled|trained|specialis\w+|specializ\w+)(?!\p{L}))/iu;
+
+/** opensWithTitleOfPosting is true for a sentence that begins by calling the person what the job description looks for. */
+export function opensWithTitleOfPosting(sentence: string, posting: Lexis | undefined, evidence: Evidence): boolean {
+  const title = opening.exec(sentence)?.[1]?.trim() ?? '';
+  return titleWord.test(title.split(' ').at(-1) ?? '') && isTitleOfPosting(title, posting, evidence);
 }

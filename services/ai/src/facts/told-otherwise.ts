@@ -151,6 +151,14 @@ export function exchangedValues(
   return found;
 }
 
+/** isOfOtherYear is true for a claim with one year where the line it retells has one year too, and another. */
+export function isOfOtherYear(text: string, line: string): boolean {
+  const [told, own] = [text, line].map((each) => new Set(allMatches(year, each).map(([name]) => name)));
+  if (told?.size !== 1 || own?.size !== 1) return false;
+  const [name = ''] = told;
+  return !own.has(name) && !hasYearOtherwise(line, name) && !/['’/]\d\d(?!\d)/.test(line);
+}
+
 const byName = new WeakMap<readonly Source[], Map<string, Value[]>>();
 
 /** The values of the lines that are the same as one; the lines are read once for all claims. */
