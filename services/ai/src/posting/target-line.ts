@@ -6,6 +6,7 @@ import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { isTitle } from '@tailwright/resume-text/titles';
 import { places } from '@tailwright/resume-text/word-lists';
+import { withoutCapitals } from './capital-letters.js';
 
 /** A title stands in the first lines of a posting; further down it is another job, or a sentence about this one. */
 const headLinesMax = 6;
@@ -46,7 +47,7 @@ export const findAdvertisedTitle: (jobDescription: string) => string = rememberL
   if (whole.length > titleCharsMax || document.test(whole) || isPlural(short)) return '';
   return whole
     .split(/(?<=\S)(?= [–—-] )/u)
-    .map((part) => inSmallLetters(part, posting))
+    .map(withoutCapitals)
     .join('');
 });
 
@@ -73,20 +74,4 @@ function isPlural(title: string): boolean {
   const [name = ''] = title.split(/[,(–—]| - /u);
   const last = name.trim();
   return /[^s]s$/i.test(last) && !isTitle(last) ? isTitle(last.slice(0, -1)) : /(?:ers|ors|ists|ants|ees)$/i.test(last);
-}
-
-const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
-const capitalsOfNames = 3;
-
-/** Nobody shouts at whom they apply to: of a title in capitals the words keep them that the posting always writes so. */
-function inSmallLetters(title: string, posting: string): string {
-  if (title !== title.toUpperCase() || !/\p{Lu}{4}/u.test(title)) return title;
-  const written = new Set(posting.match(/\p{L}+/gu));
-  return title.replace(/\p{L}+/gu, (word, at: number) => {
-    const small = word.toLowerCase();
-    if (at > 0 && smallWords.has(small)) return small;
-    const capital = (word[0] ?? '') + small.slice(1);
-    const isName = word.length <= capitalsOfNames && !written.has(small) && !written.has(capital);
-    return isName ? word : capital;
-  });
 }

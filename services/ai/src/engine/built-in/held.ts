@@ -121,7 +121,7 @@ function withLevel(item: string): string {
 }
 
 const endOfName =
-  /[(#–—:;•|\t]|\s\s|,\s(?=['’]?\d|exp|valid|active|issued|renewed|through)|\s(?=(?:exp(?:ir\w+|\.)?|valid|good|current|issued|renewed|since|til|until|to|thru|through) ?[\p{L}]{0,9}\.? ?['’]?\d)|\s(?=(?:19|20)\d\d\b)|\.\.|\.\s|\s-\s/u;
+  /[(#–—:;•|\t]|\s\s|,\s(?=['’]?\d|exp|valid|active|issued|renewed|through)|\s(?=(?:exp(?:ir\w+|\.)?|valid|good|current|issued|renewed|since|til|until|to|thru|through) ?[\p{L}]{0,9}\.? ?['’]?\d)|\s(?=(?:19|20)\d\d\b)|,?\s(?=[Nn]o\.? ?\d)|\.\.|\.\s|\s-\s/u;
 
 /** "PE, Idaho #P-18842 (2017)" names "PE, Idaho"; undefined where what is left is no name that can stand in a list. */
 function nameOf(line: string): string | undefined {

@@ -1,27 +1,11 @@
-import { isCurrent } from '@tailwright/resume-text/periods';
 import { splitGaps } from '@tailwright/resume-text/split-cells';
-import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { languageNames } from '../../posting/language-names.js';
-import { isTitle } from '@tailwright/resume-text/titles';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked, AskedName } from './asked.js';
 import type { Said } from './held.js';
 import { inSentence } from './in-sentence.js';
 import { isPlainlySaid, namesIn, type Name } from './names.js';
-
-/** The one job that still runs, when its head is read for sure. */
-export function presentJob({ sections }: ResumeDocument): Entry | undefined {
-  const jobs = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
-  const running = jobs.filter(({ dates }) => isCurrent(dates));
-  const [job] = running;
-  return job && running.length === 1 && job.confidence === 1 && isPlainTitle(job.title) ? job : undefined;
-}
-
-function isPlainTitle(title: string): boolean {
-  return (
-    title.length <= 60 && isTitle(title) && /^\p{Lu}\p{Ll}/u.test(title) && !/["“”()|:;.\d]|\p{Lu}{5}/u.test(title)
-  );
-}
 
 export function isPlainName(name: string): boolean {
   return name !== '' && name.length <= 50 && /^\p{Lu}/u.test(name) && !/["“”()|:;\d•·*]|\p{Lu}{5}|, .*, /u.test(name);

@@ -1,149 +1,151 @@
 import type { CoverLetterStyle } from '@tailwright/contracts/cover-letter';
 import { block, listed } from '@tailwright/resume-text/markdown';
-import { isCurrent } from '@tailwright/resume-text/periods';
-import type { Entry } from '@tailwright/resume-text/resume-document';
-import type { LetterFacts } from './letter-facts.js';
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
-import { tell, type Point } from './letter-points.js';
+import { withArticle } from './articles.js';
+import { answersTo } from './letter-asks.js';
+import type { LetterFacts, TellablePoint } from './letter-facts.js';
+import { employerOf, titleOf } from './letter-job.js';
+import type { Point } from './letter-points.js';
+import { byDate, itemsOf, sentencesOf } from './letter-sentences.js';
 import type { Tone } from './letter-words.js';
-import { isPlainName } from './job-facts.js';
+import { startSmall } from './tell-noun.js';
 
-/** letterBody is what stands between the opening and the closing of a letter; each style chooses and orders it in its own way. */
+/** letterBody is what stands between the greeting and the closing of a letter; each style chooses and orders it in its own way. */
 export const letterBody: Record<CoverLetterStyle, (facts: LetterFacts, tone: Tone) => string[]> = {
   standard: (facts, tone) => {
-    const told = inOrder(
-      worthTelling(facts)
-        .filter((point) => tell(point) !== undefined)
-        .slice(0, 3),
-    );
-    const quoted = closest(facts)
-      .filter((point) => !told.includes(point))
-      .slice(0, told.length > 1 ? 2 : 3);
-    const lead =
-      told.length > 0
-        ? 'These lines of my resume also answer your posting:'
-        : 'These lines of my resume come closest to what you ask for:';
+    const points = byDate(facts.points.slice(0, 3));
     return [
-      inSentences(told, facts.job),
-      ...inList(lead, quoted),
-      knowledge(facts, tone, ['used', 'credentials', 'languages']),
+      block([opening(facts, tone), ...facts.profile].join(' ')),
+      block(
+        [
+          role(facts, tone),
+          ...sentencesOf(points, { job: facts.job, present: facts.job, isRightBefore: facts.job !== undefined }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+      ...quotes(facts),
+      knowledge(facts, tone, facts.points.length > 0 ? ['used', 'credentials', 'languages'] : allKinds),
     ];
   },
   formal: (facts, tone) => [
-    knowledge(facts, tone, ['credentials', 'languages', 'used', 'listed']),
+    block([opening(facts, tone), role(facts, tone)].filter(Boolean).join(' ')),
+    block([...facts.profile.slice(0, 1), knowledge(facts, tone, ['education', 'credentials', 'languages'])].join(' ')),
     ...inList(
-      'The following entries of my resume correspond to your requirements:',
-      inOrder(closest(facts).slice(0, 4)),
+      'With regard to your requirements, I would draw your attention to the following:',
+      itemsOf(byDate(facts.points.slice(0, 4)), facts.job),
     ),
+    ...quotes(facts),
+    knowledge(facts, tone, ['used', 'listed']),
   ],
   creative: (facts, tone) => {
-    const pairs = pairsOf(facts).slice(0, 3);
-    const story = pairs.length > 0 ? pairs.map(inPair) : inList('From my resume:', facts.points.slice(0, 2));
-    return [...story, knowledge(facts, tone, ['languages', 'listed'])];
+    const [first, ...others] = facts.points;
+    const deed = first ? sentencesOf([first]).join('') : '';
+    const isToday = first !== undefined && first.entry === facts.job;
+    const answers = answersTo(others.slice(0, 3), facts);
+    const asked = answers.filter((answer) => answer.asked !== '');
+    const rest = byDate(answers.filter(({ asked: text }) => text === '').map(({ point }) => point));
+    return [
+      block([opening(facts, tone, deed), isToday ? '' : role(facts, tone)].filter(Boolean).join(' ')),
+      ...asked.map(({ asked: text, point }) =>
+        block([text, ...sentencesOf([point], { present: facts.job })].join(' ')),
+      ),
+      block(
+        sentencesOf(rest.slice(0, Math.max(1, 2 - asked.length)), {
+          job: isToday || !facts.job ? first?.entry : facts.job,
+          present: facts.job,
+        }).join(' '),
+      ),
+      ...quotes(facts),
+      knowledge(facts, tone, ['languages', 'listed']),
+    ];
   },
-  enthusiastic: (facts, tone) => [
-    knowledge(facts, tone, ['used', 'listed']),
-    ...inList(
-      'Here are lines of my resume that I would love to talk about:',
-      withFiguresFirst(closest(facts)).slice(0, 3),
-    ),
-    knowledge(facts, tone, ['languages', 'credentials']),
-  ],
+  enthusiastic: (facts, tone) => {
+    const [first, ...others] = withFiguresFirst(facts.points).slice(0, 3);
+    const before = { job: facts.job, present: facts.job, isRightBefore: facts.job !== undefined };
+    const told = first ? tone.proud(sentencesOf([first], before).join('')) : '';
+    return [
+      block(
+        [
+          opening(facts, tone),
+          ...facts.profile.slice(0, 1),
+          knowledge(facts, tone, facts.used.length > 1 ? ['used'] : []),
+        ].join(' '),
+      ),
+      block(
+        [role(facts, tone), told, ...sentencesOf(byDate(others), { job: first?.entry, present: facts.job })]
+          .filter(Boolean)
+          .join(' '),
+      ),
+      ...quotes(facts),
+      knowledge(facts, tone, ['education', 'languages', 'credentials', 'listed']),
+    ];
+  },
 };
 
-/** A line that is told need not prove a requirement whole, but it must have to do with one. */
-const [toldWorthMin, severalWorth] = [0.5, 1];
-
-function worthTelling({ points }: LetterFacts): Point[] {
-  return points.filter(({ worth }) => worth >= toldWorthMin);
+function opening({ position, company }: LetterFacts, tone: Tone, deed = ''): string {
+  return tone.opening(position, company, deed);
 }
 
-/** The points that prove a requirement well, or several nearly so. */
-function closest({ points }: LetterFacts): Point[] {
-  return points.filter(({ requirements, worth }) => requirements.length > 0 || worth >= severalWorth);
+/** The employer's own full stop ends the sentence as well: "at Larkspur Billing, Inc." */
+function role({ job }: LetterFacts, tone: Tone): string {
+  return job ? tone.current(`${withArticle(titleOf(job))} at ${employerOf(job)}`).replace(/\.\.$/, '.') : '';
 }
 
-/** Tells points of one job after the other; an employer is named where its name can stand in a sentence. */
-function inSentences(points: Point[], named: Entry | undefined): string {
-  let last: Entry | undefined;
-  return points
-    .map((point, index) => {
-      const { entry } = point;
-      const isSame = entry === last;
-      last = entry;
-      return `${isSame ? 'I also' : `${placeOf(entry, named, index === 0)} I`} ${tell(point) ?? ''}.`;
-    })
-    .join(' ');
-}
-
-function placeOf(entry: Entry, named: Entry | undefined, isFirst: boolean): string {
-  const { organization, dates } = entry;
-  const isOther = isPlainName(organization) && organization !== named?.organization;
-  if (isCurrent(dates)) return isOther ? `At ${organization},` : 'In my current position,';
-  if (!isOther) return 'In an earlier position,';
-  return isFirst && named === undefined ? `At ${organization},` : `Before that, at ${organization},`;
-}
-
-function inOrder(points: Point[]): Point[] {
-  return [...points].sort((a, b) => a.index - b.index);
-}
-
-function withFiguresFirst(points: Point[]): Point[] {
-  const best = points.slice(0, 8);
+function withFiguresFirst(points: readonly TellablePoint[]): TellablePoint[] {
+  const best = points.slice(0, 6);
   return [...best.filter(({ text }) => /\d/.test(text)), ...best.filter(({ text }) => !/\d/.test(text))];
 }
 
-/** The person's own lines under a line that introduces them, as they were written. */
-function inList(lead: string, points: Point[]): string[] {
-  if (points.length === 0) return [];
-  return [
-    block(points.length === 1 ? inSingular(lead) : lead),
-    points.map(({ text }) => `- ${block(text)}`).join('\n'),
-  ];
+/** Where hardly anything can be told, a line or two that come closest are quoted as the person wrote them. */
+function quotes({ quoted, points }: LetterFacts): string[] {
+  const count = Math.max(0, 2 - points.length);
+  return quoted.slice(0, count).map((point, at) => block(asQuoted(point, points.length + at === 0)));
 }
 
-function inSingular(lead: string): string {
-  return lead
-    .replace('These lines of my resume come', 'This line of my resume comes')
-    .replace('These lines of my resume also answer', 'This line of my resume also answers')
-    .replace('following entries of my resume correspond', 'following entry of my resume corresponds')
-    .replace('Here are lines', 'Here is a line');
+function asQuoted({ text, entry }: Point, isFirst: boolean): string {
+  const employer = entry.confidence === 1 ? employerOf(entry) : '';
+  const about =
+    employer === '' ? `My resume ${isFirst ? '' : 'also '}says` : `Of my work at ${employer}, my resume says`;
+  return `${about}: “${text.replace(/\.$/, '')}”.`;
 }
 
-interface Pair {
-  asked: string;
-  line: string;
+function inList(lead: string, items: readonly string[]): string[] {
+  if (items.length < 2) return items.map(block);
+  return [block(lead), items.map((text) => `- ${block(text)}`).join('\n')];
 }
 
-const askedCharsMax = 110;
+const allKinds: Kind[] = ['education', 'credentials', 'languages', 'used', 'listed'];
 
-/** Each requirement beside the line that proves it best; no line comes twice. */
-function pairsOf({ points, proven }: LetterFacts): Pair[] {
-  const used = new Set<Point>();
-  return proven.flatMap(({ requirement, start }) => {
-    const point = points.find((each) => each.start === start);
-    if (!point || used.has(point) || !canBeAsked(requirement.text) || /["“”]/.test(point.text)) return [];
-    used.add(point);
-    return [{ asked: trimSignsAtEnd(requirement.text, isStop), line: point.text }];
-  });
-}
-
-function isStop(sign: string): boolean {
-  return '.,;:'.includes(sign);
-}
-
-/** A statement that speaks of "our team" would read as the person's own between other sentences. */
-function canBeAsked(text: string): boolean {
-  return text !== '' && text.length <= askedCharsMax && !/["“”]|\b(?:I|we|our|us|my|me)\b/i.test(text);
-}
-
-function inPair({ asked, line }: Pair): string {
-  return block(`Your posting: “${asked}”. My resume: “${line.replace(/\.$/, '')}”.`);
-}
-
-type Kind = 'used' | 'listed' | 'credentials' | 'languages';
+type Kind = 'used' | 'listed' | 'education' | 'credentials' | 'languages';
 
 function knowledge(facts: LetterFacts, tone: Tone, kinds: Kind[]): string {
-  const sentences = kinds.filter((kind) => facts[kind].length > 0).map((kind) => tone[kind](listed(facts[kind])));
+  const sentences = kinds
+    .filter((kind) => facts[kind].length > 0)
+    .map((kind) => {
+      if (kind === 'education') return tone.education(facts.education);
+      if (kind === 'credentials') return credentials(facts, tone);
+      return tone[kind](listed(facts[kind]), facts.points.length === 0);
+    });
   return block(sentences.join(' '));
+}
+
+/** "First aid" is no name; "Fundamentals of Digital Marketing" is one. */
+function inSmallLetters(name: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? startSmall(name) : name;
+}
+
+const document = /\b(?:licen[cs]e|card|certificate)$/i;
+
+/** "Full UK driving licence" is held, what is not called a paper is a credential. */
+function credentials(facts: LetterFacts, tone: Tone): string {
+  const papers = facts.credentials.filter((name) => document.test(name));
+  const others = facts.credentials
+    .filter((name) => !document.test(name))
+    .map((name) => name.replace(/ providers?$/i, ''));
+  return [
+    papers.length > 0 ? `I hold ${listed(papers.map((name) => withArticle(startSmall(name))))}.` : '',
+    others.length > 0 ? tone.credentials(listed(others.map(inSmallLetters))) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -2,7 +2,7 @@ import { namesTarget, type Edit } from '@tailwright/contracts/optimize';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
 import { isSameWork } from '../../posting/same-work.js';
 import { findAdvertisedTitle, targetLine } from '../../posting/target-line.js';
-import { presentJob } from './job-facts.js';
+import { presentJob } from './letter-job.js';
 import { namedIn, topOf, wordsOf } from './top-of-page.js';
 
 /** WithTopLines is a resume with what was set below its name, and the edits that say so. */
