@@ -88,6 +88,8 @@ const usualLevel = 2;
 /** Who writes a whole resume in a language and lists it is fluent in it. */
 const writtenLevel = 4;
 const nativeLevel = 5;
+/** What a level is worth that nobody states: sure enough to be shown, and less than one that is written. */
+const unstated = 0.95;
 
 const nameOfCode: Partial<Record<Language, string>> = {
   de: 'german',
@@ -129,7 +131,15 @@ export function matchLanguage({ text, kind, ask }: Asked, index: EvidenceIndex):
       const isListed = isListOfLanguages(line, named.size);
       const own = level === 0 && isListed && name === languageWritten(index) ? writtenLevel : level;
       const value =
-        own === 0 || (level === 0 && least === nativeLevel) ? (isListed ? 0.8 : 0.6) : own >= least ? 1 : 0.35;
+        own === 0 || (level === 0 && least === nativeLevel)
+          ? isListed
+            ? 0.8
+            : 0.6
+          : own < least
+            ? 0.35
+            : level === 0
+              ? unstated
+              : 1;
       lines.set(at, Math.max(lines.get(at) ?? 0, value));
       held.set(name, Math.max(held.get(name) ?? 0, value));
     }
@@ -167,7 +177,7 @@ function verdictOf(
   const values = [...wanted.keys()].map((name) => held.get(name) ?? (name === 'english' ? 0.5 : 0));
   const worth =
     /\bor\b|\/(?! ?english)/i.test(text) && !/bilingual/i.test(text) ? Math.max(...values) : Math.min(...values);
-  if (worth >= 1) return { verdict: 'proven', why: 'language at this level' };
+  if (worth >= unstated) return { verdict: 'proven', why: 'language at this level' };
   if (worth >= 0.5) return { verdict: 'open', why: 'language without a level' };
   return { verdict: 'refuted', why: 'language missing or below this level' };
 }

@@ -10,11 +10,12 @@ export function isSure({ ask, match, coverages }: Reading, index: EvidenceIndex,
   if (match?.verdict === 'refuted') return false;
   // A tool is one part of a piece of work.
   const isDuty = ask.kind === 'duty';
-  if (!isDuty && match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= sureMatch))
-    return true;
+  // A language whose level nobody states is left to the numbers.
+  const least = ask.kind === 'language' ? 1 : sureMatch;
+  if (!isDuty && match?.verdict === 'proven' && [...match.lines.values()].some((worth) => worth >= least)) return true;
   // One word in common is no sentence in common, unless it is the name that is asked for.
-  const least = ask.kind === 'tool' ? 1 : 2;
-  if (ask.read.terms.filter(({ isGeneric }) => !isGeneric).length < least) return false;
+  const termsMin = ask.kind === 'tool' ? 1 : 2;
+  if (ask.read.terms.filter(({ isGeneric }) => !isGeneric).length < termsMin) return false;
   return coverages.some((coverage, at) => {
     const line = index.lines[at];
     if (!coverage || !line || coverage.exact <= 0.99) return false;
