@@ -267,10 +267,7 @@ export function numbersOf(
     skillNew: kind === 'skill' ? sum(({ weight, all }) => (all > 0.3 ? weight : 0)) : 0,
     degreeClass: raisedDegreeClass(text, evidence.text) ? 1 : 0,
     shareExchanged: kind === 'summary' ? 0 : exchangedShares(text, clauseTexts[0] ?? ''),
-    ...raisedFacts(
-      { told, figures, nearLines, clauseTexts, closeness: nearest?.coverage ?? 0, exchangedYears: otherwise.years },
-      evidence,
-    ),
+    ...raisedFacts({ told, figures, nearLines, clauseTexts, closeness: nearest?.coverage ?? 0 }, evidence),
     titleOfPosting:
       (told.isHeadline && isTitleOfPosting(text, posting, evidence)) ||
       (kind === 'summary' && opensWithTitleOfPosting(text, posting, evidence))

@@ -19,7 +19,6 @@ interface Retold {
   clauseTexts: readonly string[];
   /** How much of the claim the nearest line says, from 0 to 1. */
   closeness: number;
-  exchangedYears: number;
 }
 
 /** A claim that its nearest line says less of retells another one. */
@@ -27,17 +26,20 @@ const retoldMin = 0.6;
 
 /** raisedFacts counts the facts of a claim that are more than the lines it retells give; each is enough to stop it. */
 export function raisedFacts(
-  { told: { text, kind }, figures, nearLines, clauseTexts, closeness, exchangedYears }: Retold,
+  { told: { text, kind }, figures, nearLines, clauseTexts, closeness }: Retold,
   evidence: Evidence,
 ): Record<Extract<NumberName, RaisedFact>, number> {
   const isRetelling = kind === 'bullet' || kind === 'line';
   const [line = ''] = nearLines.map((source) => source.text);
   const lines = `${line} ; ${clauseTexts.join(' ; ')}`;
   return {
-    // How many years a person has worked follows from dates too.
-    figureBound: figures.filter((figure) => figure.time !== 'year' && isBeyondGiven(figure, text, nearLines)).length,
+    // A summary adds up what several lines give, and how many years a person has worked follows from dates too.
+    figureBound:
+      kind === 'summary'
+        ? 0
+        : figures.filter((figure) => figure.time !== 'year' && isBeyondGiven(figure, text, nearLines)).length,
     outcomeUnsaid: kind === 'skill' ? 0 : unsaidOutcomes(text, lines, (each) => lexisOfTexts(each, evidence)),
-    yearMoved: isRetelling && closeness >= retoldMin ? exchangedYears + Number(isOfOtherYear(text, line)) : 0,
+    yearMoved: isRetelling && closeness >= retoldMin ? Number(isOfOtherYear(text, line)) : 0,
     paperRaised: Number(kind !== 'summary' && isPaperRaised(text, clauseTexts)),
     rankRaised: Number(kind !== 'summary' && isRankRaised(text, clauseTexts[0] ?? '')),
     othersPart: Number(isRetelling && isToldAsOwn(text, line, evidence)),
