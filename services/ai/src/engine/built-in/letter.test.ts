@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { coverLetterStyles, type CoverLetterStyle } from '@tailwright/contracts/cover-letter';
+import { checkLetterLines } from '../../checks/check-letter-lines.js';
 import { completeLetter } from '../../cover-letter/complete-letter.js';
 import { writeLetter } from './letter.js';
 
@@ -73,6 +74,12 @@ test.each(coverLetterStyles)('%s: the employer of the posting is named where the
   );
   expect(coverLetter).toBe(text);
   expect(factCheck.notAdded).toEqual([]);
+});
+
+test('a line that its writer changed may name the employer of the posting as well', () => {
+  const ownLines = ['I would like to be the Senior Accountant at Harbour Lights Foundation.'];
+  const letterToCheck = { resumeText: resume, jobDescription: posting, ownLines };
+  expect(checkLetterLines({ letter: letterToCheck, askedAt: today }).unproven).toBeUndefined();
 });
 
 test('standard tells who writes, where the person works and what they did, in sentences', () => {
