@@ -92,6 +92,21 @@ const firstName = /^(?:first|given|fore|other)[ -]?names?(?:\(s\))?(?:\s*[:：]\
 const wholeName =
   /^(?:first names?(?:\(s\))? ?[/&] ?(?:sur|last |family )names?(?:\(s\))?|(?:sur|last |family )names?(?:\(s\))? ?[/&,] ?first names?(?:\(s\))?)(?:\s*[:：]\s*|\s{2,})(\S.*)$/i;
 
+const rowCharsMax = 120;
+
+/** "SURNAME: EXAMPLE   GIVEN: ADA   MIDDLE: MAY" gives all parts of a name in one row; '' for any other row. */
+function nameInRow(raw: string): string {
+  const cells = raw.length > rowCharsMax ? [] : raw.trim().split(/\t+| {2,}/);
+  const partOf = (label: RegExp) => {
+    const cell = cells.find((each) => label.test(each));
+    return cell?.slice(cell.indexOf(':') + 1).trim() ?? '';
+  };
+  const last = partOf(/^(?:surname|family name|last name) ?:/i);
+  const given = partOf(/^(?:given|first)(?: names?)? ?:/i);
+  const parts = [given, partOf(/^middle(?: names?)? ?:/i), last].filter((part) => part !== '');
+  return last !== '' && given !== '' && !/[\d@]/.test(parts.join(' ')) ? parts.join(' ') : '';
+}
+
 /** joinNames puts the name of a form that asks for its parts on top: "Surname: LOVELACE" above "First names: Ada". */
 export function joinNames(lines: RawLine[]): RawLine[] {
   const whole = lines.slice(0, namesMax).findIndex(({ raw }) => wholeName.test(raw.trim()));
@@ -99,6 +114,12 @@ export function joinNames(lines: RawLine[]): RawLine[] {
     const line = lines[whole] as RawLine;
     const name: RawLine = { ...line, raw: wholeName.exec(line.raw.trim())?.[1] ?? '' };
     return [name, { raw: '', start: 0, end: 0 }, ...lines.slice(0, whole), ...lines.slice(whole + 1)];
+  }
+  const row = lines.slice(0, namesMax).findIndex(({ raw }) => nameInRow(raw) !== '');
+  if (row >= 0) {
+    const line = lines[row] as RawLine;
+    const name: RawLine = { ...line, raw: nameInRow(line.raw) };
+    return [name, { raw: '', start: 0, end: 0 }, ...lines.slice(0, row), ...lines.slice(row + 1)];
   }
   const at = lines.findIndex(({ raw }) => surname.test(raw.trim()) || firstName.test(raw.trim()));
   const [one, other] = [lines[at]?.raw.trim() ?? '', lines[at + 1]?.raw.trim() ?? ''];

@@ -31,7 +31,7 @@ export interface HeadLine {
 }
 
 const strong =
-  /\t| {3}|(?<=\p{Lu}{2}\)?) {2}(?=\p{Lu})|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |,? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
+  /\t| {3}|(?<=\p{Lu}{2}\)?) {2}(?=\p{Lu})|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |(?<!(?:^|[,|] )The \p{Lu}[\p{L}'’-]{1,20}),? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
 const dateState =
   /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started) $/iu;
 const companyTail =

@@ -39,8 +39,22 @@ export function block(text: string): string {
 
 /** document joins blocks with one blank line between them and ends with one newline; of no blocks it is ''. */
 export function document(blocks: string[]): string {
-  const filled = blocks.filter((each) => each.trim() !== '');
+  const filled = withoutRepeatedHeading(blocks.filter((each) => each.trim() !== ''));
   return filled.length === 0 ? '' : `${filled.join('\n\n')}\n`;
+}
+
+/** otherHeading stands above what has no heading of its own. */
+export const otherHeading = 'Additional Information';
+
+/** Of two sections without a heading of their own, one below the other, the first one's is enough. */
+function withoutRepeatedHeading(blocks: string[]): string[] {
+  let open = '';
+  return blocks.filter((block) => {
+    if (!block.startsWith('## ')) return true;
+    const isRepeated = block === open && block === `## ${otherHeading}`;
+    open = block;
+    return !isRepeated;
+  });
 }
 
 /** listed is "A, B and C". */

@@ -20,6 +20,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   const opening: Detail[] = [];
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
+  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => isLabelledName.test(text));
   for (const [turn, raw] of top.entries()) {
     if (turn >= topLinesMax) {
       opening.push(asDetail(raw));
@@ -29,9 +30,12 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
     if (titled !== undefined) {
-      takeDocumentTitle(titled, line, person, opening);
+      // "RESUME: Job Portal" above "Name: Ada Example" says where the form comes from.
+      if (hasLabelledName && !isTitle(titled)) opening.push(asDetail(line));
+      else takeDocumentTitle(titled, line, person, opening);
       continue;
     }
+    if (turn > 0 && /^(?:of|for)$/i.test(line.text) && isDocumentName(top[turn - 1]?.text ?? '')) continue;
     const pieces = splitCells(line.text);
     const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
     if (field && person.name !== '') takeField(field, line, person, opening);
@@ -40,6 +44,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
     else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
+    else if (turn === 0 && nameBeforeContacts(pieces[0] ?? '')) readNameLine(pieces, person);
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
       person.headline = line.text;
     else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
@@ -72,7 +77,10 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
 }
 
 const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
-const isFormName = /^(?:bio[- ]?data|personal data sheet)$/iu;
+const isFormName =
+  /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
+/** "Name: Ada Example", as a form gives it. */
+const isLabelledName = /^(?:full )?name\s*:\s*\p{Lu}/iu;
 
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
@@ -186,6 +194,20 @@ function asDetail(line: LogicalLine): Detail {
   return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
 }
 
+const nameWords = [4, 3, 2];
+
+/** "Ada Example, Leeds. 0113 496 0000, ada@example.com" is a name and what it can be reached by; undefined for other lines. */
+function nameBeforeContacts(line: string): { name: string; behind: string } | undefined {
+  const text = line.length > 200 ? '' : line.replace(/^(?:full )?name\s*:\s*/i, '');
+  if (!hasContact(text)) return undefined;
+  const [name = '', ...parts] = text.split(/,\s/);
+  if (parts.length > 0 && isName(name)) return { name, behind: parts.join(', ') };
+  const words = text.split(' ');
+  const count = nameWords.find((each) => isName(words.slice(0, each).join(' ')));
+  const behind = words.slice(count).join(' ');
+  return count !== undefined && hasContact(behind) ? { name: words.slice(0, count).join(' '), behind } : undefined;
+}
+
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter(
     (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')),
@@ -197,6 +219,12 @@ function readNameLine(written: string[], person: Person): void {
     if (rest.length === 0 && plainWords(first).every((word) => said.includes(word))) return;
     if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;
     else addContacts(pieces.join(' | '), person);
+    return;
+  }
+  const leading = nameBeforeContacts(first);
+  if (leading) {
+    person.name = leading.name;
+    addContacts([leading.behind, ...rest].join(' | '), person);
     return;
   }
   person.name = trimSigns(

@@ -18,6 +18,11 @@ test.each([
     'Joiner\nGolden Oak Kitchens - Leeds\n\nAbout Golden Oak\nGolden Oak Kitchens are fussy.',
     'Golden Oak Kitchens',
   ],
+  [
+    'the line below the title, where it says itself that it is a firm',
+    'Lead Arborist\nHarbour Forest Services\nLeeds | Permanent\n\nWhat you do\nClimb.',
+    'Harbour Forest Services',
+  ],
   ['a heading about it', 'Baker\nLeeds\n\nAbout Golden Crumb\nWe bake.', 'Golden Crumb'],
   ['a sentence: is hiring', 'Acme is hiring a baker in Leeds.', 'Acme'],
   ['a sentence: at', 'Engineer\n\nAt Blue Heron, you will build things.', 'Blue Heron'],

@@ -1,3 +1,5 @@
+import { isOrganization, isTitle } from './titles.js';
+
 /** Where a posting names its employer in so many words. */
 const labelled =
   /^(?:company|company name|employer|hiring company|organi[sz]ation|arbeitgeber|firma|unternehmen|entreprise|employeur|empresa|azienda|bedrijf)\s*[:：]\s*(\S.{0,80})/imu;
@@ -58,8 +60,15 @@ function employerInHead(text: string): string | undefined {
   return lines
     .slice(1, headLines)
     .map((line) => plain(line.split(joint)[0] ?? ''))
-    .find((found) => wholeName.test(found) && isNamedIn(rest, found));
+    .find((found) => wholeName.test(found) && (isNamedIn(rest, found) || isFirm(found)));
 }
+
+/** "Harbour Forest Services" says itself that it is a firm. */
+function isFirm(found: string): boolean {
+  return found.split(' ').length >= firmWordsMin && isOrganization(found) && !isTitle(found);
+}
+
+const firmWordsMin = 3;
 
 /** Named again by its first two words, or by the first when it is a word of its own: not "a", "our" or "as the" of it. */
 function isNamedIn(text: string, found: string): boolean {

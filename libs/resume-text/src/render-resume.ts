@@ -1,4 +1,4 @@
-import { block, document, inline } from './markdown.js';
+import { block, document, inline, otherHeading } from './markdown.js';
 import { partTime, withTimeBelow } from './head-times.js';
 import { headingOfHead, withGaps } from './printed-head.js';
 import { readOnce } from './read-once.js';
@@ -24,7 +24,7 @@ const standardHeadings: Record<Section['kind'], string> = {
   memberships: 'Memberships',
   interests: 'Interests',
   references: 'References',
-  other: 'Additional Information',
+  other: otherHeading,
 };
 
 /** renderResume writes a resume as Markdown: every line of it, in its order, under its own headings. */

@@ -13,6 +13,7 @@ test.each([
   ['an employer behind the title is no specialty', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
   ['capitals are not shouted', job('TEACHER OF FRENCH', 'The French teacher leads a small team.'), 'Teacher of French'],
+  ['an abbreviation with its level keeps its capitals', job('SDET III – Payments'), 'SDET III – Payments'],
   ['an abbreviation keeps its capitals', job('HGV DRIVER', 'An HGV driver with us is home at night.'), 'HGV Driver'],
 ])('%s', (_, posting, named) => expect(targetLine(posting)).toBe(`Application for: ${named}`));
 

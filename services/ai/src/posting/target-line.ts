@@ -14,6 +14,9 @@ const titleCharsMax = 80;
 const postingCharsMax = 6_000;
 const specialtyWordsMax = 5;
 
+/** "SDET II" is an abbreviation and its level. */
+const shouted = /\p{Lu}{5}/u;
+
 /** What says how a job is held, and not what it is. */
 const terms =
   /\b(?:employed|permanent|temporary|temp|casual|ongoing|fixed[- ]term|contract|full[- ]time|part[- ]time|positions?|openings?|vacanc(?:y|ies)|hours?|shifts?|remote|hybrid|on[- ]?site|maternity|cover|fte|ref|grade|band|urgent|immediate|all genders?|school year|m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|m\/f\/x|h\/f)\b|\d/i;
@@ -47,7 +50,7 @@ export const findAdvertisedTitle: (jobDescription: string) => string = rememberL
   if (whole.length > titleCharsMax || document.test(whole) || isPlural(short)) return '';
   return whole
     .split(/(?<=\S)(?= [–—-] )/u)
-    .map(withoutCapitals)
+    .map((part) => (shouted.test(part) ? withoutCapitals(part) : part))
     .join('');
 });
 

@@ -32,9 +32,10 @@ test('the job of an earlier tailoring gives way to the new one', () => {
   expect(edits.find(({ text }) => text === target)?.lines).toEqual([earlier]);
 });
 
-test('who says what they apply for says it in their own words', () => {
-  expect(linesOf(resumeOf({ top: 'Position applied for: Head of Pastry' })).opening).not.toContain(target);
-});
+test.each(['Position applied for: Head of Pastry', 'POSITION APPLIED: HEAD BAKER', 'Post desired: Head of Pastry'])(
+  'who says what they apply for says it in their own words: %s',
+  (top) => expect(linesOf(resumeOf({ top })).opening).not.toContain(target),
+);
 
 test.each([
   ['the present title, of the advertised kind of work', resumeOf(), 'Pastry Chef'],

@@ -25,7 +25,8 @@ export function withTopLines(resume: ResumeDocument, jobDescription: string): Wi
 }
 
 /** What people write themselves of what they apply for. */
-const ownTarget = /^(?:(?:job|post|position|role|title)s? )?(?:applied|applying|application) for\b/i;
+const ownTarget =
+  /^(?:(?:job|post|position|rank|role|title)s? )?(?:(?:applied|applying|application) for|(?:applied|desired|sought) ?[:–-])/i;
 
 function withTarget(resume: ResumeDocument, target: string): WithTopLines {
   const { opening, person } = resume;
