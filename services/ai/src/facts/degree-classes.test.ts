@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { raisedDegreeClass } from './degree-classes.js';
+import { guardResume } from './guard.js';
 
 test.each([
   ['a first for a 2:1', 'MA (Hons) History, first class, Leeds University', 'MA (Hons) History, 2:1', 'first class'],
@@ -9,4 +10,20 @@ test.each([
   ['a score', 'BSc, won the final 2:1', 'BSc, won the final 2:1', undefined],
 ])('a class of degree: %s', (_what, claim, original, raised) => {
   expect(raisedDegreeClass(claim, original)).toBe(raised);
+});
+
+describe('the level of a degree in a head', () => {
+  const original =
+    'Ana Lima\nana@example.com\n\nEXPERIENCE\nCook, Sol Hotel\n2019 - 2021\n- Cooked for 40\n\nEDUCATION\nA.A.S., Culinary Arts, Hull Ridge College, 2019\n';
+  const headed = (head: string) => `# Ana Lima\n\nana@example.com\n\n## EDUCATION\n\n### ${head}\n\n*2019*\n`;
+  const verdict = (head: string) =>
+    guardResume({ original, tailored: headed(head), today: new Date('2026-11-21') }).report.notAdded;
+
+  test('may be written out beside its short name', () => {
+    expect(verdict('Associate degree (A.A.S.) | Culinary Arts, Hull Ridge College')).toEqual([]);
+  });
+
+  test('may not be raised', () => {
+    expect(verdict("Bachelor's degree | Culinary Arts, Hull Ridge College")).not.toEqual([]);
+  });
 });

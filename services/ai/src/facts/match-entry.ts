@@ -25,6 +25,9 @@ const joiners = new Set(
   'a an and at de der des for in la of on the und y i e inc llc ltd gmbh co corp degree diploma'.split(' '),
 );
 
+/** "Associate degree (A.A.S.)" names the level of a degree that is known to be of it. */
+const levelWords = new Set(['associate', 'bachelor', 'doctorate', 'master']);
+
 /** matchEntry finds the original entry a header speaks of, by its organization first, and checks it part by part. */
 export function matchEntry(header: string, dates: string, evidence: Evidence): MatchedEntry {
   const entries = evidence.resume.sections.flatMap((section) => section.entries);
@@ -50,7 +53,9 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   if (foreign(claimed.organization).length > 0) {
     doubts.add(isStudy ? 'institution' : 'employer', claimed.organization, 'Your resume names another one here.');
   }
-  if (foreign(claimed.title).length > 0 || leavesOutRank(claimed.title, entry.title))
+  const isProvenLevel = (word: string) => isStudy && degree === undefined && levelWords.has(word);
+  const foreignTitle = foreign(claimed.title).filter((word) => !isProvenLevel(word));
+  if (foreignTitle.length > 0 || leavesOutRank(claimed.title, entry.title))
     doubts.add(isStudy ? 'degree' : 'title', claimed.title, 'Your resume gives another one here.');
   if (foreign(claimed.place).length > 0)
     doubts.add('statement', claimed.place, 'Your resume names another place here.');

@@ -51,8 +51,8 @@ function withTarget(resume: ResumeDocument, target: string): WithTopLines {
 function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines {
   const { person, sections } = resume;
   const entry = presentJob(resume);
-  // "Trainee, same place" is a title with a remark.
-  const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title);
+  // "Trainee, same place" is a title with a remark; a title put together from two lines is less than sure.
+  const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title) && resume.text.includes(entry.title);
   if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, advertised)) return { resume, edits: [] };
   const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
   if (namedIn(top, entry.title)) return { resume, edits: [] };
