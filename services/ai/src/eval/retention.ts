@@ -48,14 +48,14 @@ export function measureKept(resumes: string[], postings: string[]): Kept {
     optimizeStyles.forEach((style, column) => {
       const jobDescription = postings[(row + column) % postings.length] ?? '';
       const { text: whole } = tailor({ resumeText: original, jobDescription, style });
-      const own = guardResume({ original, tailored: whole, today });
+      const own = guardResume({ original, tailored: whole, today, jobDescription });
       kept.flags.push(...own.report.notAdded.map((each) => `${each.kind}: ${each.text}`));
       const holed = whole
         .split('\n')
         .filter((line, at) => at % 3 !== 0 || line.startsWith('#'))
         .join('\n');
-      const mended = guardResume({ original, tailored: holed, today });
-      const beheaded = guardResume({ original, tailored: withShortHeaders(whole), today });
+      const mended = guardResume({ original, tailored: holed, today, jobDescription });
+      const beheaded = guardResume({ original, tailored: withShortHeaders(whole), today, jobDescription });
       for (const { text } of [own, mended, beheaded]) {
         const result = folded(text);
         kept.facts += facts.length;

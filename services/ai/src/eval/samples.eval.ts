@@ -39,7 +39,7 @@ for (const [index, [name, number]] of pairs.entries()) {
   const jobDescription = (postings[number - 1]?.sentences ?? []).map(({ text }) => text).join('\n');
   const style = optimizeStyles[index % optimizeStyles.length] ?? 'standard';
   const { text: tailored } = await engine.tailor({ resumeText: original, jobDescription, style }, run);
-  const { text, report } = guardResume({ original, tailored, today });
+  const { text, report } = guardResume({ original, tailored, today, jobDescription });
   const form = { applicantName: readResume(original).person.name, companyName: 'Acme Group', recipientName: 'Dr. Roy' };
   const letterStyle = coverLetterStyles[index % coverLetterStyles.length] ?? 'standard';
   const request = { resumeText: original, jobDescription, style: letterStyle, ...form };

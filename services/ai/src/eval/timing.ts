@@ -30,7 +30,7 @@ export async function measureTiming(resumes: string[], postings: string[]): Prom
       // Processor time: the machine's other work is not ours.
       const began = process.cpuUsage();
       const { text: tailored } = await engine.tailor({ resumeText, jobDescription, style }, run);
-      const { text } = guardResume({ original: resumeText, tailored, today });
+      const { text } = guardResume({ original: resumeText, tailored, today, jobDescription });
       analyse({ jobDescription, originalResume: resumeText, tailoredResume: text, today });
       const letterStyle = coverLetterStyles[column % coverLetterStyles.length] ?? 'standard';
       const letter = await engine.writeLetter({ resumeText, jobDescription, style: letterStyle, ...letterForm }, run);

@@ -48,7 +48,7 @@ export async function runMutations(
     const jobDescription = postings[at % postings.length] ?? '';
     const style = optimizeStyles[at % optimizeStyles.length] ?? 'standard';
     const text = paraphrased(tailor({ resumeText: original, jobDescription, style }).text);
-    const clean = guardResume({ original, tailored: text, today }).report;
+    const clean = guardResume({ original, tailored: text, today, jobDescription }).report;
     figures.claims += clean.checked;
     figures.flagged.push(...clean.notAdded.map((each) => `${each.kind}: ${each.text}`));
     const document = new Document(text);
@@ -59,7 +59,7 @@ export async function runMutations(
         const planted = plants[turn % plants.length]?.(document, random, original);
         if (!planted || seen.has(planted.text)) continue;
         seen.add(planted.text);
-        const { text: kept, report } = guardResume({ original, tailored: planted.text, today });
+        const { text: kept, report } = guardResume({ original, tailored: planted.text, today, jobDescription });
         const isCaught = !planted.isIn(kept) && report.notAdded.length > clean.notAdded.length;
         count(kind, isCaught, difference(text, planted.text));
       }
