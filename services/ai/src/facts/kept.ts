@@ -27,16 +27,21 @@ export function missingFacts(
   tailored: string,
   isReplaced: (line: string) => boolean = () => false,
 ): Missing[] {
-  const result = readEvidence(hasLines(tailored, placedLinesMax) ? differentLines(tailored) : tailored, new Date(0));
+  // Where every line stands there, nobody needs to read the whole result again.
+  let read: Evidence | undefined;
+  const result = () =>
+    (read ??= readEvidence(hasLines(tailored, placedLinesMax) ? differentLines(tailored) : tailored, new Date(0)));
   // A line that stands there is not lost, however the result is read.
-  const lines = [...new Set(tailored.split('\n'))].map((line) => splitWords(line).map((word) => word.key));
-  const rows = new Set(lines.map((words) => words.join(' ')));
+  const words = new Map([...new Set(tailored.split('\n'))].map((line) => [line, keysOf(line)]));
+  const lines = [...words.values()];
+  const rows = new Set(lines.map((keys) => keys.join(' ')));
+  const heads = headsIn(tailored, words);
   const sources = Map.groupBy(evidence.sources, ({ text }) => text);
   const lost = (texts: string[], entry?: Entry) =>
     texts.flatMap((text) => {
       if (isReplaced(text) || rows.has(wordsOf(text))) return [];
       const source = sources.get(text)?.find((each) => entry === undefined || each.entry === entry);
-      return source ? lostParts(source, evidence, result) : [];
+      return source ? lostParts(source, evidence, result()) : [];
     });
   const has = new Set(lines.flat());
   const missing: Missing[] = [];
@@ -55,7 +60,9 @@ export function missingFacts(
         entry.details.map((detail) => detail.text),
         home,
       );
-      const isGone = lost([entry.headerLines.join(', ')]).length > 0;
+      const head = entry.headerLines.join(', ');
+      const isThere = heads.some((own) => keysOf(head).every((key) => own.has(key)));
+      const isGone = !isThere && lost([head]).length > 0;
       if (under.length > 0 || isGone)
         missing.push({
           section,
@@ -67,10 +74,20 @@ export function missingFacts(
   return missing;
 }
 
+/** The words of each head of a tailored text, with those of the line below it. */
+function headsIn(tailored: string, words: ReadonlyMap<string, string[]>): Set<string>[] {
+  const written = tailored.split('\n').filter((line) => line.trim() !== '');
+  return written.flatMap((line, at) =>
+    line.startsWith('### ') ? [new Set([line, written[at + 1] ?? ''].flatMap((each) => words.get(each) ?? []))] : [],
+  );
+}
+
+function keysOf(text: string): string[] {
+  return splitWords(text).map((word) => word.key);
+}
+
 function wordsOf(text: string): string {
-  return splitWords(text)
-    .map((word) => word.key)
-    .join(' ');
+  return keysOf(text).join(' ');
 }
 
 function differentLines(text: string): string {
