@@ -116,6 +116,7 @@ test('two tabs that change the same version: the later one is told, and both tex
   await expect(other.getByText('A newer version was saved in another tab')).toBeVisible();
   await notice.getByRole('button', { name: 'Use mine' }).click();
   await expect(notice).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Maya Lindqvist, Engineer');
   await expect(region(page, 'Versions')).toContainText('Version 4');
 });

@@ -11,9 +11,19 @@ Experience
 Engineer, Example Mills, 2019 - 2021
 - Built looms with TypeScript and PostgreSQL for 20 weavers.`;
 
+/** Asks for several kinds of things, or the first person's job would read word lists and vectors for more than a second. */
+const samplePosting = `Loom Engineer
+
+Requirements
+- Degree in engineering
+- Two years of experience with looms
+- TypeScript and PostgreSQL
+- Fluent English
+- Keep the looms of our weavers running`;
+
 /** serveTextWork is the life of a thread: warm up, say that it is ready, then do one piece of work after the other. */
 export function serveTextWork(tasks: TextTasks): void {
-  const request = { resumeText: sample, jobDescription: sample, style: 'standard' as const };
+  const request = { resumeText: sample, jobDescription: samplePosting, style: 'standard' as const };
   const draft = { text: tasks['built-in.tailor'](request).text, edits: [], askedAt: new Date() };
   tasks['optimize.complete']({ request, draft }, () => undefined);
   const reply = (message: TextReply) => parentPort?.postMessage(message);

@@ -4,6 +4,9 @@ import { EngineFault } from '../fault.js';
 /** Each look at an unfinished answer reads all of it, and tokens come by the thousand. */
 const partialEveryMs = 100;
 
+/** A resume of 50,000 characters, each of them escaped, with the form around it is shorter. */
+const answerCharsMax = 400_000;
+
 /** What a chunk says, or a whole answer from a server that does not stream. */
 interface Piece {
   content?: string | null;
@@ -40,6 +43,7 @@ export async function collectAnswer(
     finish = choice?.finish_reason ?? finish;
     if (!piece?.content) continue;
     progress.text += piece.content;
+    if (progress.text.length > answerCharsMax) throw new EngineFault('too-large');
     if (Date.now() - shownAt < partialEveryMs) continue;
     shownAt = Date.now();
     progress.listener.onPartial?.(progress.text);
