@@ -38,7 +38,7 @@ export function findUnchanged(result: Optimization): Unchanged | null {
 }
 
 const titleOf: Record<Exclude<Tailoring, 'reworded'>, string> = {
-  addressed: 'No line of your resume was reworded: the job is named at the top, and the order fits it',
+  addressed: 'No line of your resume was reworded: the job is named at the top, and the order may differ',
   reordered: 'No line of your resume was reworded, only the order',
   none: 'Nothing in your resume was changed',
 };
