@@ -63,7 +63,6 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
-    if (label === 'head' && isFieldBelowTold(shape, tagged[at - 1])) return 'prose';
     if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
     if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';
     if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
@@ -115,11 +114,6 @@ const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
   if (mark === undefined || !/\d/.test(mark) || !below) return false;
   return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
-}
-
-/** "Team size: 11" right below what is told of a job says more of it, and begins nothing. */
-function isFieldBelowTold({ mark, line: { text, blanksBefore } }: LineShape, above: LineLabel | undefined): boolean {
-  return mark === undefined && blanksBefore === 0 && above === 'prose' && readFormLabel(text)?.field === 'note';
 }
 
 /** "Skills          (1 = basic, 5 = expert)" below an empty line. */

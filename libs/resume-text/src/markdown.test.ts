@@ -17,6 +17,12 @@ test.each([
   expect(plainInline(block(text))).toBe(text);
 });
 
+test('of two parts without a heading, one below the other, the second needs none', () => {
+  const heading = '## Additional Information';
+  expect(document([heading, 'One', heading, 'Two'])).toBe(`${heading}\n\nOne\n\nTwo\n`);
+  expect(document([heading, 'One', '## Skills', heading])).toBe(`${heading}\n\nOne\n\n## Skills\n\n${heading}\n`);
+});
+
 test('a document of no blocks is empty', () => {
   expect(document(['', ' '])).toBe('');
 });
