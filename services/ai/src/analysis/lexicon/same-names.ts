@@ -44,7 +44,7 @@ function readLine(line: string): SameNames {
 
 /** A pattern of a name takes a millisecond to make: only a text that has all parts of a spelling asks for it. */
 function mentionsOf(spellings: readonly string[], makePattern: () => RegExp): Mentions {
-  const parts = spellings.map((spelling) => spelling.toLowerCase().split(joint));
+  const parts = spellings.map((spelling) => spelling.toLowerCase().replace(/sis$/, 's').split(joint));
   let made: RegExp | undefined;
   const mayBeIn = (lowerText: string) => parts.some((each) => each.every((part) => lowerText.includes(part)));
   const patternFor = (text: string): RegExp | undefined => {
@@ -67,9 +67,10 @@ function mentionsOf(spellings: readonly string[], makePattern: () => RegExp): Me
 /** What parts the words of a long name. */
 const joint = /,? |-/g;
 
-/** A hyphen may stand for the blank between two words, and the last one may be in the plural. */
+/** A hyphen may stand for the blank between two words, and the last one may be in the plural ("analyses"). */
 function spelled(name: string): string {
-  return `${escaped(name).replace(joint, ',?[\\s-]')}(?:s|es)?`;
+  const words = escaped(name).replace(joint, ',?[\\s-]');
+  return /sis$/.test(words) ? `${words.slice(0, -2)}[ie]s` : `${words}(?:s|es)?`;
 }
 
 function escaped(text: string): string {
