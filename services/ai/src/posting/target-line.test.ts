@@ -13,6 +13,13 @@ test.each([
   ['an employer behind the title is no specialty', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
   ['capitals are not shouted', job('TEACHER OF FRENCH', 'The French teacher leads a small team.'), 'Teacher of French'],
+  ['a promise behind a dash is left out', job('Fuel Tanker Driver – Every Weekend Off!'), 'Fuel Tanker Driver'],
+  ['so is that somebody is wanted', job('Sous Chef wanted!'), 'Sous Chef'],
+  ['so are when it begins and its hours', job('Bookkeeper, 24-30 hours per week'), 'Bookkeeper'],
+  ['and who may apply, before them', job('Lead Archivist (m/f/x), start in May'), 'Lead Archivist'],
+  ['and its rota', job('Crane Technician (3 weeks on / 3 weeks off)'), 'Crane Technician'],
+  ['what the posting calls itself is left out', job('Job Posting - Line Cook'), 'Line Cook'],
+  ['in capitals too', job('VACANCY NOTICE: PRIMARY TEACHER (Year 2)', 'A teacher.'), 'Primary Teacher'],
   ['an abbreviation with its level keeps its capitals', job('SDET III – Payments'), 'SDET III – Payments'],
   ['an abbreviation keeps its capitals', job('HGV DRIVER', 'An HGV driver with us is home at night.'), 'HGV Driver'],
 ])('%s', (_, posting, named) => expect(targetLine(posting)).toBe(`Application for: ${named}`));

@@ -1,7 +1,7 @@
 import { targetLabel } from '@tailwright/contracts/optimize';
 import { findPlaces, isPlace } from '@tailwright/resume-text/contacts';
 import { findEmployer, legalForm } from '@tailwright/resume-text/posting-employer';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findJobTitle, howHeld, slogan } from '@tailwright/resume-text/posting-title';
 import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
 import { isTitle } from '@tailwright/resume-text/titles';
@@ -57,7 +57,9 @@ export const findAdvertisedTitle: (jobDescription: string) => string = rememberL
 /** The title with its specialty ("Staff Nurse – Theatre"), without how, where and for how much the job is held. */
 function withoutTerms(line: string): string {
   const [text = ''] = line
+    .replace(slogan, '')
     .replace(/ ?\(([^()]*)\)/g, (bracket, inner: string) => (terms.test(inner) ? '' : bracket))
+    .replace(howHeld, '')
     .split(/\t|\s{3,}|\s?[|·•]\s?/);
   const [title = '', ...parts] = text.split(/(?<=\S)(?= [–—-] )/u);
   const end = parts.findIndex((part) => !isSpecialty(part.replace(/^ [–—-] /u, '')));
@@ -69,7 +71,9 @@ function withoutTerms(line: string): string {
 function isSpecialty(part: string): boolean {
   const isPlaced = part.includes(',') || isPlace(part) || places.has(part) || findPlaces(part).length > 0;
   const isCalled = legalForm.test(part) || /^[\p{Lu} ]{5,}$/u.test(part);
-  return !isPlaced && !isCalled && !terms.test(part) && part.split(/\s+/).length <= specialtyWordsMax;
+  return (
+    !isPlaced && !isCalled && !terms.test(part) && !part.endsWith('!') && part.split(/\s+/).length <= specialtyWordsMax
+  );
 }
 
 /** Nobody applies for "Bus Drivers". */
