@@ -1,7 +1,7 @@
 import type { Analysis, RequirementMatch, RequirementReply, Strength } from './analysis.js';
 
 /** formulaVersion changes with every weight or limit that can change a percentage. */
-export const formulaVersion = '9';
+export const formulaVersion = '10';
 
 /** Postings that name fewer requirements give no confident number. */
 export const requirementsMin = 5;
@@ -9,15 +9,18 @@ export const requirementsMin = 5;
 /** What a requirement weighs by how firmly it is asked for. */
 export const strengthWeight: Record<Strength, number> = { required: 1, preferred: 0.5, mentioned: 0.25 };
 /**
- * From the mean share of the requirements to the percentage that is proven. Any two texts about work have words in common,
- * so the first quarter of the sum says nothing; where most resumes that fit stand, between .45 and .62, a difference says
- * less than elsewhere. The points were fitted on labelled resumes of which lines were taken out (ADR 0021).
+ * From the mean share of the requirements to the percentage that is proven. Any two texts about work have words in common, so
+ * the first part of the sum says little; where most resumes that fit stand, between .46 and .64, a difference says less than
+ * elsewhere. The points were fitted on labelled resumes of which lines were taken out (ADR 0021).
  */
 const points: readonly (readonly [number, number])[] = [
   [0, 0],
-  [0.29, 1],
-  [0.45, 42],
-  [0.62, 58],
+  [0.14, 1],
+  [0.22, 6],
+  [0.3, 12],
+  [0.38, 25],
+  [0.46, 45],
+  [0.64, 57],
   [0.71, 70],
   [1, 100],
 ];
@@ -49,7 +52,7 @@ export interface MatchFigures {
 }
 
 /**
- * percentagesOf is formula 9: the share of what the job asks that is proven, less up to a fifth of it where it is not said
+ * percentagesOf is formula 10: the share of what the job asks that is proven, less up to a fifth of it where it is not said
  * in the posting's own words. It is never more than what is proven.
  */
 export function percentagesOf(figures: MatchFigures): Percentages {

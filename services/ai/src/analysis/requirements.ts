@@ -1,6 +1,7 @@
 import type { RequirementMatch, RequirementReply } from '@tailwright/contracts/analysis';
 import { answerFor } from './answers.js';
 import { evidenceOfPosting } from '../evidence/posting-evidence.js';
+import { shareOf } from '../evidence/proof.js';
 import { quotedLine, type Quotes } from '../evidence/quotes.js';
 import { readPosting } from '../posting/read-posting.js';
 
@@ -50,13 +51,4 @@ function withQuote(match: RequirementMatch, resume: string, { readBy, quotes }: 
   const line = quote && quotedLine(resume, quote);
   if (line === undefined) return match;
   return { ...match, answer: 'likely', lines: [line], share: Math.max(match.share, quotedShare), read_by: readBy };
-}
-
-/** The roots of the chances that say nothing, and that are as good as sure. */
-const [nothing, everything] = [0.3, 0.8];
-
-/** The root of the chance follows the labelled share of the proven best: many small signs together tell more than a few. */
-function shareOf(chance: number): number {
-  const share = (Math.sqrt(chance) - nothing) / (everything - nothing);
-  return Number(Math.min(1, Math.max(0, share)).toFixed(3));
 }

@@ -22,6 +22,7 @@ MBA, Northgate Business School, in progress
 CERTIFICATIONS
 AAT Level 4, 2016
 First Aid at Work, expired 2021
+Payroll Bureau Certificate, written exam passed 2023
 Full UK driving licence
 
 SKILLS
@@ -130,6 +131,7 @@ describe('what is no proof of the thing itself is not found for sure', () => {
     ['MBA', 'degree'],
     ["Master's degree in business", 'degree'],
     ['First aid certificate', 'credential'],
+    ['Payroll Bureau Certificate', 'credential'],
     ['Credit control', 'skill'],
     ['Fluent French', 'language'],
     ['QuickBooks', 'tool'],

@@ -2,6 +2,7 @@ import type { Requirement } from '../posting/requirement.js';
 import { isLineHedged, missesName, saysEachWord } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isAsideOfWork } from './line-form.js';
+import { answersCondition } from './match-condition.js';
 import { isOverBy } from './match-credential.js';
 import { isProven, loadRanker, probabilityOf, proofFeatures, scoresOf, type Ranker } from './ranker.js';
 import { readingOf, type Reading } from './score-lines.js';
@@ -88,9 +89,10 @@ function readWording(
 ): Wording {
   const reading = readingOf(text, requirement.kind, index, today);
   const scores = scoresOf(reading, ranker.line);
-  const best = scores.reduce((top, score, at) => (score > (scores[top] ?? -Infinity) ? at : top), 0);
+  const ranked = scores.map((score, at) => score + (isCondition(reading, at) ? aheadOfOthers : 0));
+  const best = ranked.reduce((top, score, at) => (score > (ranked[top] ?? -Infinity) ? at : top), 0);
   const shown = topOf(
-    scores.map((score, at) =>
+    ranked.map((score, at) =>
       mayShow(index.lines[at], requirement.kind) && !isBesideLanguage(reading, at) ? score : -Infinity,
     ),
   );
@@ -110,8 +112,18 @@ function isBesideLanguage({ ask, match, coverages }: Reading, at: number): boole
 const languageWordsMin = 0.2;
 
 function chance(reading: Reading, index: EvidenceIndex, at: number, scores: number[], ranker: Ranker): number {
-  return probabilityOf(proofFeatures(reading, index, at, scores[at] ?? 0), ranker.proof);
+  const probability = probabilityOf(proofFeatures(reading, index, at, scores[at] ?? 0), ranker.proof);
+  return isCondition(reading, at) ? Math.max(conditionChance, probability) : probability;
 }
+
+function isCondition({ ask, match }: Reading, at: number): boolean {
+  return answersCondition(match, ask.kind, at);
+}
+
+/** More than any difference between the scores of two lines. */
+const aheadOfOthers = 100;
+/** The person is asked whether a line that says something to a condition is what is wanted. */
+const conditionChance = 0.5;
 
 function bestOf(wordings: Wording[]): Wording {
   return wordings.reduce((top, each) => (each.probability > top.probability ? each : top));

@@ -30,7 +30,7 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
     const share = names.filter((term) => isNamed(ask, term, at)).length / names.length;
     if (share < 0.3) return;
     // OSHA 10 is not OSHA 30.
-    const isOther = missesNumberOfName(ask, line);
+    const isOther = missesNumberOfName(ask, line) || isOnlyStudied(line.line.text, text);
     const isTakenBack = isLineHedged(ask, line, at) || isOutOfDate(line, today);
     const isHome =
       line.line.section === 'certifications' ||
@@ -44,6 +44,14 @@ export function matchCredential({ text, kind, today, ask, coverages }: Asked, in
   if (best >= 0.99) return { lines, verdict: 'proven', why: 'credential by name' };
   if (lapsed > best && lapsed >= 0.5) return { lines, verdict: 'refuted', why: 'expired or not finished' };
   return { lines, verdict: 'open', why: 'credential' };
+}
+
+/** "Exam passed, licence applied for", "theory module": a part of the way to a paper. */
+const studied =
+  /\b(?:exams?|theory|(?:written|practical) (?:part|test)|modules?|self[- ]study|prep(?:aration)? course)\b/iu;
+
+function isOnlyStudied(line: string, asked: string): boolean {
+  return studied.test(line) && !studied.test(asked);
 }
 
 const untilWords =

@@ -17,6 +17,7 @@ const verdict = (asked: string, line: string) => matchDrivingLicence(asked, resu
 
 describe('a driving licence is proven under any of its names', () => {
   test.each([
+    ['Driving licence (category B)', 'Driving licence: B and BE'],
     ['Valid driving licence', 'Full UK licence, own tools'],
     ["Valid driver's license", 'Drivers license, class D'],
     ['Full driving licence', 'Code 08 licence'],

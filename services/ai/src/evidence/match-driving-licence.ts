@@ -8,6 +8,9 @@ const asksLicence = /\bdriv(?:ing|er['’]?s?|ers['’]?) licen[cs]e|\blicen[cs]
 const asksClass =
   /\b(?:hgv|lgv|pcv|psv|cdl|azd?|dz|class|category|cat|code|heavy|rigid|lorry|truck|bus|tram|minibus(?:es)?|commercial|forklift|bostrab)\b/iu;
 
+/** The class of an ordinary car in Europe. */
+const carClass = /\b(?:category|class|cat\.?) ["“(]?B\b(?![+\d])/giu;
+
 /** "Driving licence B", "driver's license", "Full UK licence (clean)", "Code 08 licence", "licence class 5". */
 const licence =
   /\bdriv(?:ing|er['’]?s?|ers['’]?) (?:licen[cs]e|permit)|\b(?:full|clean|car|open|manual|uk|eu|irish|nz|provisional|learner['’]?s?|code \d{1,2}|class [a-z\d]{1,2}|category [a-z]\d?)(?:,? (?:and )?(?:full|clean|valid|current|manual|uk|gb|eu|irish|nz|australian|car)){0,3} licen[cs]e\b(?! (?:to|for|of|agreement|holder of))|\blicen[cs]e,?:? \(?(?:class|category|cat\.?|code) [a-z\d]{1,2}\b/giu;
@@ -34,7 +37,7 @@ const recordHere =
  * are asked beside it, and may stand in another line.
  */
 export function matchDrivingLicence(text: string, index: EvidenceIndex): Match | undefined {
-  if (!asksLicence.test(text) || asksClass.test(text)) return undefined;
+  if (!asksLicence.test(text) || asksClass.test(text.replace(carClass, ' '))) return undefined;
   const held = index.lines.flatMap((line, at) => (holdsLicence(line) ? [at] : []));
   if (held.length === 0) return { lines: new Map(), verdict: 'refuted', why: 'no driving licence named' };
   const texts = index.lines.map(({ line }) => line.text);

@@ -28,9 +28,11 @@ ${languages}
 };
 const answerTo = (text: string, languages: string) => evidenceFor(text, languages).answer;
 
-describe('who writes a resume in a language and lists it is fluent in it', () => {
+describe('a language is proven at the level asked, and who writes a resume in one and lists it is fluent in it', () => {
   test.each([
     ['Fluent spoken and written English', 'Languages: English, Tagalog'],
+    ['Fluent French or Bahasa', 'Languages: French: C2 / C1 · C1 / C1 · C1'],
+    ['Spanish at A2', 'Languages: Spanish: A2 / A2 · A2'],
     ['Good command of English', 'LANGUAGES\nEnglish\nItalian (native)'],
   ])('%s: %s', (text, languages) => {
     expect(answerTo(text, languages)).toBe('found');
@@ -39,6 +41,12 @@ describe('who writes a resume in a language and lists it is fluent in it', () =>
     ['a language that only is listed', 'Fluent Tagalog', 'Languages: English, Tagalog'],
     ['a lower level that is written', 'Fluent English', 'Languages: Tagalog (native), English (basic)'],
     ['what only natives have', 'Native English speaker', 'Languages: English, Tagalog'],
+    [
+      'a skill of a table that falls short',
+      'Fluent spoken and written French',
+      'Languages: French: C2 / C1 · C1 / C1 · B1',
+    ],
+    ['a level of beginners below the other', 'Spanish at A2', 'Languages: Spanish: A1 / A1 · A1'],
     ['a piece of work in it', 'Legal proofreading of English contracts', 'Languages: English, Tagalog'],
   ])('%s is not found for sure', (_case, text, languages) => {
     expect(answerTo(text, languages)).not.toBe('found');

@@ -55,11 +55,14 @@ function levelsIn(text: string): Map<string, number> {
   return found;
 }
 
+const levelOfCode: Partial<Record<string, number>> = { A1: 0.9, A2: 1, B1: 2, B2: 3, C1: 4, C2: 4 };
+
 function levelAfter(after: string): number {
   const clause = /^[\s(:–—|-]*([^,;/()]*)/u.exec(after)?.[1] ?? '';
-  const codes = clause.match(/\b[ABC][12]\b/g);
-  // A row of codes is one a skill; the lowest is what the person surely has.
-  if (codes) return Math.min(...codes.map((code) => ({ A: 1, B: code === 'B1' ? 2 : 3, C: 4 })[code.charAt(0)] ?? 0));
+  // A row of codes is one a skill ("C1 / C1 · B2"); the lowest is what the person surely has.
+  const row = /^[^,;()\p{L}]*(?:[ABC][12](?:$|[^\p{L}\d,;()]+))+/u.exec(after)?.[0] ?? clause;
+  const codes = row.match(/\b[ABC][12]\b/g);
+  if (codes) return Math.min(...codes.map((code) => levelOfCode[code] ?? 0));
   return levelOf(clause.replace(languages().pattern, '¦').split(/¦|\band\b/)[0] ?? '');
 }
 

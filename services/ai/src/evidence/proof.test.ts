@@ -39,3 +39,32 @@ test.each([
     chancesOf(asked, readScoreIndex(resume), today),
   );
 });
+
+describe('the more lines speak of the job, the more a near line is believed', () => {
+  const near = 'Wrote up the minutes of the parish council';
+  const speaking = [
+    'Booked stock in and out of six vans',
+    'Looked after customers at the trade counter',
+    'Ansible for two environments',
+  ];
+  const chanceOfMinutes = (...lines: string[]) =>
+    chancesOf(asked, readScoreIndex([near, ...lines].join('\n')), today)[
+      asked.findIndex(({ text }) => text === 'Take minutes')
+    ] ?? 0;
+
+  test('lines that answer other requirements raise its chance', () => {
+    expect(chanceOfMinutes(...speaking)).toBeGreaterThan(chanceOfMinutes());
+  });
+
+  test('lines about something else do not', () => {
+    expect(chanceOfMinutes('The weather was lovely and the garden full of tulips, roses and bees.')).toBe(
+      chanceOfMinutes(),
+    );
+  });
+
+  test('a line that is written twice, in capitals and with a bullet counts once', () => {
+    expect(chanceOfMinutes(...speaking, ...speaking.map((line) => `• ${line.toUpperCase()}`))).toBe(
+      chanceOfMinutes(...speaking),
+    );
+  });
+});

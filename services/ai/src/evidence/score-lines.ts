@@ -1,6 +1,7 @@
 import type { EvidenceIndex } from './evidence-index.js';
 import { coverLine, readAsk, type Ask, type Coverage } from './cover.js';
 import { featuresOf, placeFeatures } from './features.js';
+import { matchCondition } from './match-condition.js';
 import { matchCredential } from './match-credential.js';
 import { matchDegree } from './match-degree.js';
 import { matchLanguage } from './match-language.js';
@@ -9,7 +10,7 @@ import { matchYears } from './match-years.js';
 import type { Asked, Match, Matcher } from './matcher.js';
 import type { ResumeLine } from './resume-lines.js';
 
-const matchers: Matcher[] = [matchYears, matchDegree, matchLanguage, matchCredential, matchTool];
+const matchers: Matcher[] = [matchYears, matchDegree, matchLanguage, matchCredential, matchCondition, matchTool];
 
 /** Reading is one wording of a requirement with the features of every line that is looked at. */
 export interface Reading {

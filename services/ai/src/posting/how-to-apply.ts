@@ -13,9 +13,18 @@ const fees =
   /^no (?:agency|application|placement|recruitment) fees?\b|\bnever asks?\b.{0,20}\b(?:applicants?|candidates?)\b/iu;
 const greeting = /^(?:dear|good day|hello|hey|hi|kia ora)\b[^.;:]{0,30}$/iu;
 
+/** "Send it to jobs@larch.example", "Pop in with your portfolio": where one applies; no work has an address of its own. */
+const whereTo =
+  /[\p{L}\d._-]@[\p{L}\d-]{1,60}\.\p{L}|^(?:call|come|drop|pop|stop|walk) (?:by|in|into|us|over)\b.{0,40}\b(?:cv|portfolio|résumé|resume|chat|coffee)\b/iu;
+/** "Disabled applicants will be preferred", "No AI reads your application": how people are chosen. */
+const choosing =
+  /\b(?:applicants|candidates|persons|people)\b.{0,20}\b(?:will|shall) be (?:given preference|preferred)\b|\bno (?:ai|artificial intelligence)\b|\b(?:ai|artificial intelligence)\b.{0,30}\b(?:screens?|selects?|shortlists?|ranks?|reads?)\b.{0,30}\b(?:applicants?|applications?|candidates?|cvs?|résumés?|resumes?)\b/iu;
+
 /** isAboutApplying is true for how one applies, how people are chosen, and what is said beside it; it asks for nothing at work. */
 export function isAboutApplying(text: string): boolean {
-  return [whatToSend, request, enquiries, selection, fees, greeting].some((pattern) => pattern.test(text));
+  return [whatToSend, request, enquiries, selection, fees, greeting, whereTo, choosing].some((pattern) =>
+    pattern.test(text),
+  );
 }
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';

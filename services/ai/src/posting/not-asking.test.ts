@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isAboutAdvert, isAboutEmployer, isGiven, isNoRequirement } from './not-asking.js';
+import { isAboutAdvert, isAboutEmployer, isGiven, isNoRequirement, tellsOfNamed } from './not-asking.js';
 
 test.each([
   ['Ref: TT/4471-B', true],
@@ -17,6 +17,16 @@ test.each([
   ['Recruiter: Alder Search for our client', true],
   ['Industry Type: Hotels', true],
   ['Salary administration for 300 people', false],
+
+  ['Registered charity 1102938', true],
+  ['EA Licence No: 07C3147', true],
+  ['Selection criteria (E: essential; marks: I = interview, T = test)', true],
+  ['Our values are care, candour and craft', true],
+  ['Sounds like you?', true],
+  ['EOE, veterans and disability', true],
+  ['Company law and charity accounting', false],
+  ['Licence class C1', false],
+  ['Our vision systems inspect 400 parts a minute', false],
 
   ['Job family: Skilled trades', true],
   ['Department heads: train and coach them.', false],
@@ -47,6 +57,10 @@ test.each([
 test.each([
   ['Paid training days and free parking', true],
   ['Paid search campaigns on three markets', false],
+  ['Visa sponsorship can be provided for the right person', true],
+  ['Candidates who require sponsorship are welcome', true],
+  ['No visa sponsorship', false],
+  ['Corporate sponsorship deals', false],
   ['Relocation flight, visa fee and the first exam paid; six weeks of housing', true],
   ['no late shifts and are closed on public holidays', true],
   ['Travel to three sites a week', false],
@@ -69,4 +83,16 @@ test.each([
   ['Driving licence required', false],
 ])('“%s” asks for nothing: %s', (text, isSo) => {
   expect(isNoRequirement(text)).toBe(isSo);
+});
+
+test.each([
+  ['Larchmont keeps 40 boats on three lakes', 'Larchmont Water Company', true],
+  ['Larchmont Water Company is the oldest in the county', 'Larchmont Water Company', true],
+  ['Larchmont Water Company', 'Larchmont Water Company', true],
+  ['Larchmont needs a skipper who will own the winter timetable', 'Larchmont Water Company', false],
+  ['Water sampling on three lakes', 'Larchmont Water Company', false],
+  ['Larchmonts of the county', 'Larchmont Water Company', false],
+  ['Keeps 40 boats on three lakes', '', false],
+])('“%s” tells of %s: %s', (text, employer, isSo) => {
+  expect(tellsOfNamed(text, employer)).toBe(isSo);
 });

@@ -21,6 +21,10 @@ const person =
 const given =
   /\b(?:visas?|fees?|flights?|relocation|accommodation|housing|training|uniforms?|equipment|tools|travel|exams?|meals|parking)\b[^.]{0,80}\b(?:is |are )?(?:paid|provided|covered|reimbursed|funded|supplied|free)\b(?! by (?:you|the candidate))|^paid (?:annual|breaks|days?|holidays?|leave|overtime|parental|professional|sick|time|training)\b|^(?:free|subsidi[sz]ed) (?:\p{L}+ )?(?:gym|lunch|meals?|membership|parking|travel|uniform)\b|^(?:attractive|competitive|generous) (?:benefits?|holidays?|leave|package|pay|rates?|salary)\b|^(?:we (?:have|work|do) )?no (?:\w+ ){0,2}(?:shifts?|nights?|weekends?|overtime|on[- ]call|travel)\b(?! (?:restrictions?|experience))/iu;
 
+/** "Visa sponsorship is possible": an offer. */
+const sponsorship =
+  /\bsponsorship\b[^.]{0,40}\b(?:is|are|can be|may be|will be)\b (?:available|considered|given|offered|possible|provided)\b|\b(?:need|require)s? (?:visa )?sponsorship\b[^.]{0,20}\b(?:are|will be) (?:considered|welcome)\b/iu;
+
 /** "PALS not required", "No experience necessary", "You report to the Corporate Controller". */
 const notWanted =
   /(?<!\p{L})not (?:required|needed|necessary|essential|a requirement)(?!\p{L})|^no (?:\p{L}+ ){1,4}(?:is )?(?:required|needed|necessary)\b/iu;
@@ -50,6 +54,16 @@ const field =
 const terms =
   /^(?:applications? (?:are |is |will be )?(?:reviewed|accepted|considered)|(?:selected|successful|shortlisted) (?:applicants?|candidates?) (?:will (?:complete|be invited)|must complete an? (?:assessment|test))|(?:individual |base |actual |starting )?(?:pay|salary|compensation) (?:is|will be|depends|ranges?)|(?:sign[- ]?on|signing|joining) bonus)\b/iu;
 
+/** "Registered charity 1102938", "EA Licence No: 07C3147": the number under which the employer is known to an authority. */
+const registration =
+  /^(?:(?:our|the|registered|scottish|company|business|employment agency|agency|ea|recruitment|vat|tax|charity|abn|acn|ein|rc)[ :.]{1,3}){1,4}(?:(?:licen[cs]e|registration|reg|charity|company|number|no)[ :.]{1,3}){0,3}(?:of \p{L}+ [\p{L} ]{2,30})?\(?[\p{Lu}\d-]{0,6}\d[\p{Lu}\d/ -]{3,20}\)?$/iu;
+/** "E = essential, D = desirable": what the marks beside a list stand for. */
+const legend =
+  /(?<!\p{L})\p{Lu} ?= ?(?:application|assessment|desirable|essential|interview|preferred|references?|required|test)(?!\p{L})/iu;
+/** "Our values are …", "Sound like you?": the employer about itself, and to the reader. */
+const talk =
+  /^our (?:core )?(?:culture|mission|motto|purpose|values|vision)\b.{0,40}\b(?:are|is)\b|^(?:(?:does )?(?:this|that) )?(?:sounds?|is|if this is|['’]?s|that['’]s|this is) (?:like )?you\b|^(?:eoe|eeo|aa\/eoe)\b/iu;
+
 /** isAboutAdvert is true for what names or opens the advert and asks nothing of the person. */
 export function isAboutAdvert(text: string): boolean {
   return (
@@ -57,6 +71,9 @@ export function isAboutAdvert(text: string): boolean {
     isAdvertNumber(text) ||
     field.test(text) ||
     terms.test(text) ||
+    registration.test(text) ||
+    legend.test(text) ||
+    talk.test(text) ||
     (opening.test(text) && !ownConditions.test(text))
   );
 }
@@ -76,7 +93,34 @@ function hasNameAsSubject(text: string): boolean {
   return reading?.form === 'third' && isOrganization(name.trim()) && !isTitle(name.trim());
 }
 
+/**
+ * tellsOfNamed is true for a sentence whose subject is the employer by name, as the posting names it elsewhere: "Larch keeps 40
+ * boats", or the name alone. The first word may stand for the whole name.
+ */
+export function tellsOfNamed(text: string, employer: string): boolean {
+  const subject = [employer, employer.split(/\s/, 1)[0] ?? ''].find(
+    (name) => name.length >= nameCharsMin && startsWith(text, name),
+  );
+  if (subject === undefined || person.test(text)) return false;
+  const rest = text
+    .slice(subject.length)
+    .replace(/^['’]s\b/u, '')
+    .trim();
+  const [verb = ''] = rest.split(/[\s,]/, 1);
+  return (
+    rest === '' ||
+    /^(?:is|was|has|are|have)$/u.test(verb) ||
+    (/^\p{Ll}/u.test(verb) && verbForm(verb)?.form === 'third')
+  );
+}
+
+const nameCharsMin = 4;
+
+function startsWith(text: string, name: string): boolean {
+  return text.startsWith(name) && !/^[\p{L}\d]/u.test(text.slice(name.length));
+}
+
 /** isGiven is true for what the employer pays or spares the person. */
 export function isGiven(text: string): boolean {
-  return given.test(text);
+  return given.test(text) || sponsorship.test(text);
 }

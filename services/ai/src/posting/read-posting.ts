@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { findEmployer } from '@tailwright/resume-text/posting-employer';
 import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { kindOf } from './kind.js';
 import { chooseLabel, namesSkill } from './choose-label.js';
 import type { LineLabel } from './line-tagger.js';
 import { partsOf } from './parts.js';
-import { isNoRequirement } from './not-asking.js';
+import { isNoRequirement, tellsOfNamed } from './not-asking.js';
 import { plain } from './posting-lines.js';
 import { maskMarkup } from './mask-markup.js';
 import type { Requirement } from './requirement.js';
@@ -25,7 +26,9 @@ function readRequirements(posting: string): Requirement[] {
   const { text: masked } = maskMarkup(posting);
   const byText = new Map<string, Requirement>();
   const cutsOf = cutter();
-  for (const { unit, label } of askingUnits(readUnits(posting))) {
+  const employer = findEmployer(posting) ?? '';
+  const units = readUnits(posting).filter(({ text, isItem }) => isItem || !tellsOfNamed(text, employer));
+  for (const { unit, label } of askingUnits(units)) {
     for (const statement of cutsOf(masked.slice(unit.start, unit.end), unit, label)) {
       // Half of a sentence may still say whom one reports to.
       if (isNoRequirement(statement.text)) continue;
