@@ -34,11 +34,19 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
     const isOfTongues = inline?.kind === 'languages' && isLanguage(inline.rest.split(/[,;]/)[0] ?? '');
     const standsApart = inline?.kind === 'references' || (isParted && (inline?.kind === 'awards' || isOfTongues));
-    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
+    const isRowOfHeadings = inline !== undefined && isBelowInline(shapes, at, inline.heading);
+    if (!inline || (open === 'skills' && !standsApart && !isRowOfHeadings) || open === inline.kind) return label;
     if (!inlineKinds.has(inline.kind) && !standsApart && label !== 'contact') return label;
     open = inline.kind;
     return 'inline';
   });
+}
+
+/** "LANGUAGES    French" right below "SYSTEMS    Sage, Excel": both are headings in their lines, set in capitals. */
+function isBelowInline(shapes: readonly LineShape[], at: number, heading: string): boolean {
+  const above = inlineHeading(shapes[at - 1]?.line.text ?? '');
+  const areCapitals = [above?.heading ?? '-', heading].every((each) => /^\P{Ll}{4,}$/u.test(each));
+  return areCapitals && shapes[at]?.line.indent === shapes[at - 1]?.line.indent;
 }
 
 /** "Objective: a first summer job" below the address is no part of it. */

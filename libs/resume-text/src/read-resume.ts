@@ -248,6 +248,7 @@ function takeClosingDates(entry: Entry): void {
 function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const words = plainWords(heading);
   if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
+  if (areContacts(lines)) return 'contact';
   for (const word of words) {
     const kind = word.length > 4 ? headingKind(word) : undefined;
     if (kind) return kind;
@@ -262,6 +263,12 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const jobs = Math.min(named, dated);
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
+}
+
+/** "HELLO" above an address and a number: whatever the heading says, short lines of which most are contacts are contacts. */
+function areContacts(lines: readonly LogicalLine[]): boolean {
+  const contacts = lines.filter(({ text }) => hasContact(text));
+  return contacts.length > 1 && contacts.length * 2 >= lines.length && lines.every(({ text }) => text.length <= 60);
 }
 
 /** "What I can do for you", "Machines I know": a heading in the first person. */

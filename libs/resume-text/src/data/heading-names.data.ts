@@ -394,6 +394,7 @@ business references	references
 business skills	skills
 bylines	publications
 bénévolat	volunteering
+call me	contact
 campaign experience	experience
 campus activities	volunteering
 campus employment	experience
@@ -1434,6 +1435,7 @@ hospital appointments	experience
 hospital experience	experience
 hospitality experience	experience
 hours available	other
+how i learned it	education
 how to reach me	contact
 human languages	languages
 humanitarian work	volunteering
@@ -2265,6 +2267,7 @@ physical data	other
 physical stats	other
 pilot certificates	certifications
 pilot licenses	certifications
+ping me	contact
 placements	experience
 places i have worked	experience
 places i've worked	experience
@@ -2622,6 +2625,7 @@ ratings	certifications
 ratings and certificates	certifications
 reach me	contact
 reach me at	contact
+reach out	contact
 recapiti	contact
 recent employment	experience
 recent experience	experience
@@ -2820,6 +2824,8 @@ savoir-faire	skills
 savoir-faire et savoir-être	skills
 savoir-être	skills
 say hello	contact
+say hi	contact
+say hi here	contact
 scholarly publications	publications
 scholarly work	publications
 scholarship	awards
@@ -3526,6 +3532,7 @@ what i've been doing	experience
 what i've built	projects
 what i've done	experience
 what i've made	projects
+what i've studied	education
 what makes me different	summary
 what others say	references
 what others say about me	references
@@ -3534,15 +3541,29 @@ what people say about me	references
 when i am not working	interests
 when i'm not working	interests
 when not working	interests
+where i did it	experience
+where i do it	experience
+where i have been	experience
+where i have done it	experience
 where i have worked	experience
+where i learned it	education
+where i learnt it	education
 where i studied	education
+where i trained	education
 where i went to school	education
 where i worked	experience
+where i've been	experience
+where i've been working	experience
+where i've done it	experience
+where i've studied	education
 where i've worked	experience
+where it happened	experience
 where to find me	contact
 white papers	publications
 who am i	summary
 who i am	summary
+who i have worked for	experience
+who i've worked for	experience
 who to ask	references
 who to call	references
 who you can call	references
@@ -3566,6 +3587,8 @@ work experience	experience
 work experience and skills	experience
 work experiences	experience
 work history	experience
+work i have done	experience
+work i've done	experience
 work in progress	publications
 work permit	other
 work permit status	other
@@ -3600,6 +3623,7 @@ workshops presented	publications
 world languages	languages
 worth knowing	other
 worth mentioning	other
+write to me	contact
 writing	publications
 writing credits	publications
 writing samples	publications
