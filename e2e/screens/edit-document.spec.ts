@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a reload loses nothing: neither what was typed nor the steps back', async ({ page }) => {
+test('a reload loses nothing: neither what was typed nor the steps back', whole, async ({ page }) => {
   await openSaved(page);
   await openEditor(page);
   await line(page, mentored).click();
@@ -155,7 +155,7 @@ test('a visitor edits the result of the wizard, which is there after a reload', 
   await expect(page.getByRole('article')).toContainText('in two offices');
 });
 
-test('in another style what a person typed and added stays, in its place', async ({ page }) => {
+test('in another style what a person typed and added stays, in its place', whole, async ({ page }) => {
   await optimize(page);
   await page.getByRole('article').getByText(mentored).click();
   await expect(line(page, mentored)).toBeFocused();

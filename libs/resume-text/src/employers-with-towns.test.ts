@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
 
 const headsOf = (text: string) =>
   readResume(`Ana Silva\nana@example.com | 312-555-0199\n\n${text}`).sections.flatMap(({ entries }) =>
@@ -73,4 +74,55 @@ Waiter, Oak Diner, Mill Valley, ${state} 2003 - 2005
     `Line Cook | Blue Hen | Denver, ${state} | 2005 - 2011`,
     `Waiter | Oak Diner | Mill Valley, ${state} | 2003 - 2005`,
   ]);
+});
+
+test('a line within the whole time of the employer above names a post held there, whatever words it has', () => {
+  expect(
+    headsOf(`EXPERIENCE
+Tidewater Paper Corp., Savannah, GA                        2015-Present
+Maintenance Engineer II, Recovery & Utilities              3/2019-Present
+• Cut boiler trips from 14 to 5 a year
+Maintenance Engineer I, Power Services (2015-2019)
+• Kept four turbines running
+
+Blackwater Steel Co., Mobile, AL                           2012-2015
+Engineer I, Rolling Mill                                   6/2013-8/2015
+• Planned two shutdowns`),
+  ).toEqual([
+    'Maintenance Engineer II, Recovery & Utilities | Tidewater Paper Corp. | Savannah, GA | 3/2019-Present',
+    'Maintenance Engineer I, Power Services | Tidewater Paper Corp. | Savannah, GA | 2015-2019',
+    'Engineer I, Rolling Mill | Blackwater Steel Co. | Mobile, AL | 6/2013-8/2015',
+  ]);
+});
+
+test('a rank in Roman figures is no sentence, and the whole time with an employer is no torn date', () => {
+  const text = renderResume(
+    readResume(`Ana Silva
+ana@example.com | 312-555-0199
+
+EXPERIENCE
+Blackwater Steel Co., Mobile, AL                           2012-2015
+Process Engineer I, Rolling Mill                           6/2013-8/2015
+• Planned two shutdowns
+Trainee, Melt Shop                                         6/2012-5/2013
+• Logged heats`),
+  );
+  expect(text).toContain('### Process Engineer I, Rolling Mill | Blackwater Steel Co. (2012-2015)');
+});
+
+test('heads of which one took a title for the employer, or a label for a name, stay as they were written', () => {
+  const text = renderResume(
+    readResume(`Ana Silva
+ana@example.com | 312-555-0199
+
+EXPERIENCE
+2021 – today        Freelance Cloud / Platform Engineer
+Silva IT-Services, Chicago
+
+02/2018 – 11/2020   Client: Great Lakes Ferries SE, Duluth
+Role: Cloud Engineer
+• Moved the booking system`),
+  );
+  expect(text).not.toContain('Silva IT-Services | Freelance');
+  expect(text).toContain('Client: Great Lakes Ferries SE, Duluth');
 });

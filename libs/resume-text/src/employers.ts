@@ -11,11 +11,13 @@ import { isDuring, isRightBefore, isUnitOf, isWithin } from './units.js';
  * of an employer and falls into the time with the one above is a title held there.
  */
 export function setInnerTitles(entries: Entry[]): void {
+  const areAllInner = areAllInTimeOfEmployers(entries);
   entries.forEach((entry, at) => {
     const above = entries.slice(0, at).findLast(({ organization }) => organization !== '');
     if (!above || entry.title !== '' || entry.headerLines.length > 1 || isBreak.test(entry.headerLines.join(' ')))
       return;
-    if (entry.organization === '' || isOrganization(entry.organization) || isInstitution(entry.organization)) return;
+    if (entry.organization === '') return;
+    if (!areAllInner && (isOrganization(entry.organization) || isInstitution(entry.organization))) return;
     const [own] = findDates(entry.dates);
     const [whole] = findDates(above.employerDates ?? above.dates);
     if (!own?.isRange || !whole?.isRange || above.title === '') return;
@@ -32,12 +34,13 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
   let last: Entry | undefined;
   let level = 0;
   const areAllAbove = haveOwnLines(entries);
+  const areAllInner = areAllInTimeOfEmployers(entries);
   for (const [at, entry] of entries.entries()) {
     if (endsWithSubheading(entries[at - 1])) [employer, last] = [undefined, undefined];
     const run = firstLine.get(entry.headerLines[0] ?? '');
     const whole =
       employer && (employer.employerDates !== undefined || isEmployerAlone(employer)) ? employer : undefined;
-    if (whole && isUnitOf(entry, entry.headerLines.join(' '), whole)) {
+    if (whole && isUnitOf(entry, entry.headerLines.join(' '), whole, areAllInner)) {
       entry.title = `${entry.title}, ${entry.organization}`;
       entry.organization = '';
     }
@@ -109,6 +112,23 @@ function haveOwnLines(entries: Entry[]): boolean {
     !isBelowEmployer(entry) &&
     !isBreak.test(entry.headerLines.join(' '));
   return entries.filter(isBelowEmployer).length > 1 && !entries.some(isOther);
+}
+
+/**
+ * areAllInTimeOfEmployers is true where employers stand above the titles with their own, longer time, and each head of one
+ * line falls into the time of the employer above: such a head names a post held there, whatever words it has ("Co-op",
+ * "Process Engineer II, Utilities").
+ */
+function areAllInTimeOfEmployers(entries: Entry[]): boolean {
+  let employer: Entry | undefined;
+  let posts = 0;
+  for (const entry of entries) {
+    if (isBelowEmployer(entry)) employer = entry;
+    else if (entry.headerLines.length > 1 || entry.dates === '' || !employer || !isDuring(entry, employer))
+      return false;
+    else posts += 1;
+  }
+  return posts > 0 && entries.filter(({ employerDates }) => employerDates !== undefined).length > 0;
 }
 
 /** "Twin Rivers Filtration | Minneapolis" with a time, or with text about the firm, above the posts held there. */

@@ -315,8 +315,15 @@ function withStack(heads: Head[]): Head[] {
   });
 }
 
+/**
+ * Right below an employer with its town and its whole time, what stands behind a title names a unit even where it has a
+ * word of employers ("Process Engineer, Utilities").
+ */
 function isUnit(post: Head, employer: Head): boolean {
-  return isUnitOf(post, post.lines.map(({ text }) => text).join(' '), employer);
+  const isRightBelow = post.lines[0]?.blanksBefore === 0 && employer.place !== '' && employer.dates !== '';
+  const isUnitAnyway =
+    isRightBelow && post.place === '' && employer.title === '' && !endsWithLegalForm(post.organization);
+  return isUnitOf(post, post.lines.map(({ text }) => text).join(' '), employer, isUnitAnyway);
 }
 
 function isWithoutCase(lines: LogicalLine[]): boolean {

@@ -23,6 +23,8 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry)) return false;
+  // "Client: Hale Electric" is one phrase.
+  if (notes.some((note) => headerLines.some((line) => line.includes(`${note}: `)))) return false;
   if (kind === 'education') return isSureStudy(entry);
   if (kind === 'experience' && isOfProfile(entry)) return true;
   if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
@@ -74,11 +76,15 @@ function isList(organization: string): boolean {
 
 /** A title that no list knows is one where the employer is known, or where the two are told apart by their lines. */
 function isNamed(title: string, organization: string): boolean {
-  return !isOrganization(title) && isOrganization(organization) && !isSwapped(organization);
+  return !isOrganization(title) && isOrganization(organization) && !isTitleOfPost(organization);
 }
 
 function isSwapped(organization: string): boolean {
-  return endsWithTitle(organization) && !isOrganization(organization) && !isFirm.test(organization);
+  return isTitleOfPost(organization) && !isOrganization(organization);
+}
+
+function isTitleOfPost(organization: string): boolean {
+  return endsWithTitle(organization) && !isFirm.test(organization);
 }
 
 /** "Keane & Dillon, Accountants" is a firm of several. */
@@ -87,8 +93,9 @@ const isFirm = /^\p{Lu}[^,]* & \p{Lu}[^,]*, \p{Lu}\p{Ll}+s$/u;
 /** True where part of a date was taken for something else ("Season 2023, Apr - Oct"), or where words go on beside it. */
 function isDateTorn({ title, organization, place, dates, notes, headerLines, employerDates }: Fields): boolean {
   const isRemark = (note: string) => headerLines.some((line) => line.includes(`(${note})`));
-  if (notes.some((note) => note !== employerDates && !isRemark(note) && findDates(note).length > 0)) return true;
-  if ([title, organization, place, ...notes].some((field) => field !== '' && isDateWord(field))) return true;
+  const others = notes.filter((note) => note !== employerDates);
+  if (others.some((note) => !isRemark(note) && findDates(note).length > 0)) return true;
+  if ([title, organization, place, ...others].some((field) => field !== '' && isDateWord(field))) return true;
   return dates.split(', ').some((date) => headerLines.some((line) => goesOnBeside(line, date)));
 }
 
@@ -125,8 +132,8 @@ function isFragment(field: string, headerLines: string[]): boolean {
   if (field === '') return false;
   // "81.2%" is a mark, and no school.
   if (!/\p{L}/u.test(field)) return true;
-  // "I was chase producer" is a sentence.
-  if (/(?<![\p{L}'’])(?:I|my|was|were|have|had)(?![\p{L}'’])/u.test(field)) return true;
+  // "I was chase producer" is a sentence, "Process Engineer I" is a rank.
+  if (/(?<![\p{L}'’])(?:I(?= \p{Ll})|my|was|were|have|had)(?![\p{L}'’])/u.test(field)) return true;
   if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);
   // A small letter begins a name only where its line does, or where all lines are written so.
   const isSmall = /^\p{Ll}/u.test(field);

@@ -11,12 +11,12 @@ interface Post {
 
 /**
  * isUnitOf is true for "Detective, Financial Crimes, 2012 – 2017" below an employer of its own line and a longer time:
- * what stands behind the title names a part of that employer. `text` is the line of the post.
+ * what stands behind the title names a part of that employer. `text` is the line of the post; where all posts of a section stand so (`areAllInner`), any name does.
  */
-export function isUnitOf(post: Post, text: string, employer: Post): boolean {
+export function isUnitOf(post: Post, text: string, employer: Post, areAllInner = false): boolean {
   const { title, organization } = post;
   if (title === '' || organization === '' || !text.includes(`${title}, ${organization}`)) return false;
-  return isDuring(post, employer) && !isOrganization(organization) && !isInstitution(organization);
+  return isDuring(post, employer) && (areAllInner || !(isOrganization(organization) || isInstitution(organization)));
 }
 
 /** isDuring is true for a post whose time is within that of the employer above. */

@@ -1,4 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { linesOf } from '../../evidence/data-file.js';
 
 /** SameNames are two names of one thing, wherever both are used: "I/DD" and "intellectual and developmental disabilities". */
@@ -16,8 +17,8 @@ export interface SameNames {
 
 /** Mentions finds a name where it stands as a whole in a text. */
 export interface Mentions {
-  /** False for a text in small letters that surely does not have the name: quicker than `isIn` where most do not. */
-  mayBeIn(lowerText: string): boolean;
+  /** False for a text that surely does not have the name: quicker than `isIn` where most do not. */
+  mayBeIn(text: string): boolean;
   isIn(text: string): boolean;
   find(text: string): RegExpExecArray[];
 }
@@ -30,27 +31,43 @@ export function sameNames(): readonly SameNames[] {
   return loaded;
 }
 
+/**
+ * sameNamesOf gives the names of which one may stand in one text and the other in the other: few of the list, found
+ * without a pattern.
+ */
+export function sameNamesOf(posting: string, resume: string): readonly SameNames[] {
+  return sameNames().filter(
+    ({ inShort, inLong }) =>
+      (inShort.mayBeIn(posting) && inLong.mayBeIn(resume)) || (inLong.mayBeIn(posting) && inShort.mayBeIn(resume)),
+  );
+}
+
 function readLine(line: string): SameNames {
   const [short = '', names = ''] = line.split(' = ');
   const spellings = names.split('|').map((name) => name.trim());
+  const parts = spellings.map((spelling) => spelling.toLowerCase().replace(/sis$/, 's').split(joint));
   return {
     short,
     long: spellings[0] ?? '',
     longs: spellings,
-    inShort: mentionsOf([short], () => wholeWords(escaped(short), "(?:[’']?s)?", 'gu')),
-    inLong: mentionsOf(spellings, () => wholeWords(spellings.map(spelled).join('|'), '', 'giu')),
+    inShort: mentionsOf(
+      (text) => text.includes(short),
+      () => wholeWords(escaped(short), "(?:[’']?s)?", 'gu'),
+    ),
+    inLong: mentionsOf(
+      (text) => parts.some((each) => each.every((part) => inSmallLetters(text).includes(part))),
+      () => wholeWords(spellings.map(spelled).join('|'), '', 'giu'),
+    ),
   };
 }
 
+/** Each of a thousand names asks for the same text. */
+const inSmallLetters = rememberLast((text) => text.toLowerCase());
+
 /** A pattern of a name takes a millisecond to make: only a text that has all parts of a spelling asks for it. */
-function mentionsOf(spellings: readonly string[], makePattern: () => RegExp): Mentions {
-  const parts = spellings.map((spelling) => spelling.toLowerCase().split(joint));
+function mentionsOf(mayBeIn: Mentions['mayBeIn'], makePattern: () => RegExp): Mentions {
   let made: RegExp | undefined;
-  const mayBeIn = (lowerText: string) => parts.some((each) => each.every((part) => lowerText.includes(part)));
-  const patternFor = (text: string): RegExp | undefined => {
-    if (!mayBeIn(text.toLowerCase())) return undefined;
-    return (made ??= makePattern());
-  };
+  const patternFor = (text: string): RegExp | undefined => (mayBeIn(text) ? (made ??= makePattern()) : undefined);
   return {
     mayBeIn,
     isIn: (text) => {
@@ -67,9 +84,10 @@ function mentionsOf(spellings: readonly string[], makePattern: () => RegExp): Me
 /** What parts the words of a long name. */
 const joint = /,? |-/g;
 
-/** A hyphen may stand for the blank between two words, and the last one may be in the plural. */
+/** A hyphen may stand for the blank between two words, and the last one may be in the plural ("analyses"). */
 function spelled(name: string): string {
-  return `${escaped(name).replace(joint, ',?[\\s-]')}(?:s|es)?`;
+  const words = escaped(name).replace(joint, ',?[\\s-]');
+  return /sis$/.test(words) ? `${words.slice(0, -2)}[ie]s` : `${words}(?:s|es)?`;
 }
 
 function escaped(text: string): string {

@@ -1,7 +1,7 @@
 import { findDates, pointOf, type DatePoint } from '@tailwright/resume-text/dates';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
 import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
-import { sameNames } from '../../analysis/lexicon/same-names.js';
+import { sameNamesOf } from '../../analysis/lexicon/same-names.js';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { languageNames } from '../../posting/language-names.js';
 import type { Asked, Found } from './asked.js';
@@ -71,7 +71,7 @@ function sharesName(item: string, requirement: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   const asked = new Set(wordsOf(requirement).filter((word) => word.length >= 3 && !namesNothing.test(word)));
   if (wordsOf(item).some((word) => asked.has(word))) return true;
-  return sameNames().some(
+  return sameNamesOf(item, requirement).some(
     ({ inShort, inLong }) =>
       (inShort.isIn(item) && inLong.isIn(requirement)) || (inLong.isIn(item) && inShort.isIn(requirement)),
   );

@@ -9,7 +9,7 @@ import { isQuoted } from './names.js';
 import { capitalised } from './in-sentence.js';
 import type { Target } from './relevance.js';
 import { standsAlone, type Renaming, type Term } from './renaming.js';
-import { inPlural, sameNames, type Mentions } from '../../analysis/lexicon/same-names.js';
+import { inPlural, sameNames, sameNamesOf, type Mentions } from '../../analysis/lexicon/same-names.js';
 
 const lineCharsMax = 600;
 
@@ -58,9 +58,8 @@ function mayBeChanged({ text, isSubheading }: Detail): boolean {
 }
 
 function abbreviations(whole: string, asked: Asked): Term[] {
-  const all = asked.requirements.map(({ text }) => text.toLowerCase()).join('\n');
-  return sameNames().flatMap(({ short, long, inShort, inLong }) => {
-    if (!inShort.mayBeIn(all) && !inLong.mayBeIn(all)) return [];
+  const all = asked.requirements.map(({ text }) => text).join('\n');
+  return sameNamesOf(all, whole).flatMap(({ short, long, inShort, inLong }) => {
     const [askedShort, askedLong] = [asked.saying(inShort.isIn), asked.saying(inLong.isIn)];
     if (askedShort.length > 0 === askedLong.length > 0) return [];
     const asksLong = askedLong.length > 0;
