@@ -14,12 +14,12 @@ export function isMailField(text: string): boolean {
 
 /**
  * isMailQuote is true for the line above the mail that an answer repeats ("On 10 Mar 2026, at 16:02, jobs wrote:"), and for
- * what a telephone writes below one, with the line that parts it from the mail.
+ * what a telephone writes below one.
  */
 export function isMailQuote(text: string): boolean {
   return (
     /^On \S.{5,100} wrote:$/.test(text) ||
-    /^--$|^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(
+    /^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(
       text,
     )
   );
