@@ -1,8 +1,8 @@
-import { readLevels, splitItems } from './skills.js';
-import { isLanguage } from './language-items.js';
 import type { LogicalLine } from './logical-lines.js';
+import { hasContact } from './contacts.js';
+import { findDates } from './dates.js';
+import { isListOfSkills, isRowOfLevels, listKindOf } from './mixed-lists.js';
 import type { Cut } from './run-in.js';
-import { isDegree, isInstitution } from './titles.js';
 
 /** Lists end where a line like this stands: it says nothing that could be listed. */
 const remark =
@@ -27,40 +27,57 @@ export function setClosingLines(cut: Cut): Cut[] {
   return mixed.has(cut.kind) || cut.kind === undefined ? withLists(cut) : [cut];
 }
 
-function isRemark({ text }: LogicalLine): boolean {
-  return text.length <= remarkCharsMax && remark.test(text);
+function isRemark({ text, blanksBefore }: LogicalLine): boolean {
+  if (text.length > remarkCharsMax) return false;
+  return remark.test(text) || (blanksBefore > 0 && (ofPerson.test(text) || isSigned(text) || hasContact(text)));
 }
+
+/** Apart from a list, the writer speaks of themselves. */
+const ofPerson =
+  /^(?:happy|able|prepared|ready|free) to (?!\p{L}+,)|^happy with|^I (?:am|can|could|do|have|live|would)(?!\p{L})/iu;
+
+/** "Bamberg, in May 2025" says where and when it was written. */
+function isSigned(text: string): boolean {
+  const [date, ...others] = findDates(text);
+  const place = text.slice(0, date?.start);
+  return date?.end === text.length && others.length === 0 && !date.isRange && signed.test(place);
+}
+
+const signed = /^\p{Lu}[\p{L} .-]{1,30},(?: (?:in|on|den|le|the))? $/u;
+
+/** What stands below such a heading is what the other sections had no place for. */
+const ofRest =
+  /^(?:(?:and )?also|(?:the )?(?:other|extra|more|rest)s?(?: \p{L}+){0,3}|(?:anything|what|something) else|side things)$/iu;
 
 /** Languages, and rows of what somebody can do, that stand below the degrees or among other things are lists. */
 function withLists(cut: Cut): Cut[] {
   const { lines, kind } = cut;
+  const isRest = kind === 'other' || (kind === undefined && ofRest.test(cut.heading));
+  const isMixed = isRest || kind === undefined;
   // Jobs or degrees may stand under a heading that no list knows.
-  if (kind === undefined && lines.some(({ label }) => label === 'head')) return [cut];
-  const at = lines.findIndex(
-    (line, index) =>
-      index > 0 &&
-      (kind === 'other' || kind === undefined || line.blanksBefore > 0) &&
-      (isLanguageList(line) || isRowOfLevels(line)),
-  );
-  if (at < 0 || lines.slice(at + 1).some(({ label, level }) => label === 'head' || label === 'sub' || level > 0))
-    return [cut];
-  const rest = lines.slice(at + 1);
-  const areLevels = isRowOfLevels(lines[at] as LogicalLine);
-  return [
-    { ...cut, lines: lines.slice(0, at) },
-    { heading: '', kind: areLevels ? 'skills' : 'languages', lines: lines.slice(at, at + 1), runIn: { opens: false } },
-    ...(rest.length > 0 ? [{ heading: '', kind: 'other' as const, lines: rest, runIn: { opens: false } }] : []),
-  ];
+  if (kind === undefined && (cut.heading === '' || (isRest ? areSkills(lines) : hasHeads(lines)))) return [cut];
+  const kinds = lines.map((line) => {
+    const listed = isMixed || line.blanksBefore > 0 ? listKindOf(line) : undefined;
+    return isRest || listed === 'languages' || isRowOfLevels(line) ? listed : undefined;
+  });
+  const at = kinds.findIndex((listed, index) => listed !== undefined && (isMixed || index > 0));
+  if (at < 0 || lines.slice(at + 1).some(({ label, level }) => label === 'sub' || level > 0)) return [cut];
+  if (!isMixed && hasHeads(lines.slice(at + 1))) return [cut];
+  const parts: Cut[] = [{ ...cut, lines: lines.slice(0, at) }];
+  for (let from = at; from < lines.length;) {
+    const listed = kinds[from];
+    let end = from + 1;
+    while (end < lines.length && kinds[end] === listed) end += 1;
+    parts.push({ heading: '', kind: listed ?? 'other', lines: lines.slice(from, end), runIn: { opens: false } });
+    from = end;
+  }
+  return parts;
 }
 
-/** "Excel: fair. Forklift: certified. Polish: at home." lists what somebody can do, and how well. */
-function isRowOfLevels({ text, label, mark }: LogicalLine): boolean {
-  return label !== 'head' && mark === undefined && readLevels(text).length > 0;
+function hasHeads(lines: readonly LogicalLine[]): boolean {
+  return lines.some(({ label }) => label === 'head');
 }
 
-function isLanguageList({ text, label }: LogicalLine): boolean {
-  if (text.length > remarkCharsMax) return false;
-  const items = splitItems(text);
-  if (label === 'head') return items.length > 1 && items.every(isLanguage) && !isDegree(text) && !isInstitution(text);
-  return items.length > 1 && items.filter(isLanguage).length * 3 >= items.length * 2 && isLanguage(items[0] ?? '');
+function areSkills(lines: readonly LogicalLine[]): boolean {
+  return isListOfSkills(lines) && !lines.some(({ text }) => findDates(text).length > 0);
 }

@@ -22,6 +22,7 @@ import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
+import { isTableHeader } from './table-header.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 
 /** correctLabels puts what is certain before what is probable: Markdown, what cannot be a heading, what goes on in the next line. */
@@ -67,6 +68,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';
     if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
     if (label === 'head' && isLastOfList(shapes, tagged, at)) return 'bullet';
+    if (label === 'head' && namesColumns(shape.line.text)) return 'sub';
     if (label === 'inline' && !inlineHeading(shape.line.text)) return 'item';
     return label;
   });
@@ -218,6 +220,12 @@ function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
 function mayBeHeading(shape: LineShape): boolean {
   const { text } = shape.line;
   return text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(text);
+}
+
+/** "Employer / Role / Dates" says what stands beside each other in the lines below. */
+function namesColumns(text: string): boolean {
+  const cells = text.split(/ [/|·] /);
+  return cells.length > 2 && cells.every(isTableHeader);
 }
 
 /** "Vessel   Rank   Company   From   To" right below a heading is the first row of its table. */

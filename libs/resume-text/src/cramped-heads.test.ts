@@ -151,12 +151,12 @@ Opoku High School, 2014 - 2017
 WASSCE, 6 As`,
       [
         '## EDUCATION',
-        '### Kumasi Technical University',
-        '*BTech Computer Science, 2018 - 2022*',
+        '### BTech Computer Science | Kumasi Technical University',
+        '*2018 - 2022*',
         'GPA 3.4',
         'President of the robotics club 2020/21',
-        '### Opoku High School, 2014 - 2017',
-        '*WASSCE, 6 As*',
+        '### WASSCE, 6 As | Opoku High School',
+        '*2014 - 2017*',
       ],
     ],
     [

@@ -59,8 +59,12 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     // "Career snapshot" right above the first job is the heading of the jobs.
     else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
       Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
-    else if (line.label === 'head' && isLostHead(open, lines, at)) begin('', undefined, [line]);
-    else (open?.lines ?? top).push(line);
+    else if (line.label === 'head' && isLostHead(open, lines, at)) {
+      const told = open ? [] : timedAtEnd(top);
+      top.length -= told.length;
+      if (told.length > 0) begin('', 'experience', [...told, isTimed(line) ? { ...line, label: 'prose' } : line]);
+      else begin('', undefined, [line]);
+    } else (open?.lines ?? top).push(line);
   });
   return { top, cuts };
 }
@@ -141,6 +145,22 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
     lines[at + 1 + below]?.label === 'bullet' &&
     lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
   );
+}
+
+/** "2018 to 2021: Greenbough, Hamilton. First year …": a paragraph that begins with the time it tells of. */
+function isTimed({ text }: LogicalLine): boolean {
+  const label = /^[^:]{4,40}(?=: )/u.exec(text)?.[0] ?? '';
+  return (
+    /[.!]$/.test(text) &&
+    findDates(label).length > 0 &&
+    isDatesAlone(label.replace(/^(?:now|today|currently),? /iu, ''))
+  );
+}
+
+/** The last lines above the first head, where each is a paragraph about a time: they are jobs as what stands below them is. */
+function timedAtEnd(lines: readonly LogicalLine[]): LogicalLine[] {
+  const before = lines.findLastIndex((line) => line.label !== 'prose' || !isTimed(line));
+  return lines.slice(before + 1);
 }
 
 /** listKinds are the kinds whose sections are lists of things without heads. */

@@ -72,11 +72,18 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
     ) {
       // What the line above says of the employer in brackets is said once.
       entry.organization = employer.organization.replace(/ \([^()]{20,}\)$/, '');
-      if (entry.place === '') entry.place = employer.place;
+      if (entry.place === '') entry.place = placeOfEmployer(employer);
       if (isEmployerAlone(employer)) entry.isBelowEmployer = true;
       last = entry;
     } else if (!follows) employer = undefined;
   }
+}
+
+/** Where an employer is: a place below the title and the time of a post is where that post was held, and no other. */
+function placeOfEmployer({ place, title, headerLines }: Entry): string {
+  const at = title === '' ? -1 : headerLines.findIndex((line) => line.includes(title));
+  const isOfPost = at >= 0 && headerLines.slice(at + 1).some((line) => line === place);
+  return isOfPost ? '' : place;
 }
 
 /** "Earlier" below the last line of a job begins a part of its own; "Contracts:" says what stands below it. */

@@ -280,12 +280,17 @@ function inherit(heads: Head[], isEducation: boolean): Head[] {
       result.push(head);
       return;
     }
+    // The time beside an employer with one post is that of the post, where it stands right above its title.
+    const third = heads[at + 2];
+    const isOnlyPost = next.lines[0]?.blanksBefore === 0 && (third === undefined || third.organization !== '');
+    const takesTime = next.dates === '' && isOnlyPost;
     heads[at + 1] = {
       ...next,
+      ...(takesTime && { dates: head.dates }),
       title: isUnit(next, head) ? `${next.title}, ${next.organization}` : next.title,
       organization: head.organization,
       place: next.place === '' ? head.place : next.place,
-      notes: [head.title, ...head.notes, head.dates, ...next.notes].filter((note) => note !== ''),
+      notes: [head.title, ...head.notes, takesTime ? '' : head.dates, ...next.notes].filter((note) => note !== ''),
       ...(head.dates !== '' && next.dates !== '' && { employerDates: head.dates }),
       lines: [...head.lines, ...next.lines],
     };

@@ -1,4 +1,5 @@
 import { inlineHeading, type SectionKind } from './headings.js';
+import { isLanguage } from './language-items.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -31,12 +32,21 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
     const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
-    const standsApart = inline?.kind === 'references' || (isParted && inline?.kind === 'awards');
-    if (!inline || (open === 'skills' && !standsApart) || open === inline.kind) return label;
+    const isOfTongues = inline?.kind === 'languages' && isLanguage(inline.rest.split(/[,;]/)[0] ?? '');
+    const standsApart = inline?.kind === 'references' || (isParted && (inline?.kind === 'awards' || isOfTongues));
+    const isRowOfHeadings = inline !== undefined && isBelowInline(shapes, at, inline.heading);
+    if (!inline || (open === 'skills' && !standsApart && !isRowOfHeadings) || open === inline.kind) return label;
     if (!inlineKinds.has(inline.kind) && !standsApart && label !== 'contact') return label;
     open = inline.kind;
     return 'inline';
   });
+}
+
+/** "LANGUAGES    French" right below "SYSTEMS    Sage, Excel": both are headings in their lines, set in capitals. */
+function isBelowInline(shapes: readonly LineShape[], at: number, heading: string): boolean {
+  const above = inlineHeading(shapes[at - 1]?.line.text ?? '');
+  const areCapitals = [above?.heading ?? '-', heading].every((each) => /^\P{Ll}{4,}$/u.test(each));
+  return areCapitals && shapes[at]?.line.indent === shapes[at - 1]?.line.indent;
 }
 
 /** "Objective: a first summer job" below the address is no part of it. */
@@ -45,12 +55,19 @@ function isAim(shape: LineShape | undefined, label: LineLabel): boolean {
   return inlineHeading(shape.line.text)?.kind === 'summary';
 }
 
-/** "SKILLS: …" and "LANGUAGES: …", each in capitals below an empty line and once, are headings in their lines. */
+/** What has no time of its own. */
+const listed: ReadonlySet<SectionKind> = new Set([...inlineKinds, 'volunteering', 'awards', 'other']);
+
+/** "SKILLS: …" and "LANGUAGES    …", each in capitals below an empty line and once, are headings in their lines. */
 function headingsInTheirLines(shapes: LineShape[], labels: LineLabel[]): ReadonlyMap<number, SectionKind> {
   const found = shapes.flatMap(({ line, mark }, at): { at: number; kind: SectionKind; heading: string }[] => {
     const inline = line.blanksBefore > 0 && mark === undefined ? inlineHeading(line.text) : undefined;
-    const isSet = /^\P{Ll}+$/u.test(inline?.heading ?? '-') && line.text.startsWith(`${inline?.heading}:`);
-    return inline && isSet && labels[at] !== 'heading' && labels[at] !== 'contact' ? [{ at, ...inline }] : [];
+    const behind = inline && line.text.startsWith(inline.heading) ? line.text.slice(inline.heading.length) : '';
+    const isSet = /^\P{Ll}+$/u.test(inline?.heading ?? '-') && /^(?::|\t| {3})/.test(behind);
+    // Two headings side by side are none in their line, and what stands beside a time is the head of a job.
+    const isHeading = labels[at] === 'heading' && (behind.startsWith(':') || !behind.includes(', '));
+    const isHead = labels[at] === 'head' && !behind.startsWith(':') && inline !== undefined && !listed.has(inline.kind);
+    return inline && isSet && !isHeading && !isHead && labels[at] !== 'contact' ? [{ at, ...inline }] : [];
   });
   const areAlike = found.length > 1 && new Set(found.map(({ heading }) => heading)).size === found.length;
   return new Map(areAlike ? found.map(({ at, kind }) => [at, kind]) : []);

@@ -1,7 +1,7 @@
 import { findLostLines } from './find-lost-lines.js';
 import { findMovedLines } from './find-moved-lines.js';
 import { block, document } from './markdown.js';
-import { renderResume, renderSection, renderTop } from './render-resume.js';
+import { renderResume, renderSections, renderTop } from './render-resume.js';
 import type { ResumeDocument, Section } from './resume-document.js';
 
 /** Kept is a text with every line of a resume in its place, and how many sections had to be set as written. */
@@ -20,7 +20,7 @@ export function keepWhole(resume: ResumeDocument, text: string): Kept {
   if (lost.length === 0) return { text, sectionsAsWritten: 0 };
   const broken = new Set(lost.map((line) => line.section));
   const sections = resume.sections.map((section, index) => (broken.has(index) ? asWritten(resume, section) : section));
-  const rendered = document([...renderTop(resume), ...sections.flatMap(renderSection)]);
+  const rendered = document([...renderTop(resume), ...renderSections(sections)]);
   const stillLost = findLostLines(resume, rendered);
   const isWhole = stillLost.every((line) => line.section !== undefined && broken.has(line.section));
   return {

@@ -29,7 +29,7 @@ export function withClosedColons(details: Detail[], min = fieldsMin): Detail[] {
 const fieldsMin = 2;
 
 /** A colon between blanks. */
-const loosened = /^(\p{L}[^:\t]{0,39}?)\s{1,20}: (?=\S)/u;
+const loosened = /^(\p{L}[^:\t]{0,39}?)\s{1,20}:\s{1,20}(?=\S)/u;
 
 function listOf(text: string): string | undefined {
   const [label = '', list, ...others] = splitGaps(text);

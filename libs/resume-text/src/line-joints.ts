@@ -10,7 +10,8 @@ const openEnd =
 export function isOpen(text: string): boolean {
   const end = text.slice(-endChars);
   // "Auburn, IN" and "Salem, OR" end with a state.
-  if (openEnd.test(end) && !/, (?:IN|OR)$/.test(end)) return true;
+  // "Chest tubes    A" ends with a grade.
+  if (openEnd.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);
 }

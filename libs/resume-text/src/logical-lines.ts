@@ -5,6 +5,7 @@ import { withContractRows } from './contract-rows.js';
 import { correctLabels } from './corrected-labels.js';
 import { withoutCount } from './counted-headings.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
+import { withFieldsBelowHeads } from './fields-beside-heads.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
 import { withInnerHeadings } from './inner-headings.js';
 import { featuresOf } from './line-features.js';
@@ -64,7 +65,9 @@ function readLines(text: string): LogicalLine[] {
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
   return inOrder(
-    withoutEmptyHeadings(withRefereeHeadings(withInnerHeadings(withContractRows(withMarkedPosts(lines))))),
+    withoutEmptyHeadings(
+      withRefereeHeadings(withInnerHeadings(withFieldsBelowHeads(withContractRows(withMarkedPosts(lines))))),
+    ),
     marked,
   );
 }

@@ -18,7 +18,10 @@ export function isMailField(text: string): boolean {
  */
 export function isMailQuote(text: string): boolean {
   return (
-    /^On \S.{5,100} wrote:$/.test(text) || /^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?$/u.test(text)
+    /^On \S.{5,100} wrote:$/.test(text) ||
+    /^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(
+      text,
+    )
   );
 }
 

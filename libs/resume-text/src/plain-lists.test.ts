@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderSection } from './render-resume.js';
+import { renderSections } from './render-resume.js';
 import { printed } from './testing/printed.js';
 
 test('two things that were done beside the job are two lines, and neither is the subtitle of the other', () => {
@@ -18,7 +18,7 @@ test('two things that were done beside the job are two lines, and neither is the
     span,
     confidence: 0.5,
   };
-  expect(renderSection(section)).toEqual(['## Side stuff', ...headerLines]);
+  expect(renderSections([section])).toEqual(['## Side stuff', ...headerLines]);
 });
 
 test('a membership below a list of programs is a line', () => {

@@ -22,6 +22,7 @@ import { headingKind, type SectionKind } from './headings.js';
 import { withInnerProjects } from './inner-projects.js';
 import { withListsOfLines } from './lists-of-lines.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
+import { isListOfSkills, isListOfTools } from './mixed-lists.js';
 import { nameInFurniture } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
@@ -30,7 +31,6 @@ import { withoutContacts, withoutNameAgain } from './contact-sections.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { isSureHead } from './sure-head.js';
-import { readSkillGroups } from './skills.js';
 import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
@@ -79,9 +79,12 @@ function readDocument(source: string): ResumeDocument {
 
 function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
   // "What I bring" above rows of skills is no paragraph about the person.
-  const kind = named === 'summary' && isGridOfSkills(tagged) ? 'skills' : (named ?? guessKind(heading, tagged));
+  const areTools = named === 'summary' && isListOfTools(tagged);
+  const kind =
+    areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
-  const found = withoutSubjects(withAllHeads(tagged, kind, isNamed), kind, isNamed);
+  const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : tagged;
+  const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
   const listed = withListsOfLines(withEqualLines(withoutFalseHeads(found), kind), kind);
   const even = withoutUnevenHeads(listed, kind);
   const lines = [...withTimesBeside(withoutCrampedHeads(even, kind), kind)];
@@ -245,6 +248,7 @@ function takeClosingDates(entry: Entry): void {
 function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const words = plainWords(heading);
   if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
+  if (areContacts(lines)) return 'contact';
   for (const word of words) {
     const kind = word.length > 4 ? headingKind(word) : undefined;
     if (kind) return kind;
@@ -261,6 +265,12 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   return jobs > 0 || heading === '' ? 'experience' : 'other';
 }
 
+/** "HELLO" above an address and a number: whatever the heading says, short lines of which most are contacts are contacts. */
+function areContacts(lines: readonly LogicalLine[]): boolean {
+  const contacts = lines.filter(({ text }) => hasContact(text));
+  return contacts.length > 1 && contacts.length * 2 >= lines.length && lines.every(({ text }) => text.length <= 60);
+}
+
 /** "What I can do for you", "Machines I know": a heading in the first person. */
 const ofAbility = /(?<!\p{L})I (?:can|know|use|work with|am good at)(?!\p{L})/iu;
 const toldItemsMin = 6;
@@ -272,15 +282,6 @@ function isToldList(lines: readonly LogicalLine[]): boolean {
   const items = (lines[0]?.text ?? '').slice(0, 600).split(/[;,.] /);
   const few = items.filter((item) => item.split(' ').length <= toldWordsMax);
   return isPlain && items.length >= toldItemsMin && few.length * 3 >= items.length * 2;
-}
-
-/** A list of short items is a list of skills, whatever stands above it, when none of them has a date or a place. */
-function isListOfSkills(lines: LogicalLine[]): boolean {
-  const items = readSkillGroups(lines.map(detailOf)).flatMap((group) => group.items);
-  const short = items.filter((item) => item.length <= 32 && findDates(item).length === 0);
-  return (
-    lines.length <= 8 && items.length >= 5 && short.length >= items.length * 0.85 && items.length >= lines.length * 2
-  );
 }
 
 function isGridOfSkills(lines: LogicalLine[]): boolean {

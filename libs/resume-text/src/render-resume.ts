@@ -29,7 +29,22 @@ const standardHeadings: Record<Section['kind'], string> = {
 
 /** renderResume writes a resume as Markdown: every line of it, in its order, under its own headings. */
 export function renderResume(resume: ResumeDocument): string {
-  return document([...renderTop(resume), ...resume.sections.flatMap(renderSection)]);
+  return document([...renderTop(resume), ...renderSections(resume.sections)]);
+}
+
+/** renderSections gives the blocks of all sections, in their order. */
+export function renderSections(sections: readonly Section[]): string[] {
+  return sections.reduce<string[]>(withSection, []);
+}
+
+/** The bullets of a list that stands among other things go on with the bullets above them. */
+function withSection(above: string[], section: Section): string[] {
+  const [first, ...others] = renderSection(section);
+  const last = above.at(-1);
+  const isList = (text: string | undefined) => text?.startsWith('- ') === true;
+  if (section.runIn?.opens !== false || last === undefined || first === undefined || !isList(last) || !isList(first))
+    return [...above, ...renderSection(section)];
+  return [...above.slice(0, -1), `${last}\n${first}`, ...others];
 }
 
 /** renderTop gives the blocks above the first heading: name, headline, contacts and what else stands there. */
@@ -50,8 +65,8 @@ export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>):
   return heading === '' ? standardHeadings[kind] : heading;
 }
 
-/** renderSection gives the blocks of a section, its heading first. */
-export function renderSection(section: Section): string[] {
+/** The blocks of a section, its heading first. */
+function renderSection(section: Section): string[] {
   return [...headingBlocks(section), ...renderBelow(section)];
 }
 

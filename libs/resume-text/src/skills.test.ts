@@ -48,16 +48,30 @@ test.each([
   ['Mother tongue(s)    Romanian', 'Mother tongue(s)', ['Romanian']],
   ['ESI triage\tSedation\tPhlebotomy', '', ['ESI triage', 'Sedation', 'Phlebotomy']],
   ['Digital competence     TrackWise, Excel (pivot)', 'Digital competence', ['TrackWise', 'Excel (pivot)']],
+  ['Driving licence     B, C1', '', ['Driving licence B, C1']],
+  ['Maya + Arnold  *****', '', ['Maya + Arnold']],
+  ['Excel  4/5\tWord  3/5', '', ['Excel', 'Word']],
+  ['Audition, a bit', '', ['Audition, a bit']],
+  ['Polish native, Ukrainian understand well, speak a little', '', ['Polish native', 'Ukrainian understand well, speak a little']], // prettier-ignore
+  ['English C1, a bit of Welsh', '', ['English C1', 'a bit of Welsh']],
+  [
+    'German native. English good (B2). Spanish a little.',
+    '',
+    ['German native', 'English good (B2)', 'Spanish a little'],
+  ],
 ])('%j is a list', (text, label, items) => {
   expect(readSkillGroups(line(text))).toEqual([{ label, items }]);
 });
 
-test.each([['UNDERSTANDING   SPEAKING   WRITING'], ['Levels: A1 and A2: Basic user'], ['Endorsed by 2 colleagues']])(
-  '%j lists nothing',
-  (text) => {
-    expect(readSkillGroups(line(text))).toEqual([]);
-  },
-);
+test.each([
+  ['daily | sometimes | long ago'],
+  ['Skill\tLevel\tYears'],
+  ['UNDERSTANDING   SPEAKING   WRITING'],
+  ['Levels: A1 and A2: Basic user'],
+  ['Endorsed by 2 colleagues'],
+])('%j lists nothing', (text) => {
+  expect(readSkillGroups(line(text))).toEqual([]);
+});
 
 test('a list of languages may be written one by one, and a language left out is lost', () => {
   const resume = readResume('# Ada Lovelace\n\nada@example.com\n\n## Languages\n\nEnglish, German, and French\n');

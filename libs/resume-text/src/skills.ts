@@ -1,5 +1,6 @@
 import { isLanguageHeader } from './language-grid.js';
 import { isLanguage, namesLanguageAlone } from './language-items.js';
+import { withRemarks } from './skill-remarks.js';
 import { splitGaps } from './split-cells.js';
 import { plainWords } from './word-list.js';
 import { verbs } from './word-lists.js';
@@ -23,6 +24,7 @@ const rowCellsMin = 3;
 export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBullet' | 'isSubheading'>[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
   const isTable = details.some(({ text }) => isThreeColumned(text));
+  const isGraded = details.filter(({ text }) => isGradedRow(text)).length >= gradedMin;
   const areNamed = isNameAboveEach(details);
   let open = '';
   for (const [at, { text, isSubheading }] of details.entries()) {
@@ -34,7 +36,7 @@ export function readSkillGroups(details: readonly Pick<Detail, 'text' | 'isBulle
       groups.push({ label: open, items: [] });
       continue;
     }
-    const { label, items } = readRow(text, isTable);
+    const { label, items } = isGraded ? readGraded(text) : readRow(text, isTable);
     const last = groups.at(-1);
     if (last && (label === '' || label === last.label) && (last.label === '' || last.label === open))
       last.items.push(...items);
@@ -59,6 +61,18 @@ function isNameAboveEach(details: readonly Pick<Detail, 'text' | 'isBullet' | 'i
 const nameCharsMax = 30;
 const listsMin = 2;
 
+/** "Chest tubes    A    25": rows that grade each thing with a letter, which the heading explains, name one thing each. */
+function isGradedRow(text: string): boolean {
+  const [first = '', grade = ''] = splitGaps(text);
+  return first.length > 1 && /^[A-F][+-]?$/.test(grade);
+}
+
+const gradedMin = 4;
+
+function readGraded(text: string): SkillGroup {
+  return { label: '', items: [splitGaps(text).join(' ')] };
+}
+
 function readRow(text: string, isTable: boolean): SkillGroup {
   if (isGridHead(text)) return { label: '', items: [] };
   const cells = splitGaps(text);
@@ -67,6 +81,8 @@ function readRow(text: string, isTable: boolean): SkillGroup {
   if (levels.length > 0) return { label: '', items: levels };
   const table = readTableRow(text, isTable);
   if (table) return table;
+  const told = partsByStops(text);
+  if (told.length > 0) return { label: '', items: told };
   if (isSentence(text) || isLevelled(text)) return { label: '', items: [text] };
   const match = skillLabel.exec(text);
   return { label: match?.[1]?.trim() ?? '', items: splitItems(match?.[2] ?? text) };
@@ -98,13 +114,22 @@ const gridWord =
 
 function isGridHead(text: string): boolean {
   if (/^(?:levels: ?A1|\(\*\) ?common european|\d+ endorsements?$|endorsed by )/i.test(text)) return true;
-  if (isLanguageHeader(text)) return true;
+  if (isLanguageHeader(text) || isScaleHead(text)) return true;
   const cells = text
     .slice(0, itemCharsMax * 2)
     .split(/\t| {2,}/)
     .filter((cell) => cell.trim() !== '');
   return cells.length > 0 && cells.every((cell) => gridWord.test(cell.trim()));
 }
+
+/** "daily | sometimes | long ago" and "Skill | Level | Years" stand above the columns of a table of skills. */
+function isScaleHead(text: string): boolean {
+  const cells = text.slice(0, itemCharsMax * 2).split(/\t| {2,}| \| /);
+  return cells.length > 1 && cells.every((cell) => scaleWord.test(cell.trim()));
+}
+
+const scaleWord =
+  /^(?:daily|weekly|often|sometimes|occasionally|rarely|now and then|long ago|in the past|expert|advanced|intermediate|basic|beginner|learning|skills?|tools?|software|level|proficiency|(?:years?|yrs?)(?: of (?:use|experience))?|last used)$/i;
 
 /** "Mother tongue(s)   Romanian": the label of a form says what stands beside it. */
 const formLabel = /(?:tongue|language|skill|competence|licen[cs]e)(?:s|\(s\))?:?$/i;
@@ -119,6 +144,8 @@ function readTableRow(text: string, isTable: boolean): SkillGroup | undefined {
     return /[,;/] /.test(first)
       ? { label: levels.join(' '), items: splitItems(first) }
       : { label: '', items: [[first, ...levels].join(' ')] };
+  if (others.length === 0 && formLabel.test(first) && plainWords(first).length <= labelWordsMax && isClass.test(second))
+    return { label: '', items: [`${first.replace(/:$/, '')} ${second}`] };
   if (others.length === 0 && formLabel.test(first) && plainWords(first).length <= labelWordsMax)
     return { label: first.replace(/:$/, ''), items: splitItems(second) };
   if (/[,;]/.test(first) || plainWords(first).length > labelWordsMax || others.length > 1) return undefined;
@@ -133,6 +160,8 @@ function isThreeColumned(text: string): boolean {
 }
 
 const labelWordsMax = 4;
+/** "Driving licence    B, C1": classes say nothing without what they are classes of. */
+const isClass = /^(?:class |category )?[A-D][A-Z]?1?E?(?:(?:, | ?[+/] ?)[A-D][A-Z]?1?E?){0,5}$/;
 
 /** How well somebody can do a thing. */
 const isLevel =
@@ -159,7 +188,7 @@ const toldWordsMin = 7;
 
 /** splitItems cuts at commas, bars, bullets and wide gaps, never inside brackets; a sentence stays whole. */
 export function splitItems(text: string): string[] {
-  const plain = text.replace(/[●○◉◯★☆■□]{2,20}/g, ' ');
+  const plain = text.replace(rating, ' ');
   if (partsBySemicolons(plain)) return plain.split(/; /).map((item) => item.replace(/\.$/, '').trim());
   const items: string[] = [];
   const isBySlash = partsBySlash(plain);
@@ -186,8 +215,22 @@ export function splitItems(text: string): string[] {
         .trim(),
     )
     .filter((item) => /[\p{L}\p{N}]/u.test(item));
-  return kept.some((item) => item.length > itemCharsMax) ? [text] : kept;
+  return kept.some((item) => item.length > itemCharsMax) ? [text] : withRemarks(kept, plain);
 }
+
+/** How well a thing is known, in signs beside it. */
+const rating = /[●○◉◯★☆■□]{2,20}|(?<=\s)(?:\*{2,10}|[•·]{3,10}|\d\/(?:5|10))(?=\s|$)/g;
+
+/** "German native. English good (B2). Spanish a little." parts its items by full stops, each in a few words. */
+function partsByStops(text: string): string[] {
+  const parts = text.length > rowCharsMax ? [] : text.split(/(?<=[\p{Ll}\d)]{2})\. (?=\p{Lu})/u);
+  if (parts.length < 2 || skillLabel.test(text) || /(?<!\p{L})(?:I|my)(?!\p{L})/u.test(text)) return [];
+  const items = parts.flatMap((part) => splitItems(part.replace(/\.$/, '')));
+  const areShort = items.every((item) => plainWords(item.replace(/\([^()]*\)/g, '')).length <= toldItemWordsMax);
+  return areShort && items.length >= levelsMin ? items : [];
+}
+
+const toldItemWordsMax = 4;
 
 const anyGap = /^(?:[,;](?!\d)\s?|[，；、،؛]\s?|[|•·▪]\s*|\t+| {3,}| \/ | \. )/;
 const markGap = /^(?:[|•·▪]\s*|\t+| {3,}| \/ )/;

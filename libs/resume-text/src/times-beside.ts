@@ -45,7 +45,8 @@ function areInTurn(lines: readonly LogicalLine[]): boolean {
 /** A year alone may stand above what was won in it; a month, a period, or "Issued" may not. */
 function isOfLineAbove(text: string, kind: SectionKind): boolean {
   if (kind === 'languages') return level.test(text);
-  if (text.length > timeCharsMax) return false;
+  // What is said in brackets behind the time may be longer.
+  if (text.replace(/ \([^()]*\)$/, '').length > timeCharsMax) return false;
   return (isDatesAlone(text) && /\p{L}{3}|[-–/]/u.test(text)) || labelled.test(text);
 }
 

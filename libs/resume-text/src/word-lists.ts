@@ -7,6 +7,7 @@ import { languageNames } from './data/language-names.data.js';
 import { organizationWords } from './data/organization-words.data.js';
 import { placeNames } from './data/place-names.data.js';
 import { titleWords } from './data/title-words.data.js';
+import { toolNames } from './data/tool-names.data.js';
 import { WordList } from './word-list.js';
 
 /** titles holds the words that mark a job title: "nurse", "team lead". */
@@ -27,3 +28,5 @@ export const verbs = new WordList(detailVerbs);
 export const common = new WordList(commonWords);
 /** languages holds the names of languages. */
 export const languages = new WordList(languageNames);
+/** tools holds programs and systems by their names: "excel", "google sheets". */
+export const tools = new WordList(toolNames);

@@ -138,6 +138,7 @@ function fitsAbove(shapes: LineShape[], labels: LineLabel[], at: number, page: P
   const begins = /^\p{Lu}/u.test(shape.line.text) || (page.isOneCase && /^\p{Ll}/u.test(shape.line.text));
   if (!wrappable.has(labels[firstPart(labels, at)] ?? 'heading')) return false;
   if (!begins || isOpen(above.line.text) || /[,–—-]$/.test(above.line.text)) return false;
+  if (saysWhoSaid.test(above.line.text)) return true;
   const first = shapes[firstPart(labels, at)];
   // In the cell of a table the room ends where the next cell begins.
   if (/\S(?:\t| {3,})\S/.test(above.line.text) && shape.line.indent > above.line.indent) return false;
@@ -148,9 +149,27 @@ function fitsAbove(shapes: LineShape[], labels: LineLabel[], at: number, page: P
   const block = blockWidth(shapes, at);
   const isParagraph =
     labels[firstPart(labels, at)] === 'prose' && block.width > toldCharsMin && !isLabelled(first?.line.text ?? '');
+  if (isLongestByFar(shapes, at, block) && roomBehind(above, shape, page.width) > roomMin) return true;
   if (block.count >= blockCountMin) return roomBehind(above, shape, block.width) > (isParagraph ? roomMin : 0);
   return roomBehind(above, shape, page.width) > (isParagraph ? roomMin : blockRoomMin);
 }
+
+/** A quotation ends with the one who said it: '"She listens." - a client'. */
+const saysWhoSaid = /["”] [-–—] (?:an? )?\p{L}+(?:,? \p{L}+){0,4}$/u;
+
+/** One long item among short ones was not broken: nothing else in its block is nearly as wide. */
+function isLongestByFar(shapes: readonly LineShape[], at: number, { width, count }: { width: number; count: number }) {
+  const above = shapes[at - 1]?.line;
+  if (!above || count < blockCountMin || above.text.length + above.indent < width || /[,;:–—-]$/.test(above.text))
+    return false;
+  const near = shapes.slice(Math.max(at - count, 0), at + count).filter(({ line }) => {
+    const length = line.text.length + line.indent;
+    return line !== above && length >= width * nearlyAsWide && length <= width;
+  });
+  return near.length === 0;
+}
+
+const nearlyAsWide = 0.7;
 
 /** True where the first word of a line would have fitted above in the narrowest line that was broken. */
 function isShortOf(brokenAt: number | undefined, above: LineShape, shape: LineShape): boolean {

@@ -11,6 +11,7 @@ import { lineWeights } from './line-weights.data.js';
 import { organizationWords } from './organization-words.data.js';
 import { placeNames } from './place-names.data.js';
 import { titleWords } from './title-words.data.js';
+import { toolNames } from './tool-names.data.js';
 
 const lists = {
   commonWords,
@@ -24,6 +25,7 @@ const lists = {
   organizationWords,
   placeNames,
   titleWords,
+  toolNames,
 };
 
 test.each(Object.entries(lists))('%s has one entry a line, sorted, each once', (_name, data) => {

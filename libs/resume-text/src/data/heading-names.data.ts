@@ -159,7 +159,9 @@ agency work	experience
 aim	summary
 akademische ausbildung	education
 allegati	other
+also familiar with	skills
 also of note	other
+also speaks	languages
 also worth knowing	other
 altre informazioni	other
 altro	other
@@ -184,6 +186,7 @@ apprenticeship	experience
 apprenticeship and work history	experience
 apprenticeships	experience
 apps	projects
+apps and software	skills
 aptidões	skills
 aptitudes	skills
 aptitudes and skills	skills
@@ -236,6 +239,8 @@ associazioni	memberships
 associações	memberships
 associações profissionais	memberships
 at a glance	summary
+at home in	skills
+at home with	skills
 athletic achievements	awards
 athletics	interests
 atividades extracurriculares	volunteering
@@ -389,6 +394,7 @@ business references	references
 business skills	skills
 bylines	publications
 bénévolat	volunteering
+call me	contact
 campaign experience	experience
 campus activities	volunteering
 campus employment	experience
@@ -396,6 +402,8 @@ campus involvement	volunteering
 campus involvement and leadership	volunteering
 campus jobs	experience
 campus leadership	volunteering
+can operate	skills
+can use	skills
 canadian experience	experience
 candidate profile	summary
 candidate summary	summary
@@ -601,6 +609,7 @@ college involvement	volunteering
 college projects	projects
 college service	volunteering
 college teaching experience	experience
+comfortable with	skills
 commendations	awards
 comments	other
 commercial driving experience	experience
@@ -665,18 +674,23 @@ computer and language skills	skills
 computer and languages	skills
 computer and technical skills	skills
 computer applications	skills
+computer bits	skills
 computer experience	skills
 computer expertise	skills
 computer knowledge	skills
 computer languages	skills
 computer literacy	skills
+computer packages	skills
 computer proficiencies	skills
 computer proficiency	skills
 computer programmes	skills
 computer programs	skills
 computer skills	skills
 computer software	skills
+computer stuff	skills
 computer systems	skills
+computer systems and software	skills
+computer use	skills
 computerkennis	skills
 computerkenntnisse	skills
 computers	skills
@@ -889,6 +903,7 @@ digital competence	skills
 digital competences	skills
 digital literacy	skills
 digital skills	skills
+digital stuff	skills
 digital tools	skills
 digitale vaardigheden	skills
 dil	languages
@@ -1067,6 +1082,8 @@ equal opportunities	other
 equipment	skills
 equipment and tools	skills
 equipment experience	skills
+equipment i can operate	skills
+equipment i know	skills
 equipment knowledge	skills
 equipment operated	skills
 equipment skills	skills
@@ -1116,6 +1133,8 @@ experience highlights	experience
 experience history	experience
 experience record	experience
 experience summary	summary
+experienced in	skills
+experienced with	skills
 experiences	experience
 experiencia	experience
 experiencia de trabajo	experience
@@ -1166,6 +1185,7 @@ fachkenntnisse	skills
 fachliche kompetenzen	skills
 facts	other
 faculty appointments	experience
+familiar with	skills
 family	other
 family and home	other
 family background	other
@@ -1296,6 +1316,7 @@ games shipped	projects
 gcse results	education
 gcses	education
 gdpr	other
+gear	skills
 gehaltsvorstellung	other
 gender	other
 general	other
@@ -1348,6 +1369,7 @@ hackathons	projects
 hakkımda	summary
 hands-on experience	experience
 hands-on skills	skills
+handy with	skills
 hard and soft skills	skills
 hard skills	skills
 hardware	skills
@@ -1413,11 +1435,19 @@ hospital appointments	experience
 hospital experience	experience
 hospitality experience	experience
 hours available	other
+how i learned it	education
 how to reach me	contact
 human languages	languages
 humanitarian work	volunteering
+i also speak	languages
 i can	skills
+i can use	skills
+i can work with	skills
+i know my way around	skills
+i know my way round	skills
 i speak	languages
+i use	skills
+i work with	skills
 ict	skills
 ict competencies	skills
 ict skills	skills
@@ -1541,6 +1571,8 @@ it kenntnisse	skills
 it knowledge	skills
 it proficiency	skills
 it skills	skills
+it stuff	skills
+it systems	skills
 it-kenntnisse	skills
 iş deneyimi	experience
 iş deneyimleri	experience
@@ -1607,6 +1639,7 @@ keywords	skills
 kielitaito	languages
 kind words	references
 kit i can use	skills
+kit i have used	skills
 kit i know	skills
 kitchen experience	experience
 kitchen skills	skills
@@ -1620,6 +1653,7 @@ knowledge and skills	skills
 knowledge and skills summary	skills
 knowledge areas	skills
 knowledge skills and abilities	skills
+knows	skills
 kompetencje	skills
 kompetenser	skills
 kompetenzen	skills
@@ -1659,10 +1693,12 @@ language skills	languages
 languages	languages
 languages and dialects	languages
 languages and frameworks	skills
+languages and levels	languages
 languages and nationalities	languages
 languages and proficiency	languages
 languages and technologies	skills
 languages and tools	skills
+languages i know	languages
 languages i speak	languages
 languages known	languages
 languages spoken	languages
@@ -1780,6 +1816,8 @@ machinery operated	skills
 machines	skills
 machines and tools	skills
 machines i can run	skills
+machines i have run	skills
+machines i know	skills
 machines i run	skills
 machines operated	skills
 magazine articles	publications
@@ -1912,6 +1950,7 @@ my goal	summary
 my hobbies	interests
 my interests	interests
 my jobs	experience
+my kit	skills
 my languages	languages
 my links	contact
 my memberships	memberships
@@ -1930,6 +1969,7 @@ my strengths	skills
 my studies	education
 my tickets	certifications
 my toolbox	skills
+my tools	skills
 my work	projects
 my work history	experience
 nagrody	awards
@@ -2093,6 +2133,7 @@ overseas experience	experience
 overseas study	education
 overview	summary
 own transport	other
+packages	skills
 paid experience	experience
 paid work	experience
 paid work experience	experience
@@ -2226,10 +2267,13 @@ physical data	other
 physical stats	other
 pilot certificates	certifications
 pilot licenses	certifications
+ping me	contact
 placements	experience
 places i have worked	experience
 places i've worked	experience
 places worked	experience
+plant and machinery	skills
+plant operated	skills
 platforms	skills
 podsumowanie	summary
 podsumowanie zawodowe	summary
@@ -2440,6 +2484,8 @@ professional work history	experience
 profesyonel özet	summary
 proficiencies	skills
 proficiency	skills
+proficient in	skills
+proficient with	skills
 profiel	summary
 profil	summary
 profil personnel	summary
@@ -2459,6 +2505,7 @@ progetti personali	projects
 program committees	publications
 programme committees	publications
 programmes	skills
+programmes i use	skills
 programming	skills
 programming experience	experience
 programming knowledge	skills
@@ -2468,6 +2515,8 @@ programming projects	projects
 programming skills	skills
 programs	skills
 programs and software	skills
+programs i know	skills
+programs i use	skills
 programs known	skills
 project	projects
 project details	projects
@@ -2576,6 +2625,7 @@ ratings	certifications
 ratings and certificates	certifications
 reach me	contact
 reach me at	contact
+reach out	contact
 recapiti	contact
 recent employment	experience
 recent experience	experience
@@ -2774,6 +2824,8 @@ savoir-faire	skills
 savoir-faire et savoir-être	skills
 savoir-être	skills
 say hello	contact
+say hi	contact
+say hi here	contact
 scholarly publications	publications
 scholarly work	publications
 scholarship	awards
@@ -2902,6 +2954,7 @@ skill profile	skills
 skill set	skills
 skill sets	skills
 skill summary	skills
+skilled in	skills
 skills	skills
 skills acquired	skills
 skills and abilities	skills
@@ -2967,6 +3020,7 @@ societies and memberships	memberships
 society memberships	memberships
 soft skills	skills
 software	skills
+software and apps	skills
 software and hardware	skills
 software and systems	skills
 software and technologies	skills
@@ -2974,16 +3028,22 @@ software and tools	skills
 software applications	skills
 software competencies	skills
 software expertise	skills
+software i have used	skills
 software i know	skills
 software i use	skills
 software knowledge	skills
+software known	skills
 software packages	skills
+software packages used	skills
 software proficiencies	skills
 software proficiency	skills
 software projects	projects
 software skills	skills
 software tools	skills
 software used	skills
+softwares	skills
+softwares known	skills
+softwares used	skills
 solo exhibitions	projects
 something about me	summary
 sommaire	summary
@@ -3001,6 +3061,7 @@ speaking and writing	publications
 speaking engagements	publications
 speaking engagements and presentations	publications
 speaking experience	publications
+speaks	languages
 special abilities	skills
 special certifications	certifications
 special skills	skills
@@ -3019,6 +3080,7 @@ specialized training	education
 specialties	skills
 specialty areas	skills
 specialty skills	skills
+spoken	languages
 spoken languages	languages
 sport	interests
 sport and leisure	interests
@@ -3101,6 +3163,9 @@ supporting information	other
 systems	skills
 systems and software	skills
 systems and tools	skills
+systems i have used	skills
+systems i know	skills
+systems i use	skills
 systems knowledge	skills
 systems used	skills
 szkolenia	education
@@ -3140,6 +3205,7 @@ tech i know	skills
 tech i use	skills
 tech skills	skills
 tech stack	skills
+tech stuff	skills
 tech toolbox	skills
 technical	skills
 technical abilities	skills
@@ -3247,8 +3313,11 @@ tools and systems	skills
 tools and techniques	skills
 tools and technologies	skills
 tools and technology	skills
+tools i have used	skills
 tools i know	skills
+tools i know well	skills
 tools i use	skills
+tools i work with	skills
 tools used	skills
 top skills	skills
 trabajo voluntario	volunteering
@@ -3453,7 +3522,9 @@ what i know	skills
 what i love	interests
 what i offer	summary
 what i studied	education
+what i use	skills
 what i want	summary
+what i work with	skills
 what i'm good at	skills
 what i'm looking for	summary
 what i'm proud of	awards
@@ -3461,6 +3532,7 @@ what i've been doing	experience
 what i've built	projects
 what i've done	experience
 what i've made	projects
+what i've studied	education
 what makes me different	summary
 what others say	references
 what others say about me	references
@@ -3469,15 +3541,29 @@ what people say about me	references
 when i am not working	interests
 when i'm not working	interests
 when not working	interests
+where i did it	experience
+where i do it	experience
+where i have been	experience
+where i have done it	experience
 where i have worked	experience
+where i learned it	education
+where i learnt it	education
 where i studied	education
+where i trained	education
 where i went to school	education
 where i worked	experience
+where i've been	experience
+where i've been working	experience
+where i've done it	experience
+where i've studied	education
 where i've worked	experience
+where it happened	experience
 where to find me	contact
 white papers	publications
 who am i	summary
 who i am	summary
+who i have worked for	experience
+who i've worked for	experience
 who to ask	references
 who to call	references
 who you can call	references
@@ -3501,6 +3587,8 @@ work experience	experience
 work experience and skills	experience
 work experiences	experience
 work history	experience
+work i have done	experience
+work i've done	experience
 work in progress	publications
 work permit	other
 work permit status	other
@@ -3535,6 +3623,7 @@ workshops presented	publications
 world languages	languages
 worth knowing	other
 worth mentioning	other
+write to me	contact
 writing	publications
 writing credits	publications
 writing samples	publications

@@ -60,3 +60,9 @@ test.each([
     'REFEREES\nRosa Stone\nManager, Old Mill\n555 0140\n\nPaul Lane\nOwner, Cake Hut\n555 0141',
   ],
 ])('%s is no list', (_name, section) => expect(shown(section).filter((line) => line.startsWith('- '))).toHaveLength(2));
+
+test('a list of programs among short lines is a bullet as they are, without an empty line between them', () => {
+  const lines = ['Trustee, Quayside Toy Library', 'Mailchimp, Canva, Excel', 'Full driving licence'];
+  const text = renderResume(withItemsAsBullets(readResume(`Jo Baker\njo@example.com\n\n${job}\n\nOTHER\n${lines.join('\n')}`))); // prettier-ignore
+  expect(text).toContain(lines.map((line) => `- ${line}`).join('\n'));
+});

@@ -22,16 +22,44 @@ const itemCharsMax = 140;
  */
 export function withItemsAsBullets(resume: ResumeDocument): ResumeDocument {
   const blanks = new Map(resume.lines.map(({ start, blanksBefore }) => [start, blanksBefore]));
-  return { ...resume, sections: resume.sections.map((section) => listed(section, blanks)) };
+  const sections = resume.sections.map((section) => listed(section, blanks));
+  return {
+    ...resume,
+    sections: sections.map((section, at) => withListsAsBullets(section, groupAt(sections, at, blanks), blanks)),
+  };
+}
+
+/** The sections whose lines stand under one heading with that of a section: lists among other things are parts of their own. */
+function groupAt(sections: readonly Section[], at: number, blanks: ReadonlyMap<number, number>): Section[] {
+  const isPart = ({ runIn, span }: Section) => runIn?.opens === false && (blanks.get(span.start) ?? 0) === 0;
+  const from = sections.slice(0, at + 1).findLastIndex((section) => !isPart(section));
+  const end = sections.slice(from + 1).findIndex((section) => !isPart(section));
+  return sections.slice(Math.max(from, 0), end < 0 ? sections.length : from + 1 + end);
+}
+
+/** Short lines of all sorts are one list, whichever of them list something themselves. */
+function withListsAsBullets(section: Section, group: Section[], blanks: ReadonlyMap<number, number>): Section {
+  const [first] = group;
+  if (first?.kind !== 'other' || group.length === 1 || !group.every(isOfLines)) return section;
+  const lines = group.flatMap(allLinesOf);
+  if (!areItems(lines, itemsMin) || !isEven(first, lines, blanks)) return section;
+  return { ...section, details: section.details.map(asBullet), entries: section.entries.map(asListed) };
+}
+
+/** True for a section of which no line is printed as the heading of an entry. */
+function isOfLines(section: Section): boolean {
+  return isPlainList(section) || section.entries.every((entry) => entry.isTold === true);
+}
+
+function allLinesOf({ details, entries }: Section): Detail[] {
+  return [...details, ...entries.flatMap(linesOf)];
 }
 
 function listed(section: Section, blanks: ReadonlyMap<number, number>): Section {
   const { kind, details, entries, runIn } = section;
   if (kind === 'summary' || runIn !== undefined) return section;
-  const isPlain = isPlainList(section);
-  const areLines = entries.every((entry) => isPlain || entry.isTold === true);
-  const lines = [...details, ...entries.flatMap(linesOf)];
-  if (!areLines) return { ...section, entries: withListedDetails(entries) };
+  const lines = allLinesOf(section);
+  if (!isOfLines(section)) return { ...section, entries: withListedDetails(entries) };
   if (!areItems(lines, minOf(section)) || !isEven(section, lines, blanks)) return section;
   return { ...section, details: details.map(asBullet), entries: entries.map(asListed) };
 }

@@ -2,7 +2,7 @@ import type { Edit, OptimizeRequest } from '@tailwright/contracts/optimize';
 import { keepWhole, type Kept } from '@tailwright/resume-text/keep-whole';
 import { block, document } from '@tailwright/resume-text/markdown';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderSection, renderTop } from '@tailwright/resume-text/render-resume';
+import { renderSections, renderTop } from '@tailwright/resume-text/render-resume';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { languageOf } from '../../posting/language.js';
@@ -55,7 +55,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const sections = placed.map((section) =>
     style.detailOrder && !isForeign ? orderDetails(section, style.detailOrder, target, asked) : section,
   );
-  const blocks = [...renderTop(resume, style.contactJoint), ...sections.flatMap(renderSection)];
+  const blocks = [...renderTop(resume, style.contactJoint), ...renderSections(sections)];
   // Headings without anything below them: what was written is better than nothing.
   if (blocks.length === 0)
     return { text: document(resumeText.split('\n').map(block)), sectionsAsWritten: 0, edits: [] };
