@@ -1,6 +1,7 @@
 import { business } from '../analysis/lexicon/business.js';
 import { careAndTrades } from '../analysis/lexicon/care-and-trades.js';
 import { professions } from '../analysis/lexicon/professions.js';
+import { sameNames } from '../analysis/lexicon/same-names.js';
 import { technology } from '../analysis/lexicon/technology.js';
 import { splitWords, stem } from '../text/words.js';
 import { filesOf, linesOf } from './data-file.js';
@@ -22,7 +23,7 @@ let loaded: Map<string, Phrase[]> | undefined;
 
 /** Groups of the thesaurus: terms in which people of one trade say the same thing. Terms of one group stand for each other. */
 function phrases(): Map<string, Phrase[]> {
-  loaded ??= readThesaurus([...filesOf('thesaurus').flatMap(linesOf), ...lexiconGroups()]);
+  loaded ??= readThesaurus([...filesOf('thesaurus').flatMap(linesOf), ...lexiconGroups(), ...groupsOfSameNames()]);
   return loaded;
 }
 
@@ -32,6 +33,11 @@ function lexiconGroups(): string[] {
     .flatMap((list) => list.split(/[;\n]/))
     .filter((item) => item.includes('|'))
     .map((item) => item.replaceAll('~', '').replaceAll('|', ','));
+}
+
+/** The short and long names of one thing; a long name with a comma would be two terms here. */
+function groupsOfSameNames(): string[] {
+  return sameNames().map(({ short, longs }) => [short, ...longs.filter((long) => !long.includes(','))].join(','));
 }
 
 /** readThesaurus indexes groups by the first stem of each term. */
