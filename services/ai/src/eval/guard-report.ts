@@ -10,6 +10,7 @@ const hardKinds = new Set([
   ...['summed_years', 'team_size', 'moved_employer', 'merged_employers', 'posting_job_title', 'job_title_upgraded'],
   ...['degree_upgraded', 'certificate_upgraded', 'in_progress_to_held', 'pending_to_granted', 'nomination_to_award'],
   ...['posting_tool', 'language_level_upgraded', 'derived_figure_wrong', 'wrong_unit_conversion', 'posting_figure'],
+  ...['changed_number', 'invented_tool', 'invented_award'],
 ]);
 const targets = { honest: 0.9, cited: 0.95, faults: 0.88, hard: 0.95 } as const;
 /** Kinds with fewer cases say nothing by themselves. */

@@ -17,23 +17,25 @@ import { holdersOf } from './figure-holders.js';
 import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
 import { newGrades } from './grades.js';
 import { raisedLanguage } from './languages.js';
-import { lessenedIn, lessening, namesOf, papers, softened, withAside } from './lessened.js';
+import { droppedState } from './dropped-states.js';
+import { lessenedIn, lessening, namesOf, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { isMadeWhole } from './made-whole.js';
 import { isPlainInName } from './plain-in-names.js';
-import { isOfAnother, isOfLearning } from './moved-lines.js';
+import { isOfAnother } from './moved-lines.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
 import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
-import { newPeriods } from './periods-told.js';
+import { newPeriods, periodText } from './periods-told.js';
 import { raisedFacts } from './raised-facts.js';
 import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
-import { absolutes, dropped, newMatches, others, traits } from './telling-phrases.js';
+import { dropped, newMatches, others, traits } from './telling-phrases.js';
 import { isTitleOfPosting, opensWithTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
+import { isOtherTeam } from './team-sizes.js';
 import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
@@ -53,6 +55,9 @@ const linesMax = 5;
 const lineCharsMax = 200;
 
 const retoldMin = 0.6;
+
+/** A line says all of a claim, or nearly all. */
+const wholeMin = 0.85;
 
 /** Capitals of the calendar and single letters name nothing. */
 const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
@@ -126,9 +131,6 @@ export function numbersOf(
   const retold =
     support[0] && support[0].text.length <= lineCharsMax ? support[0].figures : findFigures(clauseTexts[0] ?? '');
   const retoldFigures = new Set(retold.map(({ value }) => value));
-  const isOfPaper = papers.test(text) || support[0]?.kind === 'certifications' || support[0]?.kind === 'education';
-  const isListed = support[0] !== undefined && isOfLearning(support[0]);
-  const stateOf = isOfPaper && (kind !== 'bullet' || isListed) ? lessening.state : lessening.unfinished;
   const numbers: Record<NumberName, number> = {
     newSum: sum(({ weight, all }) => weight * all),
     newMost: most(({ weight, all }) => weight * all),
@@ -165,16 +167,12 @@ export function numbersOf(
     scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
     level: levelWord(plain, evidence.text) ? 1 : 0,
     lead: unprovenLead(text, evidence.leadership, evidence.titles) ? 1 : 0,
-    hedgeDropped:
-      kind === 'skill' || !clauses[0] || (!papers.test(text) && kind !== 'line')
-        ? 0
-        : lessenedIn(claim, [withAside(clauses[0], stateOf, evidence)], stateOf, evidence),
+    hedgeDropped: kind === 'skill' ? 0 : droppedState(told, claim, clauses[0], evidence),
     helpDropped:
       kind === 'skill' || softened.test(text)
         ? 0
         : lessenedIn(claim, clauseTexts.slice(0, 1), lessening.role, evidence),
     othersDropped: clauses[0] && kind !== 'skill' && !softened.test(text) ? dropped(text, clauses[0].text, others) : 0,
-    absolute: newMatches(text, absolutes, supportText.toLowerCase()).length,
     coverage: anywhere?.coverage ?? 0,
     homeCoverage: nearest?.coverage ?? 0,
     otherHome:
@@ -201,9 +199,6 @@ export function numbersOf(
     isLine: kind === 'line' ? 1 : 0,
     length: Math.log(1 + terms.length) / 3,
     newVerb: read[0] && read[0].term.at === 0 && readVerb(read[0].term.key) ? read[0].near * read[0].weight : 0,
-    newEnd: read
-      .slice(Math.floor(read.length * 0.6))
-      .reduce((each, { near: share, weight }) => each + share * weight, 0),
     phraseOfPosting: posting
       ? phrasesOfPosting(
           read.map(({ term }) => term),
@@ -213,7 +208,11 @@ export function numbersOf(
         )
       : 0,
     exchanged: exchangedWords(claim, clauseTexts, evidence),
-    period: newPeriods(text, [supportText, ...nearLines.map((source) => source.text)].join(' ; '), evidence),
+    period: newPeriods(
+      text,
+      periodText(told, claim, [supportText, ...textsOf(nearLines)], homeLines, evidence),
+      evidence,
+    ),
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
     strangeName:
       kind === 'skill'
@@ -242,6 +241,7 @@ export function numbersOf(
     }).length,
     foreign: sum(({ weight, all, near: share }) => (all < 0.2 && share > 0.5 ? weight : 0)) / total,
     figureMoved: 0,
+    stateDropped: 0,
     figureExchanged: countExchanges(exchanges, Math.max(sharedMin, 2)).figures,
     yearExchanged: kind === 'summary' ? 0 : otherwise.years,
     gradeExchanged: otherwise.grades,
@@ -282,7 +282,10 @@ export function numbersOf(
   const isElsewhere = entry !== undefined && isOfAnother(anywhere, entry, inHome[0]?.coverage ?? 0);
   // A line that is retold closely, but for a figure that its own entry does not have.
   const isCloseTo = kind === 'bullet' && entry !== undefined && numbers.homeCoverage >= retoldMin;
-  numbers.figureMoved = isCloseTo ? numbers.figureElsewhere : 0;
+  const otherTeams = figures.filter((figure) => isOtherTeam(figure, text, evidence.sources)).length;
+  numbers.figureMoved = (isCloseTo ? numbers.figureElsewhere : 0) + otherTeams;
+  // The line itself without the words that take it back: "Regional Manager of the Year" of "… (runner up)".
+  numbers.stateDropped = numbers.hedgeDropped >= wholeMin && numbers.coverage >= wholeMin ? 1 : 0;
   return {
     home: isElsewhere ? anywhere : undefined,
     numbers: numberNames.map((name) => numbers[name]),

@@ -1,9 +1,10 @@
 import { findSkills, type Skill } from '../analysis/lexicon/lexicon.js';
 import type { ReadText, Term } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
-import type { Word } from '../text/words.js';
+import { splitWords, type Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import { kindsNamedBeside } from '../evidence/kinds-named.js';
+import { shortenedWords } from './abbreviated-names.js';
 import { initialsOf, type Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
 import type { Told } from './told.js';
@@ -103,21 +104,14 @@ function beginsSentence(text: string, start: number): boolean {
 }
 
 /**
- * An abbreviation in brackets whose letters begin words before it, in their order and up to the last one: "Open
- * Polytechnic–Faculty of Trades (OPT)" skips one.
+ * An abbreviation in brackets that shortens the words before it: "Open Polytechnic–Faculty of Trades (OPT)" skips a word,
+ * "postpartum haemorrhage (PPH)" has two letters of one.
  */
 function isAbbreviationOf(word: string, before: string): boolean {
   if (!before.endsWith('(') || !/^\p{Lu}{2,7}$/u.test(word)) return false;
-  const letters = word.toLowerCase();
-  const initials = initialsOf(before).slice(-letters.length - skippedMax);
-  let at = letters.length - 1;
-  if (!initials.endsWith(letters.charAt(at))) return initialsOf(before).includes(letters);
-  for (const initial of [...initials].reverse()) if (initial === letters.charAt(at)) at -= 1;
-  return at < 0;
+  if (initialsOf(before).includes(word.toLowerCase())) return true;
+  return shortenedWords(word, splitWords(before)).length > 0;
 }
-
-/** How many words an abbreviation may skip. */
-const skippedMax = 2;
 
 /** The first letter of a word, and the capitals within it: "SolidWorks" is SW. */
 function firstLetters(text: string): string {
@@ -145,7 +139,21 @@ export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: 
       }
     });
   }
+  for (const each of spelledBeforeBrackets({ words, text }, own)) found.add(each);
   return found;
+}
+
+/** "Palo Alto Networks Certified Network Security Engineer (PCNSE)" is what the original's "PCNSE" stands for. */
+function spelledBeforeBrackets({ words, text }: Pick<Claim, 'words' | 'text'>, own: Lexis): number[] {
+  return words.flatMap((word, at) => {
+    const behind = /^ ?\(([^()]{3,90})\)/.exec(text.slice(word.end, word.end + 100));
+    if (behind && own.keys.has(word.key)) {
+      const within = words.filter(({ start, end }) => start > word.end && end < word.end + behind[0].length);
+      return shortenedWords(word.text, within).length === within.length ? within.map(({ start }) => start) : [];
+    }
+    if (text.charAt(word.start - 1) !== '(' || text.charAt(word.end) !== ')' || !own.keys.has(word.key)) return [];
+    return shortenedWords(word.text, words.slice(0, at)).map(({ start }) => start);
+  });
 }
 
 /** Before such a word stands no maker: "NATE Certification" is another paper than the line's. */

@@ -35,6 +35,8 @@ const sameMeasure: Record<string, string> = {
   lb: 'pound',
   lbs: 'pound',
   metre: 'meter',
+  t: 'ton',
+  tonne: 'ton',
 };
 
 /** Where one line gives a figure: with which unit, and what stands behind it. */
@@ -108,8 +110,11 @@ export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: rea
 
 /** The thing a figure counts, in one form. */
 function nounAfter(text: string, end: number): string {
-  const words = /^[\s-]*(?:of\s+)?(?:the\s+)?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end, end + 40)) ?? [];
+  const words =
+    /^[\s-]*(?:of\s+)?(?:the\s+)?(?:\p{L}+['’]s\s)?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end, end + 40)) ?? [];
   const [first, second] = [words[1], words[2]].map((word) => inOneForm(word?.toLowerCase() ?? ''));
+  // "A 12-bed unit" has twelve beds, whatever it is.
+  if (text.charAt(end) === '-') return first ?? '';
   // "Customer tickets" are tickets.
   return second !== undefined && measures.has(first ?? '') && measures.has(second) ? second : (first ?? '');
 }
@@ -133,5 +138,10 @@ const people = new Set([
 /** "20 people" may be 20 employees; 31,000 residents are no 31,000 households. */
 function isSameThing(one: string, other: string): boolean {
   const isAnybody = [one, other].some((word) => word === 'person' || word === 'people');
-  return one === other || (isAnybody && people.has(one) && people.has(other));
+  return one === other || (isAnybody && people.has(one) && people.has(other)) || (isCase(one) && isCase(other));
+}
+
+/** Each patient is a case to those who treat them. */
+function isCase(noun: string): boolean {
+  return noun === 'case' || noun === 'patient';
 }

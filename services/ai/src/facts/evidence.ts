@@ -6,11 +6,11 @@ import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import { readOnce } from '../text/read-once.js';
+import { withoutLigatures } from '../text/ligatures.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { yearsHeld } from '../analysis/facets.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
-
 import { Lexis } from './lexis.js';
 import { nearWords } from './near-words.js';
 import { figureKey, findFigures, type Figure } from './numbers.js';
@@ -106,7 +106,7 @@ export function readEvidence(original: string, today: Date): Evidence {
   }
   // Headings with nothing below them are all that was written.
   if (sources.length === 0) for (const line of original.split('\n')) add(line, 'top');
-  return indexed({ resume, sources, text: original, today: pointOf(today) });
+  return indexed({ resume, sources, text: withoutLigatures(original), today: pointOf(today) });
 }
 
 /** rowOf writes the words of a claim in a row. */

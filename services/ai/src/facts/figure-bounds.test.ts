@@ -15,7 +15,8 @@ Beekeeper, Heidehof Apiaries, 2018 - 2024
 - Losses below 6 % in three winters
 - Honey to market within 9 days
 - Passed 500 subscribers
-- Took on 12 allotments`,
+- Took on 12 allotments
+- Taught in 4 evening sessions`,
   new Date('2026-11-21'),
 );
 
@@ -41,6 +42,7 @@ test.each([
   ['what was passed', 'Grew to over 500 subscribers'],
   ['a verb with “over”', 'Took over 12 allotments'],
   ['how long it took', 'Sold honey over 9 days'],
+  ['how often it was done', 'Taught beginners over four evening sessions'],
   ['a target that it is compared with', 'Stayed below the 6 % target'],
 ])('%s is no more: “%s”', (_what, text) => {
   expect(findFigures(text).some((figure) => isBeyondGiven(figure, text, evidence.sources))).toBe(false);

@@ -34,9 +34,9 @@ const rangeBehind = /^ ?(?:-|–|—|to|till|until|or|bis) ?[$€£]?\d/iu;
 /** "Took over 12 routes" and "spread over 12 sites" give no bound. */
 const overOfVerb =
   /(?<!\p{L})(?:t[ao]ke?(?:s|n|ing)?|took|taking|hand(?:ed|s|ing)?|turn(?:ed|s|ing)?|carr(?:y|ies|ied|ying)|roll(?:ed|s|ing)?|br(?:ing|ought)|went|mov(?:ed|es?|ing)|switch(?:ed|ing)?|presid(?:ed|es?|ing)|watch(?:ed|ing)?|spread|distributed|split|divided|held|extend(?:ed|ing)?|charge|authority|responsibility|control|all|up|down) over (?:the )?$/iu;
-/** "Over three months" is how long it took, "over three years of experience" how much there is. */
+/** "Over three months" and "over two cycles" is how long it took, "over three years of experience" how much there is. */
 const timeBehind =
-  /^[ -](?:second|minute|hour|day|night|weekend|week|month|quarter|season|year)s?\b(?! (?:of|experience)|['’])/i;
+  /^[ -](?:\p{L}{2,12} )?(?:second|minute|hour|day|night|weekend|week|month|quarter|season|year|shift|session|cycle|round|term|semester|sprint|visit|sitting|evening|afternoon|morning)s?\b(?! (?:of|experience)|['’])/iu;
 
 function boundOf({ start, end, text: written }: Figure, text: string): Bound | undefined {
   const digits = start + (/^[$€£]? ?/.exec(written)?.[0].length ?? 0);

@@ -8,10 +8,11 @@ export function isGiven(figure: Figure, sources: readonly Source[], raw: string)
   if (isHeld(figure, sources)) return true;
   if (
     figure.value === 0 &&
-    sources.some((source) => /\b(?:no|none|without|never|nil|zero|free|w\/o(?:ut)?)\b/i.test(source.text))
+    sources.some((source) => /\b(?:no|none|nothing|without|never|nil|zero|free|w\/o(?:ut)?)\b/i.test(source.text))
   )
     return true;
   if (figure.value === 1 && sources.some((source) => /\b(?:one|an?|each|the)\b/i.test(source.text))) return true;
+  if (saidInWords(figure, sources)) return true;
   // "86 → 93 %" gives both the unit, "3.4 points" are percentage points.
   if (
     figure.unit === '%' &&
@@ -24,17 +25,35 @@ export function isGiven(figure: Figure, sources: readonly Source[], raw: string)
   return spellings(digits).some((each) => stands(raw, each, figure));
 }
 
+/** How two and three are said without a number: "both ATMs" are two, "x2" is twice, "every second Thursday" is fortnightly. */
+const inWords: readonly { of: RegExp; by: RegExp }[] = [
+  { of: /^two$/i, by: /(?<!\p{L})(?:both|(?:a )?(?:couple|pair) of)(?!\p{L})/iu },
+  { of: /^twice$/i, by: /(?<![\p{L}\d.])(?:[x×] ?2(?!\d)|2 ?(?:[x×]|times)(?!\p{L})|two times)/iu },
+  { of: /^thrice$/i, by: /(?<![\p{L}\d.])(?:[x×] ?3(?!\d)|3 ?(?:[x×]|times)(?!\p{L})|three times)/iu },
+  {
+    of: /^(?:biweekly|fortnightly)$/i,
+    by: /(?<!\p{L})(?:(?:every|each) (?:second|other|2nd|two|2) (?:week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|alternat(?:e|ing) weeks?|fortnights?|bi-?weekly)/iu,
+  },
+];
+
+function saidInWords({ text }: Figure, sources: readonly Source[]): boolean {
+  const said = inWords.find(({ of }) => of.test(text));
+  return said !== undefined && sources.some((source) => said.by.test(source.text));
+}
+
 /** "86 → 93 %", "48 % to 71" and "3.4 points": the unit stands with the other figure of the pair, or in another word. */
 function isSharedPercent(value: number, source: Source): boolean {
   return source.figures.some((each, at) => {
     if (each.value !== value) return false;
     const after = source.text.slice(each.end, each.end + 14);
     if (/^\s*(?:points?|pts?|pct|percentage)\b/i.test(after)) return true;
+    // "1.4 % last year, the average is 2.9": nothing else is said of a figure that ends its clause.
+    const isLast = /^\s*(?:$|[,;.)])/.test(source.text.slice(each.end, each.end + 4));
+    const between = isLast ? /^[^.;]{0,40}$/ : /^[^.;,]{0,30}$/;
     const pair = [source.figures[at - 1], source.figures[at + 1]].filter((other) => other?.unit === '%');
     return pair.some(
       (other) =>
-        other &&
-        /^[^.;,]{0,30}$/.test(source.text.slice(Math.min(each.end, other.end), Math.max(each.start, other.start))),
+        other && between.test(source.text.slice(Math.min(each.end, other.end), Math.max(each.start, other.start))),
     );
   });
 }

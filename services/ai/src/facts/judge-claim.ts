@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAsWritten } from './as-written.js';
 import { numbersOf } from './claim-numbers.js';
-import { numberNames, type NumberName } from './number-names.js';
+import { hardNumbers, numberNames, type NumberName } from './number-names.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
@@ -26,32 +26,6 @@ function loadGuardModel(): GuardModel {
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as GuardModel;
   return loaded;
 }
-
-/** What a claim says that its lines do not; each is enough by itself. */
-const hard: ReadonlySet<NumberName> = new Set([
-  'figureNew',
-  'figureUnit',
-  'yearsUnsaid',
-  'language',
-  'helpDropped',
-  'strangeName',
-  'verbRaised',
-  'openEnd',
-  'figureMoved',
-  'figureExchanged',
-  'gradeExchanged',
-  'qualifier',
-  'currency',
-  'degreeClass',
-  'shareExchanged',
-  'titleOfPosting',
-  'figureBound',
-  'outcomeUnsaid',
-  'yearMoved',
-  'paperRaised',
-  'rankRaised',
-  'othersPart',
-]);
 
 /** How a person is told of what weighs most against a claim. */
 const reasons: Partial<Record<NumberName, [Kind, string]>> = {
@@ -95,6 +69,7 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
   level: ['scope', 'Your resume does not claim this level.'],
   skillHedge: ['scope', 'Your resume gives it at a lower level.'],
   hedgeDropped: ['certificate', 'Your resume says less of it: unfinished, expired or not won.'],
+  stateDropped: ['certificate', 'Your resume says less of it: unfinished, expired or not won.'],
   language: ['scope', 'Your resume gives another level for this language.'],
   degree: ['degree', 'Your resume does not name this degree.'],
   title: ['title', 'Your resume does not give you this title.'],
@@ -217,7 +192,7 @@ interface Part {
 function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: number): [Kind, string] | undefined {
   if (numbers.length === 0) return ['statement', 'Nothing in your resume says this.'];
   const { weights, limits } = loadGuardModel();
-  const isSure = numbers.some((value, at) => value > 0 && hard.has(numberNames[at] as NumberName));
+  const isSure = numbers.some((value, at) => value > 0 && hardNumbers.has(numberNames[at] as NumberName));
   const limit = limits[told.kind] + (told.cited ? citedEase : 0);
   if (!isSure && odds + added <= limit) return undefined;
   const isOfDoubtedText = !isSure && odds <= limit;
@@ -225,7 +200,7 @@ function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: nu
     const value = numbers[at] as number;
     return { name, value, part: weights[name] * value };
   });
-  const sure = parts.find(({ name, value }) => hard.has(name) && value > 0);
+  const sure = parts.find(({ name, value }) => hardNumbers.has(name) && value > 0);
   if (!sure && isSkillAsHeld(told, parts)) return undefined;
   if (isOfDoubtedText) return ['statement', ofDoubtedText];
   const telling = parts.filter(({ name, part }) => part > tellingMin && reasons[name]);

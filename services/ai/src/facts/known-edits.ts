@@ -6,10 +6,16 @@ import type { Evidence, Source } from './evidence.js';
 /** Shorter lines stand within too many others to be found there. */
 const partCharsMin = 12;
 
+/** Line is a line of the original, and its words in a row. */
+interface Line {
+  source: Source;
+  text: string;
+}
+
 /** KnownEdits is what is known of the lines of a tailored text: which rest on which lines, and which the person typed. */
 export class KnownEdits {
   private readonly byText: Map<string, Edit>;
-  private readonly sources: { source: Source; text: string }[];
+  private readonly sources: Line[];
   /** Lines of the original in whose place the person put their own, or nothing. */
   private readonly replaced: ReadonlySet<string>;
 
@@ -50,7 +56,17 @@ export class KnownEdits {
   private sourcesOf(line: string): Source[] {
     const same = this.sources.filter(({ text }) => text === line);
     const found = same.length > 0 ? same : this.sources.filter(({ text }) => isPart(line, text) || isPart(text, line));
-    return found.map(({ source }) => source);
+    const read = found
+      .filter(({ text }) => text !== line && isPart(text, line))
+      .flatMap((each) => this.besides(each, line));
+    return [...new Set([...found, ...read].map(({ source }) => source))];
+  }
+
+  /** A line that was cited may have been read as the end of one line and the next, or as a label and what it says. */
+  private besides({ source }: Line, cited: string): Line[] {
+    return this.sources
+      .filter((each) => Math.abs(each.source.id - source.id) === 1)
+      .filter(({ text }) => isIn(endOf(text), cited) || isIn(startOf(text), cited));
   }
 
   /** stillIn are the edits whose line stands in a text, in the order of the text. */
@@ -68,6 +84,16 @@ export class KnownEdits {
 function isPart(part: string, whole: string): boolean {
   return part.length >= partCharsMin && ` ${whole} `.includes(` ${part} `);
 }
+
+function isIn(words: string, line: string): boolean {
+  return words !== '' && ` ${line} `.includes(` ${words} `);
+}
+
+/** So many words are not shared by chance. */
+const sharedWords = 2;
+
+const startOf = (line: string) => line.split(' ').slice(0, sharedWords).join(' ');
+const endOf = (line: string) => line.split(' ').slice(-sharedWords).join(' ');
 
 /** The words of a line in a row, without marks. */
 function inOneForm(text: string): string {

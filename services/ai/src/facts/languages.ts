@@ -4,7 +4,7 @@ const names =
 const levels: [number, RegExp][] = [
   [
     6,
-    /\b(?:native|mother[- ]tongue|first language|home language|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
+    /\b(?:native|mother[- ]tongue|first language|home language|(?<=\()first(?=\))|^first$|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
   ],
   [5, /\b(?:fluent(?:ly)?|bilingual|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|b2|upper[- ]intermediate)\b/i],
@@ -45,21 +45,29 @@ const ownNames: Record<string, string[]> = {
 /** The highest level the original gives a language; 0 where it gives none, undefined where it does not name it. */
 function ownLevel(language: string, original: string): number | undefined {
   let best: number | undefined;
+  let beside = 0;
   const names = [language, ...(ownNames[language.toLowerCase()] ?? [])].join('|');
   for (const match of original.matchAll(new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'giu'))) {
     const from = original.slice(Math.max(0, match.index - besideChars), match.index);
     const before = from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
     const after = original.slice(match.index, match.index + match[0].length + besideChars);
     const level = highestLevelIn(`${before} ${after}`);
+    beside = Math.max(beside, levelBehind(original, match.index + match[0].length));
     // A language of the place, of an address or of a degree has no level.
     best = Math.max(best ?? 0, level);
   }
-  return best;
+  // What stands right behind its name is its level, whatever its neighbours have.
+  return beside > 0 ? beside : best;
 }
 
 /** highestLevelIn is the highest level of a language that a text speaks of, 6 for a native speaker's; 0 for none. */
 export function highestLevelIn(text: string): number {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
+}
+
+/** The level in brackets or behind a colon right after a language: "English (B2)". */
+function levelBehind(text: string, end: number): number {
+  return levelOf(/^\s{0,2}[(:–-]\s{0,2}([^(),;.:\n]{2,30})/.exec(text.slice(end, end + 40))?.[1] ?? '');
 }
 
 /** "French (basic)", "native Polish" and "fluent in German and English": the level a language is given in a claim. */

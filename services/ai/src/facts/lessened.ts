@@ -9,7 +9,7 @@ export const softened =
   /\b(?:help|assist|support|contribut|participat|tak(?:e|es|ing) part|took part|alongside|sits? in|sat in|sitting in|observ|member|shadow|learn|attend|on behalf|backup|fill(?:ed|s)? in|coach|train|guid|accompan|direct reports|lent a hand|lend a hand|pitch(?:ed|es)? in)/i;
 
 export const papers =
-  /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
+  /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|qualifications?|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
 
 /** The alternatives of a pattern, a line for each matter. */
 function joined(alternatives: readonly string[]): RegExp {
@@ -18,12 +18,12 @@ function joined(alternatives: readonly string[]): RegExp {
 
 const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
   unfinished:
-    /\b(?:in progress|candidate|studying|pending|applied for|application in|waiting list|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|licen[cs]ed|qualified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
+    /\b(?:in progress|candidate|studying|pending|applied for|application (?:in|packet|submitted|accepted|pending)|exam (?:set|booked|scheduled)|waiting list|lapsed|expired|let (?:it|that) (?:go|lapse)|ran out|not (?:finished|completed|current|renewed|held|certified|licen[cs]ed|qualified|defended|active|yet)|unfinished|incomplete|withdr[ae]w|dropped out|deferred|nominat\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|longlisted)\b/gi,
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|viewing|(?<=\()reader|only looking|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
   state: joined([
     'in progress|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|to date',
-    "lapsed|expired|exp[’']d|let (?:it|that) (?:go|lapse)|ran out|provisional|probation\\w*|temporary|conditional|(?:un)?til (?=[’']?\\d)",
+    "lapsed|expired|exp[’']d|let (?:it|that) (?:go|lapse)|ran out|provisional|probation\\w*|temporary|conditional|(?<!(?:trainee|apprentice|assistant|student|intern) (?:un)?)til (?=[’']?\\d)|(?<!(?:trainee|apprentice|assistant|student|intern) )until (?=[’']?\\d)",
     'not (?:yet )?(?:sat|taken|done|held|current|active|\\p{L}+ed)|never (?:sat|took|finished|completed)|no (?:degree|diploma|certificate|exam)|none',
     'unfinished|incomplete|dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before|in \\d|\\d{4})|before (?:(?:the|my|final) )?(?:thesis|dissertation|exams?|finals|finishing|completing|graduating)|stopped|suspended|cut short',
     '(?:units|credits|years?) (?:only|so far|done|completed)|\\d+ (?:ects|cp|credits?|units)|\\d+ (?:of|out of) \\d+|(?:one|two|three|four|five|six|half) (?:of|out of) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve)',
@@ -31,7 +31,8 @@ const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
     "did (?:not (?:finish|complete)|\\d+)|(?:first|second|third|final|1st|2nd|3rd|4th|last)[- ]year(?: only| student)?|due (?:in |to )?(?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|awaiting|awaited|waiting|wait[- ]?list(?:ed)?|booked|scheduled|enroll?ed|begun|started|currently",
     'nominat\\w*|nominee|short-?listed|finalist|runner[- ]up|honou?rable mention|mention|longlisted|commended|second place|third place',
     'attended|audit(?:ed|ing)|workshop|webinar|short course|summer course|evening (?:class|course)|masterclass|refresher|intro(?:duction)?(?: to)?|awareness|lecture only|(?:one|half|\\d)[- ]day|\\d+ (?:hrs?|hours)|internal|in-house|self[- ]taught',
-    'eligible|exam|retak\\w+|re-?sit\\w*|failed|in training|coursework|course running|online|learning|reading for|working (?:on|towards?)|theory|was|held|former(?:ly)?',
+    'doing it|(?:this|next) (?:fall|autumn|spring|summer|winter)',
+    'eligible|exam(?:ination)?s?(?! passed|: passed)|theory only|retak\\w+|re-?sit\\w*|failed|in training|coursework|course running|online|learning|reading for|working (?:on|towards?)|theory|was|held|former(?:ly)?',
   ]),
   role: /\b(?:sat? in|sit in|help(?:ed|ing|s)\b|help (?:with|to|out|the|my|our)|assist(?:ed|ing|s)?|shadow(?:ed|ing)?|part of|took part|asst\.?|backup|filled in for|under supervision|show(?:ed)? .{1,30} the ropes|typed up|observ(?:ed|ing)|fed |reported to|went along|learn(?:ed|ing|t) )/gi,
 };
@@ -52,9 +53,10 @@ interface Lessening {
 const wholeMax = 130;
 
 /** What makes a skill, a paper or a part played smaller than its bare name. */
-export const lessening: Record<keyof typeof lessens, Lessening> = {
+export const lessening: Record<keyof typeof lessens | 'stateOfPart', Lessening> = {
   level: lesseningBy(lessens.level),
   state: lesseningBy(lessens.state, wholeMax),
+  stateOfPart: lesseningBy(lessens.state),
   unfinished: lesseningBy(lessens.unfinished, wholeMax),
   role: lesseningBy(lessens.role),
 };

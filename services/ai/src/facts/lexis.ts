@@ -98,7 +98,8 @@ export class Lexis {
         dotted.replace(/[.\s]/g, '').toLowerCase(),
       ),
       ...words.flatMap(({ text: word }) =>
-        /^\p{Lu}[\p{Lu}&]{1,6}s?$/u.test(word) ? [word.replace(/s$/, '').toLowerCase()] : [],
+        // "NG9-1-1" and "TMV3s" begin with what is short for words.
+        (/^\p{Lu}[\p{Lu}&]{1,6}(?=s?$|\d)/u.exec(word) ?? []).map((each) => each.toLowerCase()),
       ),
     ]);
     this.text = text;
@@ -169,7 +170,7 @@ export class Lexis {
     if (
       letters.test(key) &&
       !hasInnerCapitals.test(text) &&
-      this.words.some((own) => isShortFor(own, key) || isShortFor(key, own))
+      this.words.some((own) => isShortFor(own, key) || isShortFor(key, own) || isShortFor(singular(own), singular(key)))
     )
       return { share: 1 };
     for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
@@ -238,6 +239,11 @@ function isShortFor(short: string, long: string): boolean {
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
   return at === short.length;
+}
+
+/** "Premeds" are several of what is short for "premedication". */
+function singular(word: string): string {
+  return word.length > 5 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 const commonPlace = 8_000;

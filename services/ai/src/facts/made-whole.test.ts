@@ -13,6 +13,7 @@ test.each([
     'Two crews of 2 under me, sign the sheets, one of the crews is new',
     false,
   ],
+  ['the line says it of all too', 'Passed every audit in 2019 and 2020', 'Audits 2019, 20: all audits passed', false],
   ['every tenth is a part itself', 'Charted every tenth piece', 'Charted 1 of 10 pieces', false],
   ['4.9 out of 5 is a rating', 'Priced every job', 'Priced, bought. 4.9 out of 5 on TradeRater', false],
 ])('%s', (_name, text, line, isWhole) => {

@@ -33,6 +33,9 @@ function isPartLeftOut(text: string, line: string): boolean {
   const figures = findFigures(line).filter(
     ({ value, time, unit }) => !told.has(value) && time === '' && unit !== '$' && value < peopleMax,
   );
+  const ofLine = wholeOf.exec(line);
+  // The line says it of all of them too.
+  if (ofLine && isBeside(ofLine.index + ofLine[0].length)) return false;
   if (figures.some(({ end }) => isBeside(end))) return true;
   const share = shareWord.exec(line);
   return share !== null && !shareWord.test(text) && isBeside(share.index + share[0].length);

@@ -30,7 +30,6 @@ export const numberNames = [
   'hedgeDropped',
   'helpDropped',
   'othersDropped',
-  'absolute',
   'coverage',
   'homeCoverage',
   'otherHome',
@@ -46,7 +45,6 @@ export const numberNames = [
   'isLine',
   'length',
   'newVerb',
-  'newEnd',
   'skillNew',
   'skillHedge',
   'phraseOfPosting',
@@ -83,6 +81,34 @@ export const numberNames = [
   'paperRaised',
   'rankRaised',
   'othersPart',
+  'stateDropped',
 ] as const;
 
 export type NumberName = (typeof numberNames)[number];
+
+/** hardNumbers are of what a claim says that its lines do not; each is enough by itself, whatever its weight. */
+export const hardNumbers: ReadonlySet<NumberName> = new Set([
+  'figureNew',
+  'figureUnit',
+  'yearsUnsaid',
+  'language',
+  'helpDropped',
+  'strangeName',
+  'verbRaised',
+  'openEnd',
+  'figureMoved',
+  'figureExchanged',
+  'gradeExchanged',
+  'qualifier',
+  'currency',
+  'degreeClass',
+  'shareExchanged',
+  'titleOfPosting',
+  'figureBound',
+  'outcomeUnsaid',
+  'yearMoved',
+  'paperRaised',
+  'rankRaised',
+  'othersPart',
+  'stateDropped',
+]);

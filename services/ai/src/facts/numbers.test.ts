@@ -11,6 +11,8 @@ test.each([
   ['starts at 6:15 with 5 people', ['6 ', '5 ']],
   ['the H145-2 with 3 crew', ['3 ']],
   ['2,5 tonnes, R2,9 million, N640,000', ['2.5 ', '2900000 ', '640000 ']],
+  ['4 500 readers and 12 000 copies', ['4500 ', '12000 ']],
+  ['2 M.A. theses, read thrice', ['2 ', '3 ']],
 ])('%s', (text, expected) => {
   expect(findFigures(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected);
 });
@@ -18,4 +20,6 @@ test.each([
 test('a multiple needs two figures in that ratio', () => {
   expect(unprovenMultiple('More than doubled replies', 'raised reply rate from 3% to 7%')).toBeUndefined();
   expect(unprovenMultiple('Tripled replies', 'raised reply rate from 3% to 7%')).toBe('Tripled');
+  expect(unprovenMultiple('Nearly doubled the herd', 'herd 41 → 79')).toBeUndefined();
+  expect(unprovenMultiple('Double-checked the till', 'till checks')).toBeUndefined();
 });

@@ -24,6 +24,7 @@ const wordValue = new Map<string, number>([
   ...tens.map((word, value): [string, number] => [word, value * 10]),
   ['dozen', 12],
   ['twice', 2],
+  ['thrice', 3],
   ['decade', 10],
   ['biweekly', 2],
   ['fortnightly', 2],
@@ -50,8 +51,8 @@ const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10)
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?![\\p{L}]))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
-    `|(?<![\\p{L}-])(${numberWord}|dozen|twice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
+  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?\\p{L}))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
+    `|(?<![\\p{L}-])(${numberWord}|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
 
@@ -80,7 +81,7 @@ export function findFigures(text: string): Figure[] {
 
 /** "1,200" is twelve hundred, "2,5" two and a half: no thousand has fewer than three digits behind its comma. */
 function valueOf(digits: string): number {
-  return Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''));
+  return Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/[,\s]/g, ''));
 }
 
 /** "From 1.9 to 0.7 percent" gives both the unit. */
@@ -161,8 +162,10 @@ export function unprovenGain(claim: string, source: string): string | undefined 
   return findFigures(claim).some((figure) => figure.unit === '$') ? gain : undefined;
 }
 
+const nearly = /\b(?:nearly|almost|close to|about|roughly|around) (?:doubl|tripl|quadrupl|halv|twice)/i;
+
 const multiples: [RegExp, number][] = [
-  [/\b(?:doubl(?:ed|ing|e)|twofold|twice (?:as|the))\b/i, 2],
+  [/\b(?:doubl(?:ed|ing|e)(?!-)|twofold|twice (?:as|the))\b/i, 2],
   [/\b(?:tripl(?:ed|ing|e)|threefold)\b/i, 3],
   [/\b(?:quadrupl(?:ed|ing|e)|fourfold)\b/i, 4],
   [/\b(?:halv(?:ed|ing|e)|in half|by (?:more than |over )?half|by half)\b/i, 0.5],
@@ -173,8 +176,10 @@ export function unprovenMultiple(claim: string, source: string): string | undefi
   for (const [words, factor] of multiples) {
     const found = words.exec(claim)?.[0];
     if (!found || words.test(source)) continue;
+    const least = nearly.test(claim) ? 0.9 : 1;
     const proven = changesIn({ text: source, figures: findFigures(source) }).some(
-      ([{ value: from }, { value: to }]) => from > 0 && (factor > 1 ? to >= from * factor : to <= from * factor),
+      ([{ value: from }, { value: to }]) =>
+        from > 0 && (factor > 1 ? to >= from * factor * least : to <= (from * factor) / least),
     );
     if (!proven) return found;
   }

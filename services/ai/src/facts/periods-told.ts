@@ -1,8 +1,12 @@
-import type { Evidence } from './evidence.js';
+import type { Claim, Evidence, Source } from './evidence.js';
 import { onceForEach } from './once-for-each.js';
+import type { Told } from './told.js';
 
 const periods: [string, RegExp][] = [
-  ['hour', /(?<!-)\bhourly\b|(?<!\b(?:by|in|within|about|half) )\b(?:an|per|each|every) hour\b|\/ ?h(?:r|our)?\b/i],
+  [
+    'hour',
+    /(?<!-)\bhourly\b|(?<!\b(?:by|in|within|about|half) )\b(?:an|per|each|every) h(?:ou)?r\b|\/ ?h(?:r|our)?\b/i,
+  ],
   ['shift', /\b(?:per|each|every|in (?:an?|one)) shift\b|\d\+? (?:[\p{L}-]+ ){0,3}a shift\b|\/ ?shift/iu],
   ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night))\b|\/ ?d(?:ay)?\b/i],
   [
@@ -13,10 +17,10 @@ const periods: [string, RegExp][] = [
     'month',
     /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]ends?|end of (?:the )?month)\b|\/ ?mo(?:nth)?\b/i,
   ],
-  ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter|three months|3 months)\b/i],
+  ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter(?! of)|every (?:three|3) months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|year[- ]end|years running|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|(?:in|of) the year|year[- ]end|(?:years|yrs) (?:running|in a row)|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
   ],
 ];
 
@@ -27,7 +31,20 @@ function periodsIn(text: string): string[] {
   return periods.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
 }
 
-const periodsOf = onceForEach(periodsIn);
+/** How a line says how often without naming the period: "every June" is each year, "Patch Tuesday" each month. */
+const impliedPeriods: [string, RegExp][] = [
+  [
+    'year',
+    /(?:\b(?:every|each|in) |(?:^|[;,–-]) ?)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
+  ],
+  ['month', /\bpatch tuesday\b/i],
+  ['week', /\b[1-7] (?:nights|days|shifts)\b/i],
+];
+
+const periodsOf = onceForEach((text) => [
+  ...periodsIn(text),
+  ...impliedPeriods.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+]);
 
 /** How often something is done, said otherwise than in the lines it rests on. */
 export function newPeriods(text: string, own: string, evidence: Evidence): number {
@@ -36,4 +53,22 @@ export function newPeriods(text: string, own: string, evidence: Evidence): numbe
   const held = periodsOf(own, evidence);
   const told = all.filter((name) => !held.includes(name));
   return told.length === 0 ? 0 : held.length > 0 ? 1 : 0.5;
+}
+
+/** Smaller numbers stand in many lines. */
+const smallMax = 9;
+
+/** periodText is what tells how often a claim's work is done: its nearest lines, and those of its entry that give its figures. */
+export function periodText(
+  { kind }: Told,
+  { figures }: Claim,
+  near: readonly string[],
+  home: readonly Source[],
+  { text }: Evidence,
+): string {
+  // A sentence of a summary adds up many lines.
+  if (kind === 'summary') return text;
+  const values = new Set(figures.map(({ value }) => value).filter((value) => value > smallMax));
+  const ofFigures = home.filter((source) => source.figures.some(({ value }) => values.has(value)));
+  return [...near, ...ofFigures.map((source) => source.text)].join(' ; ');
 }

@@ -6,8 +6,9 @@ const leadsOthers =
 const leadsToo =
   /lead|\bled\b|manag|supervis|overs|\bhead|direct|\bruns?\b|\bran\b|running|charge|\bown|chief|captain|chair|crew of|team of|reports\b|coordinat|foreman|boss|responsible|sole|\bonly\b|\bmine\b|\bmy\b|organi[sz]|train|teach|taught|coach|mentor|founder|founded|set up|super\b|sup[’']?t|mgr|principal|president|editor|treasurer/i;
 
+/** "Drove" is left out: most of those who drove something had a vehicle. */
 const leadVerb =
-  /^(?:also )?(?:led|lead|leads|leading|oversaw|oversees?|overseeing|headed|heads|directed|directs?|spearheaded|orchestrated?|championed|supervised|supervises?|pioneered|masterminded|chaired|commanded|drove|captained)\b/i;
+  /^(?:also )?(?:led|lead|leads|leading|oversaw|oversees?|overseeing|headed|heads|directed|directs?|spearheaded|orchestrated?|championed|supervised|supervises?|pioneered|masterminded|chaired|commanded|captained)\b/i;
 
 /** A line that begins with a plain verb, told with one of leading in its place. */
 export function isVerbRaised(text: string, line: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { leadingOf, raisedScope, unprovenLead } from './scope.js';
-import { dropped, others } from './telling-phrases.js';
+import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
+import { dropped, newMatches, others, traits } from './telling-phrases.js';
 
 const nobodyLed = { leads: false, leadsMeetings: false, leadsPeople: false };
 
@@ -23,4 +23,29 @@ test('a leader is in charge of others; nobody else is', () => {
 test('others that the person is compared with had no part in the work', () => {
   expect(dropped('Regulate 30 keyboards', 'Regulate 30 keyboards, where the team does 22', others)).toBe(0);
   expect(dropped('Regulate 30 keyboards', 'Regulate 30 keyboards with the team', others)).toBe(1);
+});
+
+test('who leads a team leads its people, whatever the form of the verb', () => {
+  expect(raisedScope('Lead a team of three junior tuners', 'Leading 3 juniors', '')).toBeUndefined();
+  expect(raisedScope('Lead a team of three junior tuners', 'Checking 3 juniors', '')).toBeDefined();
+});
+
+test('“one of six” tells that others had a part', () => {
+  expect(raisedScope('One of six who wrote the tuning guide', 'Member of the group that wrote it', '')).toBeUndefined();
+  expect(raisedScope('Wrote the tuning guide', 'Member of the group that wrote it', '')).toBeDefined();
+});
+
+test('“advanced from” tells of a change and of no level', () => {
+  expect(levelWord('Advanced from helper to tuner', 'went up from helper')).toBeUndefined();
+  expect(levelWord('Advanced tuner', 'tuner')).toBe('Advanced');
+});
+
+test('a medal was awarded to whoever has it', () => {
+  expect(unprovenAward('Awarded the Guild Medal', 'Guild Medal 2019')).toBeUndefined();
+  expect(unprovenAward('Awarded the Guild Medal', 'Guild member 2019')).toBeDefined();
+});
+
+test('an outgoing loan and hard working hours are no traits', () => {
+  expect(newMatches('Packed outgoing loans', traits, 'packed loans')).toEqual([]);
+  expect(newMatches('Outgoing and hard-working', traits, 'hard working')).toEqual(['outgoing']);
 });

@@ -12,16 +12,16 @@ const leads =
 const helps =
   /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)|contribut(?:ed|ing|es|e)|participat(?:ed|ing|es|e)|took part|take part|taking part|member|attend(?:ed|ing)|shadow(?:ed|ing)|observ(?:ed|ing)|involved in|exposure to|part of|sat on|served on)\b/i;
 const shares =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed|ing|es|e|or)|participa(?:ted|ting|tes|te|nt)|took part|take part|taking part|member|support(?:ed|ing|s)?|attend(?:ed|ing)?|collaborat(?:ed|ing|es|e|ion)|partner(?:ed|ing|s)?|work(?:ed|ing)? (?:with|alongside|closely)|alongside|together with|served on|serve on|part of|as part of|shadow(?:ed|ing)?|observ(?:ed|ing)|sat on|involved|joined|cooperated)\b/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed|ing|es|e|or)|participa(?:ted|ting|tes|te|nt)|took part|take part|taking part|member|support(?:ed|ing|s)?|attend(?:ed|ing)?|collaborat(?:ed|ing|es|e|ion)|partner(?:ed|ing|s)?|work(?:ed|ing)? (?:with|alongside|closely)|alongside|together with|served on|serve on|part of|as part of|shadow(?:ed|ing)?|observ(?:ed|ing)|sat on|involved|joined|cooperated|one of (?:the |a )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+))\b/i;
 const leadsMeetings =
   /\b(?:run|runs|ran|running|host(?:ed|s|ing)?|conduct(?:ed|s|ing)?|facilitat(?:ed|es|ing)|held|hold|organi[sz](?:ed|es|ing|e)|coordinat(?:ed|es|ing|e)|manag(?:ed|es|ing|e)|teach(?:es|ing)?|taught|coach(?:ed|es|ing)?|train(?:ed|s|ing)?|tutor(?:ed|s|ing)?|supervis(?:e|ed|es|ing)|start(?:ed)?|creat(?:ed|e)|set up|introduc(?:ed|e)|own(?:ed|s)?|head|captain|president|founder|lead)\b/i;
 const people =
   /\b(?:manag(?:ed|es|ing|e)|supervis(?:ed|es|ing|e)|led|lead|oversaw|oversee(?:s|ing)?|headed|direct(?:ed|s)?) (?:and \w+ )?(?:(?:an?|the|all|our|\d+|[a-z]+|cross-functional|high-performing) ){0,3}(?:teams?|staff|employees|people|reports|engineers|developers|nurses|aides|clerks|interns|representatives|reps|technicians|assistants|associates|volunteers|analysts|designers|teachers|workers|crew|personnel|apprentices|students|cooks|drivers)\b/i;
 const leadsPeople =
-  /\b(?:manag(?!er|ement)|supervis(?!or|ion)|led\b|lead\b|leads\b|oversaw|oversee|head(?:ed|s)?\b|direct(?:ed|s|ing)?\b|foreman|charge of|in charge)/i;
+  /\b(?:manag(?!er|ement)|supervis(?!or|ion)|led\b|lead\b|leads\b|leading\b|responsible for (?:the |an? |my |our )?(?:\w+ )?(?:shift|team|crew|staff|people)|oversaw|oversee|head(?:ed|s)?\b|direct(?:ed|s|ing)?\b|foreman|charge of|in charge)/i;
 
 const levels =
-  /\b(?:fluent|fluently|native|bilingual|expert|advanced|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|permanent|perfect|flawless|best|highest|largest|top-ranked|dedicated lead|consistently exceed\w*|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
+  /\b(?:fluent|fluently|native|bilingual|expert|advanced(?! from| to)|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|permanent|perfect|flawless|best|highest|largest|top-ranked|dedicated lead|consistently exceed\w*|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
 const ofThePeriod = /(?<!\p{L})\p{L}+ of the (?:year|month|quarter|week)\b/giu;
 const awards =
   /\b(?:award(?:s|ed)?|prizes?|recipient of|winner|honou?red (?:as|with|for)|honou?rs?|honou?red|recognized (?:as|for|with)|named (?:as )?(?:employee|best|top)|employee of the (?:month|year|quarter)|medal|scholarship|president'?s club|cum laude|dean'?s list|valedictorian|top \d+ ?%|(?:first|1st) place|gold|champions?(?:hip)?)\b/giu;
@@ -137,8 +137,13 @@ export function unprovenAward(claim: string, whole: string): string | undefined 
   // "Recognized as Cashier of the Month" is said by "Won Cashier of the Month".
   const named = wordsOf(claim, ofThePeriod);
   if (named.length > 0) return named.find((each) => !contains(whole, each));
-  return wordsOf(claim.replace(verbOfAward, ' '), awards).find((word) => !contains(whole, awardRoot(word)));
+  const words = wordsOf(claim.replace(verbOfAward, ' '), awards);
+  // "Awarded the Army Achievement Medal" is said by the medal.
+  const hasItself = words.some((word) => thingOfAward.test(word) && contains(whole, awardRoot(word)));
+  return words.find((word) => !(hasItself && /^awarded$/i.test(word)) && !contains(whole, awardRoot(word)));
 }
+
+const thingOfAward = /^(?:medal|prizes?|scholarship)$/i;
 
 /** "Champion the design review" is a deed. */
 const verbOfAward = /^champion(?:s|ed|ing)? (?:an?|the|our)\b/i;

@@ -1,16 +1,18 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
-export const traits =
-  /\b(?:detail[- ]oriented|self[- ]starter|team[- ]player|collaborator|proactive|empath\w+|resilient|passionate|motivated|self[- ]motivated|dedicated|hard[- ]?working|reliable|dependable|adaptable|flexible|creative thinker|innovative|strategic thinker|analytical|highly organi[sz]ed|well[- ]organi[sz]ed|patient and|warm|gentle|friendly|energetic|enthusiastic|communicator|clear communication|strong communication|communication skills|interpersonal|emotional intelligence|leadership skills|problem[- ]solv\w+|multitask\w*|meticulous|cool head|under pressure|work ethic|people skills|customer[- ]focused|results[- ](?:driven|oriented|focused)|curious|curiosity|quick learner|work(?:s|ing)? well|thrive\w*|eager|committed to|compassionate|personable|outgoing|punctual|trustworthy|confident)\b/gi;
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 
-export const absolutes =
-  /\b(?:all|every|each|always|never|any|entire|whole|zero|only|first|best|top|highest|largest|full|fully|independently|alone|single[- ]handedly|solely|daily|weekly|monthly|annually|company[- ]wide|nationwide|throughout|ever|perfect|flawless\w*|current|currently|active|expert|senior|lead)\b/gi;
+export const traits =
+  /\b(?:detail[- ]oriented|self[- ]starter|team[- ]player|collaborator|proactive|empath\w+|resilient|passionate|motivated|self[- ]motivated|dedicated|hard[- ]?working|reliable|dependable|adaptable|flexible|creative thinker|innovative|strategic thinker|analytical|highly organi[sz]ed|well[- ]organi[sz]ed|patient and|warm|gentle|friendly|energetic|enthusiastic|communicator|clear communication|strong communication|communication skills|interpersonal|emotional intelligence|leadership skills|problem[- ]solv\w+|multitask\w*|meticulous|cool head|under pressure|work ethic|people skills|customer[- ]focused|results[- ](?:driven|oriented|focused)|curious|curiosity|quick learner|work(?:s|ing)? well|thrive\w*|eager|committed to|compassionate|personable|outgoing(?! [a-z]+s\b)|punctual|trustworthy|confident)\b/gi;
 
 export const others =
   /(?<!\b(?:where|when|while|than|against|versus|vs\.?) )\b(?!a (?:team|group)\b)(?:our|the|my|a|an|by|with|to|for|from|under|goes to|done by) (?:[\p{L}&'-]+ ){0,2}(?:team|consultant|subconsultant|contractor|bookkeeper|officer|manager|engineer|lead|supervisor|partner|vendor|agency|colleague|department|dept|office|boss|owner|chef|lawyer|attorney|pharmacist|rph|doctor|nurse|architect|designer|developer|accountant|ca|cpa|committee|company|group)\b/giu;
 
+/** "Hard-working" and "hard working" are one. */
+const inWords = rememberLast((text: string) => text.replaceAll('-', ' '), 8);
+
 export function newMatches(text: string, pattern: RegExp, lower: string): string[] {
   return [...new Set(allMatches(pattern, text).map(([word]) => word.toLowerCase()))].filter(
-    (word) => !lower.includes(word.slice(0, Math.max(4, word.length - 3))),
+    (word) => !inWords(lower).includes(inWords(word.slice(0, Math.max(4, word.length - 3)))),
   );
 }
 

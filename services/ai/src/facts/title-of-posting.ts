@@ -13,7 +13,7 @@ const wordsMax = 9;
  */
 export function isTitleOfPosting(headline: string, posting: Lexis | undefined, evidence: Evidence): boolean {
   if (!posting) return false;
-  return headline.split(/ ?[|·•,(]/).some((part) => {
+  return headline.split(/ ?[|·•,(]| \/ /).some((part) => {
     const words = splitWords(part).map((word) => stem(word.key));
     const telling = words.filter(isTelling);
     if (telling.length < 2 || telling.length > wordsMax || telling.every(isFree)) return false;
@@ -21,13 +21,26 @@ export function isTitleOfPosting(headline: string, posting: Lexis | undefined, e
   });
 }
 
+/** What a person looks for is no title they have: "Objective: a post as Chef de Partie". */
+const wished =
+  /(?<!\p{L})(?:objective|seek(?:s|ing)?|looking|target|aim(?:s|ing)?|appl(?:y|ying|ication)|wants?|wish|hop(?:e|ing)|goal|becom(?:e|ing)|next (?:step|role|post)|position wanted)(?!\p{L})[^.;\n]{0,60}$/u;
+
 const lowering = /(?:^|[^\p{L}])(?:assistant|asst\.?|deputy|demi|junior|jr\.?|trainee|apprentice|acting|vice)[ -]$/u;
 
 /** The original has the title, and each time a word before it that makes it a lower one: "deputy head of kitchen". */
 function isLoweredThere(title: string, { lower }: Evidence): boolean {
   const places = [...lower.matchAll(new RegExp(escaped(title.trim().toLowerCase()), 'g'))];
-  return places.length > 0 && places.every(({ index }) => lowering.test(lower.slice(Math.max(0, index - 12), index)));
+  return (
+    places.length > 0 &&
+    places.every(
+      ({ index }) =>
+        lowering.test(lower.slice(Math.max(0, index - 12), index)) ||
+        wished.test(lower.slice(Math.max(0, index - wishChars), index)),
+    )
+  );
 }
+
+const wishChars = 90;
 
 function escaped(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');

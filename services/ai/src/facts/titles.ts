@@ -20,6 +20,7 @@ export function unprovenTitle(
   linesOf: () => readonly string[],
   known: (word: string) => boolean,
 ): string | undefined {
+  if (isWish.test(claim)) return undefined;
   let lines: readonly string[] | undefined;
   for (const match of allMatches(claimed, claim)) {
     const phrase = match[1] ?? '';
@@ -56,6 +57,10 @@ export function unprovenTitle(
   }
   return undefined;
 }
+
+/** What a person looks for is nothing they say they are. */
+const isWish =
+  /^(?:(?:now|currently) )?(?:seeking|looking for|aiming for|hoping for|wants?|interested in|open to) (?:an?|the|my|to|work|\p{L}+ (?:role|post|position)s?)\b/iu;
 
 const isVerbOrGroup =
   /^(?:captain(?:ed)?|head(?:ed)?|lead|host|coach|judge|guard|crew|pack|draft) (?:an?|the|out|up|off|of|to|for|all|my|our|\d|two|three|four|five|six)\b/i;

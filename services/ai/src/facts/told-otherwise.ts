@@ -28,7 +28,8 @@ const grade =
 const gradeNumbers: Record<string, string> = {
   ...{ one: '1', two: '2', three: '3', four: '4', five: '5', i: '1', ii: '2', iii: '3', iv: '4', v: '5' },
 };
-const year = /(?<![\d.,$€£#/-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g;
+/** The year of "02/2025" is one too, the last part of "14/03/2022" or of an address is none. */
+const year = /(?<![\d.,$€£#-])(?<!(?<!(?:^|[\s(])\d{1,2})\/)(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g;
 
 const known = new WeakMap<Claim['words'], readonly Value[]>();
 

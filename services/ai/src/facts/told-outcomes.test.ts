@@ -13,6 +13,7 @@ test.each([
   ['Pruned the orchard, with no losses in spring', 'Orchard pruning'],
   ['Repaired pumps, without a single breakdown since', 'Pump repairs'],
   ['Rewrote the planting plan; waste fell as a result', 'Planting plan rewritten'],
+  ['Rebuilt the boiler, lifting output from 0.8 to 3.4 t', 'Boiler rebuilt, 0.8 t'],
   ['Answered growers by phone, raising standards across the team', 'Phone for growers'],
 ])('nobody told what came of it: “%s”', (text, line) => {
   expect(outcomesOf(text, line)).toBeGreaterThan(0);
@@ -26,6 +27,8 @@ test.each([
   ['Scooped feed and gave change', 'Scooped feed, made change'],
   ['Grew tomatoes, including heirloom kinds', 'Tomatoes, heirloom too'],
   ['Propagation manager and Leading Hand', 'Leading hand, propagation'],
+  ['Rebuilt the boiler, lifting output from 0.8 to 2.4 t', 'Boiler rebuilt, output 0.8 → 2.4 t'],
+  ['First aid, 2021; Safeguarding Level 1', 'First aid 2021. Child protection'],
 ])('the line tells it: “%s”', (text, line) => {
   expect(outcomesOf(text, line)).toBe(0);
 });
