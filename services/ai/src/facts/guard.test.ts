@@ -124,6 +124,12 @@ test.each([
     'commercial buildings. Award-winning leader of global teams.',
     'Award',
   ],
+  [
+    'a title nobody gave the person',
+    'Journeyman electrician with a background',
+    'Senior Electrician with a background',
+    'Senior Electrician',
+  ],
   ['a metric', 'in 2023', 'in 2023, saving the company $40,000', '40,000'],
 ])('%s is taken out', (_name, from, to, invented) => {
   const { text, report } = edited(from, to);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAsWritten } from './as-written.js';
 import { numbersOf } from './claim-numbers.js';
-import { hardNumbers, numberNames, type NumberName } from './number-names.js';
+import { isHard, numberNames, type NumberName } from './number-names.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
@@ -192,7 +192,7 @@ interface Part {
 function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: number): [Kind, string] | undefined {
   if (numbers.length === 0) return ['statement', 'Nothing in your resume says this.'];
   const { weights, limits } = loadGuardModel();
-  const isSure = numbers.some((value, at) => value > 0 && hardNumbers.has(numberNames[at] as NumberName));
+  const isSure = numbers.some((value, at) => value > 0 && isHard(numberNames[at] as NumberName, told.kind));
   const limit = limits[told.kind] + (told.cited ? citedEase : 0);
   if (!isSure && odds + added <= limit) return undefined;
   const isOfDoubtedText = !isSure && odds <= limit;
@@ -200,7 +200,7 @@ function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: nu
     const value = numbers[at] as number;
     return { name, value, part: weights[name] * value };
   });
-  const sure = parts.find(({ name, value }) => hardNumbers.has(name) && value > 0);
+  const sure = parts.find(({ name, value }) => isHard(name, told.kind) && value > 0);
   if (!sure && isSkillAsHeld(told, parts)) return undefined;
   if (isOfDoubtedText) return ['statement', ofDoubtedText];
   const telling = parts.filter(({ name, part }) => part > tellingMin && reasons[name]);

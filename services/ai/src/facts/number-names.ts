@@ -1,3 +1,5 @@
+import type { Told } from './told.js';
+
 /**
  * What a claim is judged by, in the order in which its numbers are kept. `new…` is about words that the whole original does
  * not hold, `home…` those its entry does not, `near…` those the nearest clauses do not; `…OfPosting` those of them that the
@@ -86,8 +88,8 @@ export const numberNames = [
 
 export type NumberName = (typeof numberNames)[number];
 
-/** hardNumbers are of what a claim says that its lines do not; each is enough by itself, whatever its weight. */
-export const hardNumbers: ReadonlySet<NumberName> = new Set([
+/** What a claim says that its lines do not; each of these numbers is enough by itself, whatever its weight. */
+const hardNumbers: ReadonlySet<NumberName> = new Set([
   'figureNew',
   'figureUnit',
   'yearsUnsaid',
@@ -112,3 +114,8 @@ export const hardNumbers: ReadonlySet<NumberName> = new Set([
   'othersPart',
   'stateDropped',
 ]);
+
+/** isHard is true for a number that is enough by itself; who a summary says the person is has to be a title they had. */
+export function isHard(name: NumberName, kind: Told['kind']): boolean {
+  return hardNumbers.has(name) || (name === 'title' && kind === 'summary');
+}
