@@ -173,7 +173,8 @@ describe('posts of one employer, in heads that are set as they were written', ()
     expect(entries.map((each) => renderHead(each))).toEqual([
       [
         '### Credit Controller',
-        '*Oct. 2020 – Present · Slaney Instruments Ltd., Wexford · 2015 - Present · (part of Overbeck Group, 300 staff)*',
+        '*Oct. 2020 – Present*',
+        '*Slaney Instruments Ltd., Wexford · 2015 - Present · (part of Overbeck Group, 300 staff)*',
       ],
       ['### Payable Clerk', '*May 2015 – Sept 2020 · Slaney Instruments Ltd.*'],
       ['### Office Junior', '*Orr & Co., Tralee · 2013 – 2015*'],

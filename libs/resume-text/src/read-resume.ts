@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.js';
 import { isCount } from './counted-headings.js';
-import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
+import { contactPieces, emailPattern, hasContact, hasPhone, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { isDuration } from './durations.js';
 import { readFormLabel } from './form-labels.js';
@@ -265,9 +265,13 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   return jobs > 0 || heading === '' ? 'experience' : 'other';
 }
 
-/** "HELLO" above an address and a number: whatever the heading says, short lines of which most are contacts are contacts. */
+/**
+ * "HELLO" above an address and a number: whatever the heading says, short lines of which most are contacts are contacts.
+ * Links alone are work that is shown.
+ */
 function areContacts(lines: readonly LogicalLine[]): boolean {
   const contacts = lines.filter(({ text }) => hasContact(text));
+  if (!contacts.some(({ text }) => text.includes('@') || hasPhone(text))) return false;
   return contacts.length > 1 && contacts.length * 2 >= lines.length && lines.every(({ text }) => text.length <= 60);
 }
 

@@ -52,13 +52,26 @@ export function renderTop(
   { person, opening }: Pick<ResumeDocument, 'person' | 'opening'>,
   contactJoint = ' · ',
 ): string[] {
+  const fields = fieldsOf(opening);
   return [
     person.name === '' ? '' : `# ${inline(person.name)}`,
     person.headline === '' ? '' : `**${inline(person.headline)}**`,
     person.contacts.map(inline).join(contactJoint),
-    ...renderDetails(opening),
+    fields.map(({ text }) => inline(withGaps(text))).join(contactJoint),
+    ...renderDetails(opening.filter((detail) => !fields.includes(detail))),
   ].filter((each) => each !== '');
 }
+
+/** "Born: 3 May 1988", "Work permit: EU citizen": short fields of a form at the top are one row, as the contacts are. */
+function fieldsOf(opening: readonly Detail[]): Detail[] {
+  const own = opening.filter(({ text }) => !isAim.test(text));
+  const end = own.findIndex(({ text, isBullet }) => isBullet || !isField.test(text));
+  const fields = end < 0 ? own : own.slice(0, end);
+  return fields.length > 1 ? fields : [];
+}
+
+const isAim = /^[^:]{0,30} for:/i;
+const isField = /^\p{Lu}[\p{L} .&/-]{2,24}\s?: ?\S.{0,44}$/u;
 
 /** headingOf is a section's heading as written, or the usual one of its kind where none is written. */
 export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>): string {
@@ -216,11 +229,26 @@ function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   const timed = time === '' ? lines : [...titleLines, time, ...lines.slice(titleLines.length)];
   // The sentence behind a heading goes on with it, and nothing may stand between the two.
   const below = [...(heading === '' ? [] : timed), ...(rest === '' ? taken : [])];
+  const ofEmployer = timesOf(below) > 1 ? below.findIndex((line) => isOfEmployer(line, entry)) : -1;
   return [
     ...(heading === '' ? lines.map(block) : [`### ${inline(heading)}`]),
-    ...underHead(below, entry.title),
+    // The time of the post and the whole time with the employer are told apart by their lines.
+    ...underHead(ofEmployer > 0 ? below.slice(0, ofEmployer) : below, entry.title),
+    ...(ofEmployer > 0 ? underHead(below.slice(ofEmployer)) : []),
     ...(rest === '' ? [] : [block(rest)]),
   ];
+}
+
+function timesOf(lines: readonly string[]): number {
+  return lines.filter((line) => findDates(line).length > 0).length;
+}
+
+function isOfEmployer(
+  line: string,
+  { employerLines = 0, headerLines }: Pick<Entry, 'employerLines' | 'headerLines'>,
+): boolean {
+  const plain = (text: string) => text.replace(/[\s·|]+/g, ' ');
+  return headerLines.slice(0, employerLines).some((each) => plain(each).includes(plain(line)));
 }
 
 /** The lines below a heading: employer, place and time stand beside each other, and what is longer is a line of its own. */

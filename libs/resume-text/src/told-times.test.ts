@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { renderResume } from './render-resume.js';
 import { readResume } from './read-resume.js';
 import { printed, topOfResume } from './testing/printed.js';
 
@@ -91,4 +92,27 @@ Languages\t\t:\tJava, SQL
 Tools\t\t:\tGit, Jenkins`);
   expect(shown).toContain('**Employer / Role / Dates**');
   expect(shown).toContain('Languages: Java, SQL');
+});
+
+test('links under a heading of their own are work to be looked at, and no contacts', () => {
+  const text = 'INES MOURA\nines@example.com\n\nBegin with these\n• inesmoura.example.com/ferries\n• inesmoura.example.com/mills\n\nEXPERIENCE\nReporter, Coast Daily\n2018 - 2022\n• Wrote of the harbour'; // prettier-ignore
+  const { sections, person } = readResume(text);
+  expect(person.contacts).toEqual(['ines@example.com']);
+  expect(sections.map(({ heading }) => heading)).toContain('Begin with these');
+});
+
+test('short fields of a form above the first heading are one row below the contacts', () => {
+  const text = `INES MOURA
+ines@example.com
+Born: 3 May 1988 in Faro
+Family status: married
+Work permit: EU citizen
+
+EXPERIENCE
+Reporter, Coast Daily
+2018 - 2022
+• Wrote of the harbour`;
+  expect(renderResume(readResume(text))).toContain(
+    '\n\nBorn: 3 May 1988 in Faro · Family status: married · Work permit: EU citizen\n\n## EXPERIENCE',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Entry, Section } from '@tailwright/resume-text/resume-document';
 import { hedgesIn } from '../../evidence/hedges.js';
-import type { Asked } from './asked.js';
+import type { Requirement } from '../../posting/requirement.js';
+import type { Asked, Found } from './asked.js';
 import { isOver } from './held.js';
 import type { Style } from './styles.js';
 
@@ -60,12 +61,22 @@ const wanting = /\b(?:no|not|never|none|lapsed?|pending|in progress|beginner|bas
  */
 function isRequired({ kind, confidence, details, entries, span }: Section, asked: Asked, today: Date): boolean {
   const lines = [...details.map(({ text }) => text), ...entries.flatMap(linesOf)];
-  if (kind !== 'certifications' || confidence < 1 || lines.length > raisedLinesMax) return false;
+  if ((kind !== 'certifications' && kind !== 'memberships') || confidence < 1 || lines.length > raisedLinesMax)
+    return false;
   // "Bar card, let it lapse": what is over or wanting is not for the top of a resume.
   if (lines.some((line) => isOver(line, today) || hedgesIn(line).length > 0 || wanting.test(line))) return false;
-  return asked
+  const isHere = ({ start }: Found) => span.start <= start && start < span.end;
+  const isProvenHere = asked
     .foundOf('credential')
-    .some(({ requirement, start }) => requirement.strength === 'required' && span.start <= start && start < span.end);
+    .some((found) => kind === 'certifications' && found.requirement.strength === 'required' && isHere(found));
+  return isProvenHere || asked.requirements.some((requirement) => isRequiredName(requirement, lines));
+}
+
+/** A register or a body that is required by its short name, which a line of the section names too: "CORU SL019774". */
+function isRequiredName({ kind, strength, text }: Requirement, lines: readonly string[]): boolean {
+  if (kind !== 'credential' || strength !== 'required' || !/\p{Ll}/u.test(text)) return false;
+  const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu) ?? [];
+  return names.some((name) => lines.some((line) => line.split(/[^\p{L}\p{N}]+/u).includes(name)));
 }
 
 function linesOf({ headerLines, details }: Entry): string[] {

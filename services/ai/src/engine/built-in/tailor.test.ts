@@ -343,6 +343,13 @@ describe('the order of sections', () => {
       requirement('Forklift licence'),
       0,
     ],
+    [
+      'a register that is required by its name comes before the jobs',
+      'REGISTRATION\nNMBI 12345\nINMO member',
+      requirement('Registered with the board at NMBI'),
+      0,
+    ],
+    ['one that is a plus stays below', 'REGISTRATION\nNMBI 12345', plus('Registered with the board at NMBI'), 2],
     ['a licence that is a plus stays below', 'LICENCES\nForklift licence', plus('Forklift licence'), 2],
     ['a licence that nobody asks for stays below', 'LICENCES\nForklift licence', requirement('Fluent Spanish'), 2],
     [
