@@ -126,3 +126,25 @@ Role: Cloud Engineer
   expect(text).not.toContain('Silva IT-Services | Freelance');
   expect(text).toContain('Client: Great Lakes Ferries SE, Duluth');
 });
+
+test('counted posts below an employer with the whole time are held there, wherever they were', () => {
+  expect(
+    headsOf(`EXPERIENCE
+1. NORTHWATCH SECURITY LIMITED, Leeds                        2014 - Present
+
+   (a) Shift Supervisor, Oakgate Shopping Mall               2019 - Present
+   - Supervised 20 guards
+
+   (b) Guard, Trinity Bank Branches                          2014 - 2019
+   - Kept the key register
+
+2. MILLBROOK BOTTLING PLC, York                              2010 - 2014
+   Gateman
+   - Counted lorries`),
+  ).toEqual([
+    ' | NORTHWATCH SECURITY LIMITED | Leeds | 2014 - Present',
+    'Shift Supervisor, Oakgate Shopping Mall | NORTHWATCH SECURITY LIMITED | Leeds | 2019 - Present',
+    'Guard, Trinity Bank Branches | NORTHWATCH SECURITY LIMITED | Leeds | 2014 - 2019',
+    'Gateman | MILLBROOK BOTTLING PLC | York | 2010 - 2014',
+  ]);
+});

@@ -40,7 +40,9 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
     const run = firstLine.get(entry.headerLines[0] ?? '');
     const whole =
       employer && (employer.employerDates !== undefined || isEmployerAlone(employer)) ? employer : undefined;
-    if (whole && isUnitOf(entry, entry.headerLines.join(' '), whole, areAllInner)) {
+    // "(a) Site Supervisor, Palm Mall" below an employer: counted posts are held with the one above, wherever they were.
+    const isCounted = entry.isListed === true && whole !== undefined && isEmployerAlone(whole);
+    if (whole && isUnitOf(entry, entry.headerLines.join(' '), whole, areAllInner || isCounted)) {
       entry.title = `${entry.title}, ${entry.organization}`;
       entry.organization = '';
     }
@@ -73,7 +75,7 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       // What the line above says of the employer in brackets is said once.
       entry.organization = employer.organization.replace(/ \([^()]{20,}\)$/, '');
       if (entry.place === '') entry.place = placeOfEmployer(employer);
-      if (isEmployerAlone(employer)) entry.isBelowEmployer = true;
+      if (isEmployerAlone(employer) && !isCounted) entry.isBelowEmployer = true;
       last = entry;
     } else if (!follows) employer = undefined;
   }

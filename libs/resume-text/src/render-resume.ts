@@ -212,7 +212,7 @@ function isBehindTime(note: string, { dates, headerLines }: Pick<Entry, 'dates' 
  */
 function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   const { organization, dates } = entry;
-  if (entry.isStacked) return underHead(entry.headerLines);
+  if (entry.isStacked) return underHead(entry.headerLines.map(withGaps));
   const { employerLines = 0 } = entry;
   const titleFirst = [...entry.headerLines.slice(employerLines), ...entry.headerLines.slice(0, employerLines)];
   const headerLines = withTimeBelow(titleFirst, entry.place);
