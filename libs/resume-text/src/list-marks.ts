@@ -15,6 +15,7 @@ const signedMin = 2;
 const letteredMin = 3;
 /** Items with an empty line between them are told from other lines by their number. */
 const partedMin = 4;
+const datedShare = 8;
 /** A wrapped item is seldom longer. */
 const itemLinesMax = 5;
 
@@ -87,7 +88,9 @@ function isList(marked: MarkedLine[], lines: RawLine[]): boolean {
   if (sayHowMuch.test(first.mark) && marked.every(({ text }) => /^[€$£]? ?\d/.test(text))) return false;
   // Icons of a telephone and an envelope.
   if (marked.filter(({ text }) => hasContact(text)).length * 2 >= marked.length) return false;
-  if (marked.some(({ text }) => headingKind(text) !== undefined || isDated(text))) return false;
+  if (marked.some(({ text }) => headingKind(text) !== undefined)) return false;
+  // One item of a long list may end with its years, heads of jobs all do.
+  if (marked.filter(({ text }) => isDated(text)).length > Math.floor(marked.length / datedShare)) return false;
   return marked.some((line, turn) => {
     const next = marked[turn + 1];
     return next !== undefined && isNextItem(lines.slice(line.at + 1, next.at), marked.length);

@@ -59,6 +59,7 @@ const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on
  * "Resume (updated May 2024)", "Resume of" above the name.
  */
 export function isDocumentName(text: string): boolean {
+  if (nameOfFile.test(text)) return true;
   const names = text.length <= titleCharsMax ? text.split(' / ') : [];
   if (names.length > 1) return names.every(isDocumentName);
   const name = text.length <= 60 ? documentName.exec(text)?.[0] : undefined;
@@ -71,6 +72,9 @@ export function isDocumentName(text: string): boolean {
   const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ofItsDate.test(words.join(' '));
 }
+
+/** "Resume_Jo_K_v7", "CV-Jo-K.docx": the name under which the text was saved. */
+const nameOfFile = /^(?=\S{0,80}(?:^|[_-])(?:cv|resume|résumé|lebenslauf)(?:[_.-]|$))[^\s_-]+(?:[_-][^\s_-]+)+$/iu;
 
 /** "Curriculum Vitae      Ann Example": what the text is may stand at the edge of the line with the name. */
 export function withoutDocumentName(text: string): string {

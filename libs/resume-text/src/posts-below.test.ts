@@ -189,6 +189,16 @@ describe('posts of one employer, in heads that are set as they were written', ()
     expect(renderHead(junior())).toEqual(['### Orr & Co., Tralee', '*Office Junior · 2013 – 2015*']);
   });
 
+  test('the employer above is not written again beside a head that says it is the same', () => {
+    const same = entry(
+      'Survey Technician',
+      'Northridge Mine (Same company)',
+      'B. Same company – Survey Technician',
+      'C. Welgrove',
+    );
+    expect(renderHead(same).join('\n')).not.toContain('Northridge');
+  });
+
   test('a firm of several is an employer, and its posts are set in fields', () => {
     const text = `WORK EXPERIENCE
 

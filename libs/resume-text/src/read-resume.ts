@@ -137,7 +137,8 @@ function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Sect
   for (const entry of section.entries) {
     const [told] = readToldJobs(entry.headerLines.join(' '));
     const { heading, rest } = headingOfHead(entry.headerLines);
-    if (told ? heading !== '' && rest !== '' && entry.dates !== '' : entry.isSure || heading !== '') {
+    const isHead = entry.isSure || (heading !== '' && !goesOn.test(heading));
+    if (told ? heading !== '' && rest !== '' && entry.dates !== '' : isHead) {
       entries.push(entry);
       continue;
     }
@@ -150,6 +151,9 @@ function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Sect
   }
   return { ...section, details, entries };
 }
+
+/** No head begins with such a word in small letters: the line goes on with the one above. */
+const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
 
 /** The heads of one section look alike: all in fields, or all as they were written. */
 function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {

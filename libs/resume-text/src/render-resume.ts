@@ -3,6 +3,7 @@ import { partTime, withTimeBelow } from './head-times.js';
 import { headingOfHead, withGaps } from './printed-head.js';
 import { readOnce } from './read-once.js';
 import { isStudy } from './studies.js';
+import { splitGaps } from './split-cells.js';
 import { isDegree, isInstitution, isTitle } from './titles.js';
 import { findDates } from './dates.js';
 import { isDuration } from './durations.js';
@@ -118,6 +119,7 @@ export function headingShown(sections: readonly Section[], index: number): strin
  */
 export function isPlainList({ kind, entries, confidence }: Section): boolean {
   const areBare = entries.length > 0 && entries.every(({ isSure, details }) => !isSure && details.length === 0);
+  if (kind === 'education' && areBare && areMostlyOther(entries)) return true;
   if (kind === 'experience' || (kind === 'education' && entries.some(isOfStudies)))
     return areBare && entries.every(({ isListed }) => isListed === true) && (confidence < 1 || areCourses(entries));
   const hasLife = !freeTime.has(kind) && entries.some(isLife);
@@ -128,6 +130,14 @@ export function isPlainList({ kind, entries, confidence }: Section): boolean {
   // Entries that all have lines below them are told apart by their titles.
   if (entries.length > 1 && entries.every(({ details }) => details.length > 0)) return false;
   return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet));
+}
+
+/** Lines without columns of which fewer than half name a degree with its school are courses, cards and papers: one list. */
+function areMostlyOther(entries: readonly Entry[]): boolean {
+  if (entries.some(({ headerLines: [line = '', ...more] }) => more.length > 0 || splitGaps(line).length > 1))
+    return false;
+  const studies = entries.filter(({ headerLines: [line = ''] }) => isDegree(line) && isInstitution(line));
+  return entries.length > 2 && studies.length * 2 < entries.length;
 }
 
 /** What stands below such a heading is no job, whatever title and time it has. */
@@ -217,9 +227,11 @@ function renderAsWritten(entry: Omit<Entry, 'details'>): string[] {
   const titleFirst = [...entry.headerLines.slice(employerLines), ...entry.headerLines.slice(0, employerLines)];
   const headerLines = withTimeBelow(titleFirst, entry.place);
   const isThere = (text: string) => headerLines.some((line) => line.includes(text));
+  const [, said = ''] = / \(([^()]*)\)$/.exec(organization) ?? [];
   const bare = organization.replace(/ \([^()]*\)$/, '');
   // A name that was read from two lines of the head stands there already.
-  const isNamed = isThere(bare) || bare.split(', ').every(isThere) || entry.isBelowEmployer === true;
+  const isSaidToBeSame = said !== '' && isThere(said);
+  const isNamed = isThere(bare) || isSaidToBeSame || bare.split(', ').every(isThere) || entry.isBelowEmployer === true;
   const taken = [...(isNamed ? [] : [bare]), ...(dates.split(', ').some(isThere) ? [] : [dates])];
   const { heading: whole, lines, rest } = headingOfHead(headerLines);
   const { heading, time } = partTime(whole);

@@ -3,14 +3,22 @@ import { printed } from './testing/printed.js';
 
 const heads = (text: string) => printed(text).filter((line) => line.startsWith('### '));
 
-test('all studies and courses of a section that take one line each are headings, whatever words they have', () => {
-  const lines = [
-    'NVQ 4 Leadership for Care Services, 2020',
+const courses = ['Fire warden, first aid at work, food hygiene (2019)', 'Moving people, refresher, 2022'];
+
+test('all studies and courses of a section that take one line each are headings, where half of them are degrees', () => {
+  const degrees = [
+    'Diploma in Care Leadership, Northgate College, 2020',
     'BSc Nursing (Adult), University of Northgate, 2001',
-    'Fire warden, first aid at work, food hygiene (2019)',
-    'Moving people, refresher, 2022',
   ];
+  const lines = [...degrees, ...courses];
   expect(heads(`EDUCATION\n${lines.join('\n')}`)).toEqual(lines.map((line) => `### ${line}`));
+});
+
+test('where most of them are courses, cards and papers, they are a list without headings', () => {
+  const lines = ['CDL A: Ohio, upgraded 2004', 'Northgate High School, class of 1994', ...courses];
+  const text = `SCHOOL AND CARDS\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  expect(heads(text)).toEqual([]);
+  expect(printed(text)).toEqual(expect.arrayContaining(lines.map((line) => `- ${line}`)));
 });
 
 test('what says more of a study in its own line is no study', () => {

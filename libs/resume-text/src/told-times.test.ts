@@ -116,3 +116,26 @@ Reporter, Coast Daily
     '\n\nBorn: 3 May 1988 in Faro · Family status: married · Work permit: EU citizen\n\n## EXPERIENCE',
   );
 });
+
+test('no head begins with a word that goes on with the line above', () => {
+  const text = `INES MOURA\nines@example.com\n\nWHAT I HAVE DONE\n\n2001 to 2009 - Coast Petroleum, Leeds. Tanker driver, nights.\n\n1994 to 1998, Army, motor transport operator, Fort Northgate\nand Cyprus. Left as a corporal.`;
+  expect(printed(text).filter((line) => line.startsWith('### and'))).toEqual([]);
+});
+
+test.each(['Resume_Ines_M_DE_v7_FINAL', 'CV-Ines-Moura-2024.docx'])(
+  'the name of the file is nobody’s name: %s',
+  (file) => {
+    expect(readResume(`${file}\n\nINES MOURA\nData Engineer\nines@example.com`).person.name).toBe('INES MOURA');
+  },
+);
+
+test('the names of the columns of a table are no post and no degree', () => {
+  const table = [
+    'Period\tCompany\tPosition\tReason for leaving',
+    '2019/04 – to date\tNorthridge Platinum Ltd, Leeds\tMine Surveyor\tN/A',
+    'Feb 2016 – Mar 2019\tNorthridge Platinum Ltd\tSurvey Technician\tPromoted',
+    '2011 – 2012\tGeo Mapping cc\tSurvey helper\tContract end',
+  ];
+  const shown = printed(`INES MOURA\nines@example.com\n\nWORK HISTORY\n${table.join('\n')}`);
+  expect(shown.filter((line) => line.startsWith('### Period'))).toEqual([]);
+});
