@@ -2,6 +2,7 @@ import { hasContact, isPlace } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
 import { splitGaps } from './split-cells.js';
+import { isDegree } from './titles.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
@@ -9,16 +10,21 @@ import { plainWords } from './word-list.js';
 export function isName(text: string): boolean {
   const [name = '', ...letters] = text.replace(/^name\s*:\s*/i, '').split(/,\s*/);
   if (text.length > 60 || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text)) return false;
-  if (headingKind(text) !== undefined || letters.some((after) => after.length > 14)) return false;
+  // Behind the comma stand letters or, written out, a degree: "Jo Byrne RGN, H.Dip Occupational Health".
+  if (headingKind(text) !== undefined || letters.some((after) => after.length > 14 && !isDegree(after))) return false;
   const words = name
+    .replace(lettersBehind, '')
     .replace(/["“”(][^"“”()]{1,20}["“”)]/g, '')
     .trim()
     .split(/\s+/);
-  if (words.length < 2 || words.length > 5 || isTitle(plainWords(name))) return false;
+  if (words.length < 2 || words.length > 5 || isTitle(plainWords(words.join(' ')))) return false;
   return (
     words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word)) && (/^\p{Lu}/u.test(name) || name === name.toLowerCase())
   );
 }
+
+/** "RGN", "MSc", "CPA": what people put behind two names of theirs or more. */
+const lettersBehind = /(?<=\p{Ll} \p{Lu}[\p{L}\p{M}'’-]{1,30})(?: \p{Lu}{2,6}| (?:MSc|BSc|PhD|RPh|MEng))+$/u;
 
 /**
  * isNameOnTwoLines is true for a first name on a line of its own, above the family name. Where both are written in small

@@ -133,3 +133,13 @@ Pipefitter, Acme Ltd, 2019 – 2021
     ]);
   });
 });
+
+test.each(['Maire Mulroy RGN, H.Dip Occupational Health', 'Ines Moura RN, BSN, Diploma in Wound Care', 'Jo Byrne RGN'])(
+  'a name below the name of the document keeps the letters and degrees behind it: %s',
+  (name) => {
+    const { person } = readResume(
+      `CURRICULUM VITAE\n\n${name}\n14 Carrow Drive, Galway\nTel: 085 555 0164     email: m@example.ie`,
+    );
+    expect(person).toMatchObject({ name, headline: '' });
+  },
+);

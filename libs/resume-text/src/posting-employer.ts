@@ -16,7 +16,7 @@ const sentences = [
 ].map((source) => new RegExp(source, 'mu'));
 /** What stands where an employer's name could, and is none. */
 const other =
-  /^(?:(?:about|our|the|this|your) (?:us|you|team|company|role|job|position|opportunity)|us|you|we|it|this|that|remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|salary|pay|posted|job|position|role|reports?|department|team|benefits|requirements?|responsibilities|what|who|why|how)(?:$|[^\p{L}])/iu;
+  /^(?:(?:about|our|the|this|your) (?:us|you|team|company|role|job|position|opportunity|board|governors|governing body)|us|you|we|it|this|that|remote|hybrid|on-?site|full|part|permanent|temporary|contract|location|salary|pay|posted|job|position|role|reports?|department|team|benefits|requirements?|responsibilities|what|who|why|how)(?:$|[^\p{L}])/iu;
 /** legalForm is the end of an employer's name that says what kind of firm it is. */
 export const legalForm =
   /,? (?:inc|incorporated|llc|l\.l\.c|ltd|limited|llp|pllc|plc|corp|corporation|co|gmbh|ag|s\.?a|b\.?v|n\.?v|oy|ab|as|kg|s\.?r\.?l|pty ltd)\.?$/iu;

@@ -134,10 +134,13 @@ export function isPlainList({ kind, entries, confidence }: Section): boolean {
 
 /** Lines without columns of which fewer than half name a degree with its school are courses, cards and papers: one list. */
 function areMostlyOther(entries: readonly Entry[]): boolean {
-  if (entries.some(({ headerLines: [line = '', ...more] }) => more.length > 0 || splitGaps(line).length > 1))
-    return false;
+  if (entries.some(({ headerLines: [line = '', ...more] }) => more.length > 0 || isInCells(line))) return false;
   const studies = entries.filter(({ headerLines: [line = ''] }) => isDegree(line) && isInstitution(line));
   return entries.length > 2 && studies.length * 2 < entries.length;
+}
+
+function isInCells(line: string): boolean {
+  return line.includes(' | ') || splitGaps(line).length > 1;
 }
 
 /** What stands below such a heading is no job, whatever title and time it has. */

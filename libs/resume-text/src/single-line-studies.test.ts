@@ -21,6 +21,15 @@ test('where most of them are courses, cards and papers, they are a list without 
   expect(printed(text)).toEqual(expect.arrayContaining(lines.map((line) => `- ${line}`)));
 });
 
+test('courses whose parts stand in columns stay heads with their givers', () => {
+  const lines = [
+    '2022-2024 | BSc Culinary Arts | Coast ETB',
+    '2020-2022 | Diploma in Data Structures | openCamp',
+    '2017-2019 | Web Development | Copper Code Academy',
+  ];
+  expect(heads(`EDUCATION\n${lines.join('\n')}`)).toHaveLength(3);
+});
+
 test('what says more of a study in its own line is no study', () => {
   const lines = [
     'National Diploma: Retail Management, Cape College, 2010 to 2012',
