@@ -134,13 +134,19 @@ function ordinary(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return rest;
 }
 
+/** Below the ports that systems give to outgoing connections: one of those may be taken again before the system listens. */
+const [firstPort, ports] = [21_000, 10_000];
+
 async function freePort(): Promise<number> {
   const { createServer } = await import('node:net');
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = firstPort + Math.floor(Math.random() * ports);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
+  throw new Error('no free port');
 }
