@@ -130,7 +130,7 @@ function areAllInTimeOfEmployers(entries: Entry[]): boolean {
       return false;
     else posts += 1;
   }
-  return posts > 0 && entries.filter(({ employerDates }) => employerDates !== undefined).length > 0;
+  return posts > 0 && entries.some(({ employerDates }) => employerDates !== undefined);
 }
 
 /** "Twin Rivers Filtration | Minneapolis" with a time, or with text about the firm, above the posts held there. */

@@ -32,6 +32,11 @@ test.each([
     undefined,
   ],
   ['a place named once is no employer', 'Baker\nLeeds, UK\n\nBake bread and cakes.', undefined],
+  [
+    'a board is no employer',
+    'Teacher of Maths\n\nThe Board is seeking a teacher to join a department of seven.',
+    undefined,
+  ],
   ['about us is no employer', 'Baker\n\nAbout us\nWe are hiring.', undefined],
   ['nothing', '', undefined],
 ])('%s', (_, posting, employer) => expect(findEmployer(posting)).toBe(employer));

@@ -11,7 +11,8 @@ interface Post {
 
 /**
  * isUnitOf is true for "Detective, Financial Crimes, 2012 – 2017" below an employer of its own line and a longer time:
- * what stands behind the title names a part of that employer. `text` is the line of the post; where all posts of a section stand so (`areAllInner`), any name does.
+ * what stands behind the title names a part of that employer. `text` is the line of the post; where all posts of a section
+ * stand so (`areAllInner`), any name does.
  */
 export function isUnitOf(post: Post, text: string, employer: Post, areAllInner = false): boolean {
   const { title, organization } = post;

@@ -31,13 +31,12 @@ function periodsIn(text: string): string[] {
   return periods.filter(([, pattern]) => pattern.test(plain)).map(([name]) => name);
 }
 
-/** How a line says how often without naming the period: "every June" is each year, "Patch Tuesday" each month. */
+/** How a line says how often without naming the period: "every June" is each year. */
 const impliedPeriods: [string, RegExp][] = [
   [
     'year',
     /(?:\b(?:every|each|in) |(?:^|[;,–-]) ?)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i,
   ],
-  ['month', /\bpatch tuesday\b/i],
   ['week', /\b[1-7] (?:nights|days|shifts)\b/i],
 ];
 
