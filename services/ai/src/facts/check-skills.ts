@@ -4,6 +4,7 @@ import type { Doubt } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';
 import type { Row } from './outline.js';
 import type { Pass } from './pass.js';
+import { isToldAsHeld } from './told-as-less.js';
 
 /** A list of skills below its label: "Tools: Jira, Figma". */
 const labelled = /^([^:,;]{2,45}):\s+(\S.*)$/u;
@@ -22,10 +23,11 @@ export function checkSkillRow(
   { evidence, posting, edits, addedDoubt }: Pass,
 ): { raw: string | undefined; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
-  if (isAsWritten(row.text, evidence)) return { raw: row.raw, doubts };
+  const isLess = isToldAsHeld({ text: row.text, kind: 'skill' }, evidence);
+  if (!isLess && isAsWritten(row.text, evidence)) return { raw: row.raw, doubts };
   const cited = edits.citedBy(row.text, undefined);
   const kept = skillItems(row.text).filter((item) => {
-    const found = judgeClaim({ text: item, kind: 'skill', cited }, evidence, posting, addedDoubt).doubts;
+    const found = judgeClaim({ text: item, kind: 'skill', cited, row: row.text }, evidence, posting, addedDoubt).doubts;
     doubts.push(...found);
     return found.length === 0;
   });

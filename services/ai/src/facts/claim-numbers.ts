@@ -33,11 +33,12 @@ import { isRaisedPart, isVerbRaised } from './raised-parts.js';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
 import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
 import { dropped, newMatches, others, traits } from './telling-phrases.js';
-import { isTitleOfPosting, opensWithTitleOfPosting } from './title-of-posting.js';
+import { isTitleOfPosting, namesTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
 import { isOtherTeam } from './team-sizes.js';
 import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
+import { isToldAsHeld } from './told-as-less.js';
 import { isSaidSo, isYearsOfWork } from './years-told.js';
 
 /** Numbered is a claim with all that the judge goes by. */
@@ -106,9 +107,9 @@ export function numbersOf(
   const homeSources = entry ? [...homeLines, ...support] : evidence.sources;
   const isDerived = onceForFigure((figure) => derivedFrom(figure, claim, homeSources));
   const isGivenAnywhere = onceForFigure((figure) => isGiven(figure, evidence.sources, evidence.text));
-  const isGivenThere = citedOnly
-    ? (figure: Figure) => isGiven(figure, citedOnly, textsOf(citedOnly).join('\n'))
-    : isGivenAnywhere;
+  // What the lines named leave out may stand beside them in the entry.
+  const named = citedOnly && [...citedOnly, ...homeSources];
+  const isGivenThere = named ? (figure: Figure) => isGiven(figure, named, textsOf(named).join('\n')) : isGivenAnywhere;
   // What spells out an abbreviation of the original is not new.
   const spelled = spelledOut(claim, evidence.lexis);
   const withoutWord = (rest: string, { start, end }: { start: number; end: number }) =>
@@ -242,6 +243,7 @@ export function numbersOf(
     foreign: sum(({ weight, all, near: share }) => (all < 0.2 && share > 0.5 ? weight : 0)) / total,
     figureMoved: 0,
     stateDropped: 0,
+    toldAsHeld: isToldAsHeld(told, evidence) ? 1 : 0,
     figureExchanged: countExchanges(exchanges, Math.max(sharedMin, 2)).figures,
     yearExchanged: kind === 'summary' ? 0 : otherwise.years,
     gradeExchanged: otherwise.grades,
@@ -270,7 +272,7 @@ export function numbersOf(
     ...raisedFacts({ told, figures, nearLines, clauseTexts, closeness: nearest?.coverage ?? 0 }, evidence),
     titleOfPosting:
       (told.isHeadline && isTitleOfPosting(text, posting, evidence)) ||
-      (kind === 'summary' && opensWithTitleOfPosting(text, posting, evidence))
+      (kind !== 'skill' && namesTitleOfPosting(text, posting, evidence))
         ? 1
         : 0,
     skillHedge: Math.max(

@@ -7,6 +7,7 @@ import { kindsNamedBeside } from '../evidence/kinds-named.js';
 import { shortenedWords } from './abbreviated-names.js';
 import { initialsOf, type Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
+import { isCurrencyAt } from './currencies.js';
 import type { Told } from './told.js';
 
 /** ClaimWord is a telling word of a claim, and how far it is new: 1 where the original does not hold it at all, 0 where it does. */
@@ -64,7 +65,14 @@ export function readClaimWords(
       ({ end }) => start >= end && start - end <= 1 && timeWord.test(text.slice(start, start + timeCharsMax)),
     );
   return terms
-    .filter((term) => !isFigure(term.start) && !isUnit(term) && !spelled.has(term.start) && !isKind(term))
+    .filter(
+      (term) =>
+        !isFigure(term.start) &&
+        !isUnit(term) &&
+        !isCurrencyAt(term.start, claim) &&
+        !spelled.has(term.start) &&
+        !isKind(term),
+    )
     .map((term) => {
       const written = { text: text.slice(term.start, term.start + term.key.length), key: term.key };
       const weight = term.isGeneric ? 0.15 : term.weight;

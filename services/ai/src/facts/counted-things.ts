@@ -4,7 +4,7 @@ import type { Figure } from './numbers.js';
 export const currency = /(?:US|C|CA|A|AU|NZ)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud|chf|pln|inr|dollars?|euros?|pounds?)\b/i;
 
 const measures = new Set(
-  'gallon quart qt liter litre gal resident household person people employee customer user visitor patient student hour day week month year minute shift mi km acre hectare foot meter ton tonne pound kg credit point unit item order call ticket account file case site store room bed line robot vehicle truck'.split(
+  'gallon quart qt liter litre gal resident household person people employee customer user visitor patient student hour day week month year minute shift mi km acre hectare foot meter sqft sqm ton tonne pound kg credit point unit item order call ticket account file case site store room bed line robot vehicle truck'.split(
     ' ',
   ),
 );
@@ -35,8 +35,6 @@ const sameMeasure: Record<string, string> = {
   lb: 'pound',
   lbs: 'pound',
   metre: 'meter',
-  t: 'ton',
-  tonne: 'ton',
 };
 
 /** Where one line gives a figure: with which unit, and what stands behind it. */
@@ -110,13 +108,20 @@ export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: rea
 
 /** The thing a figure counts, in one form. */
 function nounAfter(text: string, end: number): string {
-  const words =
-    /^[\s-]*(?:of\s+)?(?:the\s+)?(?:\p{L}+['’]s\s)?(\p{L}+)(?:\s(\p{L}+))?/u.exec(text.slice(end, end + 40)) ?? [];
+  const behind = inOneWord(text.slice(end, end + 40));
+  const words = /^[\s-]*(?:of\s+)?(?:the\s+)?(?:\p{L}+['’]s\s)?(\p{L}+)(?:\s(\p{L}+))?/u.exec(behind) ?? [];
   const [first, second] = [words[1], words[2]].map((word) => inOneForm(word?.toLowerCase() ?? ''));
   // "A 12-bed unit" has twelve beds, whatever it is.
   if (text.charAt(end) === '-') return first ?? '';
   // "Customer tickets" are tickets.
   return second !== undefined && measures.has(first ?? '') && measures.has(second) ? second : (first ?? '');
+}
+
+/** "Square metres", "sq m" and "m²" are one measure. */
+function inOneWord(text: string): string {
+  return text
+    .replace(/^([\s-]*)(?:(?:square|sq\.?)[ -]?(?:feet|foot|ft)|ft[²2]|sq\.?ft)(?![\p{L}\d])/iu, '$1sqft')
+    .replace(/^([\s-]*)(?:(?:square|sq\.?)[ -]?(?:met(?:re|er)s?|m)|m[²2]|sqm)(?![\p{L}\d])/iu, '$1sqm');
 }
 
 function inOneForm(word: string): string {
@@ -138,6 +143,8 @@ const people = new Set([
 /** "20 people" may be 20 employees; 31,000 residents are no 31,000 households. */
 function isSameThing(one: string, other: string): boolean {
   const isAnybody = [one, other].some((word) => word === 'person' || word === 'people');
+  // Outside America a ton is one of a thousand kilograms.
+  if (one === 'ton' && other === 'tonne') return true;
   return one === other || (isAnybody && people.has(one) && people.has(other)) || (isCase(one) && isCase(other));
 }
 

@@ -1,4 +1,4 @@
-import type { Source } from './evidence.js';
+import type { Claim, Source } from './evidence.js';
 import type { Figure } from './numbers.js';
 
 const code =
@@ -7,7 +7,41 @@ const code =
 /** currencyBeside is the currency that stands with a figure, if one does. */
 function currencyBeside(text: string, start: number, end: number): string | undefined {
   const before = code.exec(text.slice(Math.max(0, start - 4), start + 2))?.[0];
-  return before ?? code.exec(text.slice(end, end + 5))?.[0];
+  return before ?? code.exec(text.slice(end, end + 5))?.[0] ?? currencyNamed(text, start, end);
+}
+
+/** How currencies are named in words. */
+const spoken: Record<string, string> = {
+  pound: 'GBP',
+  sterling: 'GBP',
+  euro: 'EUR',
+  dollar: 'USD',
+  rupee: 'INR',
+  rand: 'ZAR',
+  naira: 'NGN',
+  dirham: 'AED',
+  zloty: 'PLN',
+  franc: 'CHF',
+  yen: 'JPY',
+};
+
+/** isCurrencyAt is true for the code of a currency that stands right beside a figure: it is compared with the figure. */
+export function isCurrencyAt(start: number, { text, figures }: Pick<Claim, 'text' | 'figures'>): boolean {
+  const name = /^\p{Lu}{3}(?!\p{L})/u.exec(text.slice(start, start + 4))?.[0];
+  if (name === undefined || !code.test(name)) return false;
+  return figures.some(
+    (figure) => Math.abs(figure.start - start - name.length) <= 1 || Math.abs(start - figure.end) <= 1,
+  );
+}
+
+/** A name of a currency stands right behind its figure: "2 million pounds sterling". */
+const wordChars = 14;
+
+/** The currency that a text names in a word: "81 million euros". */
+function currencyNamed(text: string, start: number, end: number): string | undefined {
+  const [behind = ''] = text.slice(end, end + wordChars).split(/[,;.(]/);
+  const words = `${text.slice(start, end)} ${behind}`.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.map((word) => spoken[word.replace(/s$/, '')]).find((name) => name !== undefined);
 }
 
 /** isOtherCurrency is true for an amount that the original gives in another currency. */

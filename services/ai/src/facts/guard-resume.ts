@@ -27,7 +27,7 @@ import { leavesOutRank } from './lowering-ranks.js';
 import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
-import { isTitleOfPosting } from './title-of-posting.js';
+import { isOnlyAsked, isTitleOfPosting, namesTitleOfPosting } from './title-of-posting.js';
 import { onceForEach } from './once-for-each.js';
 import { targetLine } from '../posting/target-line.js';
 import { splitSentences } from '../text/sentences.js';
@@ -155,6 +155,7 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
   const [title = ''] = row.text.split('|');
   const isNearby =
     !matched.isOtherDegree &&
+    !namesTitleOfPosting(title, pass.posting, evidence) &&
     standsNearby(row.text, dates?.text ?? '', matched.entry, evidence, {
       isTitleAsked: isTitleOfPosting(title, pass.posting, evidence),
     });
@@ -215,10 +216,15 @@ function checkTop(row: Row, pass: Pass): void {
     return;
   }
   // What is told beside the contacts is a claim like any other: "Organ Builder | Eleven years in tuning".
-  const doubts = contacts.doubts.filter(({ text }) => !isSaidOnTop(text, pass));
+  const pieces = contactPieces(row.text);
+  // Words of the original in another order may still be a title that the person never had: "Regional Sales Manager | Leeds".
+  const titles = pieces
+    .filter((piece) => isOnlyAsked(piece, pass.posting, pass.evidence))
+    .map((text) => ({ kind: 'title' as const, text, reason: 'Your resume does not give you this title.' }));
+  const doubts = [...titles, ...contacts.doubts.filter(({ text }) => !isSaidOnTop(text, pass))];
   pass.notAdded.push(...doubts);
   const left = new Set(doubts.map(({ text }) => text));
-  const kept = contactPieces(row.text).filter((piece) => !left.has(piece));
+  const kept = pieces.filter((piece) => !left.has(piece));
   pass.out.push(doubts.length === 0 ? row.raw : kept.map(inline).join(' · '));
 }
 

@@ -6,6 +6,7 @@ import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
 import type { Lexis } from './lexis.js';
 import type { Told } from './told.js';
+import { isToldAsHeld } from './told-as-less.js';
 import { splitWords } from '../text/words.js';
 
 /** GuardModel is what the training program fitted: a weight for each number of a claim, and where doubt begins. */
@@ -69,6 +70,7 @@ const reasons: Partial<Record<NumberName, [Kind, string]>> = {
   level: ['scope', 'Your resume does not claim this level.'],
   skillHedge: ['scope', 'Your resume gives it at a lower level.'],
   hedgeDropped: ['certificate', 'Your resume says less of it: unfinished, expired or not won.'],
+  toldAsHeld: ['scope', 'Your resume gives it at a lower level.'],
   stateDropped: ['certificate', 'Your resume says less of it: unfinished, expired or not won.'],
   language: ['scope', 'Your resume gives another level for this language.'],
   degree: ['degree', 'Your resume does not name this degree.'],
@@ -111,7 +113,7 @@ export function weighClaim(told: Told, evidence: Evidence, posting: Lexis | unde
   const held = known.get(evidence) ?? { claims: new Map<string, Weighed>(), newClaims: 0 };
   known.set(evidence, held);
   const cited = told.cited?.map(({ id }) => id).join(',') ?? '';
-  const key = `${told.kind} ${told.isHeadline ? 'top' : ''} ${told.entry?.span.start ?? ''} ${cited} ${told.text}`;
+  const key = `${told.kind} ${told.isHeadline ? 'top' : ''} ${told.entry?.span.start ?? ''} ${cited} ${told.text}${told.row === undefined ? '' : `\n${told.row}`}`;
   const weighed = held.claims.get(key) ?? weigh(told, evidence, posting, held.newClaims < newClaimsMax);
   if (!weighed.isOwn && !held.claims.has(key)) held.newClaims += 1;
   held.claims.set(key, weighed);
@@ -130,7 +132,8 @@ function weigh(told: Told, evidence: Evidence, posting: Lexis | undefined, isWit
   const own = ownLine(told, claim ?? { words: splitWords(told.text) }, evidence);
   const nothing = { numbers: [], newWords: [], odds: -Infinity };
   if (own) return { isOwn: true, nearest: { source: own, coverage: 1 }, ...nothing };
-  const isOwn = isAsWritten(told.text, evidence);
+  // A cell of a row is what was written, but not without what the next one says of it.
+  const isOwn = isAsWritten(told.text, evidence) && !isToldAsHeld(told, evidence);
   if (!claim) return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
   const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
   return { isOwn, nearest, home, numbers, newWords, odds: oddsOf(numbers, loadGuardModel()) };
@@ -172,12 +175,14 @@ function verdictOn(told: Told, weighed: Weighed, added: number): Verdict {
 const rowsOf = new WeakMap<Evidence, Map<string, Source[]>>();
 
 /** The line of the original that a claim repeats word for word, of its own entry where it tells of one. */
-function ownLine({ text, kind, entry }: Told, claim: Pick<Claim, 'words'>, evidence: Evidence): Source | undefined {
+function ownLine(told: Told, claim: Pick<Claim, 'words'>, evidence: Evidence): Source | undefined {
+  const { text, kind, entry } = told;
   const rows = rowsOf.get(evidence) ?? Map.groupBy(evidence.sources, rowOf);
   rowsOf.set(evidence, rows);
   const same = rows.get(rowOf(claim));
   const own = same?.find((source) => source.entry === entry) ?? same?.find((source) => !entry || !source.entry);
-  if (own || kind !== 'skill') return own;
+  // "Kubernetes, on a home cluster only" lists no Kubernetes.
+  if (own || kind !== 'skill' || isToldAsHeld(told, evidence)) return own;
   return evidence.sources.find((source) => isListed(text, source));
 }
 

@@ -109,7 +109,7 @@ function inPairs(parts: string[], pattern: RegExp): string[] {
 }
 
 /** A claim that says of itself that it is unfinished, over, short or of one kind only. */
-const saysLess =
+export const saysLess =
   /\b(?:hours?|(?:two|three|four|five|\d+|half|one)[- ](?:day|week)s?|modules?|in progress|to be taken|starting|started|ongoing|lapsed|expired|expiry|not (?:yet|renewed|finished|completed|held)|partial|candidate|application|applied|submitted|pending|unfinished|beginner|a little|webinars?|workshops?|intensive|one use|proof of concept|nominat\w+|finalist|shortlisted|audited|expected|anticipated|viewer|read[- ]only|working towards?|so far|some|stud(?:y|ies|ying)|half|underway|under way|preparing|preparation|booked|enroll?ed|paused|waiting|outstanding|theory|credits|semesters?|papers?|first year|second year|third year|final year|class|course|masterclass|refresher|attended|due|yet|still to|to come|reads?|for reading|mark-?up|(?:as )?user(?=\))|hobby|short-?list)\b/i;
 
 /** The names of a claim that the original has, alone: "Grafana dashboard design" claims more of Grafana than "Grafana (viewing)" gives. */

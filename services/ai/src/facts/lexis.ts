@@ -71,9 +71,10 @@ export class Lexis {
   readonly keys: ReadonlySet<string>;
   private readonly stems = new Set<string>();
   private readonly canons = new Set<string>();
+  private readonly spellings = new Set<string>();
   /** Capital abbreviations of the text: "NFIP" stands for four words that begin so. */
   readonly capitals: ReadonlySet<string>;
-  private readonly text: string;
+  readonly text: string;
   private readonly roots: readonly string[];
   private initials: string | undefined;
   private rows: ReadonlySet<string> | undefined;
@@ -92,6 +93,7 @@ export class Lexis {
       const root = stem(key);
       this.stems.add(root);
       this.canons.add(canonOfStem(root));
+      this.spellings.add(stem(inOneSpelling(key)));
     }
     this.capitals = new Set([
       ...(text.match(/\b(?:\p{Lu}\p{Ll}?\.\s?){2,6}/gu) ?? []).map((dotted) =>
@@ -164,6 +166,7 @@ export class Lexis {
   private find({ text, key }: Pick<Word, 'text' | 'key'>): Held {
     const root = stem(key);
     if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
+    if (this.spellings.has(stem(inOneSpelling(key)))) return { share: 1 };
     if (severalOf.test(text) && this.keys.has(key.slice(0, -1))) return { share: 1 };
     if (/^\p{Lu}{2,7}s?$/u.test(text) && this.hasInitials(key.replace(/s$/, ''))) return { share: 1 };
     // A name with capitals within it is nobody's abbreviation, and none has it: "CrewRoster" is not the crew's roster.
@@ -203,6 +206,19 @@ export class Lexis {
     });
     return all;
   }
+}
+
+/** inOneSpelling writes British and American words alike: "haemodialysis", "dialyser", "colour", "catalogue". */
+export function inOneSpelling(key: string): string {
+  if (key.length < 5) return key;
+  return key
+    .replace(/[ao]e(?=[a-z])/g, 'e')
+    .replace(/our(?=$|s$|ed$|ing$|al$|ful$|able$|ist$)/, 'or')
+    .replace(/([iy])s(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/, '$1z')
+    .replace(/tre(?=s?$)/, 'ter')
+    .replace(/ogue(?=s?$)/, 'og')
+    .replace(/mme(?=s?$)/, 'm')
+    .replace(/ll(?=(?:ed|ing|er|ers|or|ors)$)/, 'l');
 }
 
 /** isWrittenAlike is true for a word of another spelling or language that the text has with the same letters: "Réceptionniste". */

@@ -84,6 +84,7 @@ export const numberNames = [
   'rankRaised',
   'othersPart',
   'stateDropped',
+  'toldAsHeld',
 ] as const;
 
 export type NumberName = (typeof numberNames)[number];
@@ -113,6 +114,7 @@ const hardNumbers: ReadonlySet<NumberName> = new Set([
   'rankRaised',
   'othersPart',
   'stateDropped',
+  'toldAsHeld',
 ]);
 
 /** isHard is true for a number that is enough by itself; who a summary says the person is has to be a title they had. */

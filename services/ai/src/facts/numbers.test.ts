@@ -11,6 +11,7 @@ test.each([
   ['starts at 6:15 with 5 people', ['6 ', '5 ']],
   ['the H145-2 with 3 crew', ['3 ']],
   ['2,5 tonnes, R2,9 million, N640,000', ['2.5 ', '2900000 ', '640000 ']],
+  ['900 m² of floor, 400 m3 of milk, 3 m people', ['900 ', '400 ', '3000000 ']],
   ['4 500 readers and 12 000 copies', ['4500 ', '12000 ']],
   ['2 M.A. theses, read thrice', ['2 ', '3 ']],
 ])('%s', (text, expected) => {

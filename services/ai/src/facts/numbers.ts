@@ -51,7 +51,7 @@ const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10)
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?\\p{L}))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
+  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
     `|(?<![\\p{L}-])(${numberWord}|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );

@@ -16,7 +16,11 @@ export function isVerbRaised(text: string, line: string): boolean {
   return leadVerb.test(text) && readVerb(first.toLowerCase()) !== undefined && !leadsToo.test(line);
 }
 
+/** "Managed stock" and "manage the diary" are duties; who manages people, money or a place leads. */
+const managesThings =
+  /\bmanag(?:e|ed|es|ing)\b(?! (?:[\p{L}\d&'’-]+ ){0,4}?(?:teams?|staff|people|crews?|employees|reports|budgets?|departments?|divisions?|branch(?:es)?|sites?|stores?|projects?|programmes?|programs?|accounts?|contractors?|suppliers?|vendors?|\p{L}+(?:ers|ors|ists|ants|ees|men))\b)/giu;
+
 /** A claim that leads where the lines do not. */
 export function isRaisedPart(text: string, own: string): boolean {
-  return leadsOthers.test(text) && !leadsToo.test(own);
+  return leadsOthers.test(text.replace(managesThings, ' ')) && !leadsToo.test(own);
 }

@@ -6,6 +6,7 @@ import { homeEntry } from './home-entry.js';
 import { isHeldTooSoon } from './lessened.js';
 import { matchEntry, type MatchedEntry } from './match-entry.js';
 import type { Row } from './outline.js';
+import { isHeadOfUnfinished } from './told-as-less.js';
 
 /** Head is the head of an entry of a tailored resume: its line of dates, the entry it names, and where its lines come from. */
 export interface Head {
@@ -32,14 +33,14 @@ export function readHeads(rows: readonly Row[], evidence: Evidence): Map<Row, He
 }
 
 /** What a header leaves out of the state of a degree may be told in any line below it. */
-function withState(matched: MatchedEntry, rows: readonly Row[], at: number, { resume }: Evidence): MatchedEntry {
+function withState(matched: MatchedEntry, rows: readonly Row[], at: number, evidence: Evidence): MatchedEntry {
   const { entry } = matched;
-  const kind = resume.sections.find(({ entries }) => entry !== undefined && entries.includes(entry))?.kind;
+  const kind = evidence.resume.sections.find(({ entries }) => entry !== undefined && entries.includes(entry))?.kind;
   if (entry === undefined || (kind !== 'education' && kind !== 'certifications')) return matched;
   const below = rows.slice(at + 1, at + 1 + rowsOfEntryMax);
   const end = below.findIndex(({ role }) => role === 'section' || role === 'entry' || role === 'name');
   const told = [rows[at], ...below.slice(0, end < 0 ? below.length : end)].map((row) => row?.text ?? '').join('; ');
-  if (!isHeldTooSoon(told, entry.headerLines)) return matched;
+  if (!isHeldTooSoon(told, entry.headerLines) && !isHeadOfUnfinished(entry, told, evidence)) return matched;
   const doubt = {
     kind: 'degree' as const,
     text: rows[at]?.text ?? '',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
+import { isRaisedPart } from './raised-parts.js';
 import { dropped, newMatches, others, traits } from './telling-phrases.js';
 
 const nobodyLed = { leads: false, leadsMeetings: false, leadsPeople: false };
@@ -23,6 +24,30 @@ test('a leader is in charge of others; nobody else is', () => {
 test('others that the person is compared with had no part in the work', () => {
   expect(dropped('Regulate 30 keyboards', 'Regulate 30 keyboards, where the team does 22', others)).toBe(0);
   expect(dropped('Regulate 30 keyboards', 'Regulate 30 keyboards with the team', others)).toBe(1);
+});
+
+test('what a line says of another thing is no part of this one', () => {
+  const line = 'Voicing, regulating, and a pedal course I wrote with a colleague';
+  expect(dropped('Voiced and regulated organs', line, others)).toBe(0);
+  expect(dropped('Wrote a pedal course', line, others)).toBe(1);
+});
+
+test('who leads a tour is above nobody', () => {
+  expect(unprovenLead('Led Sunday tours of the organ loft', nobodyLed, [])).toBeUndefined();
+  expect(unprovenLead('Led the tuners', nobodyLed, [])).toBe('Led');
+});
+
+test('supervision of others is leading them, work under supervision is not', () => {
+  expect(
+    raisedScope('Supervised three junior tuners', 'Looked after 3 juniors (monthly supervision)', ''),
+  ).toBeUndefined();
+  expect(raisedScope('Supervised three junior tuners', 'Tuned under supervision with 3 juniors', '')).toBeDefined();
+});
+
+test('things are managed without leading anybody, people and money are not', () => {
+  expect(isRaisedPart('Managed the stock of reeds', 'Reeds: stock and orders')).toBe(false);
+  expect(isRaisedPart('Managed five tuners', 'Five tuners in the shop')).toBe(true);
+  expect(isRaisedPart('Managed the restoration budget', 'Typed the restoration budget')).toBe(true);
 });
 
 test('who leads a team leads its people, whatever the form of the verb', () => {

@@ -78,7 +78,7 @@ export function readLeadership(original: string): Leadership {
 
 /** "With one commis under me", "two coordinators report to me", "8D owner". */
 const belowThem =
-  /\b(?:under (?:me|my|him|her)\b|report(?:s|ed|ing)? to me|direct reports|owner (?:of|for)|my (?:team|crew|staff))\b/i;
+  /\b(?:under (?:me|my|him|her)\b|(?<!under (?:\w+ )?)supervision\b(?! by)|report(?:s|ed|ing)? to me|direct reports|owner (?:of|for)|my (?:team|crew|staff))\b/i;
 
 /** As many lines as most resumes have: many claims rest on the same few. */
 const sourcesMax = 100;
@@ -86,10 +86,14 @@ const leadershipOf = rememberLast(readLeadership, sourcesMax);
 
 function unledWord(claim: string, held: Leadership): string | undefined {
   if (held.leads) return undefined;
-  return allMatches(leads, claim)
+  return allMatches(leads, claim.replace(leadsEvent, ' '))
     .map((match) => match[0])
     .find((word) => !(held.leadsMeetings && ledInMeetings.test(word)));
 }
+
+/** Who leads a class or a tour holds it, and is above nobody. */
+const leadsEvent =
+  /\b(?:lead|leads|leading|led) (?:[\p{L}\d'’-]+ ){0,4}?(?:class|classes|sessions?|orientations?|tours?|walks?|lessons?|workshops?|rounds?|exercises?|rehearsals?|services?|readings?)\b/giu;
 
 const ledInMeetings =
   /^(?:oversee|oversees|oversaw|overseeing|lead|leads|led|leading|launched|established|instituted|drove|owned the)$/i;

@@ -1,8 +1,11 @@
+import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { isTitle } from '@tailwright/resume-text/titles';
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
 import { isTelling, type Lexis } from './lexis.js';
-import { titleWord } from './title-word.js';
+import { lexisOfTexts } from './nearest-clauses.js';
 
 /** A headline is short; a sentence has more words. */
 const wordsMax = 9;
@@ -46,12 +49,49 @@ function escaped(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** How a sentence about a person begins: "Experienced store manager with …". */
-const opening =
-  /^(?:(?:an?|the|i am an?|as an?|currently|experienced|seasoned|skilled|dedicated|qualified|certified|licen[cs]ed|accomplished|professional|committed|versatile|reliable|trained|motivated) ){0,3}([\p{L}\d/&.'’ -]{5,60}?)(?:[,;:–—.(]| (?:with|who|having|bringing|offering|of|from|since|and|at|based|experienced|skilled|trained|specialis\w+|specializ\w+)(?!\p{L}))/iu;
+/** The titles that a job description offers, each as the roots of its words: "Gas Engineer / Plumber" are two. */
+const titlesOffered = rememberLast((jobDescription) =>
+  findJobTitle(jobDescription)
+    .replace(/\([^()]*\)?/gu, ' ')
+    .split(/ ?[/|,–—] ?| - | or /u)
+    .filter((part, at) => at === 0 || isTitle(part.trim()))
+    .map((title) => rootsOf(title))
+    .filter((roots) => roots.length > 0 && !roots.every(isFree)),
+);
 
-/** opensWithTitleOfPosting is true for a sentence that begins by calling the person what the job description looks for. */
-export function opensWithTitleOfPosting(sentence: string, posting: Lexis | undefined, evidence: Evidence): boolean {
-  const title = opening.exec(sentence)?.[1]?.trim() ?? '';
-  return titleWord.test(title.split(' ').at(-1) ?? '') && isTitleOfPosting(title, posting, evidence);
+/**
+ * namesTitleOfPosting is true for a claim that gives the person the title the job description offers, wherever it does so,
+ * and no title of the original has its words: "Worked as a finance manager" of an accountant.
+ */
+export function namesTitleOfPosting(claim: string, posting: Lexis | undefined, evidence: Evidence): boolean {
+  if (!posting) return false;
+  const row = ` ${rootsOf(claim).join(' ')} `;
+  const told = titlesOffered(posting.text).filter((roots) => row.includes(` ${roots.join(' ')} `));
+  return told.some((roots) => !isHeldTitle(roots, evidence)) && !wishes.test(claim);
 }
+
+/** isOnlyAsked is true for a headline or the title of a head that the job description has, and no title of the original. */
+export function isOnlyAsked(title: string, posting: Lexis | undefined, evidence: Evidence): boolean {
+  return isTitleOfPosting(title, posting, evidence) && !isHeldTitle(rootsOf(title), evidence);
+}
+
+/** All words of the title stand in one line that says who the person is, or was. */
+function isHeldTitle(roots: readonly string[], evidence: Evidence): boolean {
+  if (evidence.lexis.hasWords(roots)) return true;
+  return evidence.titles.some((title) => {
+    const lexis = lexisOfTexts(title, evidence);
+    // "Reach truck" may be written in one word.
+    const isJoined = (at: number) =>
+      [at - 1, at].some((from) => from >= 0 && lexis.hasWords([roots.slice(from, from + 2).join('')]));
+    return roots.every((root, at) => lexis.holds({ text: root, key: root }).share >= 1 || isJoined(at));
+  });
+}
+
+function rootsOf(text: string): string[] {
+  return splitWords(text)
+    .map((word) => stem(word.key))
+    .filter(isTelling);
+}
+
+const wishes =
+  /(?<!\p{L})(?:objective|seek(?:s|ing)?|looking|target(?:s|ing)?|aim(?:s|ing)?|appl(?:y|ying|ication)|wants?|hop(?:e|ing)|becom(?:e|ing)|open to|interested|next (?:step|role|post)|move into)(?!\p{L})/iu;

@@ -23,7 +23,7 @@ export function readToldClaims(rows: readonly Row[], heads: ReadonlyMap<Row, Hea
 }
 
 function toldIn(row: Row, entry: Entry | undefined): Told[] {
-  if (row.kind === 'skills') return skillItems(row.text).map((text) => ({ text, kind: 'skill' }));
+  if (row.kind === 'skills') return skillItems(row.text).map((text) => ({ text, kind: 'skill', row: row.text }));
   const kind = kindOf(row, entry);
   if (row.role === 'bullet' && row.kind !== 'summary') return [{ text: row.text, kind, entry }];
   return splitSentences(row.text).map((text) => ({ text, kind, entry }));

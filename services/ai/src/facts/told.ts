@@ -10,4 +10,6 @@ export interface Told {
   isHeadline?: boolean;
   /** The lines it says it rests on. */
   cited?: Source[] | undefined;
+  /** The row of the list that an item stands in: what stands behind it there may speak of it. */
+  row?: string;
 }

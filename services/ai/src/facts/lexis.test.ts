@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { Lexis } from './lexis.js';
+import { splitWords } from '../text/words.js';
+
+test.each([
+  ['Paediatric', 'pediatric clinic', true],
+  ['dialyser', 'changes the dialyzer', true],
+  ['colour', 'color matching', true],
+  ['catalogues', 'wrote the catalog', true],
+  ['labelling', 'labeling of bins', true],
+  ['centre', 'sports center', true],
+  ['miser', 'a mixer', false],
+])('“%s” is held by “%s”: %s', (word, text, isHeld) => {
+  const [told] = splitWords(word);
+  if (!told) throw new Error('no word');
+  expect(new Lexis(text).holds(told).share >= 1).toBe(isHeld);
+});

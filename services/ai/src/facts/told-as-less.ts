@@ -1,0 +1,70 @@
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { splitWords, stem } from '../text/words.js';
+import type { Evidence } from './evidence.js';
+import { saysLess } from './lessened.js';
+import { isLearning, isOngoing, itemsIn, lessWords, tellingIn, wordsIn } from './lesser-items.js';
+import type { Told } from './told.js';
+
+/** isToldUnfinished is true for a text that says itself of a study that it goes on, or is less. */
+function isToldUnfinished(text: string, { today }: Evidence): boolean {
+  return (
+    text.search(lessWords()) >= 0 ||
+    saysLess.test(text) ||
+    /(?<!\p{L})since(?!\p{L})/iu.test(text) ||
+    isOngoing(text, today)
+  );
+}
+
+/** isHeadOfUnfinished is true for the head of a study that is not finished, where nothing told with it says so. */
+export function isHeadOfUnfinished(entry: Entry, told: string, evidence: Evidence): boolean {
+  return itemsIn(evidence).unfinished.has(entry) && !isToldUnfinished(told, evidence);
+}
+
+/** Where a claim goes on to another thing. */
+const claimMark = /[,;•·|]|\.\s|(?<!\p{L})(?:and|plus|as well as)(?!\p{L})|&/iu;
+
+/** A line of papers is cut by more than commas: "Certificate IV, part time, in progress" tells of one. */
+const lineMark = /[;•·|]|\.\s|(?<!\p{L})(?:and|plus|as well as)(?!\p{L})|&/iu;
+
+/** One word among others has to be a name: a word with a capital or a digit that does not begin the claim. */
+function isNamed(roots: ReadonlySet<string>, text: string): boolean {
+  return splitWords(text).some(
+    ({ key, text: word, start }) =>
+      roots.has(stem(key)) &&
+      (start > 0 ? /[\p{Lu}\d]/u.test(word) : /^.+[\p{Lu}\d]/u.test(word) || /^\p{Lu}/u.test(word)),
+  );
+}
+
+function isStudy(entry: Entry, { resume }: Evidence): boolean {
+  return resume.sections.some(({ kind, entries }) => isLearning(kind) && entries.includes(entry));
+}
+
+const rowCharsMax = 1_000;
+
+/** isToldAsHeld is true for a claim of a thing that the original has in its lists as something less alone: "Revit" of "Revit (a little)". */
+export function isToldAsHeld({ text, kind, entry, row }: Told, evidence: Evidence): boolean {
+  if (kind === 'bullet' && !(entry && isStudy(entry, evidence))) return false;
+  const { less, bare } = itemsIn(evidence);
+  if (less.length === 0) return false;
+  // A longer row is no list that somebody wrote.
+  const whole = row !== undefined && row.length <= rowCharsMax ? row : text;
+  const parts = whole.split(kind === 'line' ? lineMark : claimMark).map((part) => ({
+    words: new Set(wordsIn(part)),
+    isLess: isToldUnfinished(part, evidence),
+  }));
+  const told = new Set(wordsIn(text));
+  return less.some(({ roots, isPaper, isListed }) => {
+    // A list of skills may have been read as what a job was like.
+    if (!isListed && (kind !== 'skill' || !isNamed(roots, text))) return false;
+    if (![...roots].every((root) => told.has(root))) return false;
+    const places = parts.flatMap(({ words }, at) => ([...roots].some((root) => words.has(root)) ? [at] : []));
+    const [from = 0, to = 0] = [places[0], places.at(-1)];
+    if (parts.slice(from, to + 2).some((part) => part.isLess)) return false;
+    const items = text.split(claimMark).map(tellingIn);
+    const within = new Set(items.filter((item) => item.some((root) => roots.has(root))).flat());
+    if (kind === 'summary' ? !isPaper || (roots.size < 2 && !isNamed(roots, text)) : roots.size * 3 < within.size)
+      return false;
+    if (roots.size === 1 && within.size > 2 && !isNamed(roots, text)) return false;
+    return !bare.some(({ words }) => [...roots].every((root) => words.has(root)));
+  });
+}
