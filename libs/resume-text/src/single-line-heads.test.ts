@@ -16,11 +16,12 @@ test('entries of one line each are lines with their times beside them, and entri
 });
 
 test('a remark in brackets below a line stands beside it', () => {
-  const text = `QUALIFICATIONS
+  const text = `EDUCATION
+Fire warden and first aid, two days, 1999
 Cert IV in Horticulture, Glen Polytechnic, 2021
 (upgrade units done - certificate is on its way)
 Cert II in Turf, Marlow TAFE, 2008`;
-  expect(printed(text)[1]).toBe(
+  expect(printed(text)[2]).toBe(
     'Cert IV in Horticulture, Glen Polytechnic, 2021 · (upgrade units done - certificate is on its way)',
   );
 });
@@ -28,10 +29,12 @@ Cert II in Turf, Marlow TAFE, 2008`;
 test('a second school in the line below is no part of the first one', () => {
   const text = `EDUCATION
 Marlow State University, Glen – Hotel Administration, 71 credit hours (not completed)
-Alder High School, Glen, diploma 2011`;
+Alder High School, Glen, diploma 2011
+Fire warden, two days, 2019`;
   expect(printed(text).slice(1)).toEqual([
     'Marlow State University, Glen – Hotel Administration, 71 credit hours (not completed)',
     'Alder High School, Glen, diploma 2011',
+    'Fire warden, two days, 2019',
   ]);
 });
 

@@ -58,6 +58,9 @@ const isTerm =
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
 function isSureStudy({ title, organization, notes, headerLines }: Fields): boolean {
   if (title === '' || organization === '' || notes.length > 1) return false;
+  // "Alder High School, Glen, diploma" begins with the school and goes on with its town.
+  const isSchoolFirst = headerLines.some((line) => line.startsWith(organization));
+  if (isSchoolFirst && title.includes(', ') && !isDegree(title.split(', ')[0] ?? '')) return false;
   if (isBare.test(title) && (organization.includes(', ') || notes.length > 0)) return false;
   const isBehindSemicolon = headerLines.some((line) => line.includes(`${title}; ${organization}`));
   if (isBehindSemicolon && !isInstitution(organization)) return false;
