@@ -1,5 +1,7 @@
+import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
 import { isRemarkOnReferences } from './empty-headings.js';
+import { readFormLabel } from './form-labels.js';
 import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
 import { isTimeOfPost } from './durations.js';
 import { isBreak } from './employers.js';
@@ -59,6 +61,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     // "Career snapshot" right above the first job is the heading of the jobs.
     else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
       Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
+    else if (line.label === 'head' && !open && isFieldOfTop(line, lines[at - 1])) top.push({ ...line, label: 'prose' });
     else if (line.label === 'head' && isLostHead(open, lines, at)) {
       const told = open ? [] : timedAtEnd(top);
       top.length -= told.length;
@@ -145,6 +148,17 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
     lines[at + 1 + below]?.label === 'bullet' &&
     lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
   );
+}
+
+/** "Status: permanent resident (since 2014)" right below a telephone number says something of the person. */
+function isFieldOfTop({ text, blanksBefore, mark }: LogicalLine, above: LogicalLine | undefined): boolean {
+  const field = readFormLabel(text)?.field;
+  const isLabelled = field === undefined ? /^\p{Lu}[\p{L} ]{2,24}:\s/u.test(text) : field === 'note';
+  return isLabelled && blanksBefore === 0 && mark === undefined && above !== undefined && isOfTop(above);
+}
+
+function isOfTop({ text }: LogicalLine): boolean {
+  return hasContact(text) || /^\p{Lu}[\p{L} ]{2,24}:\s/u.test(text);
 }
 
 /** "2018 to 2021: Greenbough, Hamilton. First year …": a paragraph that begins with the time it tells of. */

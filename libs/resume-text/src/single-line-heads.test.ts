@@ -58,9 +58,51 @@ Lathe Operator, 2014 - 2019
 
 test('a job with duties below it keeps its heading among jobs of one line', () => {
   const text = `EMPLOYMENT
-Cashier, Alder Market, 2019 - 2021
-- Till and stock
+Glen Aero Works, Marlow – machine shop
+CNC Machinist, 2020 - 2024
+- Five axis mills
+- Trained three people
 
-Cleaner, Glen School, 2017 - 2019`;
-  expect(printed(text)[1]).toMatch(/^### Cashier/);
+Alder Hydraulics, Glen (closed), lathe hand, then setter, 2016 - 2020
+
+Marlow Foundry, Glen (closed), labourer and driver, 2014 - 2016
+
+Harbour Yard, Alder (closed), summers, painter and rigger, 2012 - 2013`;
+  expect(printed(text)[1]).toMatch(/^### Glen Aero Works/);
+});
+
+test('a table of jobs with a time at its left is a list of its rows, one broken in its cells among them', () => {
+  const text = `Employment
+
+From\tTo\tEmployer\tPosition
+Feb 2022\tPresent
+\tElm Road Health Centre, Marlow
+(7 doctors, 4 nurses)\tReceptionist (32 hrs)
+11/2020\tJan 22\tMarlow Dental (covering parental leave)\tFront desk, support
+2020 Mar\t2020 Nov\tHome – children’s schooling\t-
+2017\t2020\tPaws Veterinary Clinic\tReceptionist, then Senior Receptionist from 08/18`;
+  expect(printed(text).slice(1)).toEqual([
+    'Feb 2022 – Present · Elm Road Health Centre, Marlow · (7 doctors, 4 nurses) · Receptionist (32 hrs)',
+    '11/2020 – Jan 22 · Marlow Dental (covering parental leave) · Front desk, support',
+    '2020 Mar – 2020 Nov · Home – children’s schooling · -',
+    '2017 – 2020 · Paws Veterinary Clinic · Receptionist, then Senior Receptionist from 08/18',
+  ]);
+});
+
+test('two blanks behind a full stop part no cells, and the line goes on in the next', () => {
+  const text = `QUALIFICATIONS
+2014      BTech Electrical Engineering (Power)
+2018      Candidate Engineering Technologist.  Report submitted in October,
+          waiting for the interview date`;
+  expect(printed(text)).toContain(
+    '2018 · Candidate Engineering Technologist. Report submitted in October, waiting for the interview date',
+  );
+});
+
+test('a heading in letters set apart may have a remark beside it', () => {
+  const text = `S T A G E   W O R K  (freelance, 2016 →)
+
+Marlow Theatre – lighting, 2019
+- Rigging`;
+  expect(printed(text)).toContain('## STAGE WORK (freelance, 2016 →)');
 });

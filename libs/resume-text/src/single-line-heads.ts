@@ -73,11 +73,21 @@ const jobsShare = 0.6;
 const othersShare = 0.5;
 
 function areMostlyLines(kind: Section['kind'], entries: readonly Entry[]): boolean {
-  const lines = entries.filter((entry) => isBare(entry) && isSingle(entry));
+  const lines = entries.filter((entry) => (isBare(entry) && isSingle(entry)) || isOneToldLine(entry));
   if (lines.length === 0 || lines.length < entries.length * (kind === 'experience' ? jobsShare : othersShare))
     return false;
-  if (entries.some(isForm)) return false;
-  return entries.every((entry) => isSingle(entry) || (!entry.isSure && entry.details.length === 0));
+  if (entries.some((entry) => isForm(entry) || (kind === 'experience' && hasDuties(entry)))) return false;
+  return entries.every((entry) => isSingle(entry) || (!entry.isSure && !hasDuties(entry)));
+}
+
+/** One line below a job may be the next of a list of jobs; several, or one with a mark, tell what was done there. */
+function hasDuties({ details }: Entry): boolean {
+  return details.length > 1 || details.some(({ isBullet }) => isBullet);
+}
+
+/** True for an entry that was too long for a heading, and has nothing but its own line. */
+function isOneToldLine({ isTold, headerLines, details }: Entry): boolean {
+  return isTold === true && headerLines.length + details.length === 1;
 }
 
 /** The labels of a form say themselves what is what. */

@@ -10,6 +10,8 @@ const spacedLine = /^[\p{L}&](?: {1,4}[\p{L}&'’.-]){3,60}:?$/u;
 const spacedPlace = /^(\p{L}(?: {1,4}[\p{L}'’.-]){2,40}) {0,4}([,•·|]) {1,4}(\p{L}(?: {1,4}[\p{L}.]){1,30})$/u;
 /** What parts such letters from another text of their row. */
 const rowGap = / {6,}/;
+/** What is said beside a heading in such letters: "S T A G E  W O R K  (since 2016)". */
+const remarkBehind = /^([^()]{3,100}?) {1,6}(\([^()]*\))$/u;
 /** A word of small capitals whose first letter is larger and came out as a word of its own: "P ROFILE". */
 const smallCapitals = /(?<![\p{L}\p{N}.'’-])(\p{Lu}) (\p{Lu}{2,})(?![\p{Ll}])/gu;
 
@@ -20,10 +22,19 @@ export function closeSpacedLetters(written: RawLine[]): RawLine[] {
   const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()));
   return lines.map((line) => {
     const text = line.raw.trim();
-    const closed = isSpaced(text) ? closeRow(text) : hasSmallCapitals ? closeCapitals(text) : closePlace(text);
+    const [, letters = '', remark = ''] = remarkBehind.exec(text) ?? [];
+    const isRemarked = remark !== '' && isSpaced(letters) && !rowGap.test(letters);
+    const closed = isRemarked
+      ? `${closeRow(letters)} ${remark}`
+      : isSpaced(text)
+        ? closeRow(text)
+        : hasSmallCapitals
+          ? closeCapitals(text)
+          : closePlace(text);
     if (closed === text) return line;
     // The first line of a page is its name.
-    const isTitle = spaced.length >= titlesMin && isSpaced(text) && line !== spaced[0] && !rowGap.test(text);
+    const isTitle =
+      spaced.length >= titlesMin && (isSpaced(text) || isRemarked) && line !== spaced[0] && !rowGap.test(text);
     return { ...line, raw: line.raw.replace(text, () => closed), ...(isTitle && { isTitle }) };
   });
 }
