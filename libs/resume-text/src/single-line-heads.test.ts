@@ -100,7 +100,10 @@ test('two blanks behind a full stop part no cells, and the line goes on in the n
 });
 
 test('a heading in letters set apart may have a remark beside it', () => {
-  const text = `S T A G E   W O R K  (freelance, 2016 →)
+  const text = `P R O F I L E
+I light plays.
+
+S T A G E   W O R K  (freelance, 2016 →)
 
 Marlow Theatre – lighting, 2019
 - Rigging`;
