@@ -106,6 +106,22 @@ I light plays.
 S T A G E   W O R K  (freelance, 2016 →)
 
 Marlow Theatre – lighting, 2019
-- Rigging`;
+- Rigging
+
+T O O L S
+- Desk
+
+L A N G U A G E S
+English`;
   expect(printed(text)).toContain('## STAGE WORK (freelance, 2016 →)');
+});
+
+test('a line that says where somebody works, and as what, is no title with an employer', () => {
+  const text = `WORK EXPERIENCE
+Currently working with Alder Systems Pvt. Ltd., Marlow as Sr. Test Engineer from Aug-2022 to till date
+Worked with Glen Softech, Marlow as Test Engineer from 6th Jan 2020 to July 2022`;
+  expect(printed(text).slice(1)).toEqual([
+    'Currently working with Alder Systems Pvt. Ltd., Marlow as Sr. Test Engineer from Aug-2022 to till date',
+    'Worked with Glen Softech, Marlow as Test Engineer from 6th Jan 2020 to July 2022',
+  ]);
 });

@@ -3,6 +3,8 @@ import { readFormLabel } from './form-labels.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Entry, Section } from './resume-document.js';
+import { splitGaps } from './split-cells.js';
+import { tellsOfJob } from './sure-head.js';
 import { isDegree, isInstitution } from './titles.js';
 
 /**
@@ -14,7 +16,9 @@ export function withSingleLineHeads(section: Section, lines: readonly LogicalLin
   const entries = section.entries.map(withRemark);
   const areLines = areMostlyLines(section.kind, entries);
   const isLine = (entry: Entry) =>
-    areLines || (isBare(entry) && (isSingle(entry) ? isRemark(entry) : areSeveral(entry, section)));
+    areLines ||
+    entry.headerLines.some(tellsOfJob) ||
+    (isBare(entry) && (isSingle(entry) ? isRemark(entry) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
   return {
     ...section,
@@ -49,7 +53,12 @@ function asLine(entry: Entry, lines: readonly LogicalLine[]): Entry {
 /** True for a line with a degree, a school or a time where a line above it has one already. */
 function isOther(line: string, above: readonly string[]): boolean {
   if (isBeside(line)) return false;
-  return [isDegree, isInstitution, isTimed].some((has) => has(line) && above.some(has));
+  return [isDegree, isInstitution, isTimed, isRow].some((has) => has(line) && above.some(has));
+}
+
+/** The names of columns stand above the first row of a table. */
+function isRow(line: string): boolean {
+  return splitGaps(line).length > 3;
 }
 
 function isTimed(line: string): boolean {
@@ -76,14 +85,20 @@ function areMostlyLines(kind: Section['kind'], entries: readonly Entry[]): boole
   const lines = entries.filter((entry) => (isBare(entry) && isSingle(entry)) || isOneToldLine(entry));
   if (lines.length === 0 || lines.length < entries.length * (kind === 'experience' ? jobsShare : othersShare))
     return false;
-  if (entries.some((entry) => isForm(entry) || (kind === 'experience' && hasDuties(entry)))) return false;
-  return entries.every((entry) => isSingle(entry) || (!entry.isSure && !hasDuties(entry)));
+  if (entries.some(isForm)) return false;
+  if (kind !== 'experience')
+    return entries.every((entry) => isSingle(entry) || (!entry.isSure && entry.details.length === 0));
+  return entries.filter(hasDuties).length * toldJobsMin <= entries.length && entries.every(({ isSure }) => !isSure);
 }
 
-/** One line below a job may be the next of a list of jobs; several, or one with a mark, tell what was done there. */
+/** A few lines without a mark below a job may be the next of a list of jobs; bullets, and many lines, tell what was done. */
 function hasDuties({ details }: Entry): boolean {
-  return details.length > 1 || details.some(({ isBullet }) => isBullet);
+  return details.length > plainLinesMax || details.filter(({ isBullet }) => isBullet).length > 1;
 }
+
+const plainLinesMax = 3;
+/** Of so many jobs told in a line one may have more below it. */
+const toldJobsMin = 6;
 
 /** True for an entry that was too long for a heading, and has nothing but its own line. */
 function isOneToldLine({ isTold, headerLines, details }: Entry): boolean {

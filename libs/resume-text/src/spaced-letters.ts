@@ -19,13 +19,12 @@ const smallCapitals = /(?<![\p{L}\p{N}.'’-])(\p{Lu}) (\p{Lu}{2,})(?![\p{Ll}])/
 export function closeSpacedLetters(written: RawLine[]): RawLine[] {
   const lines = joinSpacedName(written);
   const hasSmallCapitals = lines.filter(({ raw }) => isSmallCapitals(raw)).length >= 2;
-  const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()));
+  const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()) || remarkedLetters(raw.trim()) !== undefined);
   return lines.map((line) => {
     const text = line.raw.trim();
-    const [, letters = '', remark = ''] = remarkBehind.exec(text) ?? [];
-    const isRemarked = remark !== '' && isSpaced(letters) && !rowGap.test(letters);
-    const closed = isRemarked
-      ? `${closeRow(letters)} ${remark}`
+    const remarked = remarkedLetters(text);
+    const closed = remarked
+      ? `${closeRow(remarked.letters)} ${remarked.remark}`
       : isSpaced(text)
         ? closeRow(text)
         : hasSmallCapitals
@@ -33,10 +32,14 @@ export function closeSpacedLetters(written: RawLine[]): RawLine[] {
           : closePlace(text);
     if (closed === text) return line;
     // The first line of a page is its name.
-    const isTitle =
-      spaced.length >= titlesMin && (isSpaced(text) || isRemarked) && line !== spaced[0] && !rowGap.test(text);
+    const isTitle = spaced.length >= titlesMin && spaced.includes(line) && line !== spaced[0] && !rowGap.test(text);
     return { ...line, raw: line.raw.replace(text, () => closed), ...(isTitle && { isTitle }) };
   });
+}
+
+function remarkedLetters(text: string): { letters: string; remark: string } | undefined {
+  const [, letters = '', remark = ''] = remarkBehind.exec(text) ?? [];
+  return remark !== '' && isSpaced(letters) && !rowGap.test(letters) ? { letters, remark } : undefined;
 }
 
 /** A name in letters set apart, the family name below: "E L E N A" above "R O S S I". */

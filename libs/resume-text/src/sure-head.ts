@@ -23,6 +23,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry)) return false;
+  if (headerLines.some(tellsOfJob)) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => headerLines.some((line) => line.includes(`${note}: `)))) return false;
   if (kind === 'education') return isSureStudy(entry);
@@ -41,6 +42,13 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
     return false;
   return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
 }
+
+/** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */
+export function tellsOfJob(line: string): boolean {
+  return toldJob.test(line);
+}
+
+const toldJob = /^(?:(?:currently|presently|previously) )?(?:work(?:ing|ed)|employed) (?:with|in|at|for|as)\s/i;
 
 /** In a profile the title has a line of its own right above the time of the post, and the employer a line above that. */
 function isOfProfile({ title, organization, headerLines }: Fields): boolean {
