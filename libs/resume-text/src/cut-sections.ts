@@ -10,6 +10,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
+import { isLevelAlone } from './study-levels.js';
 import { isTitle } from './titles.js';
 import { linesOfTop } from './top-of-page.js';
 
@@ -47,6 +48,8 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       open = undefined;
       top.push(line);
     } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
+    else if (line.label === 'heading' && open?.kind === 'education' && isLevelAlone(line.text))
+      open.lines.push({ ...line, label: 'sub' });
     else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
       begin(headingLabel(line.text), headingKind(line.text), []);
     else if (inline && isOwn)

@@ -84,7 +84,7 @@ Feb 2022\tPresent
   expect(printed(text).slice(1)).toEqual([
     'Feb 2022 – Present · Elm Road Health Centre, Marlow · (7 doctors, 4 nurses) · Receptionist (32 hrs)',
     '11/2020 – Jan 22 · Marlow Dental (covering parental leave) · Front desk, support',
-    '2020 Mar – 2020 Nov · Home – children’s schooling · -',
+    '2020 Mar – 2020 Nov · Home – children’s schooling',
     '2017 – 2020 · Paws Veterinary Clinic · Receptionist, then Senior Receptionist from 08/18',
   ]);
 });
@@ -124,4 +124,29 @@ Worked with Glen Softech, Marlow as Test Engineer from 6th Jan 2020 to July 2022
     'Currently working with Alder Systems Pvt. Ltd., Marlow as Sr. Test Engineer from Aug-2022 to till date',
     'Worked with Glen Softech, Marlow as Test Engineer from 6th Jan 2020 to July 2022',
   ]);
+});
+
+test('a comma within a list of subjects parts no school from its degree', () => {
+  const text = `EDUCATION
+BA (Hons) Early Childhood 2:1, Severn University 2016-2020
+10 GCSEs A*-C incl. English B, Maths C, Science CC 2011`;
+  expect(printed(text).join('\n')).not.toContain(' | ');
+});
+
+test('the town behind an employer is no title', () => {
+  const text = `EMPLOYMENT
+Tarn Power Projects (Pty) Ltd, Alderton     Aug 2015 – to date
+Project Engineer (from 2018: Senior. Before that Jnr Project Eng.)
+Contractor, 85 people. Report to the manager.`;
+  expect(printed(text)[1]).toMatch(/^### Tarn Power Projects \(Pty\) Ltd, Alderton/);
+});
+
+test('the level of a school in a line of its own stands within the section', () => {
+  const text = `EDUCATION
+SECONDARY
+Alder High School, 2011
+
+TERTIARY
+Glen University, BSc Chemistry, 2015`;
+  expect(printed(text).filter((line) => line.startsWith('## '))).toEqual(['## EDUCATION']);
 });

@@ -40,7 +40,9 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
     !headerLines.some((line) => / (?:@|at) /.test(line))
   )
     return false;
-  return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
+  // "Hale Electric, Derby": what stands behind the employer is its town.
+  const isBehind = headerLines.some((line) => line.includes(`${organization}, ${title}`));
+  return isTitle(title) ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
 }
 
 /** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */
@@ -70,6 +72,9 @@ function isSureStudy({ title, organization, notes, headerLines }: Fields): boole
   const isSchoolFirst = headerLines.some((line) => line.startsWith(organization));
   if (isSchoolFirst && title.includes(', ') && !isDegree(title.split(', ')[0] ?? '')) return false;
   if (isBare.test(title) && (organization.includes(', ') || notes.length > 0)) return false;
+  // "10 GCSEs incl. English B, Maths C, Science CC": a comma may part a list as well as a school.
+  const isBehindComma = headerLines.some((line) => line.includes(`${title}, ${organization}`));
+  if (isBehindComma && title.includes(', ') && !isInstitution(organization)) return false;
   const isBehindSemicolon = headerLines.some((line) => line.includes(`${title}; ${organization}`));
   if (isBehindSemicolon && !isInstitution(organization)) return false;
   if ((headingKind(title) !== undefined && title === title.toUpperCase()) || isList(organization)) return false;
