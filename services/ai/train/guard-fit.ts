@@ -22,7 +22,7 @@ const settings = { penalty: 0.01, steps: 800 };
  * How many of the honest claims of each kind may be doubted. A list of skills holds six claims or more, and one that is
  * doubted changes its line; a bullet is one claim, and where it goes wrong it is put back as the person wrote it.
  */
-const doubtedShare: Record<Told['kind'], number> = { bullet: 0.1, line: 0.043, summary: 0.07, skill: 0.012 };
+const doubtedShare: Record<Told['kind'], number> = { bullet: 0.088, line: 0.043, summary: 0.07, skill: 0.012 };
 
 /** What speaks for a claim; all other numbers but its shape can only speak against it, whatever the labels happen to say. */
 const supporting: ReadonlySet<NumberName> = new Set(['coverage', 'homeCoverage']);

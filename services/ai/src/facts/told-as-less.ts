@@ -5,12 +5,16 @@ import { saysLess } from './lessened.js';
 import { isLearning, isOngoing, itemsIn, lessWords, tellingIn, wordsIn } from './lesser-items.js';
 import type { Told } from './told.js';
 
+/** What a rewrite says of a thing that is less, where the original has other words for it. */
+const goesOn =
+  /(?<!\p{L})(?:since|developing|pursuing|undertaking|completing|progressing|qualifying|foundation(?:al)?|novice|entry[- ]level|introductory|working knowledge|partial|thirds?|quarters?|half|credits?|current(?:ly)? (?:in|at|on)|observer|under supervision|read-only)(?!\p{L})/iu;
+
 /** isToldUnfinished is true for a text that says itself of a study that it goes on, or is less. */
 function isToldUnfinished(text: string, { today }: Evidence): boolean {
   return (
     text.search(lessWords()) >= 0 ||
     saysLess.test(text) ||
-    /(?<!\p{L})since(?!\p{L})/iu.test(text) ||
+    goesOn.test(text) ||
     isOngoing(text, today)
   );
 }
