@@ -208,7 +208,7 @@ export class Lexis {
   }
 }
 
-/** inOneSpelling writes British and American words alike: "haemodialysis", "dialyser", "colour", "catalogue". */
+/** inOneSpelling writes British and American words alike: "haemodialysis", "dialyser", "colour". */
 export function inOneSpelling(key: string): string {
   if (key.length < 5) return key;
   return key
@@ -216,7 +216,6 @@ export function inOneSpelling(key: string): string {
     .replace(/our(?=$|s$|ed$|ing$|al$|ful$|able$|ist$)/, 'or')
     .replace(/([iy])s(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/, '$1z')
     .replace(/tre(?=s?$)/, 'ter')
-    .replace(/ogue(?=s?$)/, 'og')
     .replace(/mme(?=s?$)/, 'm')
     .replace(/ll(?=(?:ed|ing|er|ers|or|ors)$)/, 'l');
 }
