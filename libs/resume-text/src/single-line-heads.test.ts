@@ -150,3 +150,14 @@ TERTIARY
 Glen University, BSc Chemistry, 2015`;
   expect(printed(text).filter((line) => line.startsWith('## '))).toEqual(['## EDUCATION']);
 });
+
+test('the mark of a study stands beside it where studies are lines', () => {
+  const text = `EDUCATION
+2010 - 2013   Apprenticeship as media designer (IHK), focus on layout
+Final grade: 2,1
+2009   Abitur, Gymnasium Marlow (2,6)`;
+  expect(printed(text).slice(1)).toEqual([
+    '2010 - 2013 · Apprenticeship as media designer (IHK), focus on layout · Final grade: 2,1',
+    '2009 · Abitur, Gymnasium Marlow (2,6)',
+  ]);
+});
