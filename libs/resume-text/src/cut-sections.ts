@@ -1,5 +1,7 @@
+import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
 import { isRemarkOnReferences } from './empty-headings.js';
+import { readFormLabel } from './form-labels.js';
 import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
 import { isTimeOfPost } from './durations.js';
 import { isBreak } from './employers.js';
@@ -8,6 +10,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
+import { isLevelAlone } from './study-levels.js';
 import { isTitle } from './titles.js';
 import { linesOfTop } from './top-of-page.js';
 
@@ -45,6 +48,8 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       open = undefined;
       top.push(line);
     } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
+    else if (line.label === 'heading' && open?.kind === 'education' && isLevelAlone(line.text))
+      open.lines.push({ ...line, label: 'sub' });
     else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
       begin(headingLabel(line.text), headingKind(line.text), []);
     else if (inline && isOwn)
@@ -59,6 +64,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     // "Career snapshot" right above the first job is the heading of the jobs.
     else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
       Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
+    else if (line.label === 'head' && !open && isFieldOfTop(line, lines[at - 1])) top.push({ ...line, label: 'prose' });
     else if (line.label === 'head' && isLostHead(open, lines, at)) {
       const told = open ? [] : timedAtEnd(top);
       top.length -= told.length;
@@ -145,6 +151,17 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
     lines[at + 1 + below]?.label === 'bullet' &&
     lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
   );
+}
+
+/** "Status: permanent resident (since 2014)" right below a telephone number says something of the person. */
+function isFieldOfTop({ text, blanksBefore, mark }: LogicalLine, above: LogicalLine | undefined): boolean {
+  const field = readFormLabel(text)?.field;
+  const isLabelled = field === undefined ? /^\p{Lu}[\p{L} ]{2,24}:\s/u.test(text) : field === 'note';
+  return isLabelled && blanksBefore === 0 && mark === undefined && above !== undefined && isOfTop(above);
+}
+
+function isOfTop({ text }: LogicalLine): boolean {
+  return hasContact(text) || /^\p{Lu}[\p{L} ]{2,24}:\s/u.test(text);
 }
 
 /** "2018 to 2021: Greenbough, Hamilton. First year …": a paragraph that begins with the time it tells of. */

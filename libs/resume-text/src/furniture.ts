@@ -64,7 +64,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[photo\b.{0,80}\]$/i.test(line.text)) return true;
     if (at < topLines && /^photo: \S/i.test(line.text)) return true;
     if (isPageFoot(line.text, person)) return true;
-    if (isHeaderRow(line.text) && columnCount(lines[at + 1]?.text ?? '') > 1) return true;
+    if (isHeaderRow(line.text) && isAboveRow(line.text, lines, at)) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
     return isPageHead(line.text, person, at, isFirst);
   });
@@ -84,6 +84,14 @@ function isHeaderRow(text: string): boolean {
   const cells = rowCells(text);
   return cells.length > 1 && cells.every(isTableHeader);
 }
+
+/** Below the names of columns stands a row of several cells; its first cell may be broken from the others. */
+function isAboveRow(header: string, lines: readonly PhysicalLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + 1 + brokenLinesMax).map(({ text }) => columnCount(text));
+  return (below[0] ?? 0) > 1 || (columnCount(header) > 2 && below.some((count) => count === columnCount(header)));
+}
+
+const brokenLinesMax = 5;
 
 function columnCount(text: string): number {
   return rowCells(text).length;

@@ -341,8 +341,8 @@ Hull Boats, apprentice, 2006 - 2010
 2014–2017     PhD, Geography, Marlow University
 2022          Postgraduate Certificate in Higher Education; Fellow of Advance HE (FHEA)`;
     expect(printed(text).slice(-2)).toEqual([
-      '### Postgraduate Certificate in Higher Education; Fellow of Advance HE (FHEA)',
-      '*2022*',
+      '2014–2017 · PhD, Geography, Marlow University',
+      '2022 · Postgraduate Certificate in Higher Education; Fellow of Advance HE (FHEA)',
     ]);
   });
 
@@ -357,11 +357,12 @@ Cooper Joinery, Geelong, joiner, 2006 - 2011
 
 Various, Crete and Europe, 2005. Year off with my husband, worked on an olive farm in Chania.
 
-Petrie Homes, Altona, apprentice, 2000 - 2005`;
+Petrie Homes, Altona, apprentice, 2000 - 2005
+> Swept up`;
     expect(printed(text).slice(6, 9)).toEqual([
-      '### Various, Crete and Europe, 2005',
-      'Year off with my husband, worked on an olive farm in Chania.',
+      'Various, Crete and Europe, 2005. Year off with my husband, worked on an olive farm in Chania.',
       '### Petrie Homes, Altona, apprentice, 2000 - 2005',
+      '- Swept up',
     ]);
   });
 

@@ -67,7 +67,7 @@ Carried two keyboards up many stairs`,
     ],
   ],
   [
-    'a list of degrees and courses with one mark and a year in each is a list of heads',
+    'a list of degrees and courses with one mark and a year in each stays one list',
     `Education
 
 • Master of Music Education, University of the Southern Bay, 2004
@@ -76,10 +76,10 @@ Carried two keyboards up many stairs`,
 • Kodály course, Hungary, two weeks, summer 2007`,
     [
       '## Education',
-      '### Master of Music Education, University of the Southern Bay, 2004',
-      '### Bachelor of Music, Horn Performance, Bay Conservatory, 1994',
-      '### Dalcroze Level II, 1996',
-      '### Kodály course, Hungary, two weeks, summer 2007',
+      '- Master of Music Education, University of the Southern Bay, 2004',
+      '- Bachelor of Music, Horn Performance, Bay Conservatory, 1994',
+      '- Dalcroze Level II, 1996',
+      '- Kodály course, Hungary, two weeks, summer 2007',
     ],
   ],
   [

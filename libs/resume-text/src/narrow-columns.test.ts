@@ -34,7 +34,7 @@ test.each([
   [
     'studies that go on with a small letter',
     ['EDUCATION', 'ACCA, Knowledge Level', 'complete, one exam left', '2019 - 2021'],
-    ['### ACCA, Knowledge Level complete, one exam left', '*2019 - 2021*'],
+    ['ACCA, Knowledge Level complete, one exam left · 2019 - 2021'],
   ],
 ])('%s in a side column is one', (_name, side, shown) =>
   expect(below(page([...side, '', 'LANGUAGES', 'English']), `## ${side[0] ?? ''}`).slice(0, shown.length)).toEqual(

@@ -11,15 +11,15 @@ const top = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';
 describe('a head is cut where its writer cut it', () => {
   test.each([
     [
-      'a diploma with its subject before the school stays as it was written, and so do the heads beside it',
+      'a diploma with its subject before the school stays as it was written, and so do the lines beside it',
       `EDUCATION
 
 Diploma, Building Technology, Northern Trades College, Fargo, ND, 2011
 High School Diploma, Red River High School, Fargo, ND, 2009`,
       [
         '## EDUCATION',
-        '### Diploma, Building Technology, Northern Trades College, Fargo, ND, 2011',
-        '### High School Diploma, Red River High School, Fargo, ND, 2009',
+        'Diploma, Building Technology, Northern Trades College, Fargo, ND, 2011',
+        'High School Diploma, Red River High School, Fargo, ND, 2009',
       ],
     ],
     [

@@ -11,7 +11,6 @@ const charsMax = 300;
 /** PeriodColumns is where a table has the beginning and the end of each period; its rows may be counted. */
 interface PeriodColumns {
   from: number;
-  count: number;
   isCounted: boolean;
 }
 
@@ -20,15 +19,29 @@ interface PeriodColumns {
  * otherwise. The number of a row, in a column of its own, says nothing.
  */
 export function joinPeriodColumns(lines: RawLine[]): RawLine[] {
+  const rows = lines.map((line) => cellsOf(line.raw));
+  const datedFirst = rows.filter((cells) => isRow(cells, firstColumns)).length;
   let open: PeriodColumns | undefined;
-  return lines.map((line) => {
-    const cells = cellsOf(line.raw);
+  return lines.map((line, at) => {
+    const cells = rows[at] ?? [];
     const header = columnsOf(cells);
     if (header) open = header;
-    else if (cells.length === 1) open = undefined;
-    const isOfTable = open !== undefined && cells.length === open.count;
-    return open && isOfTable && (header !== undefined || isRow(cells, open)) ? joined(line, cells, open) : line;
+    // A cell that was broken in two stands in lines of its own, and the table goes on below it.
+    else if (cells.length === 1 && !goesOn(cells, rows.slice(at + 1, at + 1 + brokenLinesMax), open)) open = undefined;
+    const columns = open ?? (datedFirst >= rowsMin ? firstColumns : undefined);
+    return columns && (header !== undefined || isRow(cells, columns)) ? joined(line, cells, columns) : line;
   });
+}
+
+/** Rows that begin with two dates are a table without the names of its columns where there are so many. */
+const rowsMin = 3;
+const firstColumns: PeriodColumns = { from: 0, isCounted: false };
+const brokenLinesMax = 3;
+const brokenCharsMax = 60;
+
+function goesOn([cell]: TextCell[], below: TextCell[][], open: PeriodColumns | undefined): boolean {
+  const isPart = cell !== undefined && cell.text.length <= brokenCharsMax && !cell.text.endsWith('.');
+  return isPart && open !== undefined && below.some((row) => isRow(row, open));
 }
 
 /** TextCell is a cell of a row with the place where it begins in the line. */
@@ -50,7 +63,7 @@ function columnsOf(cells: readonly TextCell[]): PeriodColumns | undefined {
   const isCounted = countName.test(cells[0]?.text ?? '');
   const others = cells.filter((_, at) => at !== from && at !== from + 1 && !(isCounted && at === 0));
   if (from < 0 || cells.length < columnsMin || others.length === 0) return undefined;
-  return others.every(({ text }) => isTableHeader(text)) ? { from, count: cells.length, isCounted } : undefined;
+  return others.every(({ text }) => isTableHeader(text)) ? { from, isCounted } : undefined;
 }
 
 function isRow(cells: readonly TextCell[], { from, isCounted }: PeriodColumns): boolean {

@@ -51,11 +51,15 @@ const glyphs = /^[\s•▪●○◦■□◆▶►▸→»*|]+/u;
 
 /** withGaps shows a line whose parts tabs or wide gaps keep apart: "Excel · good". */
 export function withGaps(text: string): string {
-  return splitGaps(text)
-    .join(' · ')
-    .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
-    .replace(/(?<=\p{L}) · (?=[–—] )/gu, ' ')
-    .replaceAll('  ', ' ');
+  return (
+    splitGaps(text)
+      .join(' · ')
+      .replace(/([:|]) · | · (?=[:|])/g, '$1 ')
+      .replace(/(?<=\p{L}) · (?=[–—] )/gu, ' ')
+      // An empty cell of a table.
+      .replace(/ · [-–—]$/u, '')
+      .replaceAll('  ', ' ')
+  );
 }
 
 /** "Various, Greece, 2005. Year off with my wife": the sentence behind a time says more of what stands before it. */

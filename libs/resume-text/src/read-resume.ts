@@ -30,6 +30,7 @@ import { rememberLast } from './remember-last.js';
 import { withoutContacts, withoutNameAgain } from './contact-sections.js';
 import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
+import { withSingleLineHeads } from './single-line-heads.js';
 import { isSureHead } from './sure-head.js';
 import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
@@ -91,22 +92,25 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
-  return withPlainTables(readLines(section, lines, isNamed), lines, headers);
+  const isList = isListKind(kind, lines);
+  const read = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  return isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
 }
 
-function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Section {
+/** True where the lines of a section are items of a list, none of which has lines below it. */
+function isListKind(kind: SectionKind, lines: readonly LogicalLine[]): boolean {
+  return listKinds.has(kind) && !lines.some((line) => line.level > 0);
+}
+
+function readLines(section: Section, lines: LogicalLine[]): Section {
   const { kind } = section;
-  const hasHeads = lines.some((line) => line.label === 'head');
-  const isList = listKinds.has(kind) && !lines.some((line) => line.level > 0);
-  if (isList) {
+  if (isListKind(kind, lines)) {
     const listed = lines.map(listedOf);
-    const list = {
-      ...section,
-      details: kind === 'skills' ? withLabels(listed) : withClosedColons(listed, section.runIn && 1),
-    };
-    return kind === 'certifications' ? withToldEntries(list, true) : list;
+    const details = kind === 'skills' ? withLabels(listed) : withClosedColons(listed, section.runIn && 1);
+    return { ...section, details };
   }
-  if (!hasHeads) return withToldEntries({ ...section, details: withClosedColons(lines.map(detailOf)) }, isNamed);
+  const hasHeads = lines.some((line) => line.label === 'head');
+  if (!hasHeads) return { ...section, details: withClosedColons(lines.map(detailOf)) };
   const runs = headRuns(lines);
   const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
@@ -128,7 +132,7 @@ function readLines(section: Section, lines: LogicalLine[], isNamed: boolean): Se
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
   if (kind === 'experience') setTitlesFirst(section.entries);
-  return withToldEntries(withoutTornHeads(section, lines), isNamed);
+  return withoutTornHeads(section, lines);
 }
 
 /** A head of which no line may be printed as one ("12/2024", "– Stayed on the register") is text of what stands above. */

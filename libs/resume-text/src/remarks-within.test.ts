@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { printed } from './testing/printed.js';
+import { headsRead, printed } from './testing/printed.js';
 
 const headsOf = (text: string) => printed(text).filter((line) => line.startsWith('### '));
 
@@ -28,7 +28,7 @@ describe('what tells more of the entry above, within its time, is no head', () =
 03/2017 – 06/2017     Course for crane drivers, training centre of Hafenwerke Kehl
                       Crane licence class II passed 21.06.2017
 1999 – 2002           Apprenticeship as bricklayer (final exam passed)`;
-    expect(headsOf(text)).toHaveLength(2);
+    expect(headsRead(text)).toHaveLength(2);
     expect(printed(text)).toContain('Crane licence class II passed 21.06.2017');
   });
 

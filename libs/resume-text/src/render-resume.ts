@@ -180,8 +180,10 @@ function isJob(text: string): boolean {
   return isTitle(text) && findDates(text).some((span) => span.isRange && span.to !== 'present');
 }
 
-function linesOf({ headerLines, details, span, isListed }: Entry): Detail[] {
-  return [...headerLines.map((text) => ({ text, isBullet: isListed === true, isSubheading: false, span })), ...details];
+/** What an entry was read from, as lines; the time of a told one stands beside what it is the time of. */
+function linesOf({ headerLines, details, span, isListed, isTold }: Entry): Detail[] {
+  const rows = isTold && headerLines.length > 1 ? [headerLines.map(withGaps).join(' · ')] : headerLines;
+  return [...rows.map((text) => ({ text, isBullet: isListed === true, isSubheading: false, span })), ...details];
 }
 
 /** renderHead gives the blocks of an entry's head; all entries of a section have place and dates in the same order. */

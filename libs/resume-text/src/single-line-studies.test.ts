@@ -1,17 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { printed } from './testing/printed.js';
+import { headsRead, printed } from './testing/printed.js';
 
 const heads = (text: string) => printed(text).filter((line) => line.startsWith('### '));
 
 const courses = ['Fire warden, first aid at work, food hygiene (2019)', 'Moving people, refresher, 2022'];
 
-test('all studies and courses of a section that take one line each are headings, where half of them are degrees', () => {
+test('all studies and courses of a section that take one line each are entries, shown as lines, where half of them are degrees', () => {
   const degrees = [
     'Diploma in Care Leadership, Northgate College, 2020',
     'BSc Nursing (Adult), University of Northgate, 2001',
   ];
   const lines = [...degrees, ...courses];
-  expect(heads(`EDUCATION\n${lines.join('\n')}`)).toEqual(lines.map((line) => `### ${line}`));
+  expect(headsRead(`EDUCATION\n${lines.join('\n')}`)).toEqual(lines);
+  expect(printed(`EDUCATION\n${lines.join('\n')}`).slice(1)).toEqual(lines);
 });
 
 test('where most of them are courses, cards and papers, they are a list without headings', () => {
@@ -21,13 +22,13 @@ test('where most of them are courses, cards and papers, they are a list without 
   expect(printed(text)).toEqual(expect.arrayContaining(lines.map((line) => `- ${line}`)));
 });
 
-test('courses whose parts stand in columns stay heads with their givers', () => {
+test('courses whose parts stand in columns stay entries with their givers', () => {
   const lines = [
     '2022-2024 | BSc Culinary Arts | Coast ETB',
     '2020-2022 | Diploma in Data Structures | openCamp',
     '2017-2019 | Web Development | Copper Code Academy',
   ];
-  expect(heads(`EDUCATION\n${lines.join('\n')}`)).toHaveLength(3);
+  expect(headsRead(`EDUCATION\n${lines.join('\n')}`)).toHaveLength(3);
 });
 
 test('what says more of a study in its own line is no study', () => {

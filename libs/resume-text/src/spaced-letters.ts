@@ -10,6 +10,8 @@ const spacedLine = /^[\p{L}&](?: {1,4}[\p{L}&'’.-]){3,60}:?$/u;
 const spacedPlace = /^(\p{L}(?: {1,4}[\p{L}'’.-]){2,40}) {0,4}([,•·|]) {1,4}(\p{L}(?: {1,4}[\p{L}.]){1,30})$/u;
 /** What parts such letters from another text of their row. */
 const rowGap = / {6,}/;
+/** What is said beside a heading in such letters: "S T A G E  W O R K  (since 2016)". */
+const remarkBehind = /^([^()]{3,100}?) {1,6}(\([^()]*\))$/u;
 /** A word of small capitals whose first letter is larger and came out as a word of its own: "P ROFILE". */
 const smallCapitals = /(?<![\p{L}\p{N}.'’-])(\p{Lu}) (\p{Lu}{2,})(?![\p{Ll}])/gu;
 
@@ -17,15 +19,27 @@ const smallCapitals = /(?<![\p{L}\p{N}.'’-])(\p{Lu}) (\p{Lu}{2,})(?![\p{Ll}])/
 export function closeSpacedLetters(written: RawLine[]): RawLine[] {
   const lines = joinSpacedName(written);
   const hasSmallCapitals = lines.filter(({ raw }) => isSmallCapitals(raw)).length >= 2;
-  const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()));
+  const spaced = lines.filter(({ raw }) => isSpaced(raw.trim()) || remarkedLetters(raw.trim()) !== undefined);
   return lines.map((line) => {
     const text = line.raw.trim();
-    const closed = isSpaced(text) ? closeRow(text) : hasSmallCapitals ? closeCapitals(text) : closePlace(text);
+    const remarked = remarkedLetters(text);
+    const closed = remarked
+      ? `${closeRow(remarked.letters)} ${remarked.remark}`
+      : isSpaced(text)
+        ? closeRow(text)
+        : hasSmallCapitals
+          ? closeCapitals(text)
+          : closePlace(text);
     if (closed === text) return line;
     // The first line of a page is its name.
-    const isTitle = spaced.length >= titlesMin && isSpaced(text) && line !== spaced[0] && !rowGap.test(text);
+    const isTitle = spaced.length >= titlesMin && spaced.includes(line) && line !== spaced[0] && !rowGap.test(text);
     return { ...line, raw: line.raw.replace(text, () => closed), ...(isTitle && { isTitle }) };
   });
+}
+
+function remarkedLetters(text: string): { letters: string; remark: string } | undefined {
+  const [, letters = '', remark = ''] = remarkBehind.exec(text) ?? [];
+  return remark !== '' && isSpaced(letters) && !rowGap.test(letters) ? { letters, remark } : undefined;
 }
 
 /** A name in letters set apart, the family name below: "E L E N A" above "R O S S I". */

@@ -18,9 +18,9 @@ Babysitting - cousins (ages 3, 6)`),
     'Expected graduation: June 2027',
     'Classes: Computer Science, Chemistry, Spanish III',
     '## EXPERIENCE',
-    '### Dog walker - neighbours, 3 dogs, daily since 6/2023',
-    '### Lawn mowing - 5 customers, summers 2023 and 2024',
-    '### Babysitting - cousins (ages 3, 6)',
+    'Dog walker - neighbours, 3 dogs, daily since 6/2023',
+    'Lawn mowing - 5 customers, summers 2023 and 2024',
+    'Babysitting - cousins (ages 3, 6)',
   ]);
 });
 

@@ -35,7 +35,7 @@ Examination\t\tBoard\t\tYear\t\t%
 B.Com\tUniversity of Pune\t2014\t63.5
 HSC\tFergusson Junior College\t2011\t71
 `,
-      ['### B.Com · University of Pune · 2014 · 63.5', '### HSC · Fergusson Junior College · 2011 · 71'],
+      [],
     ],
   ])('%s', (_name, text, expected) => {
     expect(headings(text)).toEqual(expected);

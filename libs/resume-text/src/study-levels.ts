@@ -7,6 +7,14 @@ export function beginsWithLevel(text: string): boolean {
   return level.test(text);
 }
 
+/** isLevelAlone: "TERTIARY" below a heading for education names the level of the studies below it. */
+export function isLevelAlone(text: string): boolean {
+  return levelAlone.test(text);
+}
+
+const levelAlone =
+  /^(?:(?:post[- ]?)?graduate(?: studies)?|masteral|tertiary|college|vocational|(?:senior |junior )?high school|secondary|elementary|primary)(?: (?:education|level|school))?:?$/iu;
+
 /** withLevelAsLabel sets the level of a school as the label that it is: "Secondary: Lemery High School". */
 export function withLevelAsLabel(text: string): string {
   return text.replace(level, '$1$2: ');

@@ -23,6 +23,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry)) return false;
+  if (headerLines.some(tellsOfJob)) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => headerLines.some((line) => line.includes(`${note}: `)))) return false;
   if (kind === 'education') return isSureStudy(entry);
@@ -39,8 +40,17 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
     !headerLines.some((line) => / (?:@|at) /.test(line))
   )
     return false;
-  return isTitle(title) ? !isSwapped(organization) : isNamed(title, organization);
+  // "Hale Electric, Derby": what stands behind the employer is its town.
+  const isBehind = headerLines.some((line) => line.includes(`${organization}, ${title}`));
+  return isTitle(title) ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
 }
+
+/** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */
+export function tellsOfJob(line: string): boolean {
+  return toldJob.test(line);
+}
+
+const toldJob = /^(?:(?:currently|presently|previously) )?(?:work(?:ing|ed)|employed) (?:with|in|at|for|as)\s/i;
 
 /** In a profile the title has a line of its own right above the time of the post, and the employer a line above that. */
 function isOfProfile({ title, organization, headerLines }: Fields): boolean {
@@ -58,7 +68,13 @@ const isTerm =
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
 function isSureStudy({ title, organization, notes, headerLines }: Fields): boolean {
   if (title === '' || organization === '' || notes.length > 1) return false;
+  // "Alder High School, Glen, diploma" begins with the school and goes on with its town.
+  const isSchoolFirst = headerLines.some((line) => line.startsWith(organization));
+  if (isSchoolFirst && title.includes(', ') && !isDegree(title.split(', ')[0] ?? '')) return false;
   if (isBare.test(title) && (organization.includes(', ') || notes.length > 0)) return false;
+  // "10 GCSEs incl. English B, Maths C, Science CC": a comma may part a list as well as a school.
+  const isBehindComma = headerLines.some((line) => line.includes(`${title}, ${organization}`));
+  if (isBehindComma && title.includes(', ') && !isInstitution(organization)) return false;
   const isBehindSemicolon = headerLines.some((line) => line.includes(`${title}; ${organization}`));
   if (isBehindSemicolon && !isInstitution(organization)) return false;
   if ((headingKind(title) !== undefined && title === title.toUpperCase()) || isList(organization)) return false;

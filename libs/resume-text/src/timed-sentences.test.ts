@@ -3,7 +3,7 @@ import { withAllHeads } from './all-heads.js';
 import { findUnplacedLines } from './find-lost-lines.js';
 import { logicalLineOf } from './logical-line-of.js';
 import { readResume } from './read-resume.js';
-import { printed } from './testing/printed.js';
+import { headsRead, printed } from './testing/printed.js';
 
 const jobs = `WORK
 
@@ -54,9 +54,8 @@ Secretary, Inchmore Rowing Club, 2015 to date. Minutes, lottery grants (two), bo
 });
 
 test('schools in a block are all heads where one is, and what was learned beside them is none', () => {
-  const headsOf = (text: string) => printed(text).filter((line) => line.startsWith('### '));
   expect(
-    headsOf(`SCHOOL
+    headsRead(`SCHOOL
 Peace River Polytechnic, millwright training, periods 1-4, finished 2009, 84% avg
 Fort Hill High, grade 12, '05. Co-op student last year`),
   ).toHaveLength(2);

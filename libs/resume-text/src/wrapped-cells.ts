@@ -1,5 +1,5 @@
 import { readBullet } from './bullets.js';
-import { cellsOf, type Cell } from './cells.js';
+import { cellsOf as gapCellsOf, type Cell } from './cells.js';
 import type { RawLine } from './physical-lines.js';
 import { isClosedPeriod } from './side-dates.js';
 
@@ -32,6 +32,15 @@ export function joinWrappedCells(lines: RawLine[]): RawLine[] {
     at += rows;
   }
   return result;
+}
+
+/** Two blanks behind a full stop or a colon part no cells: some set them behind every sentence. */
+function cellsOf(raw: string): Cell[] {
+  return gapCellsOf(raw).reduce<Cell[]>((cells, cell) => {
+    const above = cells.at(-1);
+    if (!above || cell.from - above.to !== 2 || !/[.:;!?]$/.test(above.text)) return [...cells, cell];
+    return [...cells.slice(0, -1), { ...above, text: `${above.text}  ${cell.text}`, to: cell.to }];
+  }, []);
 }
 
 /** A row of a table with rules that has one cell alone, and not the first, is a line of the text in that cell. */

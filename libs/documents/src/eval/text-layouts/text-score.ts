@@ -5,7 +5,7 @@ import type { Share } from '../layouts/layout-score.js';
 
 /** TextScore is what came out right of one resume that was printed as text, read by the grammar and written again. */
 export interface TextScore {
-  /** Entries whose title, employer and dates stand in one head. */
+  /** Entries whose title, employer and dates stand in one head, or in one line where nothing is told below it. */
   entries: Share;
   /** Descriptions that stand whole, as one paragraph or bullet, under the head of their own entry. */
   details: Share;
@@ -59,7 +59,7 @@ export function scoreText(text: string, resume: LaidOutResume): { score: TextSco
     score: {
       entries: judge(
         'entries',
-        entries.map((entry, at) => [titleOf(entry), homes[at] !== undefined]),
+        entries.map((entry, at) => [titleOf(entry), homes[at] !== undefined || isLine(entry, blocks)]),
       ),
       details: judge(
         'details',
@@ -95,6 +95,10 @@ export function scoreText(text: string, resume: LaidOutResume): { score: TextSco
       ),
     },
   };
+}
+
+function isLine(entry: LaidOutEntry, blocks: readonly Block[]): boolean {
+  return detailsOf(entry).length === 0 && blocks.some(({ lines }) => lines.some((line) => isHeadOf(flat(line), entry)));
 }
 
 /** addTextScores sums the shares of many resumes. */

@@ -41,6 +41,12 @@ function written(resumeText: string, jobDescription: string, style: OptimizeStyl
   return result;
 }
 
+test('a name that differs by a possessive alone is said already', () => {
+  const skills = "Ohio driver's license, no points";
+  const { text } = written(resumeOf({ skills }), postingOf('Valid driver license'));
+  expect(text).toContain(skills);
+});
+
 describe('the posting’s name for a thing', () => {
   const sops = postingOf('Experience writing standard operating procedures');
 

@@ -148,7 +148,13 @@ function inTheirWords(written: string, term: string, isAlone: boolean): string |
   if (long.toLowerCase().includes(short.toLowerCase())) return term.length > written.length ? term : undefined;
   // "MS Word" is "Microsoft Word" with its maker's name cut short: both beside each other say nothing more.
   if (isMakerCut(written, term) || isMakerCut(term, written)) return undefined;
+  if (isPossessiveOf(written, term) || isPossessiveOf(term, written)) return undefined;
   return isAlone ? `${long} (${short})` : undefined;
+}
+
+/** "Driver's license" says "driver license" already. */
+function isPossessiveOf(written: string, term: string): boolean {
+  return foldName(written.replace(/['’]s?(?!\p{L})/gu, '')) === foldName(term);
 }
 
 function isMakerCut(short: string, long: string): boolean {
