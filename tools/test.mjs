@@ -25,7 +25,7 @@ const began = Date.now();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const chromium = only.length === 0 && (await findChromium());
-// Beside everything else and after it: the build and tests that wait for processes leave them a part of the time.
+// Beside everything else and after it: the build and the faults, which wait for processes, leave them much of the time.
 const checks = only.length === 0 && show(process.execPath, ['tools/check.mjs'], { cwd: root, yields: true });
 await build(root).catch(async (failure) => {
   await checks;
@@ -33,6 +33,12 @@ await build(root).catch(async (failure) => {
 });
 
 const steps = [];
+if (only.length === 0) {
+  // The short form of some rows, so that they cannot rot; the whole table is `npm run chaos`.
+  const rows = ['T1', 'T3', 'T11', 'T12', 'T13'];
+  const code = await show(process.execPath, ['tools/chaos.mjs', ...rows, '--short', '--second-try'], { cwd: root });
+  steps.push({ name: 'chaos', code });
+}
 steps.push({ name: ['tests', ...only].join(' '), ...(await runJest()) });
 const noContainers = only.length === 0 && whyNoContainers();
 if (only.length === 0) {
@@ -40,15 +46,6 @@ if (only.length === 0) {
     const code = await runInContainers(root, { args: ['services/auth/src/accounts'], report: inContainers });
     steps.push({ name: 'containers', code, counts: countJest(await readReport(inContainers)) });
   }
-  // The short form of some rows, so that they cannot rot; the whole table is `npm run chaos`.
-  const chaos = await show(
-    process.execPath,
-    ['tools/chaos.mjs', 'T1', 'T3', 'T11', 'T12', 'T13', '--short', '--second-try'],
-    {
-      cwd: root,
-    },
-  );
-  steps.push({ name: 'chaos', code: chaos });
   // Beside each other: while the journeys wait for their systems to start and stop, the screens use both cores.
   steps.push(...(await Promise.all(browserProjects.map(runProject))));
   steps.push({ name: 'checks', code: await checks });

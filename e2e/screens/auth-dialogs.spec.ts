@@ -16,43 +16,52 @@ async function fillSignup(page: Page, email: string) {
   await dialog(page).getByLabel('Confirm password').fill('correct horse');
 }
 
-test('the login dialog has its fields, its placeholder link and a way to sign-up and back', async ({ page }) => {
+test('the login dialog: its fields, its focus and its rules', async ({ page }) => {
   await open(page, 'Log in');
-  await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
-  await expect(dialog(page).getByLabel('Email address')).toBeFocused();
-  await expect(dialog(page).getByLabel('Password')).toHaveAttribute('type', 'password');
-  await expect(dialog(page).getByLabel('Remember me')).not.toBeChecked();
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await dialog(page).getByLabel('Email address').fill('maya@example.com');
-  await dialog(page).getByText('Forgot your password?').click();
-  await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
-  await expect(dialog(page).getByLabel('Email address')).toHaveValue('maya@example.com');
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  expect(requests).toEqual([]);
-  await dialog(page).getByRole('button', { name: 'Sign up' }).click();
-  await expect(dialog(page)).toHaveCount(1);
-  await expect(dialog(page)).toHaveAccessibleName('Create an account');
-  for (const label of ['Full name', 'Email address', 'Password', 'Confirm password']) {
-    await expect(dialog(page).getByLabel(label, { exact: true })).toBeEmpty();
-  }
-  await dialog(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
-});
-
-test('the login rules answer in red under their fields, and nothing is sent', async ({ page }) => {
-  await open(page, 'Log in');
-  await page.route('**/api/auth/login', () => expect(false, 'sent').toBe(true));
-  await dialog(page).getByLabel('Email address').fill('nobody');
-  await dialog(page).getByLabel('Password').fill('12345');
-  await dialog(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
-  const problem = dialog(page).getByText('Password must be at least 6 characters');
-  expect(await problem.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(176, 42, 30)');
-  await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription(
-    'Password must be at least 6 characters',
-  );
+  await test.step('the login dialog has its fields, its placeholder link and a way to sign-up and back', async () => {
+    await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
+    await expect(dialog(page).getByLabel('Email address')).toBeFocused();
+    await expect(dialog(page).getByLabel('Password')).toHaveAttribute('type', 'password');
+    await expect(dialog(page).getByLabel('Remember me')).not.toBeChecked();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await dialog(page).getByLabel('Email address').fill('maya@example.com');
+    await dialog(page).getByText('Forgot your password?').click();
+    await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
+    await expect(dialog(page).getByLabel('Email address')).toHaveValue('maya@example.com');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    expect(requests).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(dialog(page)).toHaveAccessibleName('Create an account');
+    for (const label of ['Full name', 'Email address', 'Password', 'Confirm password']) {
+      await expect(dialog(page).getByLabel(label, { exact: true })).toBeEmpty();
+    }
+    await dialog(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog(page)).toHaveAccessibleName('Log in to your account');
+  });
+  await test.step('the login rules answer in red under their fields, and nothing is sent', async () => {
+    await page.route('**/api/auth/login', () => expect(false, 'sent').toBe(true));
+    await dialog(page).getByLabel('Email address').fill('nobody');
+    await dialog(page).getByLabel('Password').fill('12345');
+    await dialog(page).getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog(page).getByText('Please enter a valid email address')).toBeVisible();
+    const problem = dialog(page).getByText('Password must be at least 6 characters');
+    expect(await problem.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(176, 42, 30)');
+    await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription(
+      'Password must be at least 6 characters',
+    );
+  });
+  await test.step('the dialog traps the focus, closes on Escape and gives the focus back', async () => {
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
+  });
 });
 
 test('the sign-up rules answer under their fields', async ({ page }) => {
@@ -150,17 +159,6 @@ for (const [call, button, title, fallback] of [
     await expect(dialog(page).getByRole('alert')).toHaveText(fallback);
   });
 }
-
-test('the dialog traps the focus, closes on Escape and gives the focus back', async ({ page }) => {
-  await open(page, 'Log in');
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeFocused();
-});
 
 test('the session is checked once at load, and a failed check means signed out', async ({ page }) => {
   let checks = 0;

@@ -4,12 +4,14 @@ import { downloadOf, expect, keepBuilt, keepOptimized, shareResume, signIn, test
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
-for (const path of ['/dashboard', '/admin']) {
-  test(`a visitor who asks for ${path} is led to the home page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-  });
-}
+test('what belongs to people with an account is not shown to a visitor', async ({ page }) => {
+  for (const path of ['/dashboard', '/admin']) {
+    await test.step(`a visitor who asks for ${path} is led to the home page`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
 
 test('while it loads it says so', async ({ page }) => {
   await signIn(page);

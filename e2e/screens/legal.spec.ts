@@ -1,16 +1,18 @@
 import { expect, test } from './fixtures.js';
 
-for (const path of ['/privacy-policy', '/terms-of-service']) {
-  test(`${path} names the third-party model, the age of 18, the date, and leads home`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Last updated: April 28, 2025')).toBeVisible();
-    await expect(main).toContainText('third-party language model provider');
-    await expect(main).toContainText(/18 years|aged 18/);
-    await main.getByRole('link', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('the two legal pages say what they must', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    await test.step(`${path} names the third-party model, the age of 18, the date, and leads home`, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Last updated: April 28, 2025')).toBeVisible();
+      await expect(main).toContainText('third-party language model provider');
+      await expect(main).toContainText(/18 years|aged 18/);
+      await main.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
 
 test('the privacy policy says what is stored, for how long, and how to delete it', async ({ page }) => {
   await page.goto('/privacy-policy');

@@ -19,76 +19,77 @@ async function toJobStep(page: Page) {
   await expect(page.getByRole('heading', { name: 'Add Job Description' })).toBeFocused();
 }
 
-test('the screen names itself, its wizard and its three steps', async ({ page }) => {
+test('the first step: what it has, and that nothing leads past it without a resume', async ({ page }) => {
   await page.goto('/optimize');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resume Optimizer' })).toBeVisible();
-  await expect(
-    page.getByText('Upload your resume and a job description to get an AI-optimized version in seconds.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Resume Optimization Wizard' })).toBeVisible();
-  await expect(steps(page).getByRole('listitem')).toHaveText([
-    '1Upload Resume',
-    '2Add Job Description',
-    '3Optimize & Download',
-  ]);
-  await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
-  await expect(steps(page).getByRole('button')).toHaveCount(0);
+  await test.step('the screen names itself, its wizard and its three steps', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Resume Optimizer' })).toBeVisible();
+    await expect(
+      page.getByText('Upload your resume and a job description to get an AI-optimized version in seconds.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Resume Optimization Wizard' })).toBeVisible();
+    await expect(steps(page).getByRole('listitem')).toHaveText([
+      '1Upload Resume',
+      '2Add Job Description',
+      '3Optimize & Download',
+    ]);
+    await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
+    await expect(steps(page).getByRole('button')).toHaveCount(0);
+  });
+  await test.step('the first step has upload box, paste box, sample, the direct method ticked, Cancel and Continue', async () => {
+    await expect(page.getByText('PDF or DOCX up to 10MB')).toBeVisible();
+    await expect(page.getByLabel('Use direct API method (try this if you experience issues)')).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Use Sample Resume' })).toBeVisible();
+    await resumeBox(page).fill('kept');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(resumeBox(page)).toHaveValue('kept');
+    await expect(page).toHaveURL('/optimize');
+  });
+  await test.step('Continue without a resume stays and says so; so does Optimize without a job description', async () => {
+    await resumeBox(page).fill('   ');
+    await continueButton(page).click();
+    await expect(toast(page)).toContainText('Resume required');
+    await expect(toast(page)).toContainText('Please upload a resume file or enter resume text.');
+    await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
+    await resumeBox(page).fill('x');
+    await continueButton(page).click();
+    await page.getByRole('button', { name: 'Optimize Resume' }).click();
+    await expect(toast(page)).toContainText('Job description required');
+    await expect(toast(page)).toContainText('Please upload a job description file or enter job description text.');
+    await expect(steps(page).locator('[aria-current=step]')).toContainText('Add Job Description');
+  });
 });
 
-test('the first step has upload box, paste box, sample, the direct method ticked, Cancel and Continue', async ({
-  page,
-}) => {
-  await page.goto('/optimize');
-  await expect(page.getByText('PDF or DOCX up to 10MB')).toBeVisible();
-  await expect(page.getByLabel('Use direct API method (try this if you experience issues)')).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Use Sample Resume' })).toBeVisible();
-  await resumeBox(page).fill('kept');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(resumeBox(page)).toHaveValue('kept');
-  await expect(page).toHaveURL('/optimize');
-});
-
-test('Continue without a resume stays and says so; so does Optimize without a job description', async ({ page }) => {
-  await page.goto('/optimize');
-  await resumeBox(page).fill('   ');
-  await continueButton(page).click();
-  await expect(toast(page)).toContainText('Resume required');
-  await expect(toast(page)).toContainText('Please upload a resume file or enter resume text.');
-  await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
-  await resumeBox(page).fill('x');
-  await continueButton(page).click();
-  await page.getByRole('button', { name: 'Optimize Resume' }).click();
-  await expect(toast(page)).toContainText('Job description required');
-  await expect(toast(page)).toContainText('Please upload a job description file or enter job description text.');
-  await expect(steps(page).locator('[aria-current=step]')).toContainText('Add Job Description');
-});
-
-test('a completed step leads back, a coming one is no button', async ({ page }) => {
+test('the second step: what it has, and the way back', async ({ page }) => {
   await toJobStep(page);
-  await expect(steps(page).getByRole('listitem')).toHaveText([
-    '1Upload Resume',
-    '2Add Job Description',
-    '3Optimize & Download',
-  ]);
-  await expect(steps(page).getByRole('button')).toHaveCount(1);
-  await expect(steps(page).getByRole('button').getByLabel('Completed')).toBeVisible();
-  await steps(page)
-    .getByRole('button', { name: /Upload Resume/ })
-    .click();
-  await expect(resumeBox(page)).toHaveValue(resumeText);
-  await expect(steps(page).getByRole('button')).toHaveCount(0);
-  await continueButton(page).click();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(resumeBox(page)).toBeVisible();
-});
-
-test('the second step has upload box, paste box, sample, Back and Optimize Resume', async ({ page }) => {
-  await toJobStep(page);
-  await expect(fileInput(page)).toHaveCount(1);
-  await expect(jobBox(page)).toBeVisible();
-  for (const name of ['Use Sample Job', 'Back', 'Optimize Resume']) {
-    await expect(page.getByRole('button', { name })).toBeVisible();
-  }
+  await test.step('the second step has upload box, paste box, sample, Back and Optimize Resume', async () => {
+    await expect(fileInput(page)).toHaveCount(1);
+    await expect(jobBox(page)).toBeVisible();
+    for (const name of ['Use Sample Job', 'Back', 'Optimize Resume']) {
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    }
+  });
+  await test.step('a job description is not read for the parts of a resume', async () => {
+    await jobBox(page).fill(jobDescription);
+    await expect(jobBox(page)).toHaveValue(jobDescription);
+    await expect(page.getByRole('heading', { name: 'This is what we read' })).toHaveCount(0);
+  });
+  await test.step('a completed step leads back, a coming one is no button', async () => {
+    await expect(steps(page).getByRole('listitem')).toHaveText([
+      '1Upload Resume',
+      '2Add Job Description',
+      '3Optimize & Download',
+    ]);
+    await expect(steps(page).getByRole('button')).toHaveCount(1);
+    await expect(steps(page).getByRole('button').getByLabel('Completed')).toBeVisible();
+    await steps(page)
+      .getByRole('button', { name: /Upload Resume/ })
+      .click();
+    await expect(resumeBox(page)).toHaveValue(resumeText);
+    await expect(steps(page).getByRole('button')).toHaveCount(0);
+    await continueButton(page).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(resumeBox(page)).toBeVisible();
+  });
 });
 
 test('a file clears and disables the text box; text disables the upload; emptying both frees both', async ({
@@ -181,33 +182,36 @@ test('a wrong type and a file too large are refused with their sentence, which t
   await expect(page.getByText('Invalid file type', { exact: false })).toHaveCount(0);
 });
 
-for (const { what, file, sentence } of [
-  { what: 'an empty file', file: { name: 'empty.pdf', buffer: Buffer.alloc(0) }, sentence: /no text|empty/i },
-  {
-    what: 'a picture that calls itself a PDF',
-    file: { name: 'scan.pdf', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
-    sentence: 'This is an image (PNG), not a document.',
-  },
-  {
-    what: 'a damaged document',
-    file: { name: 'cv.docx', buffer: Buffer.from('PK\u0003\u0004broken') },
-    sentence: /could not read/i,
-  },
-]) {
-  test(`${what} is told, can be removed, and holds Continue back`, async ({ page }) => {
-    await page.goto('/optimize');
-    await fileInput(page).setInputFiles({ ...file, mimeType: 'application/octet-stream' });
-    const notice = page.getByRole('alert').filter({ hasText: file.name });
-    await expect(notice).toContainText(sentence);
-    await continueButton(page).click();
-    await expect(toast(page)).toContainText('Missing Content');
-    await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
-    await page.getByRole('button', { name: 'Remove file' }).click();
-    await expect(notice).toHaveCount(0);
-    await expect(resumeBox(page)).toBeEnabled();
-    await expect(continueButton(page)).toBeEnabled();
-  });
-}
+test('a file that cannot be read is told, and holds Continue back until it is removed', async ({ page }) => {
+  await page.goto('/optimize');
+  for (const { what, file, sentence } of [
+    { what: 'an empty file', file: { name: 'empty.pdf', buffer: Buffer.alloc(0) }, sentence: /no text|empty/i },
+    {
+      what: 'a picture that calls itself a PDF',
+      file: { name: 'scan.pdf', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
+      sentence: 'This is an image (PNG), not a document.',
+    },
+    {
+      what: 'a damaged document',
+      file: { name: 'cv.docx', buffer: Buffer.from('PK\u0003\u0004broken') },
+      sentence: /could not read/i,
+    },
+  ]) {
+    await test.step(`${what} is told, can be removed, and holds Continue back`, async () => {
+      await fileInput(page).setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+      const notice = page.getByRole('alert').filter({ hasText: file.name });
+      await expect(notice).toContainText(sentence);
+      await continueButton(page).click();
+      await expect(toast(page)).toContainText('Missing Content');
+      await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(steps(page).locator('[aria-current=step]')).toHaveText('1Upload Resume');
+      await page.getByRole('button', { name: 'Remove file' }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(resumeBox(page)).toBeEnabled();
+      await expect(continueButton(page)).toBeEnabled();
+    });
+  }
+});
 
 const part = (page: Page, title: string) =>
   page.locator('div', { has: page.locator(`> h4:text-is("${title}")`) }).last();
@@ -267,13 +271,6 @@ test(
     await expect(notice).toHaveCount(0);
   },
 );
-
-test('a job description is not read for the parts of a resume', async ({ page }) => {
-  await toJobStep(page);
-  await jobBox(page).fill(jobDescription);
-  await expect(jobBox(page)).toHaveValue(jobDescription);
-  await expect(page.getByRole('heading', { name: 'This is what we read' })).toHaveCount(0);
-});
 
 test('what was read can be edited as text', whole, async ({ page }) => {
   await page.goto('/optimize');

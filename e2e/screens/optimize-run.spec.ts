@@ -398,98 +398,92 @@ test.describe('the third step', () => {
       bar: 'rgb(176, 42, 30)',
     },
   ];
-  test('the report shows percentage, coloured bar and message of every band', async ({ page }) => {
+  test('the report: every band, its lists, its badges, and a posting that asks for too little', async ({ page }) => {
     const result = await resultOf(page);
-    let score = 0;
-    await page.route(json, (route) =>
-      route.fulfill({ json: { ...result, analysis: { ...result.analysis, matching_percentage: score } } }),
-    );
-    for (const [index, band] of scores.entries()) {
-      score = band.score;
-      if (index === 0) {
-        await fill(page);
-        await optimizeButton(page).click();
-      } else await again(page).click();
-      await expect(page.getByTestId('match-percentage')).toHaveText(`${score}%`);
-      await expect(page.getByText(band.message)).toBeVisible();
-      await expect(page.getByTestId('match-percentage')).toHaveCSS('color', band.colour);
-      const bar = page.getByRole('progressbar', { name: 'Match percentage' });
-      await expect(bar).toHaveAttribute('aria-valuenow', String(score));
-      await expect(bar).toHaveAttribute('aria-valuemax', '100');
-      await expect(bar).toHaveAttribute('aria-valuetext', `${score}%`);
-      await expect(bar).toHaveAttribute('data-state', score === 100 ? 'complete' : 'loading');
-      const filled = bar.locator('> div');
-      await expect(filled).toHaveCSS('background-color', band.bar);
-      const share = () => filled.evaluate((part) => part.clientWidth / part.parentElement!.clientWidth);
-      await expect.poll(share).toBeCloseTo(score / 100, 2);
-    }
-  });
-
-  test('a job description that asks for too little gets a sentence in place of a confident number', async ({
-    page,
-  }) => {
-    const result = await resultOf(page);
-    const analysis = { ...result.analysis, enough_requirements: false, matching_percentage: 79, requirements: [] };
+    let analysis: object = result.analysis;
     await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
     await fill(page);
     await optimizeButton(page).click();
-    const report = page.getByLabel('Match score');
-    await expect(report.getByText('Not enough requirements were found')).toBeVisible();
-    await expect(report.getByText('We found nothing in the job description')).toBeVisible();
-    await expect(page.getByTestId('match-percentage')).toHaveText('79%');
-    await expect(page.getByTestId('match-percentage')).not.toHaveCSS('color', 'rgb(138, 90, 0)');
-    await expect(report.getByRole('progressbar', { name: 'Match percentage' })).toHaveAttribute('aria-valuenow', '79');
-    await expect(report.getByText(/Good match!|Tailoring did not move it|of what the job asks/)).toHaveCount(0);
-    await expect(report.getByText('We found nothing that this job asks')).toBeVisible();
-  });
+    /** answered is the report of a next answer. */
+    const answered = async (fields: object) => {
+      analysis = { ...result.analysis, ...fields };
+      const answer = page.waitForResponse(json);
+      await again(page).click();
+      await answer;
+    };
 
-  test('keywords added, still missing and suggestions; an empty list says so, or is left out', async ({ page }) => {
-    const result = await resultOf(page);
-    const lists = { added_keywords: ['GraphQL'], missing_keywords: ['Terraform'], improvement_areas: ['Say more.'] };
-    let analysis: object = { ...result.analysis, ...lists };
-    await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
-    await fill(page);
-    await optimizeButton(page).click();
-    const report = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Keywords Added' }) })
-      .first();
-    await expect(report.getByText('GraphQL')).toBeVisible();
-    await expect(report.getByRole('heading', { name: 'Still Missing' })).toBeVisible();
-    await expect(report.getByText('Terraform')).toBeVisible();
-    await expect(report.getByRole('heading', { name: 'Improvement Suggestions' })).toBeVisible();
-    await expect(report.getByText('Say more.')).toBeVisible();
-    analysis = { ...result.analysis, added_keywords: [], missing_keywords: [], improvement_areas: [] };
-    await again(page).click();
-    await expect(report.getByText('No keywords were added')).toBeVisible();
-    await expect(report.getByRole('heading', { name: 'Still Missing' })).toHaveCount(0);
-  });
+    await test.step('the report shows percentage, coloured bar and message of every band', async () => {
+      for (const { score, message, colour, bar: filling } of scores) {
+        await answered({ matching_percentage: score });
+        await expect(page.getByTestId('match-percentage')).toHaveText(`${score}%`);
+        await expect(page.getByText(message)).toBeVisible();
+        await expect(page.getByTestId('match-percentage')).toHaveCSS('color', colour);
+        const bar = page.getByRole('progressbar', { name: 'Match percentage' });
+        await expect(bar).toHaveAttribute('aria-valuenow', String(score));
+        await expect(bar).toHaveAttribute('aria-valuemax', '100');
+        await expect(bar).toHaveAttribute('aria-valuetext', `${score}%`);
+        await expect(bar).toHaveAttribute('data-state', score === 100 ? 'complete' : 'loading');
+        const filled = bar.locator('> div');
+        await expect(filled).toHaveCSS('background-color', filling);
+        const share = () => filled.evaluate((part) => part.clientWidth / part.parentElement!.clientWidth);
+        await expect.poll(share).toBeCloseTo(score / 100, 2);
+      }
+    });
 
-  test('the four variants of a badge look different', async ({ page }) => {
-    const result = await resultOf(page);
-    const analysis = { ...result.analysis, added_keywords: ['GraphQL'], missing_keywords: ['COBOL'] };
-    await page.route(json, (route) => route.fulfill({ json: { ...result, analysis } }));
-    await fill(page);
-    await optimizeButton(page).click();
-    const looks = new Map<string, string[]>();
-    // Default, destructive, secondary, outline.
-    for (const badge of ['GraphQL', 'COBOL', 'Required', 'Preferred']) {
-      const shown = page.getByText(badge, { exact: true }).first();
-      await expect(shown).toBeVisible();
-      looks.set(
-        badge,
-        await shown.evaluate((span) => {
-          const { backgroundColor, color, borderColor } = getComputedStyle(span);
-          return [backgroundColor, color, borderColor];
-        }),
+    await test.step('keywords added, still missing and suggestions; an empty list says so, or is left out', async () => {
+      const lists = { added_keywords: ['GraphQL'], missing_keywords: ['Terraform'], improvement_areas: ['Say more.'] };
+      await answered(lists);
+      const report = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Keywords Added' }) })
+        .first();
+      await expect(report.getByText('GraphQL')).toBeVisible();
+      await expect(report.getByRole('heading', { name: 'Still Missing' })).toBeVisible();
+      await expect(report.getByText('Terraform')).toBeVisible();
+      await expect(report.getByRole('heading', { name: 'Improvement Suggestions' })).toBeVisible();
+      await expect(report.getByText('Say more.')).toBeVisible();
+      await answered({ added_keywords: [], missing_keywords: [], improvement_areas: [] });
+      await expect(report.getByText('No keywords were added')).toBeVisible();
+      await expect(report.getByRole('heading', { name: 'Still Missing' })).toHaveCount(0);
+    });
+
+    await test.step('the four variants of a badge look different', async () => {
+      await answered({ added_keywords: ['GraphQL'], missing_keywords: ['COBOL'] });
+      const looks = new Map<string, string[]>();
+      // Default, destructive, secondary, outline.
+      for (const badge of ['GraphQL', 'COBOL', 'Required', 'Preferred']) {
+        const shown = page.getByText(badge, { exact: true }).first();
+        await expect(shown).toBeVisible();
+        looks.set(
+          badge,
+          await shown.evaluate((span) => {
+            const { backgroundColor, color, borderColor } = getComputedStyle(span);
+            return [backgroundColor, color, borderColor];
+          }),
+        );
+      }
+      const clear = 'rgba(0, 0, 0, 0)';
+      expect(Object.fromEntries(looks)).toEqual({
+        GraphQL: ['rgb(230, 240, 237)', 'rgb(14, 90, 84)', clear],
+        COBOL: ['rgb(251, 235, 232)', 'rgb(176, 42, 30)', clear],
+        Required: ['rgb(232, 226, 214)', 'rgb(89, 83, 74)', clear],
+        Preferred: [clear, 'rgb(89, 83, 74)', 'rgb(211, 202, 185)'],
+      });
+    });
+
+    await test.step('a job description that asks for too little gets a sentence in place of a confident number', async () => {
+      await answered({ enough_requirements: false, matching_percentage: 79, requirements: [] });
+      const report = page.getByLabel('Match score');
+      await expect(report.getByText('Not enough requirements were found')).toBeVisible();
+      await expect(report.getByText('We found nothing in the job description')).toBeVisible();
+      await expect(page.getByTestId('match-percentage')).toHaveText('79%');
+      await expect(page.getByTestId('match-percentage')).not.toHaveCSS('color', 'rgb(138, 90, 0)');
+      await expect(report.getByRole('progressbar', { name: 'Match percentage' })).toHaveAttribute(
+        'aria-valuenow',
+        '79',
       );
-    }
-    const clear = 'rgba(0, 0, 0, 0)';
-    expect(Object.fromEntries(looks)).toEqual({
-      GraphQL: ['rgb(230, 240, 237)', 'rgb(14, 90, 84)', clear],
-      COBOL: ['rgb(251, 235, 232)', 'rgb(176, 42, 30)', clear],
-      Required: ['rgb(232, 226, 214)', 'rgb(89, 83, 74)', clear],
-      Preferred: [clear, 'rgb(89, 83, 74)', 'rgb(211, 202, 185)'],
+      await expect(report.getByText(/Good match!|Tailoring did not move it|of what the job asks/)).toHaveCount(0);
+      await expect(report.getByText('We found nothing that this job asks')).toBeVisible();
     });
   });
 

@@ -80,20 +80,23 @@ test('a download that fails says so', async ({ page }) => {
   await expect(toast(page)).toContainText('There was an error downloading the resume.');
 });
 
-for (const [what, answer] of [
-  ['an unknown link', undefined],
-  ['a server error', { status: 500, body: '<html>broken</html>', contentType: 'text/html' }],
-  ['an answer without a resume', { status: 200, json: {} }],
-] as const) {
-  test(`${what} shows "Resume Not Found" and the way home`, async ({ page }) => {
-    if (answer) await page.route('**/api/shared/*', (route) => route.fulfill(answer));
-    await page.goto('/r/AAAAAAAAAAAAAAAAAAAAAA');
-    await expect(page.getByRole('heading', { level: 1, name: 'Resume Not Found' })).toBeVisible();
-    await expect(page.getByText("The resume you're looking for doesn't exist or has been removed.")).toBeVisible();
-    await page.getByRole('link', { name: 'Go to Homepage' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('what is no resume leads home', async ({ page }) => {
+  for (const [what, answer] of [
+    ['an unknown link', undefined],
+    ['a server error', { status: 500, body: '<html>broken</html>', contentType: 'text/html' }],
+    ['an answer without a resume', { status: 200, json: {} }],
+  ] as const) {
+    await test.step(`${what} shows "Resume Not Found" and the way home`, async () => {
+      if (answer) await page.route('**/api/shared/*', (route) => route.fulfill(answer));
+      await page.goto('/r/AAAAAAAAAAAAAAAAAAAAAA');
+      await expect(page.getByRole('heading', { level: 1, name: 'Resume Not Found' })).toBeVisible();
+      await expect(page.getByText("The resume you're looking for doesn't exist or has been removed.")).toBeVisible();
+      await page.getByRole('link', { name: 'Go to Homepage' }).click();
+      await expect(page).toHaveURL('/');
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('markdown: unsafe addresses become empty, safe ones stay, raw HTML is shown as text', async ({ page }) => {
   const resume = [

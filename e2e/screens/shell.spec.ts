@@ -16,14 +16,23 @@ const screens = [
   { path: '/terms-of-service', heading: 'Terms of Service' },
 ];
 
-for (const { path, heading } of screens) {
-  test(`${path} shows "${heading}" between header and footer`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(banner(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-}
+test('every address has its screen, and what is none is not found', async ({ page }) => {
+  for (const { path, heading } of screens) {
+    await test.step(`${path} shows "${heading}" between header and footer`, async () => {
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(banner(page)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+  for (const path of ['/no-such-page', '/optimize/deeper', '/r']) {
+    await test.step(`${path} is the not-found page, in words and as status`, async () => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    });
+  }
+});
 
 test('the screens of a signed-in person open for that person', async ({ page }) => {
   await signIn(page);
@@ -32,14 +41,6 @@ test('the screens of a signed-in person open for that person', async ({ page }) 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
-
-for (const path of ['/no-such-page', '/optimize/deeper', '/r']) {
-  test(`${path} is the not-found page, in words and as status`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  });
-}
 
 test('the header stays in sight while the page scrolls, and its logo leads home', async ({ page }) => {
   await page.goto('/privacy-policy');
@@ -58,6 +59,11 @@ test('the header links lead to Home, Resume Optimizer, Cover Letter and Pricing'
   await expect(links).toHaveText(['Home', 'Resume Optimizer', 'Cover Letter', 'Pricing']);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/', '/resume-optimizer', '/cover-letter', '/#pricing']);
+  await test.step('signed out, the header offers Log in and Sign up', async () => {
+    await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(banner(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  });
 });
 
 test('Pricing leads from any screen to the pricing section, however long that takes to load', async ({ page }) => {
@@ -90,13 +96,6 @@ const colourOf = (page: Page, name: string) =>
   main(page)
     .getByRole('link', { name })
     .evaluate((link) => getComputedStyle(link).backgroundColor);
-
-test('signed out, the header offers Log in and Sign up', async ({ page }) => {
-  await page.goto('/');
-  await expect(banner(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(banner(page).getByRole('button', { name: 'Sign up' })).toBeVisible();
-  await expect(banner(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
-});
 
 test('signed in, it offers the dashboard and a menu with name, e-mail, Dashboard and Logout', async ({ page }) => {
   const { email } = await signIn(page, 'Ada Byron King');

@@ -93,7 +93,11 @@ export class AppModule {
         { provide: SessionCookie, useValue: new SessionCookie(isHttps(config)) },
         { provide: VisitorCookie, useValue: new VisitorCookie(isHttps(config)) },
         { provide: DocumentReader, useFactory: (logger: Logger) => openReader(config, logger), inject: [Logger] },
-        { provide: DocumentWriter, useFactory: openWriter, inject: [Logger, Metrics] },
+        {
+          provide: DocumentWriter,
+          useFactory: (logger: Logger, metrics: Metrics) => openWriter(config, logger, metrics),
+          inject: [Logger, Metrics],
+        },
         ...[Accounts, Owners, Sessions, SessionStrategy, SessionWatch, Claims, ListPages, ListTurns],
         ...[AccountExports, ExportTurns],
         ...[JobAnswers, JobEvents, JobSignals, JobWatch, OpenStreams, OptimizeUploads, Overload, Replies],
@@ -111,12 +115,13 @@ const openReader = (config: GatewayConfig, logger: Logger) =>
     onLog: ({ event, detail }) => logger.info({ detail }, `document reader: ${event}`),
   });
 
-const openWriter = (logger: Logger, metrics: Metrics) => {
+const openWriter = (config: GatewayConfig, logger: Logger, metrics: Metrics) => {
   const exports = metrics.counter('document_exports_total', 'Files written, or why not, by format.', [
     'format',
     'outcome',
   ]);
   return new DocumentWriter({
+    processes: Math.min(1, config.DOCUMENT_PROCESSES ?? 1),
     onLog: ({ event, detail }) => logger.info({ detail }, `document writer: ${event}`),
     onOutcome: (format, outcome) => exports.inc({ format, outcome }),
   });

@@ -67,8 +67,8 @@ export const GatewayConfig = z
     STOP_MS: z._default(wholeNumber(), 10_000),
     /** Bytes of uploads held in memory at once, all requests together; one network may hold half of it. */
     UPLOAD_BYTES_IN_FLIGHT_MAX: z._default(wholeNumber({ min: uploadBytesMin }), 100 * 1024 * 1024),
-    /** Documents read at once. */
-    DOCUMENT_PROCESSES: z.optional(wholeNumber({ min: 1 })),
+    /** Documents read at once, each in a child that is kept warm; with 0 those that read and write start when needed. */
+    DOCUMENT_PROCESSES: z.optional(wholeNumber()),
     ...rateSettings,
   })
   .check(withinStopLimit('DRAIN_MS', 'STOP_MS'), notOfTheTrial('COOKIE_KEY'), notOfTheTrial('BUS_KEY'));

@@ -2,6 +2,9 @@ import TestSequencer from '@jest/test-sequencer';
 
 /** Files that wait for deadlines and restarted processes, and that work for long; many of them are short to read. */
 const slow = [
+  'services/ai/src/hostile-texts.test.ts',
+  'libs/documents/src/eval/resume.test.ts',
+  'services/ai/src/eval/facts.test.ts',
   'libs/platform/src/events/events.test.ts',
   'libs/platform/src/bus/replicas.test.ts',
   'libs/documents/src/jail/document-reader.test.ts',

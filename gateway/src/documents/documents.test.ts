@@ -8,7 +8,11 @@ import { UploadBudget } from './upload-budget.js';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startGateway({ UPLOAD_BYTES_IN_FLIGHT_MAX: String(40 * 1024 * 1024), TRUST_PROXY: '127.0.0.1' });
+  gateway = await startGateway({
+    UPLOAD_BYTES_IN_FLIGHT_MAX: String(40 * 1024 * 1024),
+    TRUST_PROXY: '127.0.0.1',
+    DOCUMENT_PROCESSES: '1',
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -45,7 +45,8 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Te
     KEY_PREFIX: freshPrefix(),
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     HOST: '127.0.0.1',
-    DOCUMENT_PROCESSES: '1',
+    // Most tests send no file.
+    DOCUMENT_PROCESSES: '0',
     ...env,
   });
   const peers = new Peers(config, rpcs);

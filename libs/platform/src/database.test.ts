@@ -122,7 +122,7 @@ it('a Postgres that was demoted counts as away, and is asked anew once it is the
 });
 
 it('a service that waits for Postgres ends at a signal', async () => {
-  const child = spawnProcess(fixtureEntry, {
+  const child = await spawnProcess(fixtureEntry, {
     ...testEnvironment(),
     DATABASE_URL: 'postgres://resume:x@127.0.0.1:1/none',
   });

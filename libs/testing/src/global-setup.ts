@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../tools/embedded/postgres.mjs';
 import { startRedis } from '../../../tools/embedded/redis.mjs';
+import { fileURLToPath } from 'node:url';
 import { runLabel, testImages } from '../../../tools/test/containers.mjs';
 
 export interface TestServers {
@@ -16,7 +17,15 @@ export default async function globalSetup(): Promise<void> {
   const servers = await (process.env.TEST_BACKEND === 'containers' ? startContainers() : startEmbedded());
   process.env.TEST_DATABASE_URL = servers.databaseUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;
+  process.env.TEST_PROGRAMS = await folderOfPrograms();
   (globalThis as { testServers?: TestServers }).testServers = servers;
+}
+
+/** Programs of this run, below our packages: those that cannot be put into one file are found from there. See program.ts. */
+async function folderOfPrograms(): Promise<string> {
+  const data = fileURLToPath(new URL('../../../.data', import.meta.url));
+  await mkdir(data, { recursive: true });
+  return mkdtemp(join(data, 'test-programs-'));
 }
 
 async function startEmbedded(): Promise<TestServers> {

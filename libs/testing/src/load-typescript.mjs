@@ -33,7 +33,8 @@ registerHooks({
   },
 });
 
-function transpiled(filename) {
+/** transpiled is what a file of ours is in JavaScript. */
+export function transpiled(filename) {
   const text = readFileSync(filename, 'utf8');
   const mark = `// ${hash(`${version} ${config} ${filename} ${text}`)}`;
   const place = join(kept, `${hash(filename)}.js`);

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { programOf } from './program.js';
 
-/** loader lets a process or a thread of Node run our TypeScript: `--conditions=source --import <loader>`. */
-export const loader = fileURLToPath(new URL('./load-typescript.mjs', import.meta.url));
 const readyLimitMs = 60_000;
 
 export interface TestProcess {
@@ -16,7 +14,7 @@ export interface TestProcess {
 
 /** startProcess runs a TypeScript entry as a process of its own and resolves once it has logged `ready`. */
 export async function startProcess(entry: string, env: Record<string, string>): Promise<TestProcess> {
-  const child = spawnProcess(entry, env);
+  const child = await spawnProcess(entry, env);
   await child.prints('"msg":"ready"').catch(async (error: Error) => {
     await child.end('SIGKILL');
     throw new Error(`${entry} ${error.message}:\n${child.output()}`);
@@ -25,12 +23,13 @@ export async function startProcess(entry: string, env: Record<string, string>): 
 }
 
 /** spawnProcess runs a TypeScript entry as a process of its own; `prints` resolves with a line that holds the text. */
-export function spawnProcess(
+export async function spawnProcess(
   entry: string,
   env: Record<string, string>,
-): TestProcess & { prints(text: string): Promise<void> } {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', loader, entry], {
-    env: { PATH: process.env.PATH, ...env, LOG_LEVEL: 'info' },
+): Promise<TestProcess & { prints(text: string): Promise<void> }> {
+  const { file, execArgv, compileCache } = await programOf(entry);
+  const child = spawn(process.execPath, [...execArgv, file], {
+    env: { PATH: process.env.PATH, ...compileCache, ...env, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -288,6 +288,14 @@ describe('the pool', () => {
     expect(log).toEqual(['child_started', 'child_replaced', 'child_started']);
   });
 
+  test('with no child kept warm, one starts when a file comes', async () => {
+    const log: PoolLog['event'][] = [];
+    const cold = await open({ processes: 0, onLog: ({ event }) => log.push(event) });
+    expect(log).toEqual([]);
+    await expect(cold.read({ name: 'a.txt', bytes: makeTxt(resume) })).resolves.toMatchObject({ kind: 'txt' });
+    expect(log).toEqual(['child_started']);
+  });
+
   test('refuses with Retry-After when its line is full, and answers those who wait when it closes', async () => {
     const small = await open({ processes: 1, queueMax: 1, timeoutMs: 5_000 });
     const bytes = flateBombPdf(45);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { INestMicroservice } from '@nestjs/common';
 import type { Input } from '@tailwright/contracts/define';
 import { AppError } from '@tailwright/contracts/errors';
@@ -25,13 +26,14 @@ import { loadConfig } from '@tailwright/platform/config';
 import { createLogger } from '@tailwright/platform/telemetry/logger';
 import { Metrics } from '@tailwright/platform/telemetry/metrics';
 import { bootService } from '@tailwright/testing/boot';
-import { loader } from '@tailwright/testing/process';
+import { programOf } from '@tailwright/testing/program';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { AiConfig, AiWorkerConfig } from '../config.js';
 import { database } from '../data-source.js';
 import { Sweeper } from '../jobs/sweeper.js';
+import type { ThreadProgram } from '../text-work/text-thread.js';
 import type { WorkLimits } from '../text-work/watch-thread.js';
 import { workerModule } from '../worker.module.js';
 
@@ -58,9 +60,10 @@ export interface TestSystem {
 }
 
 export async function startSystem(env: Record<string, string> = {}): Promise<TestSystem> {
+  const textWork = await threadProgram('../text-work/text-work.thread.ts');
   const api = await bootService({
     name: 'ai',
-    module: (given: AiConfig) => appModule(given, threadProgram('../text-work/text-work.thread.ts')),
+    module: (given: AiConfig) => appModule(given, textWork),
     database,
     config: AiConfig,
     env: { JOBS_IN_FLIGHT_VISITOR: '50', ...env },
@@ -99,8 +102,9 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
       await until(async () => ['done', 'failed', 'cancelled'].includes((await get(id, owner)).status));
       return get(id, owner);
     },
-    async startWorker(program = '../text-work/text-work.thread.ts', limits) {
-      const module = workerModule(config, { ...threadProgram(program), ...(limits && { limits }) });
+    async startWorker(program, limits) {
+      const thread = program ? await threadProgram(program) : textWork;
+      const module = workerModule(config, { ...thread, ...(limits && { limits }) });
       const worker = await runWorker({ name: 'ai-worker', module, config });
       workers.push(worker);
       return worker;
@@ -120,10 +124,10 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Tes
 }
 
 /** threadProgram is a program in TypeScript, beside this file. */
-const threadProgram = (file: string) => ({
-  url: new URL(file, import.meta.url),
-  execArgv: ['--conditions=source', '--import', loader],
-});
+async function threadProgram(name: string): Promise<ThreadProgram> {
+  const { file, execArgv } = await programOf(fileURLToPath(new URL(name, import.meta.url)));
+  return { url: pathToFileURL(file), execArgv };
+}
 
 /** until polls a condition, which must come true within a minute. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {

@@ -1,18 +1,20 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from '@jest/globals';
-import { loader } from '@tailwright/testing/process';
+import { programOf } from '@tailwright/testing/program';
 import { make } from '@tailwright/testing/make';
 import { asleepMark, endlessMark, keptWaitingMark } from '../testing/endless.js';
 import { TextThread } from './text-thread.js';
 import type { WorkLimits } from './watch-thread.js';
 
-const url = new URL('../testing/endless.thread.ts', import.meta.url);
+const entry = fileURLToPath(new URL('../testing/endless.thread.ts', import.meta.url));
 const hours = 3_600_000;
 let thread: TextThread;
 afterEach(() => thread.close());
 
 /** The work of a thread over a posting with the mark in it, within these limits. */
 async function workOver(mark: string, limits: WorkLimits): Promise<unknown> {
-  thread = new TextThread({ url, execArgv: ['--conditions=source', '--import', loader], limits });
+  const { file, execArgv } = await programOf(entry);
+  thread = new TextThread({ url: pathToFileURL(file), execArgv, limits });
   await thread.started;
   const request = make.optimizeRequest({ jobDescription: `Engineer wanted. ${mark}` });
   const draft = { text: request.resumeText, edits: [], askedAt: new Date() };

@@ -7,7 +7,7 @@ import type { TextRequest } from './messages.js';
 import { TextThread, type ThreadProgram } from './text-thread.js';
 import type { TaskName, TextRun, TextTasks, TextWorker } from './text-worker.js';
 
-/** textWorkProgram is the compiled program; in a bundle it lies beside the process's own file (tools/bundle.mjs). */
+/** textWorkProgram is the compiled program; in a bundle it lies beside the process's own file (tools/one-file.mjs). */
 export const textWorkProgram: ThreadProgram = { url: new URL('./text-work.thread.js', import.meta.url) };
 
 /** While one thread is busy with a text that ends at its time limit, the other serves everybody else. */
