@@ -95,3 +95,19 @@ AquaLearn Academy   – Certificate of attendance
     '*2021*',
   ]);
 });
+
+test('a time with a town beside it stands below the line that says what of, whether or not the town is known', () => {
+  const text = `EMPLOYMENT
+2014 – 2017 (winters) Obertann, Austria
+RECEPTIONIST SPORTPENSION HOCHTANN
+Family house with 38 rooms. Telephone, transfer for guests from the station.
+
+05/2010 – 10/2013 Makaria
+WAITRESS, BEFORE THAT TRAINEE APARTHOTEL BISKUPO
+Seasonal, every year.`;
+  const heads = printed(text).filter((line) => line.startsWith('### '));
+  expect(heads).toEqual([
+    '### RECEPTIONIST SPORTPENSION HOCHTANN',
+    '### WAITRESS, BEFORE THAT TRAINEE APARTHOTEL BISKUPO',
+  ]);
+});

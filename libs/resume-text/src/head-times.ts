@@ -2,6 +2,7 @@ import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { isDatesAlone } from './is-period.js';
 import { mayHead } from './printed-head.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /** PartedHeading is a heading without the time that stood beside it, which is '' where none did. */
 interface PartedHeading {
@@ -40,9 +41,19 @@ export function withTimeBelow(lines: readonly string[], place: string): string[]
   return isNamed && isTimeAndPlace(first, place) ? [second, first, ...others] : [...lines];
 }
 
-/** "01/10/2007 – 30/06/2009 – Graz, Austria": the place stands behind the time, and nothing else does. */
+/**
+ * "01/10/2007 – 30/06/2009 – Graz, Austria", "2014 – 2017 (winters) Obertauern": beside the time stands its place alone, which
+ * no list of places need know.
+ */
 function isTimeAndPlace(line: string, place: string): boolean {
   const [span] = findDates(line);
-  if (place === '' || span?.start !== 0) return false;
-  return line.slice(span.end).replace(/^[\s,·|–—-]+/u, '') === place;
+  if (span?.start !== 0) return false;
+  const beside = line.slice(span.end).replace(/^[\s,·|–—-]+/u, '');
+  if (place !== '' && beside === place) return true;
+  const town = beside.replace(/^\([^()]{1,30}\) /, '');
+  return (
+    span.isRange && mayBeTown.test(town) && ![isTitle, isOrganization, isDegree, isInstitution].some((is) => is(town))
+  );
 }
+
+const mayBeTown = /^\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}(?:, \p{Lu}[\p{L} .'’-]{1,24})?$/u;

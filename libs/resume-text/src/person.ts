@@ -4,6 +4,7 @@ import { withContactColumns } from './contact-columns.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
+import { asksForName, asksForPost, nameInColumns } from './name-rows.js';
 import { isDocumentName, isName, isNameOnTwoLines, ofDocument, withoutDocumentName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
@@ -16,7 +17,8 @@ const topLinesMax = 40;
 
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
 export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
-  const person: Person = { name: '', headline: '', contacts: [] };
+  const inColumns = nameInColumns(all);
+  const person: Person = { name: inColumns, headline: '', contacts: [] };
   const opening: Detail[] = [];
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
@@ -28,6 +30,11 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     }
     const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
+    if (asksForPost(line.text) || asksForName(line.text)) {
+      opening.push(asDetail(line));
+      continue;
+    }
+    if (inColumns !== '' && asksForName(top[turn - 1]?.text ?? '')) continue;
     const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
     if (titled !== undefined) {
       // "RESUME: Job Portal" above "Name: Ada Example" says where the form comes from.
@@ -250,7 +257,8 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
     person.name = named.value;
     return;
   }
-  const isOther = (text: string) => isDocumentName(text) || nameLabel.test(text) || headingKind(text) !== undefined;
+  const isOther = (text: string) =>
+    isDocumentName(text) || nameLabel.test(text) || asksForName(text) || headingKind(text) !== undefined;
   const found = all.slice(0, 5).find(({ label, text }) => label !== 'heading' && !isOther(text) && isName(text));
   if (!found) return;
   person.name = found.text;

@@ -33,6 +33,8 @@ export function findEmployer(posting: string): string | undefined {
   const text = posting
     .slice(0, textCharsMax)
     .replace(/\r\n?/g, '\n')
+    // The stars of a hotel ("****S") are no part of its name.
+    .replace(/ ?\*{3,5}S?(?![\p{L}*])/gu, '')
     .replace(/[*_#]+/g, '');
   const said = [labelled, ...sentences].map((pattern) => plain(pattern.exec(text)?.[1]?.split(joint)[0] ?? ''));
   const head = employerInHead(text) ?? '';

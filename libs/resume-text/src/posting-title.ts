@@ -12,7 +12,7 @@ const chatter =
 export const slogan = /(?:\s[–—-]\s[^–—-]{1,60}|\s(?:needed|wanted|required)\s?)!+$/iu;
 /** What a posting calls itself before the title. */
 const notice =
-  /^(?:(?:vacancy|job|position|career|employment)(?: (?:notice|opening|opportunity|announcement|advert(?:isement)?|posting|alert|title))?|role|we are hiring|now hiring|hiring)\s*(?:[:!]|\s[–—-](?=\s))\s*/i;
+  /^(?:(?:vacancy|job|position|career|employment)(?: (?:notice|opening|opportunity|announcement|advert(?:isement)?|posting|alert|title))?|role|we are hiring|now hiring|hiring|(?:fixed[- ]term )?contract|temp(?:orary)?|permanent|urgent)\s*(?:[:!]|\s[–—-](?=\s))\s*/i;
 /** howHeld is when the job begins and how many hours it has: "Payroll Clerk, 30 hours per week". */
 export const howHeld =
   /\s?,\s(?:start(?:s|ing)?(?!\p{L})|from \d|\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:hours?|hrs|h(?!\p{L})|%|days?)).*$/iu;

@@ -150,3 +150,12 @@ TERTIARY
 Glen University, BSc Chemistry, 2015`;
   expect(printed(text).filter((line) => line.startsWith('## '))).toEqual(['## EDUCATION']);
 });
+
+test('the mark of a study stands beside it where studies are lines', () => {
+  const text = `EDUCATION
+Bachelor of Health Sciences (Radiation Therapy)     2012-2016
+University of Marlow / Glen School of Radiation Therapy
+Dean's list 2015
+Dosimetry Certificate, courses 1 and 2 of 3 completed (2023; third pending)`;
+  expect(printed(text)[1]).toMatch(/· Dean's list 2015$/);
+});

@@ -4,6 +4,7 @@ import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Entry, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
+import { isStudyRemark } from './study-remarks.js';
 import { tellsOfJob } from './sure-head.js';
 import { isDegree, isInstitution } from './titles.js';
 
@@ -13,7 +14,7 @@ import { isDegree, isInstitution } from './titles.js';
  * lines, all of them are, so that they look alike; elsewhere only the line that no reader would take for a head.
  */
 export function withSingleLineHeads(section: Section, lines: readonly LogicalLine[]): Section {
-  const entries = section.entries.map(withRemark);
+  const entries = section.entries.map((entry) => withRemark(entry, section.kind));
   const areLines = areMostlyLines(section.kind, entries);
   const isLine = (entry: Entry) =>
     areLines ||
@@ -70,12 +71,22 @@ function spanOf(text: string, { span }: Entry, lines: readonly LogicalLine[]): E
   return line ? { start: line.start, end: line.end } : span;
 }
 
-/** What stands in brackets in the line below says more of the one above. */
-function withRemark(entry: Entry): Entry {
+/** What stands in brackets in the line below, and the mark or thesis of a study, says more of the line above. */
+function withRemark(entry: Entry, kind: Section['kind']): Entry {
   const [first, ...details] = entry.details;
-  if (!first || first.isBullet || !/^\([^()]*\)$/.test(first.text)) return entry;
+  if (!first || first.isBullet || !(isInBrackets(first.text) || isMark(first.text, kind))) return entry;
   return { ...entry, headerLines: [...entry.headerLines, first.text], details };
 }
+
+function isInBrackets(text: string): boolean {
+  return /^\([^()]*\)$/.test(text);
+}
+
+function isMark(text: string, kind: Section['kind']): boolean {
+  return kind === 'education' && text.length <= remarkCharsMax && isStudyRemark(text);
+}
+
+const remarkCharsMax = 90;
 
 /** A job is told apart by its heading even where half of the others are lines. */
 const jobsShare = 0.6;
@@ -123,7 +134,7 @@ function isSingle({ headerLines, isStacked, isBelowEmployer, employerLines = 0, 
 
 /** True for what says more of the line next to it: its time, or a remark in brackets. */
 function isBeside(line: string): boolean {
-  return isDatesAlone(line) || /^\([^()]*\)$/.test(line);
+  return isDatesAlone(line) || isInBrackets(line) || isStudyRemark(line);
 }
 
 /** A line without a time, a long one and one in which a second sentence begins say something and name no post. */

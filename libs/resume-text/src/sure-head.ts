@@ -23,7 +23,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry)) return false;
-  if (headerLines.some(tellsOfJob)) return false;
+  if (headerLines.some(tellsOfJob) || organization.startsWith('(')) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => headerLines.some((line) => line.includes(`${note}: `)))) return false;
   if (kind === 'education') return isSureStudy(entry);

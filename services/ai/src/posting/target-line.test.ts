@@ -20,6 +20,12 @@ test.each([
   ['and its rota', job('Crane Technician (3 weeks on / 3 weeks off)'), 'Crane Technician'],
   ['what the posting calls itself is left out', job('Job Posting - Line Cook'), 'Line Cook'],
   ['in capitals too', job('VACANCY NOTICE: PRIMARY TEACHER (Year 2)', 'A teacher.'), 'Primary Teacher'],
+  ['so is for how long it is', job('CONTRACT: Freelance Film Editor'), 'Freelance Film Editor'],
+  [
+    'the stars of a hotel are no part of its name',
+    job('Night Porter', 'Company: Hotel Mirador Glenburg ****S'),
+    'Night Porter, Hotel Mirador Glenburg',
+  ],
   ['an abbreviation with its level keeps its capitals', job('SDET III – Payments'), 'SDET III – Payments'],
   ['an abbreviation keeps its capitals', job('HGV DRIVER', 'An HGV driver with us is home at night.'), 'HGV Driver'],
 ])('%s', (_, posting, named) => expect(targetLine(posting)).toBe(`Application for: ${named}`));

@@ -1,0 +1,41 @@
+import type { LogicalLine } from './logical-lines.js';
+import { isName } from './name.js';
+import { splitGaps } from './split-cells.js';
+
+/** In a form the parts of the name stand in columns: their order there is that of the form, not that of the name. */
+const parts: readonly [part: 'given' | 'middle' | 'family', name: RegExp][] = [
+  ['given', /^(?:first|given|fore)[- ]?names?\s*:?$/iu],
+  ['middle', /^middle (?:names?|initial)\s*:?$/iu],
+  ['family', /^(?:sur|last[- ]?|family[- ]?)names?\s*:?$/iu],
+];
+const rowsMax = 30;
+const generation = / (?:jr|sr|i{2,3})\b\.?/iu;
+
+/** nameInColumns reads the name from a row below the names of its columns: "Surname   Given name" above "Silva   Ana". */
+export function nameInColumns(lines: readonly LogicalLine[]): string {
+  for (const [at, { text }] of lines.slice(0, rowsMax).entries()) {
+    const asked = partsAsked(text);
+    const written = splitGaps(lines[at + 1]?.text ?? '');
+    if (!asksForName(text) || written.length !== asked.length) continue;
+    const name = parts.map(([part]) => written[asked.indexOf(part)] ?? '').filter((each) => each !== '');
+    if (isName(name.join(' ').replace(generation, ''))) return name.join(' ');
+  }
+  return '';
+}
+
+/** asksForName is true for a row of nothing but the names of the parts of a name. */
+export function asksForName(text: string): boolean {
+  const asked = partsAsked(text);
+  return asked.length > 1 && !asked.includes(undefined);
+}
+
+function partsAsked(text: string): (string | undefined)[] {
+  return splitGaps(text).map((cell) => parts.find(([, name]) => name.test(cell))?.[0]);
+}
+
+/** asksForPost: "POSITION APPLIED FOR", "Alternate rank:": what a form asks of the post, which is nobody's name. */
+export function asksForPost(text: string): boolean {
+  return /^(?:(?:position|post|rank|job)s? (?:applied|applying|desired|sought)|(?:alternate|desired) (?:position|post|rank))(?!\p{L})/iu.test(
+    text,
+  );
+}
