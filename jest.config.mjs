@@ -22,7 +22,24 @@ const everywhere = {
 };
 const never = ['/node_modules/', '/dist/', '/bundle/'];
 
-/** Below these folders tests compute, texts in and texts and figures out, and leave nothing behind. */
+/** Tests that stop the clock or put a mock in the place of what all use, and those of our tools: each file for itself. */
+const alone = [
+  'chaos/',
+  'frontend/src/features/analysis/reply-sender.test.ts',
+  'frontend/src/features/documents/extract.test.ts',
+  'frontend/src/lib/api.test.ts',
+  'frontend/src/ui/progress.test.ts',
+  'frontend/src/ui/toast.test.ts',
+  'gateway/src/documents/documents.test.ts',
+  'gateway/src/identity/sessions.test.ts',
+  'gateway/src/jobs/overload.test.ts',
+  'libs/platform/src/bus/calls.test.ts',
+  'services/ai/src/engine/openai/breaker.test.ts',
+  'services/ai/src/engine/openai/context-size.test.ts',
+  'tools/',
+];
+
+/** Below these folders tests compute, texts in and texts and figures out: they need no servers. */
 const computing = [
   'frontend/src',
   'libs/contracts/src',
@@ -30,41 +47,51 @@ const computing = [
   'libs/resume-text/src',
   'services/ai/src',
 ];
-
-/** But for these, which start servers, processes or threads, stop the clock, or put something in the place of what all use. */
-const notComputing = [
-  'frontend/src/features/analysis/reply-sender.test.ts',
-  'frontend/src/features/documents/extract.test.ts',
-  'frontend/src/lib/api.test.ts',
-  'frontend/src/ui/progress.test.ts',
-  'frontend/src/ui/toast.test.ts',
-  'libs/documents/src/jail/',
+/** But for these. */
+const withServers = [
   'services/ai/src/checks/',
   'services/ai/src/engine/announced-engine.test.ts',
   'services/ai/src/engine/budget.test.ts',
-  'services/ai/src/engine/openai/breaker.test.ts',
-  'services/ai/src/engine/openai/context-size.test.ts',
   'services/ai/src/jobs/',
   'services/ai/src/optimize/quotes.test.ts',
   'services/ai/src/text-work/',
   'services/ai/src/wiring.test.ts',
 ];
 
+// One process takes many files, which read what they import once: see there.
+const sharedRunner = './tools/test/shared/runner.mjs';
+const folders = ['gateway', 'services', 'libs', 'frontend', 'tools', 'chaos'];
+const inRoot = (paths) => paths.map((path) => `<rootDir>/${path}`);
+const eitherOf = (paths) => `(?:${paths.join('|')})`;
+const servers = {
+  globalSetup: './libs/testing/src/global-setup.ts',
+  globalTeardown: './libs/testing/src/global-teardown.ts',
+};
+
 export default {
   projects: [
     {
       ...everywhere,
-      // See tools/test/shared/runner.mjs.
-      runner: './tools/test/shared/runner.mjs',
-      roots: computing.map((folder) => `<rootDir>/${folder}`),
-      testPathIgnorePatterns: [...never, ...notComputing.map((path) => `<rootDir>/${path}`)],
+      runner: sharedRunner,
+      roots: inRoot(computing),
+      testPathIgnorePatterns: [...never, ...inRoot(alone), ...inRoot(withServers)],
     },
     {
       ...everywhere,
-      roots: ['gateway', 'services', 'libs', 'frontend', 'tools', 'chaos'].map((folder) => `<rootDir>/${folder}`),
-      testPathIgnorePatterns: [...never, `<rootDir>/(?!${notComputing.join('|')})(?:${computing.join('|')})/`],
-      globalSetup: './libs/testing/src/global-setup.ts',
-      globalTeardown: './libs/testing/src/global-teardown.ts',
+      ...servers,
+      runner: sharedRunner,
+      roots: inRoot(folders),
+      testPathIgnorePatterns: [
+        ...never,
+        ...inRoot(alone),
+        `<rootDir>/(?!${eitherOf(withServers)})${eitherOf(computing)}/`,
+      ],
+    },
+    {
+      ...everywhere,
+      ...servers,
+      roots: inRoot(folders),
+      testPathIgnorePatterns: [...never, `<rootDir>/(?!${eitherOf(alone)})`],
     },
   ],
   testSequencer: './tools/test/slow-first.mjs',

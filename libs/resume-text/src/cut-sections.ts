@@ -156,13 +156,15 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
 /** "Status: permanent resident (since 2014)" right below a telephone number says something of the person. */
 function isFieldOfTop({ text, blanksBefore, mark }: LogicalLine, above: LogicalLine | undefined): boolean {
   const field = readFormLabel(text)?.field;
-  const isLabelled = field === undefined ? /^\p{Lu}[\p{L} ]{2,24}:\s/u.test(text) : field === 'note';
+  const isLabelled = field === undefined ? fieldLabel.test(text) : field === 'note';
   return isLabelled && blanksBefore === 0 && mark === undefined && above !== undefined && isOfTop(above);
 }
 
 function isOfTop({ text }: LogicalLine): boolean {
-  return hasContact(text) || /^\p{Lu}[\p{L} ]{2,24}:\s/u.test(text);
+  return hasContact(text) || fieldLabel.test(text);
 }
+
+const fieldLabel = /^\p{Lu}[\p{L} ]{2,24}:\s/u;
 
 /** "2018 to 2021: Greenbough, Hamilton. First year …": a paragraph that begins with the time it tells of. */
 function isTimed({ text }: LogicalLine): boolean {

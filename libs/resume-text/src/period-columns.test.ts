@@ -45,7 +45,8 @@ test.each([
     'two dates below other names',
     ['Ship      Built     Refit', 'Tern      2014      2016', 'Gull      2015      2018'],
   ],
-  ['a table without names above its columns', ['Humber Mills     Packer     2014     2016']],
+  ['rows of years', ['Sales', '2019     2020     2021', '2020     2021     2022', '2021     2022     2023']],
+  ['one row without names above its columns', ['Humber Mills     Packer     2014     2016']],
   [
     'what stands below a paragraph that follows the table',
     ['Employer      Post      From      To', 'Nothing since then.', 'Humber Mills      Packer      2014      2016'],
@@ -55,6 +56,19 @@ test.each([
   expect(joinPeriodColumns(lines).map(({ raw }) => raw)).toEqual(
     rows.map((row) => row.replace(/From {6}To$/, 'From – To')),
   );
+});
+
+test('rows that begin with two dates are a table without the names of its columns, too', () => {
+  const rows = [
+    'Mar 2019     Apr 2021     Humber Mills     Packer',
+    '2017         2019         Fenwick Bakery     Apprentice',
+    '2015         2016         At home with the children',
+  ];
+  expect(joinPeriodColumns(rows.map(lineOf)).map(({ raw }) => raw.split(/ {2,}/)[0])).toEqual([
+    'Mar 2019 – Apr 2021',
+    '2017 – 2019',
+    '2015 – 2016',
+  ]);
 });
 
 test('a long line of blanks takes no time', () => {

@@ -20,7 +20,7 @@ interface PeriodColumns {
  */
 export function joinPeriodColumns(lines: RawLine[]): RawLine[] {
   const rows = lines.map((line) => cellsOf(line.raw));
-  const datedFirst = rows.filter((cells) => isRow(cells, firstColumns)).length;
+  const isTable = rows.filter(isDatedRow).length >= rowsMin;
   let open: PeriodColumns | undefined;
   return lines.map((line, at) => {
     const cells = rows[at] ?? [];
@@ -28,9 +28,14 @@ export function joinPeriodColumns(lines: RawLine[]): RawLine[] {
     if (header) open = header;
     // A cell that was broken in two stands in lines of its own, and the table goes on below it.
     else if (cells.length === 1 && !goesOn(cells, rows.slice(at + 1, at + 1 + brokenLinesMax), open)) open = undefined;
-    const columns = open ?? (datedFirst >= rowsMin ? firstColumns : undefined);
-    return columns && (header !== undefined || isRow(cells, columns)) ? joined(line, cells, columns) : line;
+    if (open) return header || isRow(cells, open) ? joined(line, cells, open) : line;
+    return isTable && isDatedRow(cells) ? joined(line, cells, firstColumns) : line;
   });
+}
+
+/** True for two dates and what was done between them; "2019   2020   2021" names years alone. */
+function isDatedRow(cells: readonly TextCell[]): boolean {
+  return isRow(cells, firstColumns) && cells.slice(2).some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
 /** Rows that begin with two dates are a table without the names of its columns where there are so many. */

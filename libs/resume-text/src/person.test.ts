@@ -316,3 +316,15 @@ test('a title before a place and addresses in one line is the headline, and a li
   expect(person.headline).toBe('Night porter');
   expect(person.contacts).toEqual(['Hull, UK, nights ok', 'jo@example.com', 'https://jo.example/log']);
 });
+
+test('a labelled field with a year in it, right below the addresses, begins no jobs', () => {
+  const { opening, sections } = readResume(`Ana Silva
+Email:\tana@example.com
+Status:\tPermanent resident (since 2014)
+Licence:\tFull, clean
+
+ABOUT ME
+I keep a front desk calm.`);
+  expect(opening.map(({ text }) => text)).toHaveLength(2);
+  expect(sections.map(({ heading }) => heading)).toEqual(['ABOUT ME']);
+});

@@ -180,10 +180,15 @@ function isJob(text: string): boolean {
   return isTitle(text) && findDates(text).some((span) => span.isRange && span.to !== 'present');
 }
 
-/** What an entry was read from, as lines; the time of a told one stands beside what it is the time of. */
+/** What an entry was read from, as lines; what says more of a told one stands beside it, as its time does. */
 function linesOf({ headerLines, details, span, isListed, isTold }: Entry): Detail[] {
-  const rows = isTold && headerLines.length > 1 ? [headerLines.map(withGaps).join(' · ')] : headerLines;
-  return [...rows.map((text) => ({ text, isBullet: isListed === true, isSubheading: false, span })), ...details];
+  const beside = isTold ? details.filter(({ isBeside }) => isBeside) : [];
+  const told = [...headerLines, ...beside.map(({ text }) => text)].map(withGaps).join(' · ');
+  const rows = isTold && headerLines.length > 0 ? [told] : headerLines;
+  return [
+    ...rows.map((text) => ({ text, isBullet: isListed === true, isSubheading: false, span })),
+    ...details.filter((detail) => !beside.includes(detail)),
+  ];
 }
 
 /** renderHead gives the blocks of an entry's head; all entries of a section have place and dates in the same order. */

@@ -23,6 +23,8 @@ export interface Detail {
   isMarked?: boolean;
   /** True for a heading below the section's own ("Field leadership"). */
   isSubheading: boolean;
+  /** True for a remark that is shown in the line of its entry, where that is shown as a line: "(two days)", "GPA 3.8". */
+  isBeside?: boolean;
   span: Span;
 }
 

@@ -44,16 +44,14 @@ Glen Aero Works, Marlow
 CNC Machinist, 2020 - 2024
 - Five axis mills
 
-2019 - 2020   Laid off and looked after my father. Some weekend work at a shop in Alder, cash jobs
+2020 - most of the year no work. Did 4 months at a test site, Alder
 
 Alder Hydraulics, Glen
 Lathe Operator, 2014 - 2019
 - Valve bodies`;
   const lines = printed(text);
   expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(2);
-  expect(lines).toContain(
-    '2019 - 2020 · Laid off and looked after my father. Some weekend work at a shop in Alder, cash jobs',
-  );
+  expect(lines).toContain('2020 - most of the year no work. Did 4 months at a test site, Alder');
 });
 
 test('a job with duties below it keeps its heading among jobs of one line', () => {
@@ -158,4 +156,12 @@ University of Marlow / Glen School of Radiation Therapy
 Dean's list 2015
 Dosimetry Certificate, courses 1 and 2 of 3 completed (2023; third pending)`;
   expect(printed(text)[1]).toMatch(/· Dean's list 2015$/);
+});
+
+test('a unit that somebody manages is no mark of a study', () => {
+  const text = `EMPLOYMENT
+Unit Manager, Harbour Care (closed), nights and weekends, 2016 - 2020
+Unit Clerk, Glen Infirmary (closed), days and evenings, 2014 - 2016
+Dean of Residents, Marlow Hall (closed), terms only, 2012 - 2013`;
+  expect(headsRead(text)).toEqual(text.split('\n').slice(1));
 });

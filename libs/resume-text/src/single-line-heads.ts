@@ -19,7 +19,7 @@ export function withSingleLineHeads(section: Section, lines: readonly LogicalLin
   const isLine = (entry: Entry) =>
     areLines ||
     entry.headerLines.some(tellsOfJob) ||
-    (isBare(entry) && (isSingle(entry) ? isRemark(entry) : areSeveral(entry, section)));
+    (isBare(entry) && (isSingle(entry) ? isSentence(entry) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
   return {
     ...section,
@@ -47,13 +47,18 @@ function asLine(entry: Entry, lines: readonly LogicalLine[]): Entry {
     isSure: false,
     isTold: true,
     headerLines: entry.headerLines.slice(0, entry.headerLines.length - others.length),
-    details: [...below, ...entry.details],
+    details: below.length > 0 ? [...below, ...entry.details.map(withLineOfItsOwn)] : entry.details,
   };
+}
+
+/** Below the line of another study a remark is a line of its own. */
+function withLineOfItsOwn(detail: Detail): Detail {
+  return { ...detail, isBeside: false };
 }
 
 /** True for a line with a degree, a school or a time where a line above it has one already. */
 function isOther(line: string, above: readonly string[]): boolean {
-  if (isBeside(line)) return false;
+  if (isBesideLine(line)) return false;
   return [isDegree, isInstitution, isTimed, isRow].some((has) => has(line) && above.some(has));
 }
 
@@ -73,9 +78,14 @@ function spanOf(text: string, { span }: Entry, lines: readonly LogicalLine[]): E
 
 /** What stands in brackets in the line below, and the mark or thesis of a study, says more of the line above. */
 function withRemark(entry: Entry, kind: Section['kind']): Entry {
-  const [first, ...details] = entry.details;
+  const [first, ...others] = entry.details;
   if (!first || first.isBullet || !(isInBrackets(first.text) || isMark(first.text, kind))) return entry;
-  return { ...entry, headerLines: [...entry.headerLines, first.text], details };
+  return { ...entry, details: [{ ...first, isBeside: true }, ...others] };
+}
+
+/** The details of an entry that are lines of their own where it is shown as a line. */
+function linesBelow({ details }: Entry): Detail[] {
+  return details.filter(({ isBeside }) => isBeside !== true);
 }
 
 function isInBrackets(text: string): boolean {
@@ -83,10 +93,10 @@ function isInBrackets(text: string): boolean {
 }
 
 function isMark(text: string, kind: Section['kind']): boolean {
-  return kind === 'education' && text.length <= remarkCharsMax && isStudyRemark(text);
+  return kind === 'education' && text.length <= markCharsMax && isStudyRemark(text);
 }
 
-const remarkCharsMax = 90;
+const markCharsMax = 90;
 
 /** A job is told apart by its heading even where half of the others are lines. */
 const jobsShare = 0.6;
@@ -98,7 +108,7 @@ function areMostlyLines(kind: Section['kind'], entries: readonly Entry[]): boole
     return false;
   if (entries.some(isForm)) return false;
   if (kind !== 'experience')
-    return entries.every((entry) => isSingle(entry) || (!entry.isSure && entry.details.length === 0));
+    return entries.every((entry) => isSingle(entry) || (!entry.isSure && linesBelow(entry).length === 0));
   return entries.filter(hasDuties).length * toldJobsMin <= entries.length && entries.every(({ isSure }) => !isSure);
 }
 
@@ -121,26 +131,27 @@ function isForm({ headerLines }: Entry): boolean {
   return headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1;
 }
 
-function isBare({ isSure, details, isStacked, isBelowEmployer, employerLines = 0 }: Entry): boolean {
-  return !isSure && details.length === 0 && !isStacked && !isBelowEmployer && employerLines === 0;
+function isBare(entry: Entry): boolean {
+  const { isSure, isStacked, isBelowEmployer, employerLines = 0 } = entry;
+  return !isSure && linesBelow(entry).length === 0 && !isStacked && !isBelowEmployer && employerLines === 0;
 }
 
 /** True for a head of one line, beside which its time and a remark may have a line of their own. */
 function isSingle({ headerLines, isStacked, isBelowEmployer, employerLines = 0, isTold, isSure }: Entry): boolean {
   if (isTold) return true;
   if (isSure || isStacked || isBelowEmployer || employerLines > 0) return false;
-  return headerLines.filter((line) => !isBeside(line)).length === 1;
+  return headerLines.filter((line) => !isBesideLine(line)).length === 1;
 }
 
 /** True for what says more of the line next to it: its time, or a remark in brackets. */
-function isBeside(line: string): boolean {
-  return isDatesAlone(line) || isInBrackets(line) || isStudyRemark(line);
+function isBesideLine(line: string): boolean {
+  return isDatesAlone(line) || isInBrackets(line);
 }
 
-/** A line without a time, a long one and one in which a second sentence begins say something and name no post. */
-function isRemark({ headerLines, dates }: Entry): boolean {
+/** A line without a time, a long one, and one in which a second sentence begins: they tell something and name no post. */
+function isSentence({ headerLines, dates }: Entry): boolean {
   const line = headerLines.join(' ');
-  return dates === '' || line.length > remarkCharsMin || /\p{Ll}{3}\)?\. \p{L}/u.test(line);
+  return dates === '' || line.length > sentenceCharsMin || /\p{Ll}{3}\)?\. \p{L}/u.test(line);
 }
 
-const remarkCharsMin = 100;
+const sentenceCharsMin = 100;

@@ -1,5 +1,5 @@
 import { readBullet } from './bullets.js';
-import { cellsOf as gapCellsOf, type Cell } from './cells.js';
+import { cellsOf, type Cell } from './cells.js';
 import type { RawLine } from './physical-lines.js';
 import { isClosedPeriod } from './side-dates.js';
 
@@ -17,12 +17,12 @@ export function joinWrappedCells(lines: RawLine[]): RawLine[] {
   const result: RawLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as RawLine;
-    const cells = line.raw.length > charsMax ? [] : (ruledCells(line.raw) ?? cellsOf(line.raw));
+    const cells = line.raw.length > charsMax ? [] : (ruledCells(line.raw) ?? partedCells(line.raw));
     let rows = 0;
     const joined = cells.map((cell) => ({ ...cell }));
     while (rows < rowsMax && continues(joined, cells, lines, at + rows + 1)) {
       const next = lines[at + rows + 1]?.raw ?? '';
-      for (const cell of ruledCells(next) ?? cellsOf(next)) {
+      for (const cell of ruledCells(next) ?? partedCells(next)) {
         const home = joined.find((each) => each.from === cell.from);
         if (home && cell.text !== '') home.text = `${home.text} ${cell.text}`.trim();
       }
@@ -35,8 +35,8 @@ export function joinWrappedCells(lines: RawLine[]): RawLine[] {
 }
 
 /** Two blanks behind a full stop or a colon part no cells: some set them behind every sentence. */
-function cellsOf(raw: string): Cell[] {
-  return gapCellsOf(raw).reduce<Cell[]>((cells, cell) => {
+function partedCells(raw: string): Cell[] {
+  return cellsOf(raw).reduce<Cell[]>((cells, cell) => {
     const above = cells.at(-1);
     if (!above || cell.from - above.to !== 2 || !/[.:;!?]$/.test(above.text)) return [...cells, cell];
     return [...cells.slice(0, -1), { ...above, text: `${above.text}  ${cell.text}`, to: cell.to }];
@@ -106,7 +106,7 @@ function continuesRuled(ruled: Cell[], joined: Cell[], first: Cell[], above: str
 
 /** In a table of wide gaps it goes on where all its cells stand below others, and one of them was full. */
 function continuesOpen(first: Cell[], lines: RawLine[], at: number): boolean {
-  const cells = cellsOf(lines[at]?.raw ?? '');
+  const cells = partedCells(lines[at]?.raw ?? '');
   const [left] = cells;
   if (first.length < 3 || !left || left.from === first[0]?.from || readBullet(left.text) !== undefined) return false;
   // "Designation      :  Clerk" is a row of its own in a form.
@@ -114,7 +114,7 @@ function continuesOpen(first: Cell[], lines: RawLine[], at: number): boolean {
   const homes = cells.map((cell) => first.findIndex((each) => each.from === cell.from));
   if (homes.includes(-1)) return false;
   const width = Math.max(...lines.slice(Math.max(0, at - 12), at + 12).map((line) => line.raw.length));
-  const rowAbove = cellsOf(lines[at - 1]?.raw ?? '');
+  const rowAbove = partedCells(lines[at - 1]?.raw ?? '');
   return cells.some((cell, index) => {
     const next = first[(homes[index] ?? 0) + 1];
     const full = rowAbove.find((each) => each.from === cell.from);

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { toTestResult } from './result.mjs';
 
@@ -7,9 +6,9 @@ const worker = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 const hooks = new URL('./hooks.mjs', import.meta.url).href;
 
 /**
- * SharedRunner is the Jest runner for tests that compute and keep no state: a few processes take one file after the
- * other, as modules of Node, and every module of ours is read and compiled once for all files. Jest's own runner does
- * that anew for each file, which took five times as long as the tests.
+ * SharedRunner is the Jest runner for tests that leave nothing behind: a few processes take one file after the other, as
+ * modules of Node, and every module is read and compiled once for all files. Jest's own runner does that anew for each
+ * file, which took several times as long as the tests.
  */
 export default class SharedRunner {
   constructor(globalConfig) {
@@ -18,7 +17,7 @@ export default class SharedRunner {
 
   async runTests(tests, watcher, onStart, onResult, onFailure) {
     const waiting = [...tests];
-    const wanted = Math.min(this.globalConfig.maxWorkers, availableParallelism(), tests.length);
+    const wanted = Math.min(this.globalConfig.maxWorkers, tests.length);
     const work = async () => {
       let process;
       for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {

@@ -55,6 +55,30 @@ it('a file that breaks or ends its process has failed, and the next one runs', a
   expect(next).toMatchObject({ numPassingTests: 1, failureMessage: null });
 });
 
+it('what is rejected where nobody waits has failed its test, but for what is handled later', async () => {
+  const [result] = await runFiles({
+    'r.test.mjs': `
+      const turn = () => new Promise(setImmediate);
+      it('forgets', async () => { Promise.reject(new Error('forgotten')); await turn(); });
+      it('waits', async () => { const late = Promise.reject(new Error('late')); await turn(); await expect(late).rejects.toThrow(); await turn(); });
+      it('throws', async () => { setImmediate(() => { throw new Error('thrown'); }); await turn(); await turn(); });`,
+  });
+  expect(result.testResults.map(({ title, status }) => [title, status])).toEqual([
+    ['forgets', 'failed'],
+    ['waits', 'passed'],
+    ['throws', 'failed'],
+  ]);
+  expect(result.failureMessage).toMatch(/forgotten[\s\S]*thrown/);
+});
+
+it('what a file sets in the environment is not set for the next', async () => {
+  const [, next] = await runFiles({
+    's.test.mjs': `it('sets', () => { process.env.SET_BY_A_TEST = '1'; delete process.env.PATH; });`,
+    't.test.mjs': `it('finds', () => expect([process.env.SET_BY_A_TEST, typeof process.env.PATH]).toEqual([undefined, 'string']));`,
+  });
+  expect(next.failureMessage).toBeNull();
+});
+
 it('tests of one file are not those of the next, what they import is read once for both', async () => {
   const [first, second] = await runFiles({
     'f.test.mjs': `it('begins', () => expect(counter.read++).toBe(0));`,

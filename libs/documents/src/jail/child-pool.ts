@@ -23,8 +23,11 @@ export interface ChildPoolOptions {
   onLog: (line: PoolLog) => void;
 }
 
-/** kept is so many children kept warm; with 0 one starts when there is work and ends when there has been none for a minute. */
-export const kept = (processes: number): Pick<ChildPoolOptions, 'processes' | 'idleMs'> =>
+/**
+ * warmChildren are the options of a pool that keeps so many children warm; with 0 it has one, which starts when there is work
+ * and ends when there has been none for a minute.
+ */
+export const warmChildren = (processes: number): Pick<ChildPoolOptions, 'processes' | 'idleMs'> =>
   processes === 0 ? { processes: 1, idleMs: 60_000 } : { processes };
 
 /** PoolStats counts the work waiting and in hand now, and the children replaced. */

@@ -4,12 +4,12 @@ import { AppError } from '@tailwright/contracts/errors';
 import { limits } from '@tailwright/contracts/limits';
 import type { ProblemCode } from '../read/document-problem.js';
 import { detectKind } from '../read/kind.js';
-import { ChildPool, kept, type PoolLog, type PoolStats, overloaded } from './child-pool.js';
+import { ChildPool, warmChildren, type PoolLog, type PoolStats, overloaded } from './child-pool.js';
 import type { Frame } from './frames.js';
 import { guardZip } from './zip-guard.js';
 
 export interface DocumentReaderOptions {
-  /** Children kept warm, each up to 3.6 GB of address space and about 1 GB of memory at worst. Default 2; see kept for 0. */
+  /** Children kept warm, each up to 3.6 GB of address space and about 1 GB of memory at worst. Default 2; with 0 see warmChildren. */
   processes?: number;
   /** Files that may wait for a child. Default 20. */
   queueMax?: number;
@@ -76,7 +76,7 @@ export class DocumentReader {
   }: DocumentReaderOptions = {}) {
     this.timeoutMs = timeoutMs;
     this.recogniseMs = recogniseMs;
-    this.pool = new ChildPool('read', { ...kept(processes), queueMax, answerBytesMax, onLog });
+    this.pool = new ChildPool('read', { ...warmChildren(processes), queueMax, answerBytesMax, onLog });
     this.recognisers = new ChildPool('recognise', { ...recognition, answerBytesMax, onLog });
   }
 

@@ -1,7 +1,7 @@
 import type { DocumentExport, DocumentPreview, ExportFormat } from '@tailwright/contracts/documents';
 import { AppError, publicMessage } from '@tailwright/contracts/errors';
 import { type WritingReason, writingReasons } from '../write/writing-problem.js';
-import { ChildPool, kept, type PoolLog, type PoolStats } from './child-pool.js';
+import { ChildPool, warmChildren, type PoolLog, type PoolStats } from './child-pool.js';
 
 /** A page of Chinese carries some 100 KB of its fonts; the longest text we take fills about 40. */
 const answerBytesMax = 16_000_000;
@@ -50,7 +50,7 @@ export class DocumentWriter {
   }: DocumentWriterOptions = {}) {
     this.timeoutMs = timeoutMs;
     this.onOutcome = onOutcome;
-    this.pool = new ChildPool('write', { ...kept(processes), queueMax, answerBytesMax, onLog });
+    this.pool = new ChildPool('write', { ...warmChildren(processes), queueMax, answerBytesMax, onLog });
     this.previews = new ChildPool('write', { ...previewPool, onLog });
   }
 

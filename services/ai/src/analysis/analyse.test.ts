@@ -15,17 +15,15 @@ const pairs = Object.entries(resumes).flatMap(([name, resume]) =>
   Object.entries(postings).map(([job, posting]): [string, string, string, string] => [name, job, resume, posting]),
 );
 
-/** Each third keyword of a pair, other ones than its neighbour's; `HOSTILE_TEXTS=all` adds every one. */
-const isAdded = (name: string, job: string, at: number) =>
-  process.env.HOSTILE_TEXTS === 'all' || (at + pairs.findIndex(([a, b]) => a === name && b === job)) % 3 === 0;
-
-describe.each(pairs)('the %s for the %s posting', (name, job, resume, posting) => {
+describe.each(pairs)('the %s for the %s posting', (_name, _job, resume, posting) => {
   const before = score(posting, resume);
 
   test('is a valid analysis, the same bytes every time', () => {
     expect(() => Analysis.parse(before)).not.toThrow();
-    for (const other of otherTexts) score(other.posting, other.resume);
-    expect(JSON.stringify(score(posting, resume))).toBe(JSON.stringify(before));
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const other of otherTexts) score(other.posting, other.resume);
+      expect(JSON.stringify(score(posting, resume))).toBe(JSON.stringify(before));
+    }
   });
 
   test('does not rise through invented or irrelevant text', () => {
@@ -39,9 +37,7 @@ describe.each(pairs)('the %s for the %s posting', (name, job, resume, posting) =
   });
 
   test('does not fall when the person adds a keyword that is asked for', () => {
-    const added = before.keywords.filter((_, at) => isAdded(name, job, at));
-    expect(added).not.toEqual([]);
-    for (const { keyword } of added) {
+    for (const { keyword } of before.keywords) {
       expect(percent(posting, `${resume}\nSkills: ${keyword}\n`)).toBeGreaterThanOrEqual(before.matching_percentage);
     }
   });
