@@ -125,6 +125,8 @@ function readItems(text: string, isPaper: boolean): Item[] {
 function isRemarkBefore(thing: string, piece: string): boolean {
   // "R" and "C" are things.
   if (/\p{Lu}/u.test(thing.slice(1)) || /^\p{Lu}\p{P}?\s/u.test(thing)) return false;
+  // "Tekla, on a home computer as a hobby": no thing begins with such a word.
+  if (/^(?:on|at|in|for|from|as|with|through) /u.test(thing)) return true;
   return tellingIn(thing).length === 0 && (wordsIn(thing).length === 0 || /^\s*\p{Ll}/u.test(piece));
 }
 

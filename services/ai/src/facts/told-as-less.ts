@@ -11,12 +11,7 @@ const goesOn =
 
 /** isToldUnfinished is true for a text that says itself of a study that it goes on, or is less. */
 function isToldUnfinished(text: string, { today }: Evidence): boolean {
-  return (
-    text.search(lessWords()) >= 0 ||
-    saysLess.test(text) ||
-    goesOn.test(text) ||
-    isOngoing(text, today)
-  );
+  return text.search(lessWords()) >= 0 || saysLess.test(text) || goesOn.test(text) || isOngoing(text, today);
 }
 
 /** isHeadOfUnfinished is true for the head of a study that is not finished, where nothing told with it says so. */
