@@ -51,7 +51,8 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
     if (label === undefined && isAskedBeside(text, lines))
       return { text, dates: [], atoms: [{ text, joint: 'start', line, start: 0, end: text.length, forced: 'note' }] };
     // Beside a line with the time of the post, "(since 11/2018)" behind a title says more of the title.
-    const isBesideTime = asideOfTime.test(text) && lines.some((each) => each !== text && endsWithPeriod(each));
+    const isOfPost = asideOfTime.test(text) || changesWithin.test(text);
+    const isBesideTime = isOfPost && lines.some((each) => each !== text && endsWithPeriod(each));
     const dates = (label && label.field !== 'dates') || isBesideTime ? [] : datesInHead(text, beside);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
@@ -102,6 +103,10 @@ function isAside(text: string): boolean {
 /** asideOfTime is what says behind a title since when, or until when, it was held: "(since 2018)", ", from 2017 Senior". */
 export const asideOfTime =
   /(?<=[\p{L}\d.] )\((?:[\p{L} ]{2,24} )?(?:since|from|as of|until|till) [^()]{4,24}\)$|, (?:since|from) \d{4} \p{Lu}[\p{L} ]{2,30}$/iu;
+
+/** changesWithin: "Fitter, since 2021 foreman" and "Apprentice until 2016 then fitter" tell how one post changed. */
+export const changesWithin =
+  /^\p{L}.{2,60}?[\s(](?:since|until|till|from) (?:\p{L}{3,9} )?(?:\d{1,2}\/)?\d{4}(?=,? (?:then |as )?\p{L}{3})(?! ?(?:to|until|till|through)(?!\p{L}))/iu;
 
 /** endsWithPeriod is true for a time alone, and for one behind a place or an employer: "Leeds | Mar 2018 – May 2020". */
 export function endsWithPeriod(text: string): boolean {

@@ -27,10 +27,10 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
       isSetIn[at] ||
       isNextNamed(shapes, at) ||
       isNextRow(above, shape) ||
-      (isFree && isNextStatement(above, shape))
+      (isFree && isNextStatement(above, shape, true))
     )
       return true;
-    if (brokenAt !== undefined && isNextStatement(above, shape) && roomBehind(above, shape, brokenAt) > roomOfBroken)
+    if (brokenAt !== undefined && isNextStatement(above, shape, false) && roomBehind(above, shape, brokenAt) > roomOfBroken)
       return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
@@ -148,10 +148,15 @@ function widthOfBroken(shapes: readonly LineShape[]): number | undefined {
   return lengths.length < 2 ? undefined : Math.min(...lengths);
 }
 
-/** Among lines that nobody broke, one right below another is the next, if both begin large, or both small. */
-function isNextStatement(above: LineShape, { mark, line, body }: LineShape): boolean {
+/**
+ * Among lines that nobody broke, one right below another is the next, however it begins; where some may have been broken,
+ * only if both begin large, or both small.
+ */
+function isNextStatement(above: LineShape, { mark, line, body }: LineShape, isUnbrokenText: boolean): boolean {
   const isPlain = mark === undefined && above.mark === undefined && line.width === undefined;
-  const isAlike = line.indent === above.line.indent && /^\p{Ll}/u.test(body) === /^\p{Ll}/u.test(above.body);
+  const isLong = isUnbrokenText && above.body.length >= deedCharsMin;
+  const isSameCase = isLong || /^\p{Ll}/u.test(body) === /^\p{Ll}/u.test(above.body);
+  const isAlike = line.indent === above.line.indent && isSameCase;
   // Whole sentences below one another may be one paragraph.
   return (
     isPlain && isAlike && !hasStop(above.line.text) && above.line.text.length < freeCharsMin && line.text.includes(' ')

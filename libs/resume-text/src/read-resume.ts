@@ -159,21 +159,33 @@ function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Sect
 /** No head begins with such a word in small letters: the line goes on with the one above. */
 const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
 
-/** The heads of one section look alike: all in fields, or all as they were written. */
+/**
+ * The heads of one section look alike: all in fields, or all as they were written. Where three jobs with duties or more
+ * are read for sure and one job in four at most is not, that one stays as it was written, and so do those without duties.
+ */
 function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
   const isTimeOff = ({ title, headerLines }: Entry) =>
     isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
   const jobs = entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
-  const areSure = jobs.every((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
+  const sure = jobs.filter((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
+  const areSure = sure.length === jobs.length;
+  const withDuties = jobs.filter(({ details }) => details.length > 0);
+  const sureWithDuties = withDuties.filter((entry) => sure.includes(entry));
+  const isMostly =
+    kind === 'experience' && sureWithDuties.length >= surelyReadMin && !jobs.some(({ isStacked }) => isStacked);
+  const areMostlySure = isMostly && sureWithDuties.length * 4 >= withDuties.length * 3;
   // An entry with nothing beside its time says nothing of their order.
   const ordered = entries.filter(({ place, notes }) => place !== '' || notes.length > 0);
   const datesLast = ordered.filter((entry) => entry.datesLast).length * 2 > ordered.length;
   for (const entry of entries) {
-    entry.isSure = areSure && !isTimeOff(entry) && isSureHead(kind, entry);
+    const isShown = areSure || (areMostlySure && entry.details.length > 0);
+    entry.isSure = isShown && !isTimeOff(entry) && isSureHead(kind, entry);
     entry.datesLast = datesLast;
     if (!entry.isSure) takeBackRest(entry, lines);
   }
 }
+
+const surelyReadMin = 3;
 
 /** What follows the dates after a colon is set apart only where the head is set in fields. */
 function takeBackRest(entry: Entry, lines: readonly LogicalLine[]): void {

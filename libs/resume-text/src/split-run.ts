@@ -1,6 +1,6 @@
 import { blocksOf } from './blocks.js';
 import { datesOutside } from './brackets.js';
-import { asideOfTime, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
+import { asideOfTime, changesWithin, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
 import { splitPosts } from './durations.js';
@@ -195,6 +195,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
   if (isDatesAlone(line.text) && !last.lines.some(({ text }) => isDatesAlone(text))) return false;
+  if (line.blanksBefore === 0 && changesWithin.test(line.text) && last.lines.some(({ text }) => hasPeriod(text)))
+    return false;
   if (found.hasDates && last.hasDates) return true;
   const isApart = line.blanksBefore > 0 && found.hasOrganization && last.hasTitle;
   if (isDeeper && last.hasDates && !isApart) return false;
