@@ -18,6 +18,8 @@ export function withFormFields(lines: LogicalLine[], kind: SectionKind): Logical
     const end = endOfForm(lines, at);
     const block = lines.slice(at, end);
     if (isForm(block)) {
+      const above = result[at - 1];
+      if (above && isCountedName(above, block)) result[at - 1] = { ...above, label: 'head' };
       const fields = saysMore(lines, at) ? block.map(asLine) : withFields(block, kind);
       result.splice(at, block.length, ...fields);
     }
@@ -32,6 +34,16 @@ export function withFormFields(lines: LogicalLine[], kind: SectionKind): Logical
   });
   return result;
 }
+
+/** "2) Hale Bridges, Marlow" above "Designation: …" and "Period: …" names what the form below it does not. */
+function isCountedName({ mark = '', text, label }: LogicalLine, [first, ...more]: readonly LogicalLine[]): boolean {
+  if (!/^\(?(?:\d{1,2}|[ivx]{1,5})[.)]$/.test(mark) || label === 'heading' || first?.blanksBefore !== 0) return false;
+  const fields = new Set([first, ...more].map(fieldOf));
+  const lacksOne = fields.has('title') !== fields.has('organization');
+  return lacksOne && fields.has('dates') && text.length <= nameCharsMax && !/[.:;]$/.test(text);
+}
+
+const nameCharsMax = 100;
 
 function namesPost(text: string): boolean {
   const field = readFormLabel(text)?.field;

@@ -57,11 +57,18 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (isOfStudies(line.text) && namesStudy(head)) return true;
   if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
+  if (details.length > 0 && isSmallAmongLarge(line, head, details)) return true;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
   if (isAlone && isListOfTasks(line.text) && endsWithPeriod(head.at(-1)?.text ?? '') && namesPost(head)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
+}
+
+/** Among lines without marks no head begins small where the one above does not: "night shifts 2013 - 2017" was a duty. */
+function isSmallAmongLarge({ text }: LogicalLine, [first]: LogicalLine[], details: readonly LogicalLine[]): boolean {
+  const isAmongLines = details.at(-1)?.mark === undefined;
+  return isAmongLines && /^\p{Ll}/u.test(text) && /^[\p{Lu}\p{N}]/u.test(first?.text ?? '') && !isTitle(text);
 }
 
 /** "Front desk, story hour, homework club": several things without capitals and without a time, few of them a title. */

@@ -52,9 +52,11 @@ export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
   const read = cut.map((parts) =>
     parts.map(({ lines, heads, rest }) => headOf(lines, heads, readFields(heads, style).fields, rest)),
   );
-  return withTowns(read).map((heads, at) =>
-    runs[at]?.details.length === 0 ? inherit(heads, isEducation) : withStack(inherit(heads, isEducation)),
-  );
+  return withTowns(read).map((heads, at) => {
+    const inherited = inherit(heads, isEducation);
+    // What is told below two posts may be of both; of two studies it is of the second.
+    return isEducation || runs[at]?.details.length === 0 ? inherited : withStack(inherited);
+  });
 }
 
 /** readHeadLines reads the lines of one head that stands by itself, as in a text laid out by a machine. */

@@ -6,6 +6,7 @@ import { correctLabels } from './corrected-labels.js';
 import { withoutCount } from './counted-headings.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
 import { withFieldsBelowHeads } from './fields-beside-heads.js';
+import { withWholePeriods } from './form-periods.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
 import { withInnerHeadings } from './inner-headings.js';
 import { featuresOf } from './line-features.js';
@@ -66,7 +67,9 @@ function readLines(text: string): LogicalLine[] {
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
   return inOrder(
     withoutEmptyHeadings(
-      withRefereeHeadings(withInnerHeadings(withFieldsBelowHeads(withContractRows(withMarkedPosts(lines))))),
+      withRefereeHeadings(
+        withInnerHeadings(withFieldsBelowHeads(withContractRows(withMarkedPosts(withWholePeriods(lines))))),
+      ),
     ),
     marked,
   );

@@ -30,7 +30,11 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
       (isFree && isNextStatement(above, shape, true))
     )
       return true;
-    if (brokenAt !== undefined && isNextStatement(above, shape, false) && roomBehind(above, shape, brokenAt) > roomOfBroken)
+    if (
+      brokenAt !== undefined &&
+      isNextStatement(above, shape, false) &&
+      roomBehind(above, shape, brokenAt) > roomOfBroken
+    )
       return true;
     return (
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
