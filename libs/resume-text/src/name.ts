@@ -23,6 +23,12 @@ export function isName(text: string): boolean {
   );
 }
 
+/** repeatsName is true for a line that says the name again, whole or without the letters beside it. */
+export function repeatsName(text: string, name: string): boolean {
+  const [again, said] = [plainWords(text), plainWords(name)];
+  return again.length >= 2 && again.every((word) => said.includes(word));
+}
+
 /** "RGN", "MSc", "CPA": what people put behind two names of theirs or more. */
 const lettersBehind = /(?<=\p{Ll} \p{Lu}[\p{L}\p{M}'’-]{1,30})(?: \p{Lu}{2,6}| (?:MSc|BSc|PhD|RPh|MEng))+$/u;
 

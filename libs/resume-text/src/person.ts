@@ -5,7 +5,7 @@ import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
 import { asksForName, asksForPost, nameInColumns } from './name-rows.js';
-import { isDocumentName, isName, isNameOnTwoLines, ofDocument, withoutDocumentName } from './name.js';
+import { isDocumentName, isName, isNameOnTwoLines, ofDocument, repeatsName, withoutDocumentName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -22,7 +22,10 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   const opening: Detail[] = [];
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
+  const isNamed = top.some(({ label, text }) => label === 'name' && isName(text) && !isDocumentName(text));
   const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => isLabelledName.test(text));
+  // Beside a line that is the name, what stands among the addresses is a place: "Oakdale-Fort Reed Metroplex".
+  const mayBeName = ({ label }: LogicalLine) => label !== 'contact' || !isNamed;
   for (const [turn, raw] of top.entries()) {
     if (turn >= topLinesMax) {
       opening.push(asDetail(raw));
@@ -49,7 +52,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     else if (isRestOfName(line, top[turn - 1], person) || isFamilyName(line, top, turn, person))
       person.name = `${person.name} ${line.text}`;
     else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
-    else if (line.label === 'name' || (turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
+    else if (line.label === 'name' || (mayBeName(line) && turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
       readNameLine(pieces, person);
     else if (turn === 0 && nameBeforeContacts(pieces[0] ?? '')) readNameLine(pieces, person);
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
@@ -63,6 +66,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       person.headline = line.text;
     else opening.push(asDetail(line));
   }
+  person.contacts = person.contacts.filter((piece) => !repeatsName(piece, person.name));
   if (person.name === '') findNameBelow(person, all, opening);
   else takeFirstName(person, top, opening);
   return { person, opening };
@@ -95,7 +99,8 @@ const isRole =
 
 /** Right below a name that stood below a side column stand a title and a place. */
 function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
-  return name !== '' && blanksBefore === 0 && text.length <= 160 && (above?.text === name || above?.text === headline);
+  const isBelow = above !== undefined && (repeatsName(above.text, name) || above.text === headline);
+  return name !== '' && blanksBefore === 0 && text.length <= 160 && isBelow;
 }
 
 /** "(MIA) OKAFOR" right below "AMARA NGOZI": the name that friends use, and the family name. */

@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { hangingItems } from './hanging-items.js';
 import {
   blockWidth,
   brokenLengths,
@@ -26,12 +27,22 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
   const page = pageOf(shapes, tagged);
   const items = listsOfShortLines(shapes);
   const broken = brokenItems(shapes);
+  const hanging = hangingItems(shapes, tagged);
   const labels = [...tagged];
   shapes.forEach((shape, at) => {
     const above = shapes[at - 1];
     const label = labels[at];
     const before = labels[at - 1] ?? 'heading';
-    if (!above || label === undefined || shape.mark !== undefined || shape.line.blanksBefore > 0 || own[at]) return;
+    if (hanging[at]) labels[at] = 'cont';
+    if (
+      !above ||
+      hanging[at] ||
+      label === undefined ||
+      shape.mark !== undefined ||
+      shape.line.blanksBefore > 0 ||
+      own[at]
+    )
+      return;
     if (broken[at] && wrappable.has(before)) labels[at] = 'cont';
     else if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);

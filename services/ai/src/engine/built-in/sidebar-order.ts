@@ -1,3 +1,4 @@
+import { repeatsName } from '@tailwright/resume-text/name';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/headings';
 
@@ -20,7 +21,9 @@ const convention: readonly SectionKind[] = [
  * before the jobs, the others last, in the usual order where the kind of each of them is sure. Other resumes stay as they are.
  */
 export function withSidebarBelow({ person, sections, lines }: ResumeDocument): Section[] {
-  const nameAt = lines.find(({ label, text }) => label !== 'furniture' && text === person.name)?.start ?? 0;
+  const jobsAt = sections.find(({ kind }) => kind === 'experience')?.span.start ?? 0;
+  const above = lines.filter(({ label, start }) => label !== 'furniture' && start < jobsAt);
+  const nameAt = above.findLast((line) => isNameLine(line, person.name))?.start ?? 0;
   const from = sections.findIndex(({ span }) => span.start > nameAt);
   const [side, main] = [sections.slice(0, Math.max(0, from)), sections.slice(Math.max(0, from))];
   const firstJob = main.findIndex(({ kind }) => kind === 'experience');
@@ -31,4 +34,9 @@ export function withSidebarBelow({ person, sections, lines }: ResumeDocument): S
   const skills = side.filter(({ kind }) => kind === 'skills');
   const others = side.filter(({ kind }) => kind !== 'skills').sort((one, other) => rank(one) - rank(other));
   return [...main.slice(0, firstJob), ...skills, ...main.slice(firstJob), ...others];
+}
+
+/** The name may stand above the addresses of the side column as well, and again above the main text. */
+function isNameLine({ label, text }: ResumeDocument['lines'][number], name: string): boolean {
+  return text === name || ((label === 'name' || label === 'heading') && repeatsName(text, name));
 }
