@@ -124,7 +124,7 @@ function fieldOfPost(lines: readonly string[], at: number): Field | undefined {
   return isLast && placeName.test(text) && !isOrganization(text) && !isTitle(text) ? 'place' : undefined;
 }
 
-const placeName = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}$/u;
+const placeName = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:, \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}){0,2}$/u;
 
 /** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
 function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {

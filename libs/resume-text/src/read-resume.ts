@@ -37,6 +37,7 @@ import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
+import { withSkillColumns } from './skill-columns.js';
 import { withoutUnevenHeads } from './uneven-heads.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
@@ -106,7 +107,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   const { kind } = section;
   if (isListKind(kind, lines)) {
     const listed = lines.map(listedOf);
-    const details = kind === 'skills' ? withLabels(listed) : withClosedColons(listed, section.runIn && 1);
+    const details = kind === 'skills' ? withLabels(withSkillColumns(listed)) : withClosedColons(listed, section.runIn && 1);
     return { ...section, details };
   }
   const hasHeads = lines.some((line) => line.label === 'head');
