@@ -40,7 +40,7 @@ function atCommas(piece: string): string[] {
 
 /** "Greer, SC 864.555.0152 jo@example.com": three things with nothing but blanks between them. */
 function atAddresses(piece: string): string[] {
-  const [first = '', ...others] = piece.split(/(?<=\d{4}) (?=[\w.+'-]{1,64}@)/);
+  const [first = '', ...others] = piece.split(/(?<=\d{4}|\d[\d ().+-]{6,20} \([^()]{2,60}\)) (?=[\w.+'-]{1,64}@)/);
   const place = /^\p{Lu}[\p{L} .'-]{1,40}, [A-Z]{2}(?= [+(]?\d[\d ().-]{8})/u.exec(first)?.[0];
   return place ? [place, first.slice(place.length + 1), ...others] : [first, ...others];
 }

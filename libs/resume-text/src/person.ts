@@ -61,7 +61,8 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
       addContacts(takeTitle(line, top, person), person);
     else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
-    else if (line.label === 'headline' && person.headline === '') person.headline = line.text;
+    else if (line.label === 'headline' && person.headline === '' && !isOffer.test(line.text))
+      person.headline = line.text;
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isTitle(line.text))
       person.headline = line.text;
     else opening.push(asDetail(line));
@@ -71,6 +72,9 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   else takeFirstName(person, top, opening);
   return { person, opening };
 }
+
+/** "Portfolio on request" offers something, and says nothing of what somebody is. */
+const isOffer = /(?<!\p{L})(?:(?:up)?on request|available|see below|attached|enclosed)(?!\p{L})/iu;
 
 /** "I saw your notice … My number is 555-0100": a paragraph of a letter names an address, and is none. */
 function isLetter({ label, text }: LogicalLine): boolean {

@@ -14,7 +14,7 @@ import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
-import { withoutTitleRules } from './ruled-titles.js';
+import { setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
 import { placeSideLabels } from './side-labels.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
@@ -108,6 +108,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   joinPeriodColumns,
   closeFormColons,
   withoutTitleRules,
+  setUnderlinedTitles,
   splitColumns,
   splitReferees,
   withListMarks,

@@ -107,7 +107,8 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   const { kind } = section;
   if (isListKind(kind, lines)) {
     const listed = lines.map(listedOf);
-    const details = kind === 'skills' ? withLabels(withSkillColumns(listed)) : withClosedColons(listed, section.runIn && 1);
+    const details =
+      kind === 'skills' ? withLabels(withSkillColumns(listed)) : withClosedColons(listed, section.runIn && 1);
     return { ...section, details };
   }
   const hasHeads = lines.some((line) => line.label === 'head');

@@ -1,3 +1,4 @@
+import { headingKind } from './headings.js';
 import type { RawLine } from './physical-lines.js';
 
 /** "─────  museum posts  ─────", "||| SUMMARY |||" and "EXPERIENCE ─────": the text, and the rules beside it. */
@@ -19,4 +20,26 @@ export function withoutTitleRules(lines: RawLine[]): RawLine[] {
     const blank = { raw: '', start: line.start, end: line.start };
     return [blank, { ...line, raw: title, isTitle: true }];
   });
+}
+
+const rule = /^[-–—_=*~─═]{3,}$/u;
+const underlinedMin = 3;
+const usualMin = 2;
+const titleCharsMax = 45;
+
+/**
+ * setUnderlinedTitles finds the headings that nobody knows among those that a rule underlines: "COMPUTERS ETC." above
+ * "______________", where usual headings are written so.
+ */
+export function setUnderlinedTitles(lines: RawLine[]): RawLine[] {
+  const texts = lines.map(({ raw }) => raw.trim());
+  const first = texts.findIndex((text) => text !== '');
+  const underlined = texts.map((text, at) => {
+    const isApart = at > first && texts[at - 1] === '' && rule.test(texts[at + 1] ?? '');
+    return isApart && text.length <= titleCharsMax && /^\p{Lu}[^:@\d]*$/u.test(text);
+  });
+  const titles = texts.filter((_, at) => underlined[at]);
+  if (titles.length < underlinedMin || titles.filter((text) => headingKind(text) !== undefined).length < usualMin)
+    return lines;
+  return lines.map((line, at) => (underlined[at] ? { ...line, isTitle: true } : line));
 }

@@ -25,7 +25,9 @@ export function withSkillColumns(details: readonly Detail[]): Detail[] {
   if (!isGrid || !first || !last) return joined;
   const width = Math.max(...rows.map((cells) => cells.length));
   const items = Array.from({ length: width }, (_, column) => rows.flatMap((cells) => cells[column] ?? [])).flat();
-  return [{ ...first, text: items.join(' • '), isBullet: false, span: { start: first.span.start, end: last.span.end } }];
+  return [
+    { ...first, text: items.join(' • '), isBullet: false, span: { start: first.span.start, end: last.span.end } },
+  ];
 }
 
 function cellsOf(text: string): string[] {
