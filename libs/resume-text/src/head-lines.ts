@@ -74,13 +74,27 @@ export function isUnmarkedHead(shapes: LineShape[], tagged: LineLabel[], at: num
 export function isSecondHeadLine(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
   const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
   if (!above || !shape || !below || tagged[at - 1] !== 'head' || above.mark !== undefined) return false;
-  if (isBehindTab(above, shape, below)) return true;
+  if (isBehindTab(above, shape, below) || isBesideTimes(above, shape, shapes.slice(at + 1, at + 3))) return true;
   if (above.dates !== 'end') return false;
   if (shape.mark !== undefined || below.mark === undefined) return false;
   const isShort = shape.line.text.length < 90 && !/[.!?;:]$/.test(shape.line.text);
   return (
     isShort && shape.line.blanksBefore === 0 && /^[\p{Lu}\p{N}]/u.test(shape.body) && !shape.flags.includes('verb')
   );
+}
+
+/** Beside a column of times the title stands right below the employer, as far in: what was done there has its marks. */
+function isBesideTimes(
+  { line, hasPeriod }: LineShape,
+  { line: own, mark, dates, body }: LineShape,
+  [next, last]: LineShape[],
+) {
+  const time = /^(\S.{3,23}?) {2,}(?=\S)/u.exec(line.text);
+  const isBeside = hasPeriod && isPeriod(time?.[1] ?? '') && own.indent === line.indent + (time?.[0].length ?? 0);
+  const isPlain = mark === undefined && dates === 'none' && own.blanksBefore === 0 && own.text.length < 90;
+  const isWrapped = next?.mark === undefined && next?.line.indent === own.indent && next.line.blanksBefore === 0;
+  const below = isWrapped ? last : next;
+  return isBeside && isPlain && below?.mark !== undefined && /^\p{Lu}/u.test(body) && !/[.!?;:]$/.test(body);
 }
 
 /** Below "May 2014 – June 2019", a tab and the title stands the employer, and then a bullet or the next block. */

@@ -53,6 +53,7 @@ function isListOfHeads(lines: readonly LogicalLine[]): boolean {
 function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: LogicalLine | undefined): boolean {
   if (line.level > 0 || line.mark !== undefined || readFormLabel(line.text) !== undefined) return false;
   if (details.length > 0 && isFact.test(line.text) && findDates(line.text).length === 0) return true;
+  if (details.length > 0 && isRemarkAlone(line, next)) return true;
   if (line.blanksBefore > 0) return false;
   if (isOfStudies(line.text) && namesStudy(head)) return true;
   if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
@@ -63,6 +64,11 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (describesEmployer(line.text) || isStopped(line.text)) return true;
   if (isAlone && isListOfTasks(line.text) && endsWithPeriod(head.at(-1)?.text ?? '') && namesPost(head)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
+}
+
+/** "(2018-19: at home with the children)" between blank lines stands behind a job, and begins none. */
+function isRemarkAlone({ text, blanksBefore }: LogicalLine, next: LogicalLine | undefined): boolean {
+  return blanksBefore > 0 && (next?.blanksBefore ?? 1) > 0 && /^\([^()]{4,160}\)$/u.test(text);
 }
 
 /** Among lines without marks no head begins small where the one above does not: "night shifts 2013 - 2017" was a duty. */

@@ -261,7 +261,7 @@ const rowCellMax = 24;
 
 /** "Institute of" and "Electronics and" stop in the middle of a name, which goes on below. */
 function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boolean {
-  const isEnd = /\p{L} (?:of|and|für|und|de|y|et|&)$/u.test(above.line.text);
+  const isEnd = /[\p{L},] (?:of|and|or|the|every|each|for|with|from|für|und|de|y|et|&)$/u.test(above.line.text);
   // "harbour-map - tides of three ports," goes on, whatever stands below.
   const isListEnd = /,$/.test(above.line.text) && wrappable.has(label) && shape.dates === 'none';
   const isRest = (label === 'head' || wrappable.has(label)) && shape.kind === undefined && shape.dates !== 'whole';
