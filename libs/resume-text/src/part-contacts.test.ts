@@ -20,6 +20,10 @@ test.each<[string, string[]]>([
   ['+49 341 / 555 0140 | jo@example.com', ['+49 341 / 555 0140', 'jo@example.com']],
   ['Bend, OR 97701 / 541.555.0140 / jo@example.com', ['Bend, OR 97701', '541.555.0140', 'jo@example.com']],
   ['0161 555 0140 (text / Signal) / jo@example.com', ['0161 555 0140 (text / Signal)', 'jo@example.com']],
+  ['+44 161 555 0140 (after six) jo@example.com', ['+44 161 555 0140 (after six)', 'jo@example.com']],
+  ['0161 555 0140 jo@example.com', ['0161 555 0140', 'jo@example.com']],
+  ['Hull (by the docks) jo@example.com', ['Hull (by the docks) jo@example.com']],
+  ['Flat 12 (by the docks) jo@example.com', ['Flat 12 (by the docks) jo@example.com']],
 ])('%j holds these details', (row, contacts) => {
   expect(contactsOf(row)).toEqual(contacts);
 });

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { logicalLineOf } from './logical-line-of.js';
+import { repeatsName } from './name.js';
+import { readPerson } from './person.js';
 import { readResume } from './read-resume.js';
 
 test.each([
@@ -328,3 +331,85 @@ I keep a front desk calm.`);
   expect(opening.map(({ text }) => text)).toHaveLength(2);
   expect(sections.map(({ heading }) => heading)).toEqual(['ABOUT ME']);
 });
+
+test.each([
+  ['JO BAKER', 'Jo Baker', true],
+  ['Jo Baker', 'Jo Baker, RGN', true],
+  ['Baker, Jo', 'Jo Baker', true],
+  ['Jo Baker', 'Jo Ann Baker', true],
+  ['Baker', 'Jo Baker', false],
+  ['Jo Baker Bread', 'Jo Baker', false],
+  ['Jo Barker', 'Jo Baker', false],
+  ['', 'Jo Baker', false],
+])('that "%s" says the name "%s" again is %s', (text, name, isAgain) => expect(repeatsName(text, name)).toBe(isAgain));
+
+test('a name above the addresses of a side column and, in capitals, above the main text has its title below the second', () => {
+  const { person, sections } = readResume(
+    'CONTACT\nJo Baker\njo@example.com\nHull, UK\n\nTOOLS\nFigma\nSketch\nMiro\n\nSPARE TIME\nClimbing, pottery\n\nJO BAKER\nProduct Designer\n\nI draw calm software for busy people.\n\nEXPERIENCE\n\nProduct Designer, Tern Labs Ltd\n2019 – 2024\n- Drew the booking flow\n',
+  );
+  expect(person).toEqual({
+    name: 'Jo Baker',
+    headline: 'Product Designer',
+    contacts: ['jo@example.com', 'Hull, UK'],
+  });
+  expect(sections.map(({ heading }) => heading)).toEqual(['TOOLS', 'SPARE TIME', 'EXPERIENCE']);
+});
+
+const personOf = (...lines: [Parameters<typeof logicalLineOf>[0], string][]) => {
+  const top = lines.map(([label, text]) => logicalLineOf(label, text));
+  const { person, opening } = readPerson(top, top);
+  return { ...person, opening: opening.map(({ text }) => text) };
+};
+
+test('the name among the addresses, which stands at the top as well, is no contact', () =>
+  expect(
+    personOf(
+      ['name', 'Orla Quinn, RGN'],
+      ['contact', 'Orla Quinn | orla@quinn.example'],
+      ['contact', 'Quinn | Leeds, UK'],
+    ).contacts,
+  ).toEqual(['orla@quinn.example', 'Quinn', 'Leeds, UK']));
+
+test('beside a line that is the name, a place that looks like one stays among the addresses', () => {
+  const place = 'Marlow-Stone Creek Harbourside';
+  expect(personOf(['contact', place], ['name', 'Orla Quinn'], ['contact', 'orla@quinn.example'])).toMatchObject({
+    name: 'Orla Quinn',
+    contacts: [place, 'orla@quinn.example'],
+  });
+});
+
+test.each<[string, Parameters<typeof logicalLineOf>[0], string]>([
+  ['where no other line is the name', 'headline', 'Potter of blue bowls'],
+  ['where what seemed the name is what the document is called', 'name', 'Curriculum Vitae'],
+  ['where what seemed the name is a single word', 'name', 'Welcome'],
+])('among the addresses stands the name %s', (_where, label, other) => {
+  const person = personOf(['contact', 'Orla Quinn'], [label, other], ['contact', 'orla@quinn.example']);
+  expect(person.name).toBe('Orla Quinn');
+  expect(person.contacts).not.toContain('Orla Quinn');
+});
+
+test.each([
+  'Samples on request',
+  'Portfolio available',
+  'Photographs attached',
+  'Letters upon request',
+  'My papers: see below',
+  'Drawings enclosed',
+])('the offer "%s" below the name is no headline', (offer) =>
+  expect(personOf(['name', 'Orla Quinn'], ['headline', offer], ['contact', 'orla@quinn.example'])).toMatchObject({
+    headline: '',
+    opening: [offer],
+  }),
+);
+
+test.each([
+  'Maker of unavailable spare parts',
+  'Glad to see belowdecks work',
+  'Reattached limbs and other small wonders',
+  'Enclosed Space Rescue Technician',
+])('the headline "%s" is no offer', (headline) =>
+  expect(personOf(['name', 'Orla Quinn'], ['headline', headline], ['contact', 'orla@quinn.example'])).toMatchObject({
+    headline,
+    opening: [],
+  }),
+);
