@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { setUnderlinedTitles } from './ruled-titles.js';
 import { readResume } from './read-resume.js';
 
 const headingsOf = (text: string) => readResume(text).sections.map(({ kind, heading }) => `${kind}: ${heading}`);
@@ -13,4 +14,54 @@ test('a table or details of a section is that section', () => {
   expect(
     headingsOf('Rey Cantu\nrey@example.com\n\n||| EMPLOYMENT TABLE |||\n\nClerk, Acme Ltd, 2019 – 2021\n'),
   ).toEqual(['experience: EMPLOYMENT TABLE']);
+});
+
+describe('among headings that a rule underlines', () => {
+  const underlined = (title: string, rule = '__________') => ['', title, rule, 'Splicing, whipping, and so on'];
+  const usual = [...underlined('EDUCATION'), ...underlined('WORK EXPERIENCE')];
+  const titlesOf = (lines: readonly string[]) =>
+    setUnderlinedTitles(lines.map((raw) => ({ raw, start: 0, end: raw.length })))
+      .filter(({ isTitle }) => isTitle)
+      .map(({ raw }) => raw.trim());
+
+  test.each(['__________', '-----', '=====', '~~~', '─────'])('one that nobody knows is one, too, above "%s"', (rule) =>
+    expect(titlesOf(['Isla Okoro', ...usual, ...underlined('ROPES ETC.', rule)])).toEqual([
+      'EDUCATION',
+      'WORK EXPERIENCE',
+      'ROPES ETC.',
+    ]),
+  );
+
+  test('it begins a section of a resume', () =>
+    expect(
+      headingsOf(['Isla Okoro', 'isla@example.com', ...underlined('Ropes and such'), ...usual].join('\n')),
+    ).toContainEqual(expect.stringMatching(/: Ropes and such$/)));
+
+  test.each([
+    ['two alone', ['Isla Okoro', ...underlined('EDUCATION'), ...underlined('WORK EXPERIENCE')]],
+    [
+      'three of which one is usual',
+      ['Isla Okoro', ...underlined('EDUCATION'), ...underlined('ROPES'), ...underlined('KNOTS')],
+    ],
+  ])('%s tell nothing', (_how, lines) => expect(titlesOf(lines)).toEqual([]));
+
+  test.each([
+    ['the first line of the page', ['', 'ISLA OKORO', '_____', ...usual, ...underlined('KNOTS')]],
+    ['a line right below another', ['Isla Okoro', ...usual, 'ISLA OKORO', '_____', ...underlined('KNOTS')]],
+    ['a line above two signs', ['Isla Okoro', ...usual, ...underlined('ISLA OKORO', '--'), ...underlined('KNOTS')]],
+    ['a line that begins small', ['Isla Okoro', ...usual, ...underlined('isla okoro'), ...underlined('KNOTS')]],
+    ['a label', ['Isla Okoro', ...usual, ...underlined('ISLA: OKORO'), ...underlined('KNOTS')]],
+    ['an address', ['Isla Okoro', ...usual, ...underlined('ISLA@OKORO'), ...underlined('KNOTS')]],
+    ['a line with a figure', ['Isla Okoro', ...usual, ...underlined('ISLA OKORO 2'), ...underlined('KNOTS')]],
+    [
+      'a long line',
+      [
+        'Isla Okoro',
+        ...usual,
+        ...underlined('Isla Okoro of the ropes and of the knots and hitches'),
+        ...underlined('KNOTS'),
+      ],
+    ],
+    ['a line that nothing underlines', ['Isla Okoro', ...usual, '', 'ISLA OKORO', 'KNOTS', ...underlined('KNOTS')]],
+  ])('%s is none', (_what, lines) => expect(titlesOf(lines)).toEqual(['EDUCATION', 'WORK EXPERIENCE', 'KNOTS']));
 });

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { withFormFields } from './form-fields.js';
 import { withAllHeads } from './all-heads.js';
 import { printed } from './testing/printed.js';
 import { logicalLineOf } from './logical-line-of.js';
@@ -264,4 +265,61 @@ test('lines below a label that end by themselves are not joined', () => {
     'bullet kept the log',
     'prose washed the lorries',
   ]);
+});
+
+describe('a counted name right above a form', () => {
+  const fields = ['Designation: Site Engineer', 'Period: 2017 to 2020', 'Scope: Moorings'];
+  const labelOf = (name: string, mark: string | undefined, rows = fields, blanksBefore = 0) => {
+    const lines = [
+      logicalLineOf('bullet', name, { mark }),
+      ...rows.map((row, at) => logicalLineOf('item', row, { blanksBefore: at === 0 ? blanksBefore : 0 })),
+    ];
+    return withFormFields(lines, 'experience')[0]?.label;
+  };
+
+  test('is the employer of each post', () =>
+    expect(
+      work(
+        '1) Hale Pontoons, Burntisland',
+        ...fields,
+        '',
+        '2) Leith Sluices, Leith',
+        'Designation: Foreman',
+        'Period: 2014 to 2017',
+        'Scope: Two gates',
+      ).filter((line) => line.startsWith('###')),
+    ).toEqual(['### Site Engineer | Hale Pontoons, Burntisland', '### Foreman | Leith Sluices, Leith']));
+
+  test.each(['1)', '(2)', '12.', 'iv.', '(ii)'])('is part of its head behind "%s"', (mark) =>
+    expect(labelOf('Hale Pontoons, Burntisland', mark)).toBe('head'),
+  );
+
+  test('is the title where the form names the employer alone', () =>
+    expect(labelOf('Site Engineer', '1.', ['Employer: Hale Pontoons Ltd', 'Period: 2017 to 2020'])).toBe('head'));
+
+  test.each<[string, string, string | undefined, string[], number]>([
+    ['with the mark of a list', 'Hale Pontoons', '-', fields, 0],
+    ['without a mark', 'Hale Pontoons', undefined, fields, 0],
+    ['above a blank line', 'Hale Pontoons', '1)', fields, 1],
+    ['above a form that has both names', 'Moorings', '1)', [...fields, 'Employer: Hale Pontoons Ltd'], 0],
+    ['above a form without a time', 'Moorings', '1)', ['Client: Hale Pontoons', 'Role: Diver'], 0],
+    [
+      'above a form of a client, which names neither',
+      'Moorings',
+      '1)',
+      ['Client: Hale Pontoons', 'Period: 2017 to 2020'],
+      0,
+    ],
+    ['in a whole sentence', 'The pontoons taught me patience.', '1)', fields, 0],
+    ['that is a label itself', 'Pontoons:', '1)', fields, 0],
+    ['at length', `Set the moorings of ${'forty boats, '.repeat(8)}and a crane`, '1)', fields, 0],
+  ])('is none %s', (_how, name, mark, rows, blanks) => expect(labelOf(name, mark, rows, blanks)).toBe('bullet'));
+
+  test('is none where it is a heading', () => {
+    const lines = [
+      logicalLineOf('heading', 'PONTOONS', { mark: '1)' }),
+      ...fields.map((row) => logicalLineOf('item', row)),
+    ];
+    expect(withFormFields(lines, 'experience')[0]?.label).toBe('heading');
+  });
 });

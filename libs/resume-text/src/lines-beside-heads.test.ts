@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { logicalLineOf } from './logical-line-of.js';
+import { headRuns } from './head-runs.js';
 import { readResume } from './read-resume.js';
 import { printed, topOfResume } from './testing/printed.js';
 
@@ -385,4 +387,59 @@ Sales Clerk (2009 – 2011)
     ]);
     expect(entriesOf(text)[1]).toBe('Sales Representative | NORTHEAST OFFICE SUPPLIES | Aug 2011 – May 2014 | 1');
   });
+});
+
+describe('a remark in brackets between blank lines', () => {
+  const apart = { blanksBefore: 1 };
+  const head = logicalLineOf('head', 'Deckhand, Inchcolm Ferries Ltd, 2012 – 2019');
+  const duty = logicalLineOf('bullet', 'Kept the noon boat', { mark: '-' });
+  const remark = logicalLineOf('head', '(2010-12: ashore with a broken arm)', apart);
+  const next = logicalLineOf('head', 'Rigger, Leith Docks, 2006 – 2010', apart);
+  const headsOf = (...lines: ReturnType<typeof logicalLineOf>[]) =>
+    headRuns(lines).map((run) => run.head.map(({ text }) => text).join(' / '));
+
+  test('says more of the job above, and begins none', () => {
+    expect(headsOf(head, duty, remark, next)).toEqual([head.text, next.text]);
+    expect(headsOf(head, duty, remark)).toEqual([head.text]);
+  });
+
+  test.each<[string, ReturnType<typeof logicalLineOf>[]]>([
+    ['right above the line of a job', [head, duty, remark, { ...next, blanksBefore: 0 }]],
+    ['right below a job', [head, duty, { ...remark, blanksBefore: 0 }, next]],
+    ['that something follows', [head, duty, { ...remark, text: `${remark.text} Leith` }, next]],
+    ['that holds another', [head, duty, { ...remark, text: '(ashore (2010-12) with a broken arm)' }, next]],
+    ['that is told at length', [head, duty, { ...remark, text: `(2010-12: ${'ashore, '.repeat(20)})` }, next]],
+  ])('is a head %s', (_how, lines) => expect(headsOf(...lines).join(' / ')).toContain('2010-12'));
+
+  test('right below a head without duties is part of it', () =>
+    expect(headsOf(head, remark, next)).toEqual([[head, remark, next].map(({ text }) => text).join(' / ')]));
+});
+
+describe('a dated line that begins small among lines without marks', () => {
+  const runsOf = (first: string, line: string, mark?: string) =>
+    headRuns([
+      logicalLineOf('head', first),
+      logicalLineOf('bullet', 'Kept the noon boat', { mark }),
+      logicalLineOf('head', line),
+      logicalLineOf('bullet', 'Checked the life rafts', { mark }),
+      logicalLineOf('head', 'Rigger, Leith Docks, 2006 – 2010', { blanksBefore: 1 }),
+    ]).length;
+  const post = 'Inchcolm Ferries Ltd, Deckhand, 2012 – 2019';
+
+  test.each([post, '2012 – 2019 Inchcolm Ferries Ltd, Deckhand'])('was a duty below "%s"', (first) =>
+    expect(runsOf(first, 'outer isles 2013 - 2017')).toBe(2),
+  );
+
+  test.each([
+    ['where the head above begins small, too', post.toLowerCase(), 'outer isles 2013 - 2017', undefined],
+    ['where the lines have marks', post, 'outer isles 2013 - 2017', '-'],
+    ['where it begins large', post, 'Outer Isles 2013 - 2017', undefined],
+    ['where it names a title', post, 'rigger, leith docks 2013 - 2017', undefined],
+  ])('begins a job %s', (_where, first, line, mark) => expect(runsOf(first, line, mark)).toBe(3));
+
+  test('is a line of the head right above it', () =>
+    expect(
+      headRuns([logicalLineOf('head', 'Inchcolm Ferries Ltd'), logicalLineOf('head', 'outer isles 2013 - 2017')])[0]
+        ?.head,
+    ).toHaveLength(2));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { isOpen } from './line-joints.js';
 import { cleanText } from './clean-text.js';
 import { shapesOf } from './line-shape.js';
 import { logicalLines } from './logical-lines.js';
@@ -107,3 +108,12 @@ test.each<[string, string[], string]>([
   const shapes = shapesOf(physicalLines(cleanText(rows.join('\n'))));
   expect(withOpenEnds(shapes, ['head', 'head'])).toEqual(['head', label]);
 });
+
+test.each(['every', 'each', 'per', 'these', 'those', 'very', 'of', 'which'])('a phrase is open behind "%s"', (word) =>
+  expect(isOpen(`The noon boat was painted and ${word}`)).toBe(true),
+);
+
+test.each(['The noon boat, three times a delivery', 'We sold it as is', 'Sailed with Avery'])(
+  'no phrase is open at the end of "%s"',
+  (text) => expect(isOpen(text)).toBe(false),
+);

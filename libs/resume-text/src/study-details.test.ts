@@ -64,3 +64,28 @@ Dunmore College, 2009 - 2013
 SKILLS
 Lathe, mill`)[1],
   ).toContain('B.Sc. (Applied Technology)'));
+
+test('what is told below two studies is of the second, which are read as the others are', () =>
+  expect(
+    printed(
+      'EDUCATION\n\nB.Sc. Hydrology, Leith University, 2008 - 2011\nM.Sc. Soil Physics, Leith University, 2012 - 2014\nThesis: water under peat',
+    ),
+  ).toEqual([
+    '## EDUCATION',
+    '### B.Sc. Hydrology | Leith University',
+    '*2008 - 2011*',
+    '### M.Sc. Soil Physics | Leith University',
+    '*2012 - 2014*',
+    'Thesis: water under peat',
+  ]));
+
+test('what is told below two posts of one employer may be of both, and stands below their lines', () =>
+  expect(
+    printed('EXPERIENCE\n\nInchcolm Ferries Ltd\nBoatswain, 2014 - 2018\nDeckhand, 2010 - 2014\n- Kept the noon boat'),
+  ).toEqual([
+    '## EXPERIENCE',
+    '### Inchcolm Ferries Ltd',
+    '*Boatswain, 2014 - 2018*',
+    '*Deckhand, 2010 - 2014*',
+    '- Kept the noon boat',
+  ]));
