@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { withWrapped } from './wrapped-lines.js';
+import { physicalLines } from './physical-lines.js';
+import { shapesOf } from './line-shape.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -143,3 +146,22 @@ test.each(['Maire Mulroy RGN, H.Dip Occupational Health', 'Ines Moura RN, BSN, D
     expect(person).toMatchObject({ name, headline: '' });
   },
 );
+
+const labelBelow = (above: string, below: string) =>
+  withWrapped(shapesOf(physicalLines(`${above}\n${below}`)), ['head', 'head'], [false, false])[1];
+
+test.each(['of', 'and', 'or', 'the', 'every', 'each', 'for', 'with', 'from'])('a head goes on behind "%s"', (word) =>
+  expect(labelBelow(`Ferries of the Forth ${word}`, 'Inchcolm Island')).toBe('cont'),
+);
+
+test('a head goes on behind a comma and "and"', () =>
+  expect(labelBelow('Deckhand, Forth Ferries, and', 'Inchcolm Island')).toBe('cont'));
+
+test.each([
+  ['Ferries of the Forth', 'Inchcolm Island'],
+  ['Ferries of the North and South', 'Inchcolm Island'],
+  ['Route 7 and', 'Inchcolm Island'],
+  ['Ferries of the Forth and', '2012 – 2019'],
+  ['Ferries of the Forth with', 'isla@example.com'],
+  ['Ferries of the Forth for', 'EDUCATION'],
+])('the head "%s" does not go on in "%s"', (above, below) => expect(labelBelow(above, below)).not.toBe('cont'));

@@ -291,3 +291,32 @@ test('where small letters begin sentences, a line that had room for the next one
     rows[5],
   ]);
 });
+
+test.each([
+  ['begins a line of its own where nobody broke the lines', true, 'Sorted and weighed the bronze of the foundry', true],
+  ['may go on below a short line', true, 'Sorted the bronze', false],
+  [
+    'may go on where no line tells that nobody broke them',
+    false,
+    'Sorted and weighed the bronze of the foundry',
+    false,
+  ],
+])('what begins small below a line that begins large %s', (_what, isFree, above, own) => {
+  const about = `Founder of bells. ${'Bronze, brass and iron; clappers, yokes and frames. '.repeat(4)}`;
+  expect(isOwn(...([...(isFree ? [about, ''] : ['Founder', '']), above, 'night shifts all winter'] as [string]))).toBe(
+    own,
+  );
+});
+
+test('where small letters begin sentences, one may go on below a line that begins large', () => {
+  const rows = [
+    'night driver for the bakery in shipley until it closed, forty shops before six in the morning, in',
+    'all weathers and over the tops when the valley was flooded',
+    'dispatch rider for a print shop in bradford, nine years, never lost a parcel in the snow and rain',
+    'of february or in the heat of july. own van since 2016',
+  ];
+  const text = (last: string) =>
+    isOwn('jo baker', '', ...rows.slice(0, 2), '', ...rows.slice(2), '', last, 'i do not smoke, and dogs are fine');
+  expect(text('full licence, clean, my own car is insured for work')).toBe(true);
+  expect(text('Full licence, clean, my own car is insured for work')).toBe(false);
+});

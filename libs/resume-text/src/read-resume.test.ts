@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { printed } from './testing/printed.js';
 import { startProcessorClock } from '@tailwright/testing/clocks';
 import { findLostLines, findUnplacedLines } from './find-lost-lines.js';
 import { readResume } from './read-resume.js';
@@ -193,4 +194,49 @@ test('somebody self-employed is not given the employer above, and an employer st
     { title: 'Technical Support Rep', organization: 'Tallybird (invoicing app, remote)' },
     { title: 'Illustrator and Designer', organization: 'Freelance (self-employed)' },
   ]);
+});
+
+describe('where most jobs with duties are read for sure', () => {
+  const deckhand = 'Inchcolm Ferries Ltd, Deckhand, 2012 – 2019\n- Kept the noon boat';
+  const rigger = 'Leith Docks Ltd, Rigger, 2008 – 2012\n- Spliced wire';
+  const painter = 'Burntisland Yard Ltd, Painter, 2006 – 2008\n- Painted hulls';
+  const pilots = 'Forth Pilots, knots, 2004 – 2006\n- Sold ropes';
+  const tides = 'Cramond Tides, sums, 2003 – 2004\n- Wrote tables';
+  const headsOf = (kind: string, ...jobs: string[]) =>
+    printed([kind, ...jobs].join('\n\n')).filter((line) => line.startsWith('###'));
+
+  test('one that is not stays as it was written, and the others are shown in fields', () =>
+    expect(headsOf('EXPERIENCE', deckhand, rigger, painter, pilots)).toEqual([
+      '### Deckhand | Inchcolm Ferries Ltd',
+      '### Rigger | Leith Docks Ltd',
+      '### Painter | Burntisland Yard Ltd',
+      '### Forth Pilots, knots, 2004 – 2006',
+    ]));
+
+  test('a job without duties stays as it was written beside one that is not sure', () =>
+    expect(headsOf('EXPERIENCE', deckhand, rigger, painter, 'Fife Sails Ltd, Apprentice, 2002 – 2004', pilots)).toEqual(
+      [
+        '### Deckhand | Inchcolm Ferries Ltd',
+        '### Rigger | Leith Docks Ltd',
+        '### Painter | Burntisland Yard Ltd',
+        '### Fife Sails Ltd, Apprentice, 2002 – 2004',
+        '### Forth Pilots, knots, 2004 – 2006',
+      ],
+    ));
+
+  test.each([
+    ['two jobs alone are', 'EXPERIENCE', [deckhand, rigger, pilots]],
+    ['two of five are not', 'EXPERIENCE', [deckhand, rigger, painter, pilots, tides]],
+    ['they are no jobs', 'VOLUNTEERING', [deckhand, rigger, painter, pilots]],
+    [
+      'duties may be of two posts',
+      'EXPERIENCE',
+      [deckhand, rigger, painter, 'Forth Pilots Ltd\nMaster, 2003 – 2004\nMate, 2001 – 2003\n- Sold ropes'],
+    ],
+  ])('all stay as they were written where %s', (_where, kind, jobs) =>
+    expect(headsOf(kind, ...jobs).slice(0, 2)).toEqual([
+      '### Inchcolm Ferries Ltd, Deckhand, 2012 – 2019',
+      '### Leith Docks Ltd, Rigger, 2008 – 2012',
+    ]),
+  );
 });

@@ -46,3 +46,17 @@ test('below a time alone stand an employer and a title, also where no word tells
   expect(entriesOf(...post)).toEqual([post]);
   expect(entriesOf('2019 – 2021', 'Clerk, Acme Ltd', 'Runner, Bright Co., 2017 – 2019')).toHaveLength(2);
 });
+
+test('a line that tells how a post changed is of the post above, which has its time', () => {
+  const change = 'Deckhand, since 2016 boatswain';
+  expect(entriesOf('Inchcolm Ferries Ltd', '2012 – 2019', change)).toEqual([
+    ['Inchcolm Ferries Ltd', '2012 – 2019', change],
+  ]);
+  expect(entriesOf('Rigger, Leith Docks, 2008 – 2012', change)).toHaveLength(1);
+  expect(entriesOf('Rigger, Leith Docks, 2008', change)).toHaveLength(2);
+  expect(entriesOf('Rigger, Leith Docks, 2008 – 2012', 'Boatswain from 2014 to 2016')).toHaveLength(2);
+  const lines = ['Rigger, Leith Docks, 2008 – 2012', change].map((text, at) =>
+    logicalLineOf('head', text, { blanksBefore: at }),
+  );
+  expect(splitRun({ head: lines, details: [] })).toHaveLength(2);
+});

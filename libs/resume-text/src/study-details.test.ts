@@ -89,3 +89,10 @@ test('what is told below two posts of one employer may be of both, and stands be
     '*Deckhand, 2010 - 2014*',
     '- Kept the noon boat',
   ]));
+
+test('of two studies below their school each is a head, and what is told below them is of the second', () =>
+  expect(
+    printed(
+      'EDUCATION\n\nLeith University\nM.Sc. Soil Physics, 2012 - 2014\nB.Sc. Hydrology, 2008 - 2011\nThesis: water under peat',
+    ).slice(-2),
+  ).toEqual(['### B.Sc. Hydrology, 2008 - 2011', 'Thesis: water under peat']));

@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { physicalLines } from './physical-lines.js';
+import { shapesOf } from './line-shape.js';
+import { isSecondHeadLine } from './head-lines.js';
+import { cleanText } from './clean-text.js';
 import { keepWhole } from './keep-whole.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
@@ -82,3 +86,40 @@ test('a year alone stands beside the name above it where the two take turns and 
     'City Social Marketing · 2019',
   ]);
 });
+
+const gap = ' '.repeat(13);
+const isTitleBelow = (...rows: string[]) =>
+  isSecondHeadLine(shapesOf(physicalLines(cleanText(rows.join('\n')))), ['head', 'item', 'bullet', 'bullet'], 1);
+const employer = '2012 – 2019  Inchcolm Ferries, Fife';
+const duty = `${gap}- Kept the noon boat`;
+
+test.each([
+  ['above the first mark', [employer, `${gap}Care of the noon boat`, duty]],
+  ['over two lines', [employer, `${gap}Care of the noon boat and of all`, `${gap}that goes with it`, duty]],
+])('right below the employer beside a column of times stands the title %s', (_how, rows) =>
+  expect(isTitleBelow(...rows)).toBe(true),
+);
+
+test.each([
+  ['it stands less far in', [employer, '   Care of the noon boat', duty]],
+  ['it stands further in', [employer, `${gap}    Care of the noon boat`, duty]],
+  [
+    'the column has no times',
+    ['Fife and May  Inchcolm Ferries, 2012 – 2019 Fife', `${'Fife and May  '.replace(/./g, ' ')}Care`, duty],
+  ],
+  ['the time is a single year', ['2012         Inchcolm Ferries, Fife', `${gap}Care of the noon boat`, duty]],
+  ['it has a mark', [employer, `${gap}- Care of the noon boat`, duty]],
+  ['it has a time', [employer, `${gap}Care of the noon boat in 2014`, duty]],
+  ['a blank line stands above it', [employer, '', `${gap}Care of the noon boat`, duty]],
+  ['it is told at length', [employer, `${gap}Care of ${'the noon boat and '.repeat(5)}the pier`, duty]],
+  ['it begins small', [employer, `${gap}care of the noon boat`, duty]],
+  ['it is a sentence', [employer, `${gap}Cared for the noon boat.`, duty]],
+  ['no marks follow', [employer, `${gap}Care of the noon boat`, `${gap}Care of the pier`, `${gap}Care of the ropes`]],
+  [
+    'the next line stands elsewhere',
+    [employer, `${gap}Care of the noon boat`, '2008 – 2012  Leith Docks, Leith', duty],
+  ],
+  ['the next line stands apart', [employer, `${gap}Care of the noon boat`, '', `${gap}Care of the pier`, duty]],
+])('a line below the employer is no title for sure where %s', (_where, rows) =>
+  expect(isTitleBelow(...rows)).toBe(false),
+);

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { withSidebarBelow } from './sidebar-order.js';
+
+const side = 'TOOLS\nFigma\nSketch\nMiro\n\nLANGUAGES\nEnglish, Welsh\n\nINTERESTS\nClimbing, pottery';
+const jobs = 'EXPERIENCE\n\nProduct Designer, Tern Labs Ltd\n2019 – 2024\n- Drew the booking flow';
+const order = (text: string) => withSidebarBelow(readResume(text)).map(({ heading }) => heading);
+
+test('a side column stands behind the main text, also where the name stands above both, here and there in capitals', () =>
+  expect(order(`CONTACT\nJo Baker\njo@example.com\n\n${side}\n\nJO BAKER\nProduct Designer\n\n${jobs}`)).toEqual([
+    'TOOLS',
+    'EXPERIENCE',
+    'LANGUAGES',
+    'INTERESTS',
+  ]));
+
+test('a name that the jobs say again moves nothing', () =>
+  expect(order(`Jo Baker\njo@example.com\n\n${side}\n\n${jobs}\n\nREFERENCES\nJo Baker\n07700 900 418`)).toEqual([
+    'TOOLS',
+    'LANGUAGES',
+    'INTERESTS',
+    'EXPERIENCE',
+    'REFERENCES',
+  ]));
+
+test('an item that says the name in other letters moves nothing', () =>
+  expect(order(`Jo Baker\njo@example.com\n\n${side}, the blog of\n- JO BAKER\n\n${jobs}`)).toEqual([
+    'TOOLS',
+    'LANGUAGES',
+    'INTERESTS',
+    'EXPERIENCE',
+  ]));
