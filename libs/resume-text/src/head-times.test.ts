@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { asideOfTime, changesWithin, cutHead } from './head-atoms.js';
 import { printed } from './testing/printed.js';
 
 test('a degree below a line of nothing but its time and place is the heading, and the line stands below it', () => {
@@ -111,3 +112,67 @@ Seasonal, every year.`;
     '### WAITRESS, BEFORE THAT TRAINEE APARTHOTEL BISKUPO',
   ]);
 });
+
+const datesOf = (...lines: string[]) => cutHead(lines).map(({ dates }) => dates.map(({ text }) => text).join(', '));
+
+test.each([
+  'Deckhand, since 2016 boatswain',
+  'Apprentice until 2010 then rigger',
+  'Rigger (from 03/2014 as foreman)',
+  'Painter till May 2012, then glazier',
+])('"%s" tells how one post changed', (text) => {
+  expect(changesWithin.test(text)).toBe(true);
+  expect(datesOf('Inchcolm Ferries Ltd', '2008 – 2019', text)).toEqual(['', '2008 – 2019', '']);
+});
+
+test.each([
+  'Boatswain from 2014 to 2016',
+  'Boatswain from May 2014 until 2016',
+  'Boatswain, since 2016',
+  'Boatswain since 2016, 3 boats',
+  'since 2016 boatswain of the noon boat',
+  '2012 boatswain since 2016 deckhand',
+])('"%s" tells of no change', (text) => expect(changesWithin.test(text)).toBe(false));
+
+test('a change has its time where no other line has one', () =>
+  expect(datesOf('Inchcolm Ferries Ltd', 'Deckhand, since 2016 boatswain').at(-1)).toMatch(/2016/));
+
+test('since when a title was held is no time beside a line that begins with one', () => {
+  expect(datesOf('2012 – 2019  Inchcolm Ferries Ltd, Fife', 'Deckhand (since 2016)')).toEqual(['2012 – 2019', '']);
+  expect(datesOf('Inchcolm Ferries Ltd, Fife', 'Deckhand (since 2016)').at(-1)).toMatch(/2016/);
+  expect(datesOf('Rigger (from 2010 – 2012)', 'Deckhand (since 2016)').at(-1)).toMatch(/2016/);
+});
+
+test.each([
+  ['Deckhand (until now)', true],
+  ['Deckhand (mate since 16)', true],
+  ['Deckhand (since 2016)', true],
+  ['Deckhand (since the day on which the noon boat sank)', false],
+  ['Deckhand (noon boat)', false],
+])('that "%s" says since or until when is %s', (text, says) => expect(asideOfTime.test(text)).toBe(says));
+
+test('a title right below a line that begins with the time and names the employer is of that post', () =>
+  expect(
+    printed('EXPERIENCE\n\n2012 – 2019  Inchcolm Ferries Ltd, Fife\nDeckhand (since 2016)\n- Kept the noon boat'),
+  ).toEqual([
+    '## EXPERIENCE',
+    '### Deckhand (since 2016) | Inchcolm Ferries Ltd',
+    '*2012 – 2019 · Fife*',
+    '- Kept the noon boat',
+  ]));
+
+const lastField = (place: string) =>
+  cutHead(['Deckhand', 'Mar 2012 – Aug 2019 (7 years 5 months)', place]).at(-1)?.atoms[0]?.forced;
+
+test.each(['Burntisland', 'Burntisland, Fife', 'Burntisland, West Harbour, Firth Coast'])(
+  '"%s" below the time of a post is its place',
+  (place) => expect(lastField(place)).toBe('place'),
+);
+
+test.each([
+  'Inchcolm Ferries Ltd, Fife',
+  'Boatswain, Fife',
+  'Burntisland, on the noon boat',
+  'Burntisland, Harbour, West, Firth, Coast',
+  'Burntisland, Pier 4',
+])('"%s" below the time of a post is no place that is sure', (text) => expect(lastField(text)).not.toBe('place'));

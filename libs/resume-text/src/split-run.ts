@@ -190,7 +190,7 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   // "City: Lund | Country: Sweden" says where the post above was.
   if (readFormLabel(line.text)?.field === 'place' && !found.hasDates && line.blanksBefore === 0) return false;
   // Below a time without a title stands what it is the time of: "Clerk, then team leader (since 2019)".
-  const isTimeAlone = !last.hasTitle && last.lines.some(({ text }) => endsWithPeriod(text));
+  const isTimeAlone = !last.hasTitle && last.lines.some(({ text }) => endsWithPeriod(text) || hasPeriod(text));
   if (isTimeAlone && line.blanksBefore === 0 && asideOfTime.test(line.text)) return false;
   if (last.hasOrganization && !found.hasDates && line.blanksBefore === 0 && isResult(line.text)) return false;
   // "Band 6 since 2024" is part of a title; the period of the job stands on a line of its own.
