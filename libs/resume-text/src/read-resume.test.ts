@@ -225,9 +225,9 @@ describe('where most jobs with duties are read for sure', () => {
     ));
 
   test.each([
-    ['two jobs alone are', 'EXPERIENCE', [deckhand, rigger, pilots]],
+    ['two jobs alone are', 'EXPERIENCE', [deckhand, rigger, 'Forth Pilots, knots, 2004 – 2006']],
+    ['one of three is not', 'EXPERIENCE', [deckhand, rigger, pilots]],
     ['two of five are not', 'EXPERIENCE', [deckhand, rigger, painter, pilots, tides]],
-    ['they are no jobs', 'VOLUNTEERING', [deckhand, rigger, painter, pilots]],
     [
       'duties may be of two posts',
       'EXPERIENCE',
@@ -239,4 +239,17 @@ describe('where most jobs with duties are read for sure', () => {
       '### Leith Docks Ltd, Rigger, 2008 – 2012',
     ]),
   );
+
+  test('studies stay as they were written', () => {
+    const study = (degree: string, years: string) => `${degree}, Leith University, ${years}\n- Prize of the year`;
+    const studies = [
+      study('BSc Hydrology', '2001 – 2004'),
+      study('MSc Soils', '2004 – 2006'),
+      study('PhD Peat', '2006 – 2010'),
+    ];
+    expect(headsOf('EDUCATION', ...studies)[0]).toBe('### BSc Hydrology | Leith University');
+    expect(headsOf('EDUCATION', ...studies, 'Forth, knots, 2004 – 2006\n- Prize of the year')[0]).toBe(
+      '### BSc Hydrology, Leith University, 2001 – 2004',
+    );
+  });
 });

@@ -112,7 +112,7 @@ test.each([
   ['it has a time', [employer, `${gap}Care of the noon boat in 2014`, duty]],
   ['a blank line stands above it', [employer, '', `${gap}Care of the noon boat`, duty]],
   ['it is told at length', [employer, `${gap}Care of ${'the noon boat and '.repeat(5)}the pier`, duty]],
-  ['it begins small', [employer, `${gap}care of the noon boat`, duty]],
+  ['it begins with a sign', [employer, `${gap}(Care of the noon boat)`, duty]],
   ['it is a sentence', [employer, `${gap}Cared for the noon boat.`, duty]],
   ['no marks follow', [employer, `${gap}Care of the noon boat`, `${gap}Care of the pier`, `${gap}Care of the ropes`]],
   [

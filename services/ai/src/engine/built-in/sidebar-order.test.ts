@@ -6,13 +6,28 @@ const side = 'TOOLS\nFigma\nSketch\nMiro\n\nLANGUAGES\nEnglish, Welsh\n\nINTERES
 const jobs = 'EXPERIENCE\n\nProduct Designer, Tern Labs Ltd\n2019 – 2024\n- Drew the booking flow';
 const order = (text: string) => withSidebarBelow(readResume(text)).map(({ heading }) => heading);
 
-test('a side column stands behind the main text, also where the name stands above both, here and there in capitals', () =>
-  expect(order(`CONTACT\nJo Baker\njo@example.com\n\n${side}\n\nJO BAKER\nProduct Designer\n\n${jobs}`)).toEqual([
+const contacts = 'CONTACT\njo@example.com\nHull, UK';
+test.each([
+  [
+    'where it stands below it alone',
+    `${contacts}\n\n${side}\n\nJo Baker\nProduct Designer\n\nSUMMARY\nI draw.\n\n${jobs}`,
+  ],
+  [
+    'where it stands above both, here and there in capitals',
+    `CONTACT\nJo Baker\njo@example.com\n\n${side}\n\nJO BAKER\nProduct Designer\n\n${jobs}`,
+  ],
+  [
+    'where it stands at the end again',
+    `CONTACT\nJo Baker\njo@example.com\n\n${side}\n\nJO BAKER\nProduct Designer\n\n${jobs}\n\nBAKER JO\nHull, in May`,
+  ],
+])('a side column above the name stands behind the main text %s', (_where, text) =>
+  expect(order(text).filter((heading) => side.includes(heading) || jobs.includes(heading))).toEqual([
     'TOOLS',
     'EXPERIENCE',
     'LANGUAGES',
     'INTERESTS',
-  ]));
+  ]),
+);
 
 test('a name that the jobs say again moves nothing', () =>
   expect(order(`Jo Baker\njo@example.com\n\n${side}\n\n${jobs}\n\nREFERENCES\nJo Baker\n07700 900 418`)).toEqual([
