@@ -303,9 +303,8 @@ test.each([
   ],
 ])('what begins small below a line that begins large %s', (_what, isFree, above, own) => {
   const about = `Founder of bells. ${'Bronze, brass and iron; clappers, yokes and frames. '.repeat(4)}`;
-  expect(isOwn(...([...(isFree ? [about, ''] : ['Founder', '']), above, 'night shifts all winter'] as [string]))).toBe(
-    own,
-  );
+  const [first, ...rest] = [isFree ? about : 'Founder', '', above, 'night shifts all winter'];
+  expect(isOwn(first ?? '', ...rest)).toBe(own);
 });
 
 test('where small letters begin sentences, one may go on below a line that begins large', () => {
