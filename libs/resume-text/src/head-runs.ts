@@ -61,7 +61,7 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (details.length > 0 && isSmallAmongLarge(line, head, details)) return true;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
-  if (describesEmployer(line.text) || isStopped(line.text)) return true;
+  if (describesEmployer(line.text) || isStopped(line.text) || isSizeOfEmployer(line, head)) return true;
   if (isAlone && isListOfTasks(line.text) && endsWithPeriod(head.at(-1)?.text ?? '') && namesPost(head)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
@@ -120,6 +120,16 @@ function describesEmployer(text: string): boolean {
   const dates = findDates(text);
   return plainWords(text).length > 4 && dates.every(({ isRange, to }) => !isRange || to === 'present');
 }
+
+/** "Outdoor clothing, 1,900 sq ft, $2.4M a year" right below a post with its employer and time. */
+function isSizeOfEmployer({ text }: LogicalLine, head: readonly LogicalLine[]): boolean {
+  const isWhole = head.length > 1 && head.some((line) => endsWithPeriod(line.text) && isTitle(line.text));
+  const sizes = text.match(size)?.length ?? 0;
+  return isWhole && sizes > 1 && text.includes(', ') && findDates(text).length === 0;
+}
+
+const size =
+  /[$€£]\s?\d|\d\+? ?(?:sq\.? ?(?:ft|m)|m²|sqm|sqft|acres?|beds?|rooms?|keys|seats?|covers|tables|employees|associates|staff|people|students|pupils|children|stores|shops|sites|locations|branches|vehicles|trucks)(?!\p{L})/giu;
 
 /** "Regional dealer for printers and print services, $20M revenue." is a sentence, also without a verb. */
 function isStopped(text: string): boolean {
