@@ -1,4 +1,5 @@
 import { contactPieces, hasContact, isPlace } from './contacts.js';
+import { isPageNumber } from './furniture.js';
 import { isPersonalLabel } from './form-rows.js';
 import { withContactColumns } from './contact-columns.js';
 import { headingKind } from './headings.js';
@@ -226,7 +227,8 @@ function nameBeforeContacts(line: string): { name: string; behind: string } | un
 
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter(
-    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')),
+    (piece) =>
+      headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')) && !isPageNumber(piece),
   );
   const [first = '', ...rest] = pieces;
   if (person.name !== '') {
