@@ -1,7 +1,9 @@
 import { findDates } from './dates.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import { endsWithPeriod } from './head-atoms.js';
+import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
+import { splitGaps } from './split-cells.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -58,6 +60,7 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (isOfStudies(line.text) && namesStudy(head)) return true;
   if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
+  if (details.length === 0 && isBelowWholeRow(line, head)) return true;
   if (details.length > 0 && isSmallAmongLarge(line, head, details)) return true;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
@@ -69,6 +72,13 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
 /** "(2018-19: at home with the children)" between blank lines stands behind a job, and begins none. */
 function isRemarkAlone({ text, blanksBefore }: LogicalLine, next: LogicalLine | undefined): boolean {
   return blanksBefore > 0 && (next?.blanksBefore ?? 1) > 0 && /^\([^()]{4,160}\)$/u.test(text);
+}
+
+/** Below "Clerk      Hale & Sons, Derby      2015 - 2017" what has no time tells of the post: all of its head stands in that row. */
+function isBelowWholeRow({ text }: LogicalLine, [first, ...more]: readonly LogicalLine[]): boolean {
+  const cells = splitGaps(first?.text ?? '');
+  const isWhole = more.length === 0 && cells.length > 2 && isDatesAlone(cells.at(-1) ?? '');
+  return isWhole && findDates(text).length === 0 && plainWords(text).length > 3;
 }
 
 /** Among lines without marks no head begins small where the one above does not: "night shifts 2013 - 2017" was a duty. */

@@ -227,8 +227,7 @@ function nameBeforeContacts(line: string): { name: string; behind: string } | un
 
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter(
-    (piece) =>
-      headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')) && !isPageNumber(piece),
+    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')) && !isPageNumber(piece),
   );
   const [first = '', ...rest] = pieces;
   if (person.name !== '') {
