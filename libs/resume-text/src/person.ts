@@ -68,7 +68,9 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       person.headline = line.text;
     else opening.push(asDetail(line));
   }
-  person.contacts = person.contacts.filter((piece) => !repeatsName(piece, person.name));
+  person.contacts = person.contacts.filter(
+    (piece) => !isPageNumber(piece) && !repeatsName(ofDocument(piece) ?? piece, person.name),
+  );
   if (person.name === '') findNameBelow(person, all, opening);
   else takeFirstName(person, top, opening);
   return { person, opening };

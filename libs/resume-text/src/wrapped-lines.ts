@@ -285,7 +285,7 @@ function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, pag
   const mayGoOn = wrappable.has(label) || (isNarrow && label === 'head');
   if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
   const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
-  const isBelow = shape.line.indent === above.line.indent && isLong;
+  const isBelow = shape.line.indent >= above.line.indent && isLong;
   // "Windows Server 2022 DC" ends with no time.
   if (!isBelow || (above.dates === 'end' && findDates(above.line.text).at(-1)?.end === above.line.text.length))
     return false;

@@ -1,6 +1,7 @@
 import type { Section } from '@tailwright/resume-text/resume-document';
 import { contentStems } from '../../analysis/facets.js';
 import { hedgesIn } from '../../evidence/hedges.js';
+import { languageNames } from '../../posting/language-names.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isPlainlySaid, namesIn } from './names.js';
@@ -30,6 +31,8 @@ const lessening =
 
 /** The requirements that ask for an item of a list; undefined where none does. What is taken back ("rusty") is not put first. */
 function servedBy(item: string, target: Target, asked: Asked): string[] | undefined {
+  // A language stands where the person put it: first would come the one that is known least.
+  if (languageNames(item).length > 0) return undefined;
   const bare = item.replace(certificateBeside, '');
   const names = namesIn(bare);
   if (hedgesIn(item).length > 0 || lessening.test(item) || names.some((name) => !isPlainlySaid(bare, name)))
