@@ -68,11 +68,14 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       person.headline = line.text;
     else opening.push(asDetail(line));
   }
-  person.contacts = person.contacts.filter(
-    (piece) => !isPageNumber(piece) && !repeatsName(ofDocument(piece) ?? piece, person.name),
-  );
   if (person.name === '') findNameBelow(person, all, opening);
   else takeFirstName(person, top, opening);
+  // What a page prints beside its number, and the name again, is none of the person's.
+  const isOfPage = (piece: string) => isPageNumber(piece) || repeatsName(ofDocument(piece) ?? piece, person.name);
+  person.contacts = person.contacts.filter((piece) => !isOfPage(piece));
+  const cells = splitCells(person.headline);
+  if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
+  if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
   return { person, opening };
 }
 
