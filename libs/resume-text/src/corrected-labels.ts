@@ -54,6 +54,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
     }
+    if (label === 'head' && isOfNumberedList(shapes, at)) return 'bullet';
     if (label === 'bullet' && isNumberedField(shape, shapes[at + 1])) return 'head';
     if (
       label === 'head' &&
@@ -116,6 +117,12 @@ const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
   if (mark === undefined || !/\d/.test(mark) || !below) return false;
   return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
+}
+
+/** "2.1 Pass rate 58 % (2018)" among "2.2 …" and "2.3 …" is an item, whatever time it names. */
+function isOfNumberedList(shapes: LineShape[], at: number): boolean {
+  const isItem = (shape: LineShape | undefined) => /^\d{1,2}\.\d{1,2}\.?$/.test(shape?.mark ?? '');
+  return isItem(shapes[at]) && (isItem(shapes[at - 1]) || isItem(shapes[at + 1]));
 }
 
 /** "Skills          (1 = basic, 5 = expert)" below an empty line. */

@@ -26,7 +26,7 @@ export interface DateSpan {
 
 const monthWord = months.map(([, names]) => names).join('|');
 const season =
-  'springs?|summers?|fall|autumn|winters?|frühling|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|verão|estate|inverno|lato|yaz';
+  'springs?|summers?|fall|autumn|winters?|frühling|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|verão|estate|inverno|lato|yaz|terms? [1-4]';
 const year = '(?:19[4-9]\\d|20\\d{2})';
 const short = "['’‘]\\d{2}(?!\\d)";
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?';

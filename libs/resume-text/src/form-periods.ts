@@ -3,7 +3,9 @@ import type { LogicalLine } from './logical-lines.js';
 /** withWholePeriods joins what a form asks for apart: "From: 2007" above "To: 2011" is one time. */
 export function withWholePeriods(lines: readonly LogicalLine[]): LogicalLine[] {
   const result: LogicalLine[] = [];
-  for (const line of lines) {
+  for (const written of lines) {
+    const [, begin, last] = wholePeriod.exec(written.text) ?? [];
+    const line = begin === undefined || last === undefined ? written : { ...written, text: `${begin} – ${last}` };
     const above = result.at(-1);
     const [, end] = endOfPeriod.exec(line.text) ?? [];
     const isEnd = above !== undefined && line.blanksBefore === 0 && beginsPeriod.test(above.text);
@@ -14,4 +16,7 @@ export function withWholePeriods(lines: readonly LogicalLine[]): LogicalLine[] {
 }
 
 const beginsPeriod = /^(?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}[^:–-]{2,24}$/iu;
+/** "From: 2007     To: 2011" in one line. */
+const wholePeriod =
+  /^((?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}[^:\t–-]{2,24}?)(?:\s{2,30}|,? )(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}([^:–-]{2,24})$/iu;
 const endOfPeriod = /^(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}([^:–-]{2,24})$/iu;

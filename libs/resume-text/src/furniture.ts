@@ -70,7 +70,8 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   });
 }
 
-function isPageNumber(text: string): boolean {
+/** isPageNumber is true for a text that is nothing but the number of a page: "Page 1 of 2". */
+export function isPageNumber(text: string): boolean {
   return text.length <= charsMax && (pageMark.test(text) || isWordPageMark(text));
 }
 

@@ -1,7 +1,9 @@
 import { findDates } from './dates.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import { endsWithPeriod } from './head-atoms.js';
+import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
+import { splitGaps } from './split-cells.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -58,10 +60,11 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
   if (isOfStudies(line.text) && namesStudy(head)) return true;
   if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
+  if (details.length === 0 && isBelowWholeRow(line, head)) return true;
   if (details.length > 0 && isSmallAmongLarge(line, head, details)) return true;
   if (details.length > 0)
     return ((isAlone && !namesSomething(line.text)) || isTold(line.text)) && line.indent >= (head[0]?.indent ?? 0);
-  if (describesEmployer(line.text) || isStopped(line.text)) return true;
+  if (describesEmployer(line.text) || isStopped(line.text) || isSizeOfEmployer(line, head)) return true;
   if (isAlone && isListOfTasks(line.text) && endsWithPeriod(head.at(-1)?.text ?? '') && namesPost(head)) return true;
   return head.length > 1 && isSentence(line.text) && findDates(line.text).length === 0;
 }
@@ -69,6 +72,13 @@ function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: Logical
 /** "(2018-19: at home with the children)" between blank lines stands behind a job, and begins none. */
 function isRemarkAlone({ text, blanksBefore }: LogicalLine, next: LogicalLine | undefined): boolean {
   return blanksBefore > 0 && (next?.blanksBefore ?? 1) > 0 && /^\([^()]{4,160}\)$/u.test(text);
+}
+
+/** Below "Clerk      Hale & Sons, Derby      2015 - 2017" what has no time tells of the post: all of its head stands in that row. */
+function isBelowWholeRow({ text }: LogicalLine, [first, ...more]: readonly LogicalLine[]): boolean {
+  const cells = splitGaps(first?.text ?? '');
+  const isWhole = more.length === 0 && cells.length > 2 && isDatesAlone(cells.at(-1) ?? '');
+  return isWhole && findDates(text).length === 0 && plainWords(text).length > 3;
 }
 
 /** Among lines without marks no head begins small where the one above does not: "night shifts 2013 - 2017" was a duty. */
@@ -120,6 +130,16 @@ function describesEmployer(text: string): boolean {
   const dates = findDates(text);
   return plainWords(text).length > 4 && dates.every(({ isRange, to }) => !isRange || to === 'present');
 }
+
+/** "Outdoor clothing, 1,900 sq ft, $2.4M a year" right below a post with its employer and time. */
+function isSizeOfEmployer({ text }: LogicalLine, head: readonly LogicalLine[]): boolean {
+  const isWhole = head.length > 1 && head.some((line) => endsWithPeriod(line.text) && isTitle(line.text));
+  const sizes = text.match(size)?.length ?? 0;
+  return isWhole && sizes > 1 && text.includes(', ') && findDates(text).length === 0;
+}
+
+const size =
+  /[$€£]\s?\d|\d\+? ?(?:sq\.? ?(?:ft|m)|m²|sqm|sqft|acres?|beds?|rooms?|keys|seats?|covers|tables|employees|associates|staff|people|students|pupils|children|stores|shops|sites|locations|branches|vehicles|trucks)(?!\p{L})/giu;
 
 /** "Regional dealer for printers and print services, $20M revenue." is a sentence, also without a verb. */
 function isStopped(text: string): boolean {

@@ -21,6 +21,10 @@ export function partTime(heading: string): PartedHeading {
   if (isDatesAlone(first) && mayHead(behind)) return { heading: behind, time: first };
   const [, framed = '', named = ''] = /^\[ ?([^\][]{4,40}?) ?\] (\S.*)$/u.exec(heading) ?? [];
   if (isDatesAlone(framed) && mayHead(named)) return { heading: named, time: framed };
+  const [span, ...others] = findDates(heading);
+  const [, said = ''] = /^ (\p{L}.+)$/u.exec(heading.slice(span?.end ?? heading.length)) ?? [];
+  const isBefore = span?.start === 0 && span.isRange && others.length === 0;
+  if (isBefore && isDatesAlone(span.text.trim()) && mayHead(said)) return { heading: said, time: span.text.trim() };
   const stop = heading.search(/(?<=[\p{L}\d])\. (?=\p{Lu})/u);
   const [opening, sentence] = [heading.slice(0, Math.max(stop, 0)), heading.slice(stop + 2)];
   if (isDatesAlone(opening) && mayHead(sentence)) return { heading: withoutStop(sentence), time: opening };

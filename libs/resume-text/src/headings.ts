@@ -63,9 +63,9 @@ export function endsWithHeading(text: string): boolean {
 /** "Employment table", "Education details": what says only how the section is set out. */
 const ofForm = / (?:table|details|info|particulars|list)$/;
 
-/** "Skills          (1 = basic, 5 = expert)": what the heading's own line says of it, also without brackets. */
+/** "Skills          (1 = basic, 5 = expert)", "TRAINING (valid)": what the heading's own line says of it, also without brackets. */
 export const remarkBeside =
-  /(?:\t| {3})\s{0,60}(?:\([^()]{2,40}\)|\p{L}{1,12} = [^()=]{1,30}(?:, \p{L}{1,12} = [^()=]{1,30}){1,4})$/u;
+  /(?<=^\P{Ll}{4,40}) \([^()\d]{2,30}\)$|(?:\t| {3})\s{0,60}(?:\([^()]{2,40}\)|\p{L}{1,12} = [^()=]{1,30}(?:, \p{L}{1,12} = [^()=]{1,30}){1,4})$/u;
 
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {

@@ -23,11 +23,15 @@ export function isName(text: string): boolean {
   );
 }
 
-/** repeatsName is true for a line that says the name again, whole or without the letters beside it. */
+/** repeatsName is true for a line that says the name again: whole, without letters beside it, or with initials. */
 export function repeatsName(text: string, name: string): boolean {
-  const [again, said] = [plainWords(text), plainWords(name)];
-  return again.length >= 2 && again.every((word) => said.includes(word));
+  const said = plainWords(name);
+  const again = plainWords(text).filter((word) => !honorifics.has(word));
+  const isSaid = (word: string) => said.some((each) => each === word || (word.length === 1 && each.startsWith(word)));
+  return again.filter((word) => word.length > 1).length >= 2 && again.every(isSaid);
 }
+
+const honorifics = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof']);
 
 /** "RGN", "MSc", "CPA": what people put behind two names of theirs or more. */
 const lettersBehind = /(?<=\p{Ll} \p{Lu}[\p{L}\p{M}'’-]{1,30})(?: \p{Lu}{2,6}| (?:MSc|BSc|PhD|RPh|MEng))+$/u;

@@ -14,6 +14,8 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isIndented = belowHeadsOfBlocks(shapes);
   const isSetIn = setInItems(shapes);
   const isFree = isUnbroken(shapes);
+  const longest = Math.max(0, ...shapes.map(({ line }) => line.text.length));
+  const freeWidth = Math.max(freeCharsMin, longest - freeRoomMin);
   const brokenAt = isWrittenSmall(shapes) ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
@@ -27,7 +29,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
       isSetIn[at] ||
       isNextNamed(shapes, at) ||
       isNextRow(above, shape) ||
-      (isFree && isNextStatement(above, shape, true))
+      (isFree && above.line.text.length < freeWidth && isNextStatement(above, shape, true))
     )
       return true;
     if (
@@ -122,6 +124,8 @@ function valueColumn({ line }: LineShape): number | undefined {
 const freeCharsMin = 130;
 const freeParagraphCharsMin = 180;
 const freeLinesMin = 2;
+/** A line that is nearly as long as the longest one may have been broken there. */
+const freeRoomMin = 60;
 
 /** True for a text whose lines were broken by nobody but its writer: paragraphs are lines far longer than a page is wide. */
 function isUnbroken(shapes: readonly LineShape[]): boolean {
@@ -162,9 +166,7 @@ function isNextStatement(above: LineShape, { mark, line, body }: LineShape, isUn
   const isSameCase = isLong || /^\p{Ll}/u.test(body) === /^\p{Ll}/u.test(above.body);
   const isAlike = line.indent === above.line.indent && isSameCase;
   // Whole sentences below one another may be one paragraph.
-  return (
-    isPlain && isAlike && !hasStop(above.line.text) && above.line.text.length < freeCharsMin && line.text.includes(' ')
-  );
+  return isPlain && isAlike && !hasStop(above.line.text) && line.text.includes(' ');
 }
 
 const blocksMin = 3;

@@ -1,4 +1,5 @@
 import { contactPieces, hasContact, isPlace } from './contacts.js';
+import { isPageNumber } from './furniture.js';
 import { isPersonalLabel } from './form-rows.js';
 import { withContactColumns } from './contact-columns.js';
 import { headingKind } from './headings.js';
@@ -67,9 +68,14 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       person.headline = line.text;
     else opening.push(asDetail(line));
   }
-  person.contacts = person.contacts.filter((piece) => !repeatsName(piece, person.name));
   if (person.name === '') findNameBelow(person, all, opening);
   else takeFirstName(person, top, opening);
+  // What a page prints beside its number, and the name again, is none of the person's.
+  const isOfPage = (piece: string) => isPageNumber(piece) || repeatsName(ofDocument(piece) ?? piece, person.name);
+  person.contacts = person.contacts.filter((piece) => !isOfPage(piece));
+  const cells = splitCells(person.headline);
+  if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
+  if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
   return { person, opening };
 }
 
@@ -226,7 +232,7 @@ function nameBeforeContacts(line: string): { name: string; behind: string } | un
 
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter(
-    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')),
+    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')) && !isPageNumber(piece),
   );
   const [first = '', ...rest] = pieces;
   if (person.name !== '') {

@@ -23,7 +23,7 @@ import { withInnerProjects } from './inner-projects.js';
 import { withListsOfLines } from './lists-of-lines.js';
 import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { isListOfSkills, isListOfTools } from './mixed-lists.js';
-import { nameInFurniture } from './name.js';
+import { nameInFurniture, repeatsName } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
 import { rememberLast } from './remember-last.js';
@@ -60,7 +60,9 @@ function readDocument(source: string): ResumeDocument {
   const headers = droppedHeaders(lines);
   const read = cuts
     .map((cut) => readSection(cut, headers))
-    .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
+    .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '')
+    // A signature below the last lines is set as headings are.
+    .filter((section, at, all) => at < all.length - 1 || !isSignature(section, person.name));
   // "Before that" may be a section of its own, with the employer of the one above it.
   const jobs = read.filter(({ kind }) => kind === 'experience');
   for (const [at, { entries }] of jobs.entries()) if (entries[0]) takeSame(entries[0], jobs[at - 1]?.entries.at(-1));
@@ -264,6 +266,10 @@ function takeClosingDates(entry: Entry): void {
   if (!/(?:[.!?)]| {2}|\t)$/.test(before) && !/[.!?)]$/.test(before.trimEnd())) return;
   entry.dates = last.text.slice(span.start).trim();
   last.text = before.trimEnd();
+}
+
+function isSignature({ heading, details, entries }: Section, name: string): boolean {
+  return details.length + entries.length === 0 && repeatsName(heading, name);
 }
 
 /** The kind of a section whose heading is none of the usual ones, by what it holds. */

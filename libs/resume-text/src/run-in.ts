@@ -55,11 +55,15 @@ function runIn(group: Cut[], above: Cut | undefined): Cut[] {
         { heading: '', kind: 'other', lines: rest, runIn: { opens: true } },
       ];
     });
-  const isEntries =
-    above === undefined || above.heading === '' || (above.kind !== undefined && entryKinds.has(above.kind));
+  const isOther =
+    above === undefined ||
+    above.heading === '' ||
+    above.kind === 'certifications' ||
+    (above.kind !== undefined && entryKinds.has(above.kind));
+  const firstApart = group.findIndex(({ inline }) => (inline?.blanksBefore ?? 0) > 0);
   return group.flatMap((cut, at): Cut[] => {
     const own = ownLines(cut);
-    const opens = at === 0 && isEntries && (cut.inline?.blanksBefore ?? 0) > 0;
+    const opens = isOther && at === firstApart;
     const first = cut.inline ? [{ ...cut.inline, label: 'item' as const }] : [];
     const rest = cut.lines.slice(own);
     return [{ ...cut, lines: [...first, ...cut.lines.slice(1, own)], runIn: { opens } }, ...restOf(rest)];

@@ -35,8 +35,8 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (isListOfLines(run)) return run.map((line) => [line]);
   if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
     return splitAt(run, ({ text }) => beginsWithLevel(text));
-  const forms = blocksOf(run);
-  if (forms.every((form) => isOneForm(form, forms[0]))) return forms;
+  const blocks = blocksOf(run);
+  if (blocks.every((block) => isOneForm(block, blocks[0])) || areTimedBlocks(blocks)) return blocks;
   const dated = datedLines(run);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
@@ -69,6 +69,16 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     }
   }
   return groups.map((group) => group.lines);
+}
+
+/**
+ * Where each of several blocks begins with its time alone, or has one period alone and that in its first line, no line of one
+ * block is of the next.
+ */
+function areTimedBlocks(blocks: readonly LogicalLine[][]): boolean {
+  if (blocks.length < 2) return false;
+  if (blocks.every(([first, second]) => second !== undefined && isDatesAlone(first?.text ?? ''))) return true;
+  return blocks.every(([first, ...more]) => hasPeriod(first?.text ?? '') && !more.some(({ text }) => hasPeriod(text)));
 }
 
 /** Which lines have a time; that of a remark in brackets is none where another line has one of its own. */

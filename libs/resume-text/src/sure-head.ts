@@ -22,7 +22,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // Projects are counted: "Project #2:" names neither a post nor an employer.
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
-  if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry)) return false;
+  if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry) || isTownWithTitle(title)) return false;
   if (headerLines.some(tellsOfJob) || organization.startsWith('(')) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => headerLines.some((line) => line.includes(`${note}: `)))) return false;
@@ -43,6 +43,13 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // "Hale Electric, Derby": what stands behind the employer is its town.
   const isBehind = headerLines.some((line) => line.includes(`${organization}, ${title}`));
   return isTitle(title) ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
+}
+
+/** "Marlow. BOOKKEEPER" and "Marlow (bookkeeper)": a town that stands before the title, which is no part of it. */
+function isTownWithTitle(title: string): boolean {
+  if (/\p{Ll}{4}\. \p{Lu}/u.test(title)) return true;
+  const [, outside = '', inside = ''] = /^([^()]{2,40}) \(([^()]{2,60})\)$/u.exec(title) ?? [];
+  return inside !== '' && isTitle(inside) && !isTitle(outside);
 }
 
 /** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */

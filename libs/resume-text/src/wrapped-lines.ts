@@ -51,6 +51,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
     else if (before === 'head' && isHeadOpen(above, shape, label)) labels[at] = 'cont';
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
+    else if (label !== 'heading' && joinable.has(before) && isRestOfSchool(above, shape, page)) labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
   return labels;
@@ -270,13 +271,21 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
   );
 }
 
+/** "…, Western Lowland" fills its row, and "University, 2014 – 2016" below is the rest of the name. */
+function isRestOfSchool(above: LineShape, shape: LineShape, page: Page): boolean {
+  const isFull = above.line.text.length >= unstoppedCharsMin && roomBehind(above, shape, page.width) <= 0;
+  return isFull && above.dates === 'none' && /\p{L}$/u.test(above.line.text) && restOfSchool.test(shape.line.text);
+}
+
+const restOfSchool = /^(?:University|College|Institute|School|Academy|Polytechnic)(?:$|, )/u;
+
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
   const isNarrow = (above.line.width ?? Infinity) <= narrowCharsMax;
   const mayGoOn = wrappable.has(label) || (isNarrow && label === 'head');
   if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
   const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
-  const isBelow = shape.line.indent === above.line.indent && isLong;
+  const isBelow = shape.line.indent >= above.line.indent && isLong;
   // "Windows Server 2022 DC" ends with no time.
   if (!isBelow || (above.dates === 'end' && findDates(above.line.text).at(-1)?.end === above.line.text.length))
     return false;

@@ -1563,6 +1563,8 @@ involvements	volunteering
 istruzione	education
 istruzione e formazione	education
 istruzione e qualifiche	education
+it	skills
+it and software	skills
 it certifications	certifications
 it competencies	skills
 it experience	experience
@@ -1577,6 +1579,8 @@ it-kenntnisse	skills
 iş deneyimi	experience
 iş deneyimleri	experience
 iş tecrübesi	experience
+job before that	experience
+job before this	experience
 job experience	experience
 job history	experience
 job objective	summary
@@ -1586,6 +1590,7 @@ job skills	skills
 job type	other
 job-related skills	skills
 jobs	experience
+jobs before that	experience
 jobs held	experience
 jobs held so far	experience
 jobs i have had	experience
@@ -1706,6 +1711,7 @@ langues	languages
 langues parlées	languages
 langues vivantes	languages
 langues étrangères	languages
+last job	experience
 law enforcement experience	experience
 law school	education
 leadership	volunteering
@@ -1929,6 +1935,9 @@ monographs	publications
 moocs	education
 more information	other
 most proud of	awards
+most recent employment	experience
+most recent job	experience
+most recent position	experience
 mother tongue	languages
 mother tongues	languages
 multilingual skills	languages
@@ -2334,6 +2343,7 @@ premios	awards
 premios y distinciones	awards
 premios y reconocimientos	awards
 present employment	experience
+present job	experience
 present position	experience
 presentación	summary
 presentation	publications
@@ -2352,6 +2362,7 @@ previous appointments	experience
 previous career	experience
 previous employment	experience
 previous experience	experience
+previous job	experience
 previous jobs	experience
 previous position	experience
 previous positions	experience

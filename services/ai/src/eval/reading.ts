@@ -1,5 +1,5 @@
 import type { Edit } from '@tailwright/contracts/optimize';
-import { findFurniture } from '@tailwright/resume-text/furniture';
+import { findFurniture, isPageNumber } from '@tailwright/resume-text/furniture';
 import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
 import { withoutLabel } from '@tailwright/resume-text/form-labels';
 import { physicalLines } from '@tailwright/resume-text/physical-lines';
@@ -124,7 +124,8 @@ function measureLines(
   const lost = lines.filter((line) => {
     const cells = line
       .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*+]|[ivx]{1,5}[.)]|\d{1,2}[.)])\s+/)
-      .filter((cell) => wordsOf(cell).length > 0);
+      // The number of a page beside the name is none of the person's.
+      .filter((cell) => wordsOf(cell).length > 0 && !isPageNumber(cell));
     if (listed.some((each) => each.includes(` ${flat(line)} `))) return false;
     if (cells.every(stands) || heads.some((words) => words && wordsOf(line).every((word) => words.has(word))))
       return false;

@@ -1,5 +1,7 @@
 import type { Section } from '@tailwright/resume-text/resume-document';
+import { contentStems } from '../../analysis/facets.js';
 import { hedgesIn } from '../../evidence/hedges.js';
+import { languageNames } from '../../posting/language-names.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isPlainlySaid, namesIn } from './names.js';
@@ -29,12 +31,14 @@ const lessening =
 
 /** The requirements that ask for an item of a list; undefined where none does. What is taken back ("rusty") is not put first. */
 function servedBy(item: string, target: Target, asked: Asked): string[] | undefined {
+  // A language stands where the person put it: first would come the one that is known least.
+  if (languageNames(item).length > 0) return undefined;
   const bare = item.replace(certificateBeside, '');
   const names = namesIn(bare);
   if (hedgesIn(item).length > 0 || lessening.test(item) || names.some((name) => !isPlainlySaid(bare, name)))
     return undefined;
   const wanted = names.flatMap((name) => asked.names.get(name.key)?.requirements ?? []);
-  const serves = [...new Set([...wanted, ...namingWordForWord(item, asked)])];
+  const serves = [...new Set([...wanted, ...namingWordForWord(item, asked), ...sayingAllOf(bare, asked)])];
   return serves.length > 0 || target.keywordOf(item) !== undefined ? serves : undefined;
 }
 
@@ -46,6 +50,18 @@ function namingWordForWord(item: string, asked: Asked): string[] {
   const written = isShortName ? (text: string) => text : (text: string) => text.toLowerCase();
   return asked.saying((text) => hasWords(written(text), written(bare)));
 }
+
+/** The requirements with all the words of an item, whatever their order: "Hiring & Training" for "hire and train crews". */
+function sayingAllOf(item: string, asked: Asked): string[] {
+  const words = contentStems(item.replace(/ \([^()]*\)$/, ''));
+  if (words.length < wordsMin || words.length > wordsMax) return [];
+  return asked.saying((text) => {
+    const said = new Set(contentStems(text));
+    return words.every((word) => said.has(word));
+  });
+}
+
+const [wordsMin, wordsMax] = [2, 4];
 
 function hasWords(text: string, words: string): boolean {
   const at = text.indexOf(words);

@@ -70,3 +70,11 @@ test.each([
   const [withJob, without] = [wording(text), wording(text.replace(`${target}\n\n`, ''))];
   expect(withJob > without).toBe(isFound);
 });
+
+test.each([
+  ['Pastry Chef (nights)', 'Pastry Chef'],
+  ['Pastry Chef (0.8 FTE)', 'Pastry Chef'],
+  ['Pastry Chef (Viennoiserie)', 'Pastry Chef (Viennoiserie)'],
+])('how a post is held is no part of the headline: %s', (title, headline) => {
+  expect(linesOf(resumeOf({ title })).headline).toBe(headline);
+});

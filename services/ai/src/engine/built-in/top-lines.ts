@@ -48,6 +48,10 @@ function withTarget(resume: ResumeDocument, target: string): WithTopLines {
   };
 }
 
+/** "(nights)", "(0.8 FTE)", "(rotational, 30 hrs)": how a post is held is no part of what somebody is. */
+const terms =
+  / \((?:\d{1,3} ?%|[^()]*(?<!\p{L})(?:hrs?|hours?|nights?|days?|shifts?|fte|(?:part|full)[- ]time|bank|casual|contract|temp(?:orary)?|fixed[- ]term|permanent|rotational|maternity|cover)(?!\p{L})[^()]*)\)$/iu;
+
 function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines {
   const { person, sections } = resume;
   const entry = presentJob(resume);
@@ -55,9 +59,10 @@ function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines 
   const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title) && resume.text.includes(entry.title);
   if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, advertised)) return { resume, edits: [] };
   const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
-  if (namedIn(top, entry.title)) return { resume, edits: [] };
+  const title = entry.title.replace(terms, '');
+  if (namedIn(top, title)) return { resume, edits: [] };
   return {
-    resume: { ...resume, person: { ...person, headline: entry.title } },
-    edits: [{ text: entry.title, kind: 'summary', lines: entry.headerLines.slice(0, 40), requirements: [] }],
+    resume: { ...resume, person: { ...person, headline: title } },
+    edits: [{ text: title, kind: 'summary', lines: entry.headerLines.slice(0, 40), requirements: [] }],
   };
 }
