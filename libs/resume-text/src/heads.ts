@@ -54,8 +54,7 @@ export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
   );
   return withTowns(read).map((heads, at) => {
     const inherited = inherit(heads, isEducation);
-    // What is told below two posts may be of both; of two studies it is of the second.
-    return isEducation || runs[at]?.details.length === 0 ? inherited : withStack(inherited);
+    return runs[at]?.details.length === 0 ? inherited : withStack(inherited, isEducation);
   });
 }
 
@@ -307,12 +306,14 @@ function isOutside(post: string, employer: string): boolean {
 }
 
 /** Titles with their times, one right below the other, without an employer or a line of text between them. */
-function withStack(heads: Head[]): Head[] {
+function withStack(heads: Head[], isEducation: boolean): Head[] {
   const isPost = ({ title, dates, lines }: Head) =>
     title !== '' && dates !== '' && lines.at(-1)?.text.includes(title) === true;
   return heads.map((head, at) => {
     const [above, line] = [heads[at - 1], head.lines[0]];
-    const isBelow = above !== undefined && isPost(above) && head.lines.length === 1 && line?.blanksBefore === 0;
+    // What is told below two posts may be of both; of two studies it is of the second, but where both stand below one school.
+    const isOfBoth = above !== undefined && (!isEducation || above.lines.length > 1);
+    const isBelow = isOfBoth && isPost(above) && head.lines.length === 1 && line?.blanksBefore === 0;
     return isBelow && isPost(head) && head.organization === '' ? { ...head, isStacked: true } : head;
   });
 }

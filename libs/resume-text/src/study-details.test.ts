@@ -90,9 +90,9 @@ test('what is told below two posts of one employer may be of both, and stands be
     '- Kept the noon boat',
   ]));
 
-test('of two studies below their school each is a head, and what is told below them is of the second', () =>
+test('of two studies below their school both stand below it, as what is told there', () =>
   expect(
     printed(
       'EDUCATION\n\nLeith University\nM.Sc. Soil Physics, 2012 - 2014\nB.Sc. Hydrology, 2008 - 2011\nThesis: water under peat',
     ).slice(-2),
-  ).toEqual(['### B.Sc. Hydrology, 2008 - 2011', 'Thesis: water under peat']));
+  ).toEqual(['*B.Sc. Hydrology, 2008 - 2011*', 'Thesis: water under peat']));
