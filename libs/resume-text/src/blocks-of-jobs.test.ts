@@ -11,11 +11,13 @@ test('where each block begins with its time alone, no line goes to the time of t
   const lines =
     '2015 – 2016\nPostgraduate in Harbour Law (level 7)\nFAVO – University of Nordby. Final mark: 15/20\n\n' +
     '2012 – 2014\nMaster in Shipping (level 7)\nFAVO – University of Nordby. Thesis on berth rules\n\n' +
-    '2009 – 2012\nBachelor in Trade (level 6)\nUniversity of Holm\n';
+    '2009 – 2012\nBachelor in Trade (level 6)\nUniversity of Holm\n\n' +
+    '2016\nChartered Shipbroker (Skipsmegler), member of NSB since 2016\n';
   expect(told('EDUCATION', lines).map(([title, , dates]) => [title, dates])).toEqual([
     ['Postgraduate in Harbour Law (level 7)', '2015 – 2016'],
     ['Master in Shipping (level 7)', '2012 – 2014'],
     ['Bachelor in Trade (level 6)', '2009 – 2012'],
+    [expect.stringContaining('Chartered Shipbroker'), expect.stringContaining('2016')],
   ]);
 });
 
@@ -31,18 +33,18 @@ test('what stands below a row with title, employer and time is told of that row'
 
 test('a line with a time below such a row is a head of its own', () => {
   const lines =
-    'Ward Aide     Seaview House, Nordby     06/2015 - 09/2017\nCleaner     Harbour Inn, Nordby     2011 - 2015\n';
+    'Ward Aide     Seaview House, Nordby     06/2015 - 09/2017\nCleaner at Harbour Inn, Nordby, 2011 - 2015\n';
   expect(told('WORK HISTORY', lines)).toHaveLength(2);
 });
 
 const shop =
-  'FJORD & FELL OUTDOOR, Nordby\nShop Manager 06/2019 – Present\nTents and boots, 1,900 sq ft, $2.4M a year, 14 employees\n- Ordered stock\n\n' +
+  'FJORD & FELL OUTDOOR, Nordby\nShop Manager 06/2019 – Present\nTents and outdoor wear, 1,900 sq ft, $2.4M annual volume, 14 associates\n- Ordered stock\n\n' +
   'FJORD & FELL OUTDOOR, Holm\nAssistant Manager 03/2016 – 06/2019\n- Opened the shop\n';
 
 test('how large an employer is stands below the post, and is no employer', () => {
   const [manager] = entriesOf('EXPERIENCE', shop);
   expect(manager?.organization).toBe('FJORD & FELL OUTDOOR, Nordby');
-  expect(manager?.details[0]?.text).toBe('Tents and boots, 1,900 sq ft, $2.4M a year, 14 employees');
+  expect(manager?.details[0]?.text).toBe('Tents and outdoor wear, 1,900 sq ft, $2.4M annual volume, 14 associates');
 });
 
 test.each(['Term 2 2018 to Term 4 2019', 'Term 1, 2021 to now'])('terms of a school are a time: %s', (time) => {

@@ -1,7 +1,7 @@
 import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { readFormLabel } from './form-labels.js';
-import { headingKind, inlineHeading, remarkBeside } from './headings.js';
+import { headingKind, inlineHeading, kindBeforeRemark, remarkBeside } from './headings.js';
 import { withInlineHeadings } from './inline-labels.js';
 import {
   isSecondHeadLine,
@@ -36,7 +36,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (!shape) return label;
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
-    if (isHeadingWithRemark(shape)) return 'heading';
+    if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
     if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
@@ -54,7 +54,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
     }
-    if (label === 'head' && isOfNumberedList(shapes, at)) return 'bullet';
+    if (label === 'head' && isAmongBullets(shapes, tagged, at)) return 'bullet';
     if (label === 'bullet' && isNumberedField(shape, shapes[at + 1])) return 'head';
     if (
       label === 'head' &&
@@ -119,15 +119,30 @@ function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined
   return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
 }
 
-/** "2.1 Pass rate 58 % (2018)" among "2.2 …" and "2.3 …" is an item, whatever time it names. */
-function isOfNumberedList(shapes: LineShape[], at: number): boolean {
-  const isItem = (shape: LineShape | undefined) => /^\d{1,2}\.\d{1,2}\.?$/.test(shape?.mark ?? '');
-  return isItem(shapes[at]) && (isItem(shapes[at - 1]) || isItem(shapes[at + 1]));
+/** "Pass rate 86 % (2024), eleven distinctions" among marked lines of which most are bullets is one, too. */
+function isAmongBullets(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const { mark, dates } = shapes[at] ?? {};
+  if (mark === undefined || dates !== 'inside') return false;
+  const isNext = (other: number) => shapes[other]?.mark === mark && shapes[other]?.line.blanksBefore === 0;
+  let [from, end] = [at, at + 1];
+  while (from > 0 && shapes[from]?.line.blanksBefore === 0 && shapes[from - 1]?.mark === mark) from -= 1;
+  while (isNext(end)) end += 1;
+  const bullets = tagged.slice(from, end).filter((label) => label === 'bullet').length;
+  return bullets > 1 && bullets * 2 >= end - from;
 }
 
 /** "Skills          (1 = basic, 5 = expert)" below an empty line. */
 function isHeadingWithRemark({ kind, mark, line: { text, blanksBefore } }: LineShape): boolean {
   return kind !== undefined && mark === undefined && blanksBefore > 0 && remarkBeside.test(text);
+}
+
+/** "Employment history (oldest first)" between empty lines. */
+function isHeadingBeforeRemark(
+  { mark, line: { text, blanksBefore } }: LineShape,
+  below: LineShape | undefined,
+): boolean {
+  const standsApart = mark === undefined && blanksBefore > 0 && (below?.line.blanksBefore ?? 0) > 0;
+  return standsApart && kindBeforeRemark(text) !== undefined;
 }
 
 /** "Technology)" right below "B.E. (Information": a usual heading, and here the end of a degree. */

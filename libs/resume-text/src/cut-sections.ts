@@ -2,7 +2,7 @@ import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
 import { isRemarkOnReferences } from './empty-headings.js';
 import { readFormLabel } from './form-labels.js';
-import { headingKind, headingLabel, inlineHeading, type SectionKind } from './headings.js';
+import { headingKind, headingLabel, inlineHeading, kindBeforeRemark, type SectionKind } from './headings.js';
 import { isTimeOfPost } from './durations.js';
 import { isBreak } from './employers.js';
 import { isDatesAlone } from './is-period.js';
@@ -51,7 +51,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     else if (line.label === 'heading' && open?.kind === 'education' && isLevelAlone(line.text))
       open.lines.push({ ...line, label: 'sub' });
     else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
-      begin(headingLabel(line.text), headingKind(line.text), []);
+      begin(headingLabel(line.text), headingKind(line.text) ?? kindBeforeRemark(line.text), []);
     else if (inline && isOwn)
       begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
     else if (line.label === 'head' && sideHeading(line.text)) {

@@ -15,8 +15,8 @@ export function withWholePeriods(lines: readonly LogicalLine[]): LogicalLine[] {
   return result;
 }
 
-const beginsPeriod = /^(?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}[^:–-]{2,24}$/iu;
+const beginsPeriod = /^(?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}(?:[^:–-]|(?<=\d)-(?=\d)){2,24}$/iu;
 /** "From: 2007     To: 2011" in one line. */
 const wholePeriod =
   /^((?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}[^:\t–-]{2,24}?)(?:\s{2,30}|,? )(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}([^:–-]{2,24})$/iu;
-const endOfPeriod = /^(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}([^:–-]{2,24})$/iu;
+const endOfPeriod = /^(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}((?:[^:–-]|(?<=\d)-(?=\d)){2,24})$/iu;

@@ -67,6 +67,12 @@ const ofForm = / (?:table|details|info|particulars|list)$/;
 export const remarkBeside =
   /(?<=^\P{Ll}{4,40}) \([^()\d]{2,30}\)$|(?:\t| {3})\s{0,60}(?:\([^()]{2,40}\)|\p{L}{1,12} = [^()=]{1,30}(?:, \p{L}{1,12} = [^()=]{1,30}){1,4})$/u;
 
+/** kindBeforeRemark is the kind of a usual heading with a remark in brackets behind it: "Employment history (oldest first)". */
+export function kindBeforeRemark(text: string): SectionKind | undefined {
+  const [, heading] = /^([^()]{3,40}) \([^()]{2,40}\)$/u.exec(text) ?? [];
+  return heading === undefined ? undefined : headingKind(heading);
+}
+
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
   return spacedOut(

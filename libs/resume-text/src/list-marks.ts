@@ -31,7 +31,7 @@ interface MarkedLine {
  * lines of a block with a blank behind it, is one.
  */
 export function withListMarks(written: RawLine[]): RawLine[] {
-  const lines = withLostMarks(written);
+  const lines = withCounts(withBareDashes(withLostMarks(written)));
   const byMark = new Map<string, MarkedLine[]>();
   lines.forEach(({ raw }, at) => {
     const line = readMarked(raw, at);
@@ -48,6 +48,36 @@ export function withListMarks(written: RawLine[]): RawLine[] {
       const dot = '•'.padEnd(mark.length);
       if (line) result[at] = { ...line, raw: line.raw.replace(mark, dot).replaceAll(`  ${mark} `, `  ${dot} `) };
     }
+  }
+  return result;
+}
+
+const bareDash = /^(\s*)-(?=[\p{L}\d])/u;
+const dashedMin = 4;
+
+/** "-ordered steel" and "-led a crew": where no dash has a blank behind it, one right before a word is the mark of a list. */
+function withBareDashes(lines: RawLine[]): RawLine[] {
+  const dashed = lines.filter(({ raw }) => bareDash.test(raw)).length;
+  if (dashed < dashedMin || lines.some(({ raw }) => /^\s*-\s/.test(raw))) return lines;
+  return lines.map((line) => (bareDash.test(line.raw) ? { ...line, raw: line.raw.replace('-', '•') } : line));
+}
+
+const counted = /^(\s*)(\d{1,2}\.[1-9]\d?\.?)(?=\s{1,8}\S)/u;
+const countedMin = 3;
+
+/** "2.1 …", "2.2 …" and "2.3 …" right below each other are the items of a list; heads with lines between them are not. */
+function withCounts(lines: RawLine[]): RawLine[] {
+  const result = [...lines];
+  for (let at = 0; at < lines.length;) {
+    let end = at;
+    while (counted.test(lines[end]?.raw ?? '')) end += 1;
+    if (end - at >= countedMin)
+      for (let row = at; row < end; row += 1) {
+        const line = lines[row] as RawLine;
+        const mark = counted.exec(line.raw)?.[2] ?? '';
+        result[row] = { ...line, raw: line.raw.replace(mark, '•'.padEnd(mark.length)) };
+      }
+    at = Math.max(end, at + 1);
   }
   return result;
 }

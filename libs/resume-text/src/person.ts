@@ -101,7 +101,7 @@ const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
 const isFormName =
   /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
 /** "Name: Ada Example", as a form gives it. */
-const isLabelledName = /^(?:full )?name\s*:\s*\p{Lu}/iu;
+const isLabelledName = /^(?:(?:applicant|candidate)(?:['’]s)? )?(?:full )?name\s*:\s*\p{Lu}/iu;
 
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
@@ -250,7 +250,7 @@ function readNameLine(written: string[], person: Person): void {
     return;
   }
   person.name = trimSigns(
-    first.replace(/^(?:name|surname|nom)\s*:\s*/i, ''),
+    first.replace(/^(?:(?:(?:applicant|candidate)(?:['’]s)? )?(?:full )?name|surname|nom)\s*:\s*/i, ''),
     (sign) => !/[\p{L}\p{M}.)"”+]/u.test(sign),
   ).replace(/^[.)"”+]+/, '');
   for (const piece of rest) {

@@ -14,7 +14,7 @@ import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
-import { setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
+import { setCountedTitles, setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
 import { placeSideLabels } from './side-labels.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
@@ -109,6 +109,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeFormColons,
   withoutTitleRules,
   setUnderlinedTitles,
+  setCountedTitles,
   splitColumns,
   splitReferees,
   withListMarks,

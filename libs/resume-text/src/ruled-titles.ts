@@ -43,3 +43,24 @@ export function setUnderlinedTitles(lines: RawLine[]): RawLine[] {
     return lines;
   return lines.map((line, at) => (underlined[at] ? { ...line, isTitle: true } : line));
 }
+
+const countedTitle = /^(\d{1,2}\.0\.?\s{1,8})(?=\p{Lu}[^.:@\d]{2,50}$)/u;
+
+const countedPart = /^\d{1,2}\.[1-9]\d?\.?\s{1,8}(?=\p{Lu})/u;
+
+/**
+ * setCountedTitles takes the numbers off headings that are counted in two steps: "3.0 EDUCATION" above "3.1 …", and off the heads
+ * of entries below them.
+ */
+export function setCountedTitles(lines: RawLine[]): RawLine[] {
+  const numbers = lines.map(({ raw }) => countedTitle.exec(raw)?.[1] ?? '');
+  if (numbers.filter((number) => number !== '').length < underlinedMin) return lines;
+  const isCounted = (line: RawLine | undefined) => countedPart.test(line?.raw ?? '');
+  return lines.map((line, at) => {
+    // What is counted right below each other is a list.
+    const isHead = isCounted(line) && !isCounted(lines[at - 1]) && !isCounted(lines[at + 1]);
+    const length = numbers[at]?.length || (isHead ? (countedPart.exec(line.raw)?.[0].length ?? 0) : 0);
+    if (length === 0) return line;
+    return { ...line, raw: line.raw.slice(length), start: line.start + length, ...(!isHead && { isTitle: true }) };
+  });
+}

@@ -5,16 +5,17 @@ import { partTime } from './head-times.js';
 import { renderResume } from './render-resume.js';
 
 test.each([
-  ['beside the name', 'Ada Larsen, RN                                   Page 1 of 2\nada@example.com\n'],
+  [
+    'beside the name',
+    'Ada Larsen, RN                                              Page 1 of 2\n14 Mill Road, Holm | 555-0142 | ada@example.com\n',
+  ],
   [
     'beside the name of the document',
     'Curriculum Vitae - Mrs Ada P. Larsen                      Page 1 of 2\n\nADA PETRA LARSEN\n\nEmail: ada@example.com\n',
   ],
 ])('the number of a page %s is neither headline nor address', (_where, top) => {
   const { person } = readResume(`${top}\nPROFILE\n\nNurse on a ward of 20 beds.\n`);
-  expect([person.headline, ...person.contacts].join(' ')).toBe(
-    ' ada@example.com'.replace(/^ /, person.headline ? '' : ' '),
-  );
+  expect([person.headline, ...person.contacts].join(' ')).not.toMatch(/page|curriculum/i);
 });
 
 test.each([
@@ -39,7 +40,7 @@ test('an empty heading that is no name stays', () => {
 
 test('a usual heading in capitals with a remark in brackets is one', () => {
   const text =
-    'Ada Larsen\nada@example.com\n\nPOSTS\n\nWard Nurse, Holm Hospital\n2018 – 2020\n• Gave medicines\n• Wrote reports\n\nCOURSES (in date)\nALS, exp. 05/2027\nTNCC, done 10/2022\n';
+    'ADA LARSEN  RN\n087 555 0142  |  ada@example.com\n\nWHO I AM\nNurse, 9 yrs, the last six in a busy ward.\n\nNURSING POSTS\n\nStaff Nurse, Emergency\nHolm Hospital, Nordby\n03/2019 – to date\n• Triage and majors\n• Shift lead twice a week\n\nStaff Nurse, Casualty\nFell Hospital, Nordby\n10/2015 – 04/2017\n• 12 beds\n• Ambulance escort, 3 a week\n\nCOURSES (in date)\nALS ..................... exp. 05/2027\nTNCC .................... done 10/2026\nTaking of samples: not held\n\nQUALIFICATIONS\n2011–2015   B.Sc. Nursing, Holm College\n';
   expect(readResume(text).sections.map(({ heading }) => heading)).toContain('COURSES (in date)');
 });
 
@@ -72,11 +73,11 @@ test('a grade with a point is no number of a list', () => {
 });
 
 const groups = (second: string) =>
-  `Ada Larsen\nada@example.com\n\n\nWhat I can do\n\nWorking with people\no Walk with them to the garden\no Help them eat\n\n${second}\no Notes each day\no Book the visits\n\n\nEducation\n\nBSc Nursing, Holm College, 2015\n`;
+  `Ada Larsen\n12 Hill Road, Holm         0700 555 128         ada@example.com\n\n\nA bit about me\n\nA calm person with seven years in care homes and on wards, and a way with people who are afraid.\n\n\nWhat I can do\n\nWorking with people\no Walk with them to the garden and back, with frames and sticks\no Help them eat and wash\n\n${second}\no Ran the chair class, 8-12 people, twice a week\no Booked the home visits\n\n\nWhere I worked\n\nCare Assistant, Holm House (24 beds)\t\tOct 2018 – Aug 2021\nGym Instructor, Holm Leisure\t\t2012 – 2016\n\n\nQuals & training\n\nDiploma in Care, 2020\n`;
 
-test.each(['Paper and order', 'Groups'])('the headings of groups in one section look alike: %s', (second) => {
+test.each(['Teamwork', 'Groups'])('the headings of groups in one section look alike: %s', (second) => {
   const headings = readResume(groups(second)).sections.map(({ heading }) => heading);
-  expect(headings).toEqual(['What I can do', 'Education']);
+  expect(headings).toEqual(['A bit about me', 'What I can do', 'Where I worked', 'Quals & training']);
 });
 
 test('a usual heading that names no group begins a section', () => {

@@ -145,6 +145,8 @@ function isJoined(text: string, start: number, end: number): boolean {
 /** "Postgres" is written out as "PostgreSQL"; "K8s" gets "Kubernetes" beside it. */
 function inTheirWords(written: string, term: string, isAlone: boolean): string | undefined {
   const [short, long] = term.length < written.length ? [term, written] : [written, term];
+  // "Paralegals" are no other name of "paralegal".
+  if (/^(?:e?s)$/.test(long.toLowerCase().replace(short.toLowerCase(), ''))) return undefined;
   if (long.toLowerCase().includes(short.toLowerCase())) return term.length > written.length ? term : undefined;
   // "MS Word" is "Microsoft Word" with its maker's name cut short: both beside each other say nothing more.
   if (isMakerCut(written, term) || isMakerCut(term, written)) return undefined;
