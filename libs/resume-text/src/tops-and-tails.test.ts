@@ -81,7 +81,7 @@ test.each(['Teamwork', 'Groups'])('the headings of groups in one section look al
 });
 
 test('a usual heading that names no group begins a section', () => {
-  expect(readResume(groups('Volunteering')).sections.map(({ heading }) => heading)).toContain('Volunteering');
+  expect(readResume(groups('Languages')).sections.map(({ heading }) => heading)).toContain('Languages');
 });
 
 test('what stands apart below courses with headings in their lines is announced', () => {
