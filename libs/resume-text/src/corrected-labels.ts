@@ -54,6 +54,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
     }
+    if (label === 'head' && isAmongBullets(shapes, tagged, at)) return 'bullet';
     if (label === 'bullet' && isNumberedField(shape, shapes[at + 1])) return 'head';
     if (
       label === 'head' &&
@@ -116,6 +117,18 @@ const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {
   if (mark === undefined || !/\d/.test(mark) || !below) return false;
   return readFormLabel(body) !== undefined && readFormLabel(below.line.text) !== undefined;
+}
+
+/** "Pass rate 86 % (2024), eleven distinctions" among marked lines of which most are bullets is one, too. */
+function isAmongBullets(shapes: LineShape[], tagged: LineLabel[], at: number): boolean {
+  const { mark, dates } = shapes[at] ?? {};
+  if (mark === undefined || dates !== 'inside') return false;
+  const isNext = (other: number) => shapes[other]?.mark === mark && shapes[other]?.line.blanksBefore === 0;
+  let [from, end] = [at, at + 1];
+  while (from > 0 && shapes[from]?.line.blanksBefore === 0 && shapes[from - 1]?.mark === mark) from -= 1;
+  while (isNext(end)) end += 1;
+  const bullets = tagged.slice(from, end).filter((label) => label === 'bullet').length;
+  return bullets > 1 && bullets * 2 >= end - from;
 }
 
 /** "Skills          (1 = basic, 5 = expert)" below an empty line. */

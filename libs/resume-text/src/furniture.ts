@@ -10,6 +10,7 @@ import { isPhotoPlace } from './photo-places.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
 import { isTableHeader } from './table-header.js';
+import { isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 // Not \W, which holds the letters of every script but Latin.
@@ -66,8 +67,16 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (isPageFoot(line.text, person)) return true;
     if (isHeaderRow(line.text) && isAboveRow(line.text, lines, at)) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
+    if (isNameAboveTitle(lines, at)) return false;
     return isPageHead(line.text, person, at, isFirst);
   });
+}
+
+/** Below a side column the name stands again above the main text, with a title right below it. */
+function isNameAboveTitle(lines: readonly PhysicalLine[], at: number): boolean {
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (!line || !below || headingKind(lines[0]?.text ?? '') === undefined) return false;
+  return line.blanksBefore > 0 && below.blanksBefore === 0 && isName(line.text) && isTitle(below.text);
 }
 
 /** isPageNumber is true for a text that is nothing but the number of a page: "Page 1 of 2". */

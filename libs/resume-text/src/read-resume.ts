@@ -4,6 +4,7 @@ import { contactPieces, emailPattern, hasContact, hasPhone, phonePattern, urlPat
 import { findDates } from './dates.js';
 import { isDuration } from './durations.js';
 import { readFormLabel } from './form-labels.js';
+import { withAlikeBlocks } from './alike-blocks.js';
 import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './employers.js';
@@ -91,7 +92,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
   const listed = withListsOfLines(withEqualLines(withoutFalseHeads(found), kind), kind);
   const even = withoutUnevenHeads(listed, kind);
-  const lines = [...withTimesBeside(withoutCrampedHeads(even, kind), kind)];
+  const lines = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
