@@ -1,21 +1,29 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { redisUrl } from '@tailwright/testing/redis';
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type Socket, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis } from '../../../../tools/embedded/redis.mjs';
 import { addEffect, echo, publish, refuse } from '../testing/contract.js';
 import { type FixtureProcesses, eventually, openFixture } from '../testing/processes.js';
 import type { TestProcess } from '@tailwright/testing/process';
 
 const canary = 'canary-of-jane-doe';
+let dir: string;
+let server: Awaited<ReturnType<typeof startRedis>>;
 let fixture: FixtureProcesses;
 let redis: Redis;
 let seen: string;
 let publisher: TestProcess;
 
 beforeAll(async () => {
-  fixture = await openFixture();
-  redis = new Redis(redisUrl());
+  dir = await mkdtemp(join(tmpdir(), 'tailwright-redis-'));
+  // What is watched is told word for word: on the Redis of all tests that would be megabytes of others, and slow them.
+  server = await startRedis({ dir: join(dir, 'redis'), throwAway: true });
+  fixture = await openFixture({ redisUrl: server.url });
+  redis = new Redis(server.url);
   seen = '';
   const monitor = await watchRedis((text) => (seen += text));
   publisher = await fixture.start();
@@ -30,11 +38,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await fixture.close();
   redis.disconnect();
+  await server.stop();
+  await rm(dir, { recursive: true, force: true });
 });
 
 /** Over a socket of its own: ioredis loses count of its replies when a busy Redis sends its first lines with the OK. */
 async function watchRedis(onText: (text: string) => void): Promise<Socket> {
-  const { hostname, port, password } = new URL(redisUrl());
+  const { hostname, port, password } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.write(`${password ? `AUTH ${password}\r\n` : ''}MONITOR\r\n`);
   const [first] = (await once(socket, 'data')) as [Buffer];
