@@ -54,3 +54,8 @@ test('an end at the top of a text stays, and a time reaches to where its end sto
   ]);
   expect(line).toMatchObject({ start: 7, end: 26 });
 });
+
+test.each([
+  ['From: 2018-08-27     To: Present', 'From: 2018-08-27 – Present'],
+  ['From: Feb 2012, to: now', 'From: Feb 2012 – now'],
+])('"%s" is one time', (line, whole) => expect(joined(line)).toEqual([whole]));

@@ -15,8 +15,12 @@ export function withWholePeriods(lines: readonly LogicalLine[]): LogicalLine[] {
   return result;
 }
 
-const beginsPeriod = /^(?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}(?:[^:–-]|(?<=\d)-(?=\d)){2,24}$/iu;
+const [beginLabel, endLabel] = ['(?:from|start(?:ed| date)?)', '(?:to|until|till|end(?:ed| date)?)'].map(
+  (label) => String.raw`${label}\s{0,20}:\s{0,20}`,
+);
+/** Words and figures; a dash only within "2018-08-27". */
+const point = String.raw`(?:[^:\t–-]|(?<=\d)-(?=\d)){2,24}`;
+const beginsPeriod = new RegExp(`^${beginLabel}${point}$`, 'iu');
+const endOfPeriod = new RegExp(`^${endLabel}(${point})$`, 'iu');
 /** "From: 2007     To: 2011" in one line. */
-const wholePeriod =
-  /^((?:from|start(?:ed| date)?)\s{0,20}:\s{0,20}[^:\t–-]{2,24}?)(?:\s{2,30}|,? )(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}([^:–-]{2,24})$/iu;
-const endOfPeriod = /^(?:to|until|till|end(?:ed| date)?)\s{0,20}:\s{0,20}((?:[^:–-]|(?<=\d)-(?=\d)){2,24})$/iu;
+const wholePeriod = new RegExp(String.raw`^(${beginLabel}${point}?)(?:\s{2,30}|,? )${endLabel}(${point})$`, 'iu');

@@ -52,7 +52,7 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
       return { text, dates: [], atoms: [{ text, joint: 'start', line, start: 0, end: text.length, forced: 'note' }] };
     // Beside a line with the time of the post, "(since 11/2018)" behind a title says more of the title.
     const isOfPost = asideOfTime.test(text) || changesWithin.test(text);
-    const isBesideTime = isOfPost && [...lines, ...beside].some((each) => each !== text && hasPeriod(each));
+    const isBesideTime = isOfPost && [...lines, ...beside].some((each) => each !== text && givesTimeOfPost(each));
     const dates = (label && label.field !== 'dates') || isBesideTime ? [] : datesInHead(text, beside);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
@@ -76,7 +76,8 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
   });
 }
 
-function hasPeriod(text: string): boolean {
+/** True for a line with a period that is no remark on a title. */
+function givesTimeOfPost(text: string): boolean {
   return findDates(text).some(({ isRange }) => isRange) && !asideOfTime.test(text);
 }
 

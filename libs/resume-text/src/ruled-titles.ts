@@ -23,7 +23,7 @@ export function withoutTitleRules(lines: RawLine[]): RawLine[] {
 }
 
 const rule = /^[-–—_=*~─═]{3,}$/u;
-const underlinedMin = 3;
+const titlesMin = 3;
 const usualMin = 2;
 const titleCharsMax = 45;
 
@@ -39,13 +39,15 @@ export function setUnderlinedTitles(lines: RawLine[]): RawLine[] {
     return isApart && text.length <= titleCharsMax && /^\p{Lu}[^:@\d]*$/u.test(text);
   });
   const titles = texts.filter((_, at) => underlined[at]);
-  if (titles.length < underlinedMin || titles.filter((text) => headingKind(text) !== undefined).length < usualMin)
+  if (titles.length < titlesMin || titles.filter((text) => headingKind(text) !== undefined).length < usualMin)
     return lines;
   return lines.map((line, at) => (underlined[at] ? { ...line, isTitle: true } : line));
 }
 
+/** "3.0 EDUCATION" */
 const countedTitle = /^(\d{1,2}\.0\.?\s{1,8})(?=\p{Lu}[^.:@\d]{2,50}$)/u;
 
+/** "3.1  Clerk" */
 const countedPart = /^\d{1,2}\.[1-9]\d?\.?\s{1,8}(?=\p{Lu})/u;
 
 /**
@@ -54,7 +56,7 @@ const countedPart = /^\d{1,2}\.[1-9]\d?\.?\s{1,8}(?=\p{Lu})/u;
  */
 export function setCountedTitles(lines: RawLine[]): RawLine[] {
   const numbers = lines.map(({ raw }) => countedTitle.exec(raw)?.[1] ?? '');
-  if (numbers.filter((number) => number !== '').length < underlinedMin) return lines;
+  if (numbers.filter((number) => number !== '').length < titlesMin) return lines;
   const isCounted = (line: RawLine | undefined) => countedPart.test(line?.raw ?? '');
   return lines.map((line, at) => {
     // What is counted right below each other is a list.

@@ -63,9 +63,7 @@ function joinedAtSigns(details: readonly Detail[]): Detail[] {
   const result: Detail[] = [];
   for (const detail of details) {
     const above = result.at(-1);
-    const [, body = '', sign = ''] = (above && openList.exec(above.text)) ?? [];
-    const isOpen = above !== undefined && body.includes(` ${sign} `) && !detail.isSubheading && !detail.isMarked;
-    if (!above || !isOpen) result.push(detail);
+    if (!above || !isOpenList(above.text) || detail.isSubheading || detail.isMarked) result.push(detail);
     else
       result.splice(-1, 1, {
         ...above,
@@ -79,4 +77,11 @@ function joinedAtSigns(details: readonly Detail[]): Detail[] {
   );
 }
 
-const openList = /^(.*) ([●•▪·|])$/su;
+/** True for a list that ends with the sign that parts its items. */
+function isOpenList(text: string): boolean {
+  const sign = text.slice(-1);
+  const first = text.indexOf(` ${sign} `);
+  return listSigns.has(sign) && text.endsWith(` ${sign}`) && first >= 0;
+}
+
+const listSigns = new Set(['●', '•', '▪', '·', '|']);
