@@ -18,12 +18,14 @@ export function withContactColumns(top: readonly LogicalLine[]): LogicalLine[] {
   const result: LogicalLine[] = [];
   for (let at = 0; at < top.length; at += 1) {
     const rows = rowsFrom(top, at);
-    if (rows.length < rowsMin) result.push(top[at] as LogicalLine);
-    else {
-      const [left, right] = [rows.flatMap(({ left }) => left), rows.flatMap(({ right }) => right)];
-      result.push(...addressOf(left), ...right);
-      at += rows.length - 1;
+    if (rows.length < rowsMin) {
+      result.push(top[at] as LogicalLine);
+      continue;
     }
+    const [left, right] = [rows.flatMap(({ left }) => left), rows.flatMap(({ right }) => right)];
+    if (areReadByRow(rows)) result.push(...rows.flatMap((row) => [...row.left, ...row.right]));
+    else result.push(...addressOf(left), ...right);
+    at += rows.length - 1;
   }
   return result;
 }
@@ -55,6 +57,13 @@ function rowsFrom(top: readonly LogicalLine[], from: number): Row[] {
   }
   const isOfContacts = rows.some(({ left, right }) => [...left, ...right].some(({ text }) => hasContact(text)));
   return isOfContacts ? rows : [];
+}
+
+/** A street with its town beside it, and a telephone with an e-mail address beside it: each row is of one kind. */
+function areReadByRow(rows: readonly Row[]): boolean {
+  const kinds = rows.map(({ left, right }) => [...left, ...right].map(({ text }) => hasContact(text)));
+  const areAlike = kinds.every((row) => row.length === 2 && row[0] === row[1]);
+  return areAlike && kinds.some(([first]) => first === true) && kinds.some(([first]) => first === false);
 }
 
 /** A street, a town and a postcode below each other are one address. */

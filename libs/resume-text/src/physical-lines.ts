@@ -3,6 +3,7 @@ import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
+import { joinGappedName } from './gapped-names.js';
 import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
 import { partFullCells } from './full-cells.js';
@@ -110,6 +111,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   withoutTitleRules,
   setUnderlinedTitles,
   setCountedTitles,
+  joinGappedName,
   splitColumns,
   splitReferees,
   withListMarks,
