@@ -18,6 +18,7 @@ import { partPhotoPlaces } from './photo-places.js';
 import { setCountedTitles, setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
 import { placeSideLabels } from './side-labels.js';
+import { raiseStrayContacts } from './stray-contacts.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
@@ -114,6 +115,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   joinGappedName,
   splitColumns,
   splitReferees,
+  raiseStrayContacts,
   withListMarks,
   placeMarginHeadings,
   placeSideLabels,
