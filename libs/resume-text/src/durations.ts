@@ -2,6 +2,7 @@ import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { headingKind } from './headings.js';
+import { isTitle } from './titles.js';
 
 const length = String.raw`\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?`;
 const kindOfPost = '(?:(?:full|part)-time|contract|freelance|self-employed|internship|seasonal|temporary|permanent)';
@@ -32,6 +33,7 @@ export function withEmployersOfPosts(lines: LogicalLine[]): LogicalLine[] {
     const below = lines[at + 1];
     const isAbove = line.level === 0 && line.mark === undefined && below?.blanksBefore === 0;
     const isEmployer = isAmongJobs && isAbove && isDuration(below.text) && headingKind(line.text) === undefined;
+    if (isAmongJobs && isPlaceOfPost(line, lines[at - 1], below)) return { ...line, label: 'head' };
     if (line.label === 'heading' && !isEmployer) {
       isAmongJobs = headingKind(line.text) === 'experience';
       return line;
@@ -41,6 +43,18 @@ export function withEmployersOfPosts(lines: LogicalLine[]): LogicalLine[] {
     return isAmongJobs && (isEmployer || isTime || isTitle) ? { ...line, label: 'head' } : line;
   });
 }
+
+/** "Kirkham" between the time of a post and the blank line below it is the place of the post, also one that no list knows. */
+function isPlaceOfPost(line: LogicalLine, above: LogicalLine | undefined, below: LogicalLine | undefined): boolean {
+  const isPlain = line.mark === undefined && line.level === 0 && line.blanksBefore === 0;
+  const isBetween = above !== undefined && isTimeOfPost(above.text) && below !== undefined && below.blanksBefore > 0;
+  return (
+    isPlain && isBetween && headingKind(line.text) === undefined && placeName.test(line.text) && !isTitle(line.text)
+  );
+}
+
+/** placeName is a place as a profile writes it: "Leeds", "San Rafael, California, United States". */
+export const placeName = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:, \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}){0,2}$/u;
 
 /**
  * splitPosts parts a run of head lines where each post of a profile begins: at its title, or at the employer and the total

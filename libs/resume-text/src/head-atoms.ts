@@ -2,7 +2,7 @@ import { allMatches } from './all-matches.js';
 import { bracketsOf, datesOutside, isInRemark } from './brackets.js';
 import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
-import { isDuration, isTimeOfPost } from './durations.js';
+import { isDuration, isTimeOfPost, placeName } from './durations.js';
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
 import { isDatesAlone } from './is-period.js';
@@ -31,7 +31,7 @@ export interface HeadLine {
 }
 
 const strong =
-  /\t| {3}|(?<=\p{Lu}{2}\)?) {2}(?=\p{Lu})|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |(?<!(?:^|[,|] )The \p{Lu}[\p{L}'’-]{1,20}),? (?:at|bei|chez|presso) (?=\p{Lu})|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
+  /\t| {3}|(?<=\p{Lu}{2}\)?) {2}(?=\p{Lu})|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |(?<!(?:^|[,|] )The \p{Lu}[\p{L}'’-]{1,20}),? (?:at|bei|chez|presso) (?=\p{Lu})(?![A-G]\*{0,2}(?: ?[-–/] ?[A-G]| (?:and|or|to|in|with|including|grade)(?!\p{L})|[*,;)]|$)|Grades? )|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
 const dateState =
   /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started) $/iu;
 const companyTail =
@@ -128,8 +128,6 @@ function fieldOfPost(lines: readonly string[], at: number): Field | undefined {
   const isLast = at === lines.length - 1 && isTimeOfPost(above);
   return isLast && placeName.test(text) && !isOrganization(text) && !isTitle(text) ? 'place' : undefined;
 }
-
-const placeName = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:, \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}){0,2}$/u;
 
 /** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
 function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {

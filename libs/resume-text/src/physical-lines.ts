@@ -25,6 +25,7 @@ import { splitBullets } from './split-bullets.js';
 import { joinTabbedDates } from './tabbed-dates.js';
 import { mendTornSections } from './torn-sidebar.js';
 import { joinWrappedCells } from './wrapped-cells.js';
+import { joinWrappedHeadlines } from './wrapped-headlines.js';
 import { readForms } from './labelled-rows.js';
 
 /** PhysicalLine is one line as the page broke it. Offsets are UTF-16 and point into the cleaned text. */
@@ -116,6 +117,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   splitColumns,
   splitReferees,
   raiseStrayContacts,
+  joinWrappedHeadlines,
   withListMarks,
   placeMarginHeadings,
   placeSideLabels,
