@@ -1,5 +1,9 @@
-import { hasContact } from './contacts.js';
+import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
+import { findDates } from './dates.js';
+import type { LogicalLine } from './logical-lines.js';
+import { repeatsName } from './name.js';
 import type { Detail, Person, Section } from './resume-document.js';
+import { splitCells } from './split-cells.js';
 import { needsItsLabel, readTopField } from './top-of-page.js';
 import { plainWords } from './word-list.js';
 
@@ -10,6 +14,11 @@ import { plainWords } from './word-list.js';
 export function withoutContacts(sections: Section[], person: Person): Section[] {
   return sections.flatMap((section) => {
     const { details, entries, heading } = section;
+    if (isTopAgain(section, person)) {
+      for (const piece of details.flatMap(({ text }) => contactPieces(text)))
+        if (!person.contacts.includes(piece)) person.contacts.push(piece);
+      return [];
+    }
     if (section.kind !== 'contact' || entries.length > 0 || details.some(({ text }) => text.length > lineCharsMax))
       return [section];
     const isForm = ofPerson.test(heading);
@@ -19,6 +28,14 @@ export function withoutContacts(sections: Section[], person: Person): Section[] 
     const others = details.filter(stays);
     return others.length > 0 ? [{ ...section, details: others.map(asField) }] : [];
   });
+}
+
+/** Below the head of a mail, which names its sender, the resume begins with its own name and addresses. */
+function isTopAgain({ kind, heading, details, entries }: Section, { name }: Person): boolean {
+  const isNamed = kind !== 'references' && name !== '' && repeatsName(heading, name);
+  return (
+    isNamed && entries.length === 0 && details.every(({ text }) => hasContact(text) && text.length <= lineCharsMax)
+  );
 }
 
 /** "Personal details", "Bio data" and "Particulars" hold more than what helps to reach the person. */
@@ -68,4 +85,55 @@ const personal =
 function isPersonal(text: string): boolean {
   if (personal.test(text)) return true;
   return !hasContact(text) && /[.!?]$/.test(text) && plainWords(text).length > 6;
+}
+
+const footLinesMax = 4;
+
+/** withoutFoot takes addresses in the last lines of a text to a top that has none, unless they are a referee's. */
+export function withoutFoot(sections: Section[], lines: LogicalLine[], person: Person): Section[] {
+  if (person.contacts.some(hasContact)) return sections;
+  const addresses = lines.slice(-footLinesMax).filter((line) => cellsOf(line.text).some(isAddress));
+  const isFoot = ({ span }: Detail) => addresses.some(({ start }) => span.start === start);
+  const home = sections.find(({ kind, details, entries }) => {
+    return kind !== 'references' && [...details, ...(entries.at(-1)?.details ?? [])].some(isFoot);
+  });
+  if (!home) return sections;
+  const last = home.entries.at(-1);
+  const foot = [...home.details, ...(last?.details ?? [])].filter(isFoot);
+  person.contacts.push(
+    ...foot
+      .flatMap(({ text }) => cellsOf(text))
+      .filter(isAddress)
+      .flatMap(contactPieces),
+  );
+  const rest = (details: Detail[]) => details.flatMap((detail) => (foot.includes(detail) ? leftOf(detail) : [detail]));
+  const entries = home.entries.map((entry) => (entry === last ? { ...entry, details: rest(entry.details) } : entry));
+  return sections
+    .map((section) => (section === home ? { ...section, entries, details: rest(section.details) } : section))
+    .filter((section) => section.heading !== '' || section.entries.length + section.details.length > 0);
+}
+
+/** A line of addresses is one cell; beside an address may stand something else: "ada@example.com     refs: on request". */
+function cellsOf(text: string): string[] {
+  const cells = splitCells(text);
+  const areOthers = cells.some((cell) => /^\p{Ll}/u.test(cell) && !hasContact(cell));
+  return isAddress(text) && !areOthers ? [text] : cells;
+}
+
+function leftOf(detail: Detail): Detail[] {
+  const others = cellsOf(detail.text).filter((cell) => !isAddress(cell));
+  return others.length > 0 ? [{ ...detail, text: others.join(' · ') }] : [];
+}
+
+/** True for a line with an e-mail address or a telephone number and little beside it. */
+function isAddress(text: string): boolean {
+  if (!hasContact(text) || text.length > 160 || isDated(text)) return false;
+  const rest = text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
+  return plainWords(rest).length <= 6;
+}
+
+/** "Dortmund, 12.01.2025" says where and when it was signed. */
+function isDated(text: string): boolean {
+  const [date] = findDates(text);
+  return date !== undefined && !emailPattern.test(text) && date.end === text.length;
 }

@@ -50,7 +50,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
     else if (line.label === 'heading' && open?.kind === 'education' && isLevelAlone(line.text))
       open.lines.push({ ...line, label: 'sub' });
-    else if (line.label === 'heading' && (at > 0 || (ofTop.size > 0 && headingKind(line.text) !== 'contact')))
+    else if (line.label === 'heading' && (at > 0 || opensText(line.text, ofTop.size > 0)))
       begin(headingLabel(line.text), headingKind(line.text) ?? kindBeforeRemark(line.text), []);
     else if (inline && isOwn)
       begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
@@ -73,6 +73,12 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     } else (open?.lines ?? top).push(line);
   });
   return { top, cuts };
+}
+
+/** The first line of a text is a heading where it is a usual one, or where the top of the page stands further below. */
+function opensText(text: string, isTopBelow: boolean): boolean {
+  const kind = headingKind(text);
+  return kind !== 'contact' && (isTopBelow || kind !== undefined);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readBullet } from './bullets.js';
 import { findProfileDebris } from './copied-profile.js';
 import { headingKind } from './headings.js';
 import { isOpen } from './line-joints.js';
+import { findMailLetter } from './mail-letter.js';
 import { isMailField, isMailQuote, noteEnd } from './mail-lines.js';
 import { isDocumentName, isName } from './name.js';
 import { isPageHead, isRepeatedTop, ownerOf, type PageOwner } from './page-heads.js';
@@ -38,6 +39,7 @@ const topOfMail = 20;
 export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const person = ownerOf(lines);
   const debris = findProfileDebris(lines);
+  const letter = findMailLetter(lines);
   const seen = new Set<string>();
   let isBelowNumber = false;
   let isQuoted = false;
@@ -45,7 +47,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const firstOwn = noteEnd(lines.slice(0, topOfMail).map((line) => line.text));
   return lines.map((line, at) => {
     if (at < firstOwn || (at < topLines && isPhotoPlace(line.text))) return true;
-    if (debris[at]) return true;
+    if (debris[at] || letter[at]) return true;
     const isFirst = !seen.has(line.text);
     seen.add(line.text);
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));

@@ -9,7 +9,8 @@ import { plainWords } from './word-list.js';
 /** isName is true for a text that can be a person's name and nothing else usual. */
 export function isName(text: string): boolean {
   const [name = '', ...letters] = text.replace(/^name\s*:\s*/i, '').split(/,\s*/);
-  if (text.length > 60 || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text)) return false;
+  if (text.length > 60 || greeting.test(text) || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text))
+    return false;
   // Behind the comma stand letters or, written out, a degree: "Jo Byrne RGN, H.Dip Occupational Health".
   if (headingKind(text) !== undefined || letters.some((after) => after.length > 14 && !isDegree(after))) return false;
   const words = name
@@ -22,6 +23,10 @@ export function isName(text: string): boolean {
     words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word)) && (/^\p{Lu}/u.test(name) || name === name.toLowerCase())
   );
 }
+
+/** "Hi Denise" and "Thanks again" are said to somebody else. */
+const greeting =
+  /^(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening)|thanks?|(?:kind(?:est)?|best|warm(?:est)?) (?:regards|wishes))(?![\p{L}\p{M}'’-])/iu;
 
 /** repeatsName is true for a line that says the name again: whole, without letters beside it, or with initials. */
 export function repeatsName(text: string, name: string): boolean {

@@ -274,7 +274,9 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   }
   const isOther = (text: string) =>
     isDocumentName(text) || nameLabel.test(text) || asksForName(text) || headingKind(text) !== undefined;
-  const found = all.slice(0, 5).find(({ label, text }) => label !== 'heading' && !isOther(text) && isName(text));
+  const found = all
+    .slice(0, 5)
+    .find(({ label, mark, text }) => label !== 'heading' && mark === undefined && !isOther(text) && isName(text));
   if (!found) return;
   person.name = found.text;
   const at = opening.findIndex((detail) => detail.text === found.text);

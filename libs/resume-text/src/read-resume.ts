@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.js';
 import { isCount } from './counted-headings.js';
-import { contactPieces, emailPattern, hasContact, hasPhone, phonePattern, urlPattern } from './contacts.js';
+import { hasContact, hasPhone } from './contacts.js';
 import { findDates } from './dates.js';
 import { isDuration } from './durations.js';
 import { readFormLabel } from './form-labels.js';
@@ -28,8 +28,8 @@ import { nameInFurniture, repeatsName } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { readPerson } from './person.js';
 import { rememberLast } from './remember-last.js';
-import { withoutContacts, withoutNameAgain } from './contact-sections.js';
-import type { Detail, Entry, Person, ResumeDocument, Section } from './resume-document.js';
+import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sections.js';
+import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { withSingleLineHeads } from './single-line-heads.js';
 import { isSureHead } from './sure-head.js';
@@ -319,34 +319,4 @@ function isToldList(lines: readonly LogicalLine[]): boolean {
 
 function isGridOfSkills(lines: LogicalLine[]): boolean {
   return lines.length > 1 && isListOfSkills(lines) && lines.every(({ text }) => splitGaps(text).length > 1);
-}
-
-const footLinesMax = 4;
-
-/** Where the top has no address, the one in the last lines of the text is the person's, unless it is a referee's. */
-function withoutFoot(sections: Section[], lines: LogicalLine[], person: Person): Section[] {
-  if (person.contacts.some(hasContact)) return sections;
-  const foot = lines.slice(-footLinesMax).find((line) => isAddress(line.text));
-  const home = sections.find(
-    ({ kind, span }) => kind !== 'references' && foot && span.start <= foot.start && foot.end <= span.end,
-  );
-  if (!foot || !home || !home.details.some(({ span }) => span.start === foot.start)) return sections;
-  person.contacts.push(...contactPieces(foot.text));
-  const details = home.details.filter(({ span }) => span.start !== foot.start);
-  return sections
-    .map((section) => (section === home ? { ...section, details } : section))
-    .filter(({ heading, entries, details: { length } }) => heading !== '' || entries.length + length > 0);
-}
-
-/** True for a line with an e-mail address or a telephone number and little beside it. */
-function isAddress(text: string): boolean {
-  if (!hasContact(text) || text.length > 160 || isDated(text)) return false;
-  const rest = text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
-  return plainWords(rest).length <= 6;
-}
-
-/** "Dortmund, 12.01.2025" says where and when it was signed. */
-function isDated(text: string): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && !emailPattern.test(text) && date.end === text.length;
 }

@@ -114,12 +114,14 @@ function fitsArticle(before: string, named: string): boolean {
 function spellings(whole: string, target: Target, asked: Asked): Term[] {
   const exact = whole.toLowerCase();
   return target.keywords.flatMap(({ term, skill }) => {
-    if (!skill || skill.kind === 'soft' || exact.includes(term.toLowerCase()) || isListed(term)) return [];
+    if (!skill || skill.kind === 'soft' || exact.includes(term.toLowerCase())) return [];
     const find = (text: string): Renaming | undefined => {
       for (const match of skillsInText(text)) {
         const { start, end } = match;
         const written = text.slice(start, end);
         if (match.skill !== skill || match.isInflected || !isSameName(term, written)) continue;
+        // Asked last: it looks through a thousand names.
+        if (isListed(term)) return undefined;
         if (isQuoted(text, start, end) || isJoined(text, start, end)) continue;
         const named = inTheirWords(written, term, standsAlone(text, start, end));
         if (named === undefined || !fitsArticle(text.slice(0, start), named)) continue;

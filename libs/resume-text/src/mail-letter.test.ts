@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+
+const jobs = [
+  'EXPERIENCE',
+  'Clerk, Acme Ltd, 2019 – 2021',
+  '• Opened letters',
+  '',
+  'EDUCATION',
+  'BTEC Business, Hull College, 2018',
+];
+const read = (...lines: string[]) => readResume(lines.join('\n'));
+
+test('whoever a mail greets is not the person, whose name stands below its last words', () => {
+  const { person, opening, sections, furniture } = read(
+    'Hi Denise,',
+    '',
+    "here's my resume as you asked. Let me know if it will not open!",
+    '',
+    ...jobs,
+    '',
+    'Thanks again,',
+    'Marcus Webb-Delacroix',
+    '0161 496 0123',
+    'marcus@example.com',
+  );
+  expect(person).toMatchObject({ name: 'Marcus Webb-Delacroix', contacts: ['0161 496 0123', 'marcus@example.com'] });
+  expect(opening).toEqual([]);
+  expect(sections.map(({ heading }) => heading)).toEqual(['EXPERIENCE', 'EDUCATION']);
+  expect(furniture).toContain('Hi Denise,');
+});
+
+test('a greeting below the note is no part of the resume, whose name and address stand below it', () => {
+  const { person, sections } = read(
+    'From: Rosa Achterberg <rosa@example.com>',
+    'To: jobs@example.org',
+    'Subject: Application',
+    '',
+    'Dear Ms Tillotson,',
+    '',
+    'Please find my CV below as your form would not take the file.',
+    '',
+    'Regards',
+    'Rosa',
+    '',
+    'ROSA ACHTERBERG',
+    '17 Quarry Lane, Leeds | 07700 900 221',
+    '',
+    ...jobs,
+  );
+  expect(person.name).toBe('Rosa Achterberg');
+  expect(person.contacts).toEqual(['rosa@example.com', '17 Quarry Lane, Leeds', '07700 900 221']);
+  expect(sections.map(({ heading }) => heading)).toEqual(['EXPERIENCE', 'EDUCATION']);
+});
+
+test('a mail that was sent on says so in a line of its own, which is no name', () => {
+  const { person } = read(
+    '---------- Forwarded message ---------',
+    'From: Priya Raghavan <priya@example.com>',
+    'Date: Tue, Oct 6, 2026 at 9:40 PM',
+    'Subject: resume',
+    '',
+    'Hello,',
+    '',
+    ...jobs,
+  );
+  expect(person.name).toBe('Priya Raghavan');
+});
+
+test('a note that tells of the person stays as it was written', () => {
+  const note = 'I have run two depots for 6 years and would like to move north.';
+  const { opening } = read('Dear Sir or Madam,', '', note, '', 'Kind regards', 'Jo Baker', '', ...jobs);
+  expect(opening.map(({ text }) => text)).toContain(note);
+});
+
+test.each(['Hello', 'Hello, I build calm software', 'Dear to me: bread'])(
+  '"%s" above no mail is what the person wrote',
+  (line) => {
+    const { furniture } = read(
+      'Jo Baker',
+      'jo@example.com',
+      '',
+      line,
+      'I bake bread and teach others to.',
+      '',
+      ...jobs,
+    );
+    expect(furniture).not.toContain(line);
+  },
+);
+
+test('thanks within the duties of a job are a duty', () => {
+  const { sections } = read(
+    'Jo Baker',
+    'jo@example.com',
+    '',
+    ...jobs.slice(0, 3),
+    '• Thanks to customers written by hand',
+  );
+  expect(sections[0]?.entries[0]?.details.map(({ text }) => text)).toContain('Thanks to customers written by hand');
+});
+
+test('the heading of the first section stands on the first line where no name does', () => {
+  expect(read(...jobs, '', 'Jo Baker', 'jo@example.com').opening).toEqual([]);
+});
+
+test('beside the address in the last line stands something else, which stays there', () => {
+  const { person, sections } = read(
+    'JO BAKER',
+    '',
+    ...jobs,
+    '',
+    'OTHER',
+    'Own van',
+    'jo@example.com    refs: ask the school',
+  );
+  expect(person.contacts).toEqual(['jo@example.com']);
+  expect(sections.at(-1)?.details.map(({ text }) => text)).toEqual(['Own van', 'refs: ask the school']);
+});

@@ -1,0 +1,118 @@
+import { hasContact } from './contacts.js';
+import { findDates } from './dates.js';
+import { headingKind } from './headings.js';
+import { isMailField } from './mail-lines.js';
+import { isName } from './name.js';
+import type { PhysicalLine } from './physical-lines.js';
+import { trimSignsAtEnd } from './split-cells.js';
+
+/**
+ * findMailLetter marks the lines of a mail that are said to its reader and not of its sender: the salutation, a note about
+ * the resume that follows, thanks and greetings below the note or at the end, and the name that signs there. None where
+ * no salutation opens the text. A note that says anything else stays as it was written.
+ */
+export function findMailLetter(lines: readonly PhysicalLine[]): boolean[] {
+  const isLetter = lines.map(() => false);
+  const from = lines.slice(0, topLines).findIndex(({ text }) => isSalutation(text));
+  if (from < 0 || lines.slice(0, from).some(({ text }) => headingKind(text) !== undefined)) return isLetter;
+  const note = noteBelow(lines, from + 1);
+  const signature = closingEnd(lines, note.end);
+  const foot = footStart(lines);
+  const isMail = lines.slice(0, from).filter(({ text }) => isMailField(text)).length >= 2;
+  // "Hello" may be the title of a page: a mail has a head, a note about what it brings, or a greeting below.
+  if (!isMail && !note.isChatter && signature === note.end && foot === undefined) return isLetter;
+  isLetter[from] = true;
+  if (note.isChatter) isLetter.fill(true, from + 1, note.end);
+  isLetter.fill(true, note.end, signature);
+  if (foot !== undefined) isLetter.fill(true, foot, closingEnd(lines, foot));
+  return isLetter;
+}
+
+/** A mail's head, and a few words about whom it is for, stand above the salutation. */
+const topLines = 12;
+const wordsMax = 6;
+const salutation =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to whom it may concern)(?=[\s,!.:]|$)/iu;
+
+/** isSalutation is true for a line that greets a reader and says nothing else: "Dear Ms Tillotson,", "Hi Sam". */
+export function isSalutation(text: string): boolean {
+  const opening = salutation.exec(text)?.[0];
+  if (opening === undefined || text.split(' ').length > wordsMax + 1) return false;
+  const named = trimSignsAtEnd(text.slice(opening.length), (sign) => ' ,!.:–-'.includes(sign));
+  return named === '' || /^ [\p{L}\p{M}.'’/& -]{2,50}$/u.test(named);
+}
+
+interface Note {
+  /** Behind its last line. */
+  end: number;
+  /** True where every sentence is about the resume, or asks, thanks or apologises. */
+  isChatter: boolean;
+}
+
+const noteLinesMax = 10;
+const noteCharsMax = 900;
+
+/** A note ends above a heading, a name, an address or its own closing words. */
+function noteBelow(lines: readonly PhysicalLine[], from: number): Note {
+  const ends = ({ text }: PhysicalLine) =>
+    headingKind(text) !== undefined || isName(text) || isClosing(text) || hasContact(text) || isRule(text);
+  const length = lines.slice(from, from + noteLinesMax + 1).findIndex(ends);
+  if (length <= 0 || length > noteLinesMax) return { end: from, isChatter: false };
+  const note = lines
+    .slice(from, from + length)
+    .map(({ text }) => text)
+    .join(' ');
+  const sentences = note.split(/(?<=[.!?]) +(?=\P{Ll})/u);
+  return { end: from + length, isChatter: note.length <= noteCharsMax && sentences.every(isChatter) };
+}
+
+/** A heading that no list knows is written in capitals. */
+function isRule(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+}
+
+const ofMail =
+  /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|attach\w*|enclosed|past(?:e|ed|ing)|portal|upload\w*|e-?mail|web ?site|as (?:you )?(?:asked|requested|promised|discussed)|let me know|get back to|hope (?:you|this|that)|sorry|apolog\w+|thanks?|hear(?:ing)? from you|look(?:ing)? forward|questions?|(?:nice|good|great) (?:to|talking|speaking|meeting)|for (?:your|the) (?:consideration|position|job|role|vacancy|post))(?!\p{L})/iu;
+/** Whoever says how long, how much or since when says something of themselves. */
+function isChatter(sentence: string): boolean {
+  return ofMail.test(sentence) && !/\d/.test(sentence) && findDates(sentence).length === 0;
+}
+
+const closing =
+  /^(?:(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best|all the best|cheers|(?:many )?thanks|thank you|yours?|sincerely|respectfully|looking forward|hope to hear|talk soon)(?!\p{L})/iu;
+
+/** isClosing is true for the words below a mail: "Kind regards,", "Thanks for your time, Jo". */
+function isClosing(text: string): boolean {
+  return closing.test(text) && text.split(' ').length <= closingWordsMax && !/\d/.test(text);
+}
+
+const closingWordsMax = 12;
+const closingLinesMax = 4;
+
+/** Behind closing words and the name that signs: `from` where none stand there. */
+function closingEnd(lines: readonly PhysicalLine[], from: number): number {
+  let end = from;
+  while (end < from + closingLinesMax && isClosing(lines[end]?.text ?? '')) end += 1;
+  const signature = lines[end]?.text ?? '';
+  const isFirstName = /^\p{Lu}[\p{L}\p{M}'’-]{1,20}[,.]?$/u.test(signature);
+  // What stands below the note may be the name above the resume.
+  const isWholeName = isName(signature) && !isAboveAddress(lines, end);
+  const isSigned = end > from && (isFirstName || isWholeName) && headingKind(signature) === undefined;
+  return isSigned ? end + 1 : end;
+}
+
+/** At the end of a mail the name stands above its address as well: there it is no name of a document. */
+function isAboveAddress(lines: readonly PhysicalLine[], at: number): boolean {
+  return lines.length - at > footLines && lines.slice(at + 1, at + 3).some(({ text }) => hasContact(text));
+}
+
+const footLines = 7;
+
+/** Where the closing words at the end of the text begin; undefined where there are none. */
+function footStart(lines: readonly PhysicalLine[]): number | undefined {
+  const from = Math.max(0, lines.length - footLines);
+  const at = lines.slice(from).findIndex(({ text }) => isClosing(text));
+  if (at < 0) return undefined;
+  const rest = lines.slice(closingEnd(lines, from + at));
+  return rest.every(({ text }) => hasContact(text) || isName(text)) ? from + at : undefined;
+}
