@@ -55,13 +55,14 @@ test('a line below the name that is broken behind a bar is one headline', () => 
   expect(person.contacts).toContain('Preston, England, United Kingdom');
 });
 
-test('in the export of a profile so is a full line', () => {
+test('the place below a long headline is no part of it', () => {
   const { person } = readResume(
-    profile('Senior Buyer of fabrics for independent shops and small chains in the\nnorth west of England'),
+    profile('Senior Buyer at Pendle & Rose | Fabrics, trimmings and ready-made curtains |\nLooking for a larger range'),
   );
   expect(person.headline).toBe(
-    'Senior Buyer of fabrics for independent shops and small chains in the north west of England',
+    'Senior Buyer at Pendle & Rose | Fabrics, trimmings and ready-made curtains | Looking for a larger range',
   );
+  expect(person.contacts).toContain('Preston, England, United Kingdom');
 });
 
 test('a short line below the name is not joined with the one below it', () => {
