@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { withEmployersOfPosts } from './durations.js';
+import type { LineLabel } from './line-tagger.js';
+import { logicalLineOf } from './logical-line-of.js';
+import type { RawLine } from './physical-lines.js';
 import { readResume } from './read-resume.js';
+import { joinWrappedHeadlines } from './wrapped-headlines.js';
 
 function profile(headline: string, place = 'Kirkham'): string {
   return `Contact
@@ -48,21 +53,29 @@ GCSEs, 9 at B-D with English and Maths · (2009 - 2014)
 `;
 }
 
-test('a line below the name that is broken behind a bar is one headline', () => {
-  const { person } = readResume(profile('Senior Buyer at Pendle & Rose | Fabrics |\nLooking for a larger range'));
-  expect(person.headline).toBe('Senior Buyer at Pendle & Rose | Fabrics | Looking for a larger range');
-  expect(person.contacts).not.toContain('Looking for a larger range');
-  expect(person.contacts).toContain('Preston, England, United Kingdom');
+const rawOf = (text: string): RawLine[] => text.split('\n').map((raw) => ({ raw, start: 0, end: 0 }));
+
+test('a line below the name that is broken behind a bar is one line, and the place below it another', () => {
+  const lines = joinWrappedHeadlines(
+    rawOf('Delia Okonkwo-Marsh\nSenior Buyer | Fabrics |\nLooking for a larger range\nPreston, UK\n\nSummary'),
+  );
+  expect(lines.map(({ raw }) => raw)).toEqual([
+    'Delia Okonkwo-Marsh',
+    'Senior Buyer | Fabrics | Looking for a larger range',
+    'Preston, UK',
+    '',
+    'Summary',
+  ]);
 });
 
-test('the place below a long headline is no part of it', () => {
-  const { person } = readResume(
-    profile('Senior Buyer at Pendle & Rose | Fabrics, trimmings and ready-made curtains |\nLooking for a larger range'),
-  );
-  expect(person.headline).toBe(
-    'Senior Buyer at Pendle & Rose | Fabrics, trimmings and ready-made curtains | Looking for a larger range',
-  );
-  expect(person.contacts).toContain('Preston, England, United Kingdom');
+test.each([
+  ['a place', 'Senior Buyer | Fabrics |\nPreston, England, United Kingdom'],
+  ['an address', 'Senior Buyer | Fabrics |\ndelia@example.com'],
+  ['a heading', 'Senior Buyer | Fabrics |\nSummary'],
+  ['a line below one without a bar', 'Senior Buyer | Fabrics\nLooking for a larger range'],
+])('%s does not go on with the headline', (_, below) => {
+  const lines = rawOf(`Delia Okonkwo-Marsh\n${below}\n\nExperience`);
+  expect(joinWrappedHeadlines(lines)).toEqual(lines);
 });
 
 test('a short line below the name is not joined with the one below it', () => {
@@ -75,12 +88,23 @@ test('an address that ends with a bar is no headline', () => {
   expect(readResume(text).person.headline).toBe('Senior Buyer');
 });
 
-test('a town below the time of a post is its place, also where no list knows it', () => {
-  const { sections } = readResume(profile('Senior Buyer'));
-  expect(sections.map(({ heading }) => heading)).not.toContain('Kirkham');
-  const last = sections.find(({ kind }) => kind === 'experience')?.entries.at(-1);
+test('a town below the time of a post is a line of its head, also where it looks like a heading', () => {
+  const lines = [
+    'Experience',
+    'Shop Assistant',
+    'June 2014 - April 2018 (3 years 11 months)',
+    'Kirkham',
+    'Till and deli.',
+  ];
+  const labels: LineLabel[] = ['heading', 'head', 'head', 'heading', 'prose'];
+  const read = withEmployersOfPosts(
+    lines.map((text, at) => ({ ...logicalLineOf(labels[at] ?? 'prose', text), blanksBefore: at === 4 ? 1 : 0 })),
+  );
+  expect(read[3]?.label).toBe('head');
+  const last = readResume(profile('Senior Buyer'))
+    .sections.find(({ kind }) => kind === 'experience')
+    ?.entries.at(-1);
   expect(last).toMatchObject({ title: 'Shop Assistant', organization: 'Fylde Farm Shop', place: 'Kirkham' });
-  expect(last?.details.map(({ text }) => text)).toEqual(['Till, deli counter and the stock room.']);
 });
 
 test('a usual heading below the time of a post stays one', () => {
