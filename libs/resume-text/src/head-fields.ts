@@ -218,7 +218,7 @@ function shapeScores(
 
 function noteScore(atom: Atom, words: string[]): number {
   if (/^\(?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\b/i.test(atom.text)) return 3;
-  if (atom.joint !== 'comma' && /^(?:cumulative |overall )?w?gpa:? ?\d/i.test(atom.text)) return 5;
+  if (atom.joint !== 'comma' && resultOfStudy.test(atom.text)) return 5;
   // What stands in brackets of its own is a remark: "(part-time)", "(nights)".
   if (/^\([^()]*\)$/.test(atom.text)) return 2.5;
   // How somebody was employed is neither what they were nor by whom.
@@ -230,6 +230,9 @@ function noteScore(atom: Atom, words: string[]): number {
     score += 0.5;
   return score;
 }
+
+/** "GPA 3.9", "CGPA: 8.12", "Marks: 72 %": the result of a study. */
+const resultOfStudy = /^(?:(?:cumulative |overall )?[wc]?gpa:? ?|(?:marks|score|percentage|grade|result): )\d/i;
 
 const isKindOfPost =
   /^(?:(?:full|part)[- ]time|permanent|seasonal|fixed[- ]term)(?: (?:contract|position|post|role))?$/i;

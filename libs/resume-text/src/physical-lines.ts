@@ -1,4 +1,5 @@
 import { joinAddresses } from './broken-addresses.js';
+import { readColumnTables } from './column-tables.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
 import { partDotLeaders } from './dot-leaders.js';
@@ -15,6 +16,7 @@ import { namesSender } from './mail-lines.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
+import { partSignatures } from './part-signatures.js';
 import { setCountedTitles, setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
 import { splitReferees } from './referee-columns.js';
 import { placeSideLabels } from './side-labels.js';
@@ -109,6 +111,8 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeEmphasis,
   setBoldHeadings,
   joinPeriodColumns,
+  readColumnTables,
+  partSignatures,
   closeFormColons,
   withoutTitleRules,
   setUnderlinedTitles,
