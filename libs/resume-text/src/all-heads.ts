@@ -9,6 +9,7 @@ import { isDatesAlone, isNameAndTime } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { withRowsOfDegrees } from './rows-of-degrees.js';
 import { withSingleLineStudies } from './single-line-studies.js';
+import { splitGaps } from './split-cells.js';
 import { isWholeStudy } from './studies.js';
 import { isStudyRemark } from './study-remarks.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
@@ -21,8 +22,19 @@ export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: b
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
   const studies = kind === 'education' && isNamed ? withSchools(withEvenStudies(withStudies(rows))) : rows;
   const posts = kind === 'experience' ? withTimedSentences(withTitlesBelow(withEmployersBelow(studies))) : studies;
-  if (kind === 'education') return withBlocks(withSingleLineStudies(posts));
+  if (kind === 'education') return withBlocks(withSingleLineStudies(withDatedLinesApart(posts)));
   return withBlocks(kind === 'experience' ? withRowsOfPosts(posts) : posts);
+}
+
+/** "Java Developer Exam      11/2022" between blank lines, below a degree, is an entry beside it and says nothing of it. */
+function withDatedLinesApart(lines: LogicalLine[]): LogicalLine[] {
+  if (!lines.some(({ label }) => label === 'head')) return lines;
+  return lines.map((line, at) => {
+    const isApart = at > 0 && line.blanksBefore > 0 && lines[at + 1]?.blanksBefore !== 0;
+    const [name = '', time = '', ...others] = splitGaps(line.text);
+    const isDated = others.length === 0 && isDatesAlone(time) && /^\p{Lu}/u.test(name) && !isStudyRemark(name);
+    return isApart && isDated && line.mark === undefined && line.label !== 'sub' ? asHead(line) : line;
+  });
 }
 
 /** Where heads begin "2010 – 2014. Clerk, …" or have their times in a column at the left, what stands apart and begins so is another, whatever is told behind it. */

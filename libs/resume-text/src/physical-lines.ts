@@ -7,9 +7,11 @@ import { closeEmphasis, setBoldHeadings } from './emphasis.js';
 import { joinGappedName } from './gapped-names.js';
 import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
+import { readEuropeanFields } from './european-fields.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
@@ -107,6 +109,8 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   partPageMarks,
   partProfileTails,
   readLanguageGrids,
+  readLanguageColumns,
+  readEuropeanFields,
   partPhotoPlaces,
   closeEmphasis,
   setBoldHeadings,
