@@ -1,5 +1,6 @@
 import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
+import { withEqualHeadRows } from './equal-head-rows.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind, inlineHeading, kindBeforeRemark, remarkBeside } from './headings.js';
 import { withInlineHeadings } from './inline-labels.js';
@@ -97,7 +98,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   );
   return withInlineHeadings(
     shapes,
-    withCountedHeadings(shapes, withNumberedHeads(shapes, withNarrowColumns(shapes, inLists))),
+    withCountedHeadings(
+      shapes,
+      withNumberedHeads(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { findDates, type DateSpan } from './dates.js';
 import { isDuration, isTimeOfPost, placeName } from './durations.js';
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
-import { isDatesAlone } from './is-period.js';
+import { isDatesAlone, withoutTerms } from './is-period.js';
 import { isPlaceAlone } from './place-line.js';
 import { isOrganization, isTitle } from './titles.js';
 
@@ -61,7 +61,7 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
     if (isAside(text) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
-    if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
+    if (!label) return { text, dates, atoms: withTermsApart(atomsOf(text, dates, line), dates) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && namesClient(text);
     const labelled = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
@@ -116,7 +116,8 @@ export const changesWithin =
 /** endsWithPeriod is true for a time alone, and for one behind a place or an employer: "Leeds | Mar 2018 – May 2020". */
 export function endsWithPeriod(text: string): boolean {
   const last = findDates(text).at(-1);
-  return isDatesAlone(text) || (last?.isRange === true && last.end === text.length && !asideOfTime.test(text));
+  const isAtEnd = last?.isRange === true && last.end === withoutTerms(text).length;
+  return isDatesAlone(text) || (isAtEnd && !asideOfTime.test(text));
 }
 
 /** In a profile the employer has the total time below it, the title the time of the post, and the place stands last. */
@@ -128,6 +129,23 @@ function fieldOfPost(lines: readonly string[], at: number): Field | undefined {
   const isLast = at === lines.length - 1 && isTimeOfPost(above);
   return isLast && placeName.test(text) && !isOrganization(text) && !isTitle(text) ? 'place' : undefined;
 }
+
+/** "2019 – now (full time) Sous Chef" and "2019 – now; 40 hrs/week Clerk": what stands between the time and the title says how the post was held. */
+function withTermsApart(atoms: Atom[], [date]: DateSpan[]): Atom[] {
+  const [first, ...others] = atoms;
+  const terms = first && date?.start === 0 && first.start >= date.end ? termsBefore.exec(first.text)?.[0] : undefined;
+  if (!first || terms === undefined) return atoms;
+  const said = terms.trimEnd();
+  const at = first.start + terms.length;
+  return [
+    { ...first, text: said, end: first.start + said.length, forced: 'note' },
+    { ...first, text: first.text.slice(terms.length), joint: 'strong', start: at },
+    ...others,
+  ];
+}
+
+const termsBefore =
+  /^(?:\([^()]{2,40}\)|(?:(?:full|part)[- ]?time|\d{1,3} ?(?:hrs?|hours?)(?: ?\/ ?| per | a )week)(?=[ ,:]),?:?)\s+(?=\p{Lu})/iu;
 
 /** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
 function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {

@@ -78,6 +78,7 @@ function isRemarkAlone({ text, blanksBefore }: LogicalLine, next: LogicalLine | 
 function isBelowWholeRow({ text }: LogicalLine, [first, ...more]: readonly LogicalLine[]): boolean {
   const cells = splitGaps(first?.text ?? '');
   const isWhole = more.length === 0 && cells.length > 2 && isDatesAlone(cells.at(-1) ?? '');
+  if (isTitle(text) && !cells.some(isTitle)) return false;
   return isWhole && findDates(text).length === 0 && plainWords(text).length > 3;
 }
 
