@@ -144,8 +144,8 @@ function withTermsApart(atoms: Atom[], [date]: DateSpan[]): Atom[] {
   ];
 }
 
-const termsBefore =
-  /^(?:\([^()]{2,40}\)|(?:(?:full|part)[- ]?time|\d{1,3} ?(?:hrs?|hours?)(?: ?\/ ?| per | a )week)(?=[ ,:]),?:?)\s+(?=\p{Lu})/iu;
+const termsOfPost = String.raw`(?:(?:full|part)[- ]?time|\d{1,3} ?(?:hrs?|hours?)(?: ?\/ ?| per | a )week|contract|casual|temporary|permanent|fixed[- ]term|freelance)`;
+const termsBefore = new RegExp(String.raw`^(?:\(${termsOfPost}\)|${termsOfPost}(?=[ ,:]))[,:]?\s+(?=\p{Lu})`, 'iu');
 
 /** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
 function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {
