@@ -48,7 +48,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       open = undefined;
       top.push(line);
     } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
-    else if (line.label === 'heading' && open?.kind === 'education' && isLevelAlone(line.text))
+    else if (line.label === 'heading' && open?.kind === 'education' && isLevelWithin(line.text, open.heading))
       open.lines.push({ ...line, label: 'sub' });
     else if (line.label === 'heading' && (at > 0 || opensText(line.text, ofTop.size > 0)))
       begin(headingLabel(line.text), headingKind(line.text) ?? kindBeforeRemark(line.text), []);
@@ -79,6 +79,11 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
 function opensText(text: string, isTopBelow: boolean): boolean {
   const kind = headingKind(text);
   return kind !== 'contact' && (isTopBelow || kind !== undefined);
+}
+
+/** "TERTIARY" names a level of the studies below a heading; "TERTIARY EDUCATION" below "SECONDARY EDUCATION" is its equal. */
+function isLevelWithin(text: string, heading: string): boolean {
+  return isLevelAlone(text) && !(isLevelAlone(heading) && headingKind(text) === 'education');
 }
 
 /**

@@ -31,6 +31,14 @@ const labels: [FormField['field'], RegExp][] = [
     'organization',
     /^(?:(?:name of )?(?:the )?(?:agency|clinic|facility|firm|hospital|hotel|restaurant|shop)|(?:agency|employer|hospital|organi[sz]ation|school)(?:['’]s)? name|employed by)$/i,
   ],
+  [
+    'organization',
+    /^(?:(?:name of )?(?:last )?(?:(?:high |secondary |primary |senior )?school|college|institution|university) (?:last )?attended|last (?:school|college|institution))$/i,
+  ],
+  [
+    'title',
+    /^(?:highest (?:grade|standard|qualification|level(?: of education)?)|(?:grade|standard|qualification) (?:passed|completed|obtained|achieved|attained)|highest (?:grade|standard|qualification|level(?: of education)?) (?:passed|completed|obtained|achieved|attained))$/i,
+  ],
   ['note', /^(?:name of )?(?:the )?(?:vessel|ship)(?: name)?$/i],
   [
     'note',

@@ -188,7 +188,7 @@ function takeField(
 /** "RESUME OF ADA EXAMPLE" names the person, "CURRICULUM VITAE – SEAFARER" what they are. */
 function takeDocumentTitle(title: string, line: LogicalLine, person: Person, opening: Detail[]): void {
   if (person.name === '' && isName(title)) person.name = title;
-  else if (plainWords(person.name).join(' ') === plainWords(title).join(' ')) return;
+  else if (plainWords(person.name).join(' ') === plainWords(title).join(' ') || repeatsName(title, person.name)) return;
   else if (person.headline === '' && isTitle(title)) person.headline = title;
   else opening.push(asDetail(line));
 }
