@@ -16,8 +16,8 @@ interface Column {
 }
 
 /**
- * readColumnTables parts the rows of a table where the names of its columns say that a cell begins, also where only one
- * blank parts it from the cell before. The numbers of the rows are left out. Of a table of skills each row says what its
+ * readColumnTables parts the rows of a table of studies where the names of its columns say that a cell begins, also where
+ * only one blank parts it from the cell before, without the numbers of the rows. Of a table of skills each row says what its
  * values are: "SQL · Exp. (Yrs): 6 · Last Used: 2024".
  */
 export function readColumnTables(lines: RawLine[]): RawLine[] {
@@ -102,11 +102,12 @@ function writeTable(header: RawLine, columns: readonly Column[], rows: RawLine[]
     }));
   }
   const written = rows.map((_, at) => withMarks(names, cells[at]?.slice(from) ?? []));
+  // Where the cells are parted well and no row has a number, the table is read without this.
   const isFused = rows.some(({ raw }) => !raw.includes('\t') && cellsOf(raw).length < columns.length);
   const isOfStudies =
     written.some(([first = '', ...others]) => isDegree(first) && others.some(isInstitution)) &&
     names.some((name) => markName.test(name));
-  if (!isCounted && !isFused && !isOfStudies) return [header, ...rows];
+  if (!isOfStudies || !(isCounted || isFused)) return [header, ...rows];
   return [
     { ...header, raw: names.join('\t') },
     ...rows.map((row, at) => ({ ...row, raw: (written[at] ?? []).join('\t') })),
