@@ -141,3 +141,89 @@ test.each(cases)('$head, $description, career $career: each duty stands below it
     jobs.map(({ title, employer, time, duties }) => [title, employer, time, duties.join(' ')].map(bare)),
   );
 });
+
+interface Study {
+  degree: string;
+  school: string;
+  place: string;
+  time: string;
+  note: string;
+}
+
+const studies: Study[][] = [
+  [
+    {
+      degree: 'M.A. Applied Linguistics',
+      school: 'University of Northmoor',
+      place: 'Leeds',
+      time: '2018 – 2020',
+      note: 'Thesis on code switching',
+    },
+    {
+      degree: 'B.A. German Studies',
+      school: 'Kirkby College',
+      place: 'York',
+      time: '2014 – 2017',
+      note: 'First class honours',
+    },
+  ],
+  [
+    {
+      degree: 'Diploma in Electrical Installation',
+      school: 'Riverina TAFE',
+      place: 'Wagga Wagga',
+      time: '03/2012 - 11/2014',
+      note: 'Dux of the class',
+    },
+    {
+      degree: 'Higher School Certificate',
+      school: 'Tolland High School',
+      place: 'Wagga Wagga',
+      time: '2011',
+      note: 'Maths, Physics, Technology',
+    },
+  ],
+];
+
+const studyHeads: [string, (study: Study) => string[]][] = [
+  ['degree, school, time', ({ degree, school, time }) => [`${degree}, ${school}, ${time}`]],
+  ['school / degree / time', ({ degree, school, time }) => [school, degree, time]],
+  ['degree / school, place, time', ({ degree, school, place, time }) => [degree, `${school}, ${place}, ${time}`]],
+  [
+    'school, gap, place, gap and time / degree',
+    ({ degree, school, place, time }) => [`${school}        ${place}        ${time}`, degree],
+  ],
+  [
+    'school | place / degree | time',
+    (study) => [`${study.school} | ${study.place}`, `${study.degree} | ${study.time}`],
+  ],
+  ['time, gap, degree, school', ({ degree, school, time }) => [`${time}        ${degree}, ${school}`]],
+];
+
+const studyCases = studyHeads.flatMap(([head, rowsOf]) =>
+  studies.flatMap((list, turn) => [true, false].map((hasNotes) => ({ head, rowsOf, list, turn, hasNotes }))),
+);
+
+test.each(studyCases)(
+  '$head, studies $turn, with notes $hasNotes: what is told stands below its own school',
+  (form) => {
+    const { rowsOf, list, hasNotes } = form;
+    const rows = list.flatMap((study, at) => [
+      ...(at > 0 ? [''] : []),
+      ...rowsOf(study),
+      ...(hasNotes ? [`• ${study.note}`] : []),
+    ]);
+    const text = ['Jo Marchetti', 'jo@example.com', '', 'EDUCATION', '', ...rows, '', 'SKILLS', 'Excel, typing'];
+    const entries = readResume(text.join('\n'))
+      .sections.filter(({ kind }) => kind === 'education')
+      .flatMap((section) => section.entries);
+    expect(
+      entries.map(({ title, organization, dates, details }) => [
+        title,
+        organization,
+        dates,
+        details.map((detail) => detail.text).join(' '),
+      ]),
+    ).toEqual(list.map(({ degree, school, time, note }) => [degree, school, time, hasNotes ? note : '']));
+  },
+);
