@@ -227,3 +227,107 @@ test.each(studyCases)(
     ).toEqual(list.map(({ degree, school, time, note }) => [degree, school, time, hasNotes ? note : '']));
   },
 );
+
+interface Employer {
+  name: string;
+  place: string;
+  time: string;
+  posts: Omit<Job, 'employer' | 'place'>[];
+}
+
+const employers: Employer[][] = [
+  [
+    {
+      name: 'Regional Water Authority',
+      place: 'Ballarat',
+      time: '2012 – present',
+      posts: [
+        {
+          title: 'Senior Plant Operator',
+          time: 'Mar 2019 – present',
+          duties: ['Run the two DAF lines', 'Write plans'],
+        },
+        { title: 'Plant Operator', time: 'Aug 2015 – Mar 2019', duties: ['Chlorine dosing and alarms'] },
+        { title: 'Trainee Operator', time: 'Feb 2012 – Aug 2015', duties: ['Block release one day a week'] },
+      ],
+    },
+    {
+      name: 'Horsham Feedlot',
+      place: 'Horsham',
+      time: '2009 – 2012',
+      posts: [{ title: 'Yard hand', time: '2009 – 2012', duties: ['Fed out and fixed troughs'] }],
+    },
+  ],
+  [
+    {
+      name: 'Northside Unified School District',
+      place: 'Fresno, CA',
+      time: '2013 – 2024',
+      posts: [
+        { title: 'Assistant Principal', time: '2019 – 2024', duties: ['Discipline and master schedule'] },
+        { title: 'Math Teacher, Grade 8', time: '2013 – 2019', duties: ['Algebra and intervention'] },
+      ],
+    },
+    {
+      name: 'Valley Learning Center',
+      place: 'Clovis, CA',
+      time: '2011 – 2013',
+      posts: [{ title: 'Tutor', time: '2011 – 2013', duties: ['Small groups after school'] }],
+    },
+  ],
+];
+
+const employerRows: [string, (employer: Employer) => string[]][] = [
+  ['employer, place', ({ name, place }) => [`${name}, ${place}`]],
+  ['employer, gap and whole time', ({ name, time }) => [`${name}          ${time}`]],
+];
+
+const postRows: [string, (post: Employer['posts'][number]) => string[]][] = [
+  ['title / time', ({ title, time }) => [title, time]],
+  ['title, gap and time in brackets', ({ title, time }) => [`${title}          [${time}]`]],
+  ['title - time', ({ title, time }) => [`${title} - ${time}`]],
+];
+
+const postCases = employerRows.flatMap(([head, rowsOf]) =>
+  postRows.flatMap(([post, postOf]) =>
+    employers.flatMap((list, turn) => [0, 3].map((indent) => ({ head, rowsOf, post, postOf, list, turn, indent }))),
+  ),
+);
+
+test.each(postCases)(
+  '$head, posts as $post, $turn, $indent blanks in: each post is held there, with its duties',
+  (form) => {
+    const { rowsOf, postOf, list, indent } = form;
+    const inner = (row: string) => `${' '.repeat(indent)}${row}`;
+    const rows = list.flatMap((employer) => [
+      '',
+      ...rowsOf(employer),
+      ...employer.posts.flatMap((post, at) => [
+        ...(at > 0 ? [''] : []),
+        ...[...postOf(post), ...post.duties.map((duty) => `• ${duty}`)].map(inner),
+      ]),
+    ]);
+    const text = [
+      'Jo Marchetti',
+      'jo@example.com',
+      '',
+      'EXPERIENCE',
+      ...rows,
+      '',
+      'EDUCATION',
+      '',
+      'B.A. History, 2010',
+    ];
+    const entries = readResume(text.join('\n'))
+      .sections.filter(({ kind }) => kind === 'experience')
+      .flatMap((section) => section.entries);
+    expect(
+      entries.map(({ title, organization, dates, details }) => [
+        title,
+        organization,
+        dates,
+        details.map((detail) => detail.text),
+      ]),
+    ).toEqual(list.flatMap(({ name, posts }) => posts.map(({ title, time, duties }) => [title, name, time, duties])));
+  },
+);
