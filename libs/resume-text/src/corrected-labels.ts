@@ -21,6 +21,7 @@ import { withNarrowColumns } from './narrow-columns.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
+import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from './table-header.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
@@ -97,7 +98,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   );
   return withInlineHeadings(
     shapes,
-    withCountedHeadings(shapes, withNumberedHeads(shapes, withNarrowColumns(shapes, inLists))),
+    withCountedHeadings(
+      shapes,
+      withNumberedHeads(shapes, withUnfinishedNames(shapes, withNarrowColumns(shapes, inLists))),
+    ),
   );
 }
 
