@@ -68,3 +68,27 @@ lint-no-tabs - small plugin, 40 stars`;
     'lint-no-tabs - small plugin, 40 stars',
   ]);
 });
+
+test('a remark in brackets below a full row of a side column is part of it, also where it names a usual heading', () => {
+  const lines = page([
+    'TOOLS',
+    'Ovens: Miwe and Debag 4',
+    '(residency)',
+    'Spiral mixer, 40 kg',
+    '',
+    'LANGUAGES',
+    'English',
+  ]);
+  expect(lines.map((line) => line.replace(/^- /, ''))).toContain('Ovens: Miwe and Debag 4 (residency)');
+});
+
+test('referees with their remarks in brackets stay apart', () => {
+  const side = [
+    'REFERENCES',
+    'Mrs Ada Wren of the Mill',
+    '(Owner) 0113 555 0120',
+    'Mr Tom Hale, Northern G.',
+    '(Head of the school)',
+  ];
+  expect(page([...side, '', 'LANGUAGES', 'English']).join('\n')).not.toMatch(/Wren.*Hale/);
+});

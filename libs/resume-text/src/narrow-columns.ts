@@ -25,7 +25,9 @@ export function withNarrowColumns(shapes: readonly LineShape[], tagged: readonly
   for (const block of blocksOf(shapes, labels)) {
     for (let at = block.from + 1; at < block.end; at += 1) {
       const isSmallRest = !isOneCase && goesOnSmall(shapes, labels, at);
-      if (isSmallRest || goesOnAsName(shapes, block, at) || isEndOfList(shapes, labels, block, at)) labels[at] = 'cont';
+      const isRest = isRemark(shapes, labels, at) || isRestOfListed(shapes, labels, at);
+      if (isSmallRest || isRest || goesOnAsName(shapes, block, at) || isEndOfList(shapes, labels, block, at))
+        labels[at] = 'cont';
     }
     if (isOneItem(shapes, labels, block)) labels.fill('cont', block.from + 1, block.end);
     if (block.kind === 'education') setHeadsAboveTime(shapes, labels, block);
@@ -81,6 +83,34 @@ function goesOnSmall(shapes: readonly LineShape[], labels: readonly LineLabel[],
   if (above.dates === 'whole' || /[.!?:]$/.test(above.body) || before === 'sub' || before === 'contact') return false;
   return isNarrow(shape) || firstOf(shapes, labels, at)?.mark !== undefined;
 }
+
+const joinable: ReadonlySet<LineLabel | undefined> = new Set(['item', 'cont', 'prose', 'bullet']);
+
+/** True for a line below an item, or a part of one, which is no other heading or head by itself. */
+function mayGoOn(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const shape = shapes[at];
+  if (!shape || !joinable.has(labels[at - 1]) || !(joinable.has(labels[at]) || labels[at] === 'head')) return false;
+  // "(Residency)" is a usual heading without its brackets.
+  const isNoHeading = shape.kind === undefined || shape.body.startsWith('(');
+  return isNoHeading && shape.mark === undefined && !shape.hasContact && isNarrow(shape);
+}
+
+/** "(residency)" below a row that it would not have fitted behind tells more of that. */
+function isRemark(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const isOpened = /^\([^()]{2,}/.test(shapes[at]?.body ?? '') && shapes[at]?.dates !== 'whole';
+  return isOpened && mayGoOn(shapes, labels, at) && isFull(shapes, at);
+}
+
+/** "Advanced Cheese," and what stands below it, unless other rows of the block end with a comma that might have gone on. */
+function isRestOfListed(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const above = shapes[at - 1];
+  if (!above?.body.endsWith(',') || !mayGoOn(shapes, labels, at)) return false;
+  const shape = shapes[at] as LineShape;
+  return roomBehind(above, shape, above.line.width ?? Infinity) <= roomOfComma;
+}
+
+/** Letters are not all as wide as each other. */
+const roomOfComma = 1;
 
 /** Where the text begins that the line above belongs to. */
 function firstOf(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): LineShape | undefined {
@@ -144,12 +174,23 @@ const kindsOfNames: ReadonlySet<SectionKind | undefined> = new Set([
 function isOneItem(shapes: readonly LineShape[], labels: readonly LineLabel[], { from, end, kind }: Block): boolean {
   const rows = shapes.slice(from, end);
   if (kindsOfNames.has(kind) || rows.length <= listRowsMin || !rows.every(isNarrow)) return false;
-  const isPlain = rows.every(({ mark, dates }) => mark === undefined && dates === 'none');
+  const isPlain = rows.every(({ mark, dates, hasContact }, at) => {
+    return mark === undefined && !hasContact && (dates === 'none' || at === rows.length - 1);
+  });
   const isText = labels.slice(from, end).every((label) => label !== 'sub' && label !== 'head' && label !== 'contact');
-  const isWrapped = rows.every(
-    (row, at) => at === 0 || isFull(shapes, from + at) || isOpen(shapes[from + at - 1]?.body ?? ''),
-  );
-  return isPlain && isText && isWrapped && rows.some(({ body }) => body.includes(', '));
+  const isJoint = (at: number) => isSureJoint(rows[at - 1]?.body ?? '', rows[at]?.body ?? '');
+  const isWrapped = rows.every((_, at) => {
+    if (at === 0 || isJoint(at)) return true;
+    return isFull(shapes, from + at) && !/[.)]$/.test(rows[at - 1]?.body ?? '');
+  });
+  // How wide a column is that was printed apart is less sure.
+  const isSure = !rows.some(({ line }) => line.isPrintedApart) || rows.some((_, at) => at > 0 && isJoint(at));
+  return isPlain && isText && isWrapped && isSure && rows.some(({ body }) => /,(?: |$)/.test(body));
+}
+
+/** True where no item ends with the one row, or none begins with the other. */
+function isSureJoint(above: string, below: string): boolean {
+  return isOpen(above) || /,$/.test(above) || /^(?:\p{Ll}|\()/u.test(below);
 }
 
 /** What stands between a degree and its time in the same block is of one head with both, where it names the school. */
