@@ -1,5 +1,6 @@
 import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
+import { withEqualHeadRows } from './equal-head-rows.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind, inlineHeading, kindBeforeRemark, remarkBeside } from './headings.js';
 import { withInlineHeadings } from './inline-labels.js';
@@ -100,7 +101,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     shapes,
     withCountedHeadings(
       shapes,
-      withNumberedHeads(shapes, withUnfinishedNames(shapes, withNarrowColumns(shapes, inLists))),
+      withNumberedHeads(
+        shapes,
+        withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
+      ),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { type DateSpan, findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
-import { isPeriod } from './is-period.js';
+import { isPeriod, withoutTerms } from './is-period.js';
 import { isHeaderRow } from './table-header.js';
 import { isWholeStudy } from './studies.js';
 import { plainWords } from './word-list.js';
@@ -170,7 +170,8 @@ function isListOfYears(text: string): boolean {
 }
 
 /** What stands right below a head or its text: "Year 3 tutor since 2021; open days", "Term abroad: Lund, Feb – June 2022". */
-function isTold(text: string, below: LogicalLine | undefined): boolean {
+function isTold(written: string, below: LogicalLine | undefined): boolean {
+  const text = withoutTerms(written);
   const spans = findDates(text);
   const [first, last] = [spans[0], spans.at(-1)];
   if (hasSecondSentence(text, last)) return true;

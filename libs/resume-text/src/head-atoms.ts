@@ -5,7 +5,7 @@ import { findDates, type DateSpan } from './dates.js';
 import { isDuration, isTimeOfPost } from './durations.js';
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
-import { isDatesAlone } from './is-period.js';
+import { isDatesAlone, withoutTerms } from './is-period.js';
 import { isPlaceAlone } from './place-line.js';
 import { isOrganization, isTitle } from './titles.js';
 
@@ -116,7 +116,8 @@ export const changesWithin =
 /** endsWithPeriod is true for a time alone, and for one behind a place or an employer: "Leeds | Mar 2018 – May 2020". */
 export function endsWithPeriod(text: string): boolean {
   const last = findDates(text).at(-1);
-  return isDatesAlone(text) || (last?.isRange === true && last.end === text.length && !asideOfTime.test(text));
+  const isAtEnd = last?.isRange === true && last.end === withoutTerms(text).length;
+  return isDatesAlone(text) || (isAtEnd && !asideOfTime.test(text));
 }
 
 /** In a profile the employer has the total time below it, the title the time of the post, and the place stands last. */

@@ -22,10 +22,27 @@ export function isPeriod(text: string): boolean {
   return words.every((word) => month.test(word) || beside.has(word));
 }
 
-/** isDatesAlone is true for a line that is nothing but a time: "2018 – 2021 (alongside my degree)". */
+/**
+ * isDatesAlone is true for a line that is nothing but a time and, behind it, how the post was held: "2018 – 2021 (alongside
+ * my degree)", "03/2020 - Present; 40 hrs/week", "May 2019 – now, part-time".
+ */
 export function isDatesAlone(text: string): boolean {
-  return isPeriod(text.replace(/\([^()]*\)$/, '').trim());
+  return isPeriod(withoutTerms(text.replace(/\([^()]*\)$/, '').trim()));
 }
+
+/** How a post was held, behind its time. */
+const terms =
+  /(?:[,;|·•]| [–—-])? (?:(?:full|part)[- ]?time|\d{1,3}(?:\.\d)? ?(?:hrs?|hours?|h)(?:[ /.](?:per |a )?(?:week|wk|month))?\.?|contract|casual|seasonal|temporary|temp|permanent|perm|fixed[- ]term|freelance|internship|remote|hybrid|on[- ]site|zero hours)$/iu;
+const termsMax = 3;
+
+/** withoutTerms leaves out what stands behind a time and says how the post was held: "; 40 hrs/week". */
+export function withoutTerms(text: string): string {
+  let time = text;
+  for (let turn = 0; turn < termsMax && time.length < termsCharsMax; turn += 1) time = time.replace(terms, '');
+  return time;
+}
+
+const termsCharsMax = 120;
 
 /** isNameAndTime is true for a few words, a bar and a time: "Clerk | 2015 – 2019". */
 export function isNameAndTime(text: string): boolean {

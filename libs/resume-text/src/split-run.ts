@@ -62,9 +62,9 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     else {
       last.lines.push(line);
       last.hasTitle ||= found.hasTitle;
-      // Of two lines, the one without a title's words names the employer, whatever it is called.
-      last.hasOrganization ||=
-        found.hasOrganization || (last.hasTitle && !found.hasTitle && (cut?.atoms.length ?? 0) > 0);
+      // Of two lines, the one without a title's words names the employer, whatever it is called; "2019 – 2021 (part time)" does not.
+      const isOther = last.hasTitle && !found.hasTitle && !isDatesAlone(line.text);
+      last.hasOrganization ||= found.hasOrganization || (isOther && (cut?.atoms.length ?? 0) > 0);
       last.hasDates ||= found.hasDates;
     }
   }

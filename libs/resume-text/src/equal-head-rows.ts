@@ -1,0 +1,76 @@
+import type { LineShape } from './line-shape.js';
+import type { LineLabel } from './line-tagger.js';
+
+/** What stands between two runs of bullets, or between a heading and the first of them. */
+interface Gap {
+  /** The indexes of its lines: `from` is the first, `time` the one with the period, `end` that behind the last. */
+  from: number;
+  time: number;
+  end: number;
+}
+
+/**
+ * withEqualHeadRows gives the heads of one section as many lines as its first one has, which begins right below the heading:
+ * where every description has marks, as many lines above the next period, and below it, are a head and no part of the last
+ * bullet, whatever they look like: "Lakeshore General" above "Staff Nurse" and "2016 – 2019".
+ */
+export function withEqualHeadRows(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
+  const result = [...labels];
+  let above = 0;
+  let below = 0;
+  let capitals: boolean[] = [];
+  for (const gap of gapsOf(shapes, labels)) {
+    const isFirst = isKnownHeading(shapes, labels, gap.from - 1);
+    if (isFirst) {
+      [above, below, capitals] = [0, 0, []];
+      if (!isWholeHead(shapes, labels, gap)) continue;
+      [above, below] = [gap.time - gap.from, gap.end - gap.time];
+      capitals = shapes.slice(gap.from, gap.end).map(({ isCapitals }) => isCapitals);
+    } else if (above + below === 0 || gap.end - gap.time !== below || gap.time - gap.from < above) continue;
+    const from = gap.time - above;
+    const rows = shapes.slice(from, gap.end);
+    if (!rows.every((shape, row) => isAlike(shape, capitals[row], labels[from + row]))) continue;
+    for (let at = from; at < gap.end; at += 1) result[at] = 'head';
+  }
+  return result;
+}
+
+const rowsMax = 4;
+
+/** The gaps that hold one period, and no heading that is usual. */
+function gapsOf(shapes: LineShape[], labels: LineLabel[]): Gap[] {
+  const gaps: Gap[] = [];
+  let from = 0;
+  shapes.forEach((shape, at) => {
+    if (shape.mark === undefined && !isKnownHeading(shapes, labels, at)) return;
+    const times = shapes
+      .slice(from, at)
+      .flatMap(({ hasPeriod, dates }, row) => (hasPeriod && dates !== 'inside' ? [from + row] : []));
+    const [time] = times;
+    if (shape.mark !== undefined && time !== undefined && times.length === 1) gaps.push({ from, time, end: at });
+    from = at + 1;
+  });
+  return gaps;
+}
+
+function isKnownHeading(shapes: LineShape[], labels: LineLabel[], at: number): boolean {
+  const kind = shapes[at]?.kind;
+  return labels[at] === 'heading' && kind !== undefined;
+}
+
+/** Right below the heading of the jobs all lines above the first bullet are the head; an employer in capitals may look like a heading. */
+function isWholeHead(shapes: LineShape[], labels: LineLabel[], { from, end }: Gap): boolean {
+  const kind = shapes[from - 1]?.kind;
+  const isShort = end - from <= rowsMax && end - from > 1;
+  return (
+    kind === 'experience' &&
+    isShort &&
+    labels.slice(from, end).every((label, row) => label === 'head' || (label === 'heading' && row === 0))
+  );
+}
+
+/** A short line that may stand in a head, set as the line at its place in the first head is. */
+function isAlike({ line, body, kind, isCapitals }: LineShape, areCapitals = false, label: LineLabel = 'prose'): boolean {
+  if (label === 'heading' && !(isCapitals && areCapitals)) return false;
+  return kind === undefined && line.text.length < 90 && /^[\p{Lu}\p{N}([]/u.test(body) && !/[.!?;:]$/.test(line.text);
+}
