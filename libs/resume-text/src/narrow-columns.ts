@@ -3,6 +3,8 @@ import { isOpen, isWrittenSmall, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { isInstitution } from './titles.js';
+import { places } from './word-lists.js';
+import { isTold } from './wrapped-lines.js';
 
 /** Block is a run of lines of one column without a heading or a blank line between them. */
 interface Block {
@@ -25,7 +27,8 @@ export function withNarrowColumns(shapes: readonly LineShape[], tagged: readonly
   for (const block of blocksOf(shapes, labels)) {
     for (let at = block.from + 1; at < block.end; at += 1) {
       const isSmallRest = !isOneCase && goesOnSmall(shapes, labels, at);
-      const isRest = isRemark(shapes, labels, at) || isRestOfListed(shapes, labels, at);
+      const isToldOn = !isOneCase && goesOnTold(shapes, labels, at);
+      const isRest = isToldOn || isRemark(shapes, labels, at) || isRestOfListed(shapes, labels, at);
       if (isSmallRest || isRest || goesOnAsName(shapes, block, at) || isEndOfList(shapes, labels, block, at))
         labels[at] = 'cont';
     }
@@ -84,6 +87,16 @@ function goesOnSmall(shapes: readonly LineShape[], labels: readonly LineLabel[],
   return isNarrow(shape) || firstOf(shapes, labels, at)?.mark !== undefined;
 }
 
+/** Below a full row with a whole sentence before its last one, or the writer's own voice, a paragraph goes on as it will. */
+function goesOnTold(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || isNarrow(shape) || !isFull(shapes, at) || shape.mark !== undefined) return false;
+  if (!told.has(labels[at - 1]) || !told.has(labels[at]) || shape.kind !== undefined) return false;
+  const isSentence = /[\p{Ll}\d)]\. \p{Lu}/u.test(above.body) || isTold(above.body);
+  return isSentence && !above.isCapitals && !/[.:;!?]["”')]?$/.test(above.body);
+}
+
+const told: ReadonlySet<LineLabel | undefined> = new Set(['bullet', 'prose', 'cont']);
 const joinable: ReadonlySet<LineLabel | undefined> = new Set(['item', 'cont', 'prose', 'bullet']);
 
 /** True for a line below an item, or a part of one, which is no other heading or head by itself. */
@@ -125,6 +138,11 @@ function goesOnAsName(shapes: readonly LineShape[], { end, kind }: Block, at: nu
   if (!above || !shape || kind !== 'education' || !isNarrow(shape) || !isFull(shapes, at)) return false;
   if ([above, shape].some(({ mark, dates }) => mark !== undefined || dates !== 'none')) return false;
   if (beginsWithSchool(shape)) return !isOfSchool(above) && !isOfDegree(above);
+  // "Engineering, College of" below "B.Sc. Railway".
+  const [subject = '', school] = shape.body.split(', ');
+  const isSubject = /^\p{Lu}[\p{L} &]+$/u.test(subject) && !isInstitution(subject) && !places.has(subject);
+  if (isSubject && school !== undefined && isInstitution(school))
+    return isOfDegree(above) && !isOfSchool(above) && !above.body.includes(',');
   const below = at + 1 < end ? shapes[at + 1] : undefined;
   const isAboveSchool = below !== undefined && isOfSchool(below) && !beginsWithSchool(below);
   return isOfDegree(above) && !isOfDegree(shape) && !isOfSchool(shape) && isAboveSchool;

@@ -34,17 +34,19 @@ export function withUnfinishedNames(shapes: readonly LineShape[], labels: readon
     if (room <= roomOfFigure && openFigure.test(above.line.text) && /^\p{L}{2}/u.test(shape.line.text)) return 'cont';
     // No heading begins small in the middle of a full text of somebody who writes them otherwise.
     if (label === 'heading') return room <= 0 && !/[.:;!?]$/.test(above.line.text) ? 'cont' : label;
-    return room <= 0 && isUnfinished(above.line.text, shape.line.text) ? 'cont' : label;
+    const isHead = label === 'head' || labels[at - 1] === 'head';
+    return room <= 0 && isUnfinished(above.line.text, shape.line.text, isHead) ? 'cont' : label;
   });
 }
 
-function isUnfinished(above: string, below: string): boolean {
+function isUnfinished(above: string, below: string, isHead: boolean): boolean {
   if (attribute.test(above)) return /^\p{L}{2}/u.test(below);
   const [, joint = '', last = ''] = lastWords.exec(above) ?? [];
   if (!qualities.has(last)) return false;
   // "Research: …" says what stands behind it.
   const first = /^\p{Lu}[\p{L}’'-]*(?![^:.]{0,25}: )/u.exec(below)?.[0] ?? '';
-  return first !== '' && (joint !== '' || nouns.has(first));
+  // Below "Level 4 in Automotive" may stand the name of a school.
+  return first !== '' && ((joint !== '' && !isHead) || nouns.has(first));
 }
 
 /** "the last 12", "ca. 25": how many there are of what follows. */

@@ -181,6 +181,7 @@ analytics
 arts
 assessment
 association
+authority
 award
 awards
 board
@@ -189,10 +190,12 @@ center
 centre
 certificate
 certification
+chamber
 championship
 children
 church
 college
+commission
 committee
 communication
 communications
@@ -207,6 +210,8 @@ counselling
 counties
 county
 course
+court
+courts
 crafts
 credential
 degree
@@ -275,6 +280,7 @@ prize
 production
 program
 programme
+programmer
 psychology
 qualification
 region
@@ -318,6 +324,7 @@ therapy
 trade
 training
 transport
+trust
 tuition
 union
 university
