@@ -1,8 +1,13 @@
 import { blocksOf } from './blocks.js';
+import { isPlace } from './contacts.js';
 import { findDates } from './dates.js';
+import { readFormLabel } from './form-labels.js';
+import { cutHead, type Atom } from './head-atoms.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
+import { isDegree, isTitle } from './titles.js';
+import { plainWords } from './word-list.js';
 
 const lineCharsMax = 100;
 const blocksMin = 2;
@@ -11,8 +16,9 @@ const blocksMin = 2;
  * withAlikeBlocks gives the head of each job as many lines as the others have: where most blocks that begin with their time
  * alone have a title and an employer below it, the third line of another one is its employer, whatever it looks like.
  */
-export function withAlikeBlocks(lines: readonly LogicalLine[], kind: SectionKind): readonly LogicalLine[] {
-  if (kind !== 'experience' && kind !== 'education') return lines;
+export function withAlikeBlocks(written: readonly LogicalLine[], kind: SectionKind): readonly LogicalLine[] {
+  if (kind !== 'experience' && kind !== 'education') return written;
+  const lines = kind === 'experience' ? withoutLongHeads(written) : written;
   const blocks = blocksOf(lines);
   const timed = blocks.filter(([first]) => first?.label === 'head' && isDatesAlone(first.text));
   const whole = timed.filter((block) => headLines(block) === wholeHead);
@@ -24,6 +30,56 @@ export function withAlikeBlocks(lines: readonly LogicalLine[], kind: SectionKind
       ? block.map((line, at): LogicalLine => (at === wholeHead - 1 ? { ...line, label: 'head' } : line))
       : block,
   );
+}
+
+/**
+ * Heads that have their time in one row are as long as the shortest one with a description below it: what stands below that
+ * row in another block, and names nothing, tells of its job: "Dough, sauces, deliveries" below "Prep Cook, 2014 – 2016" and
+ * its employer.
+ */
+function withoutLongHeads(lines: readonly LogicalLine[]): readonly LogicalLine[] {
+  const blocks = blocksOf(lines).map((block) => ({ block, rows: headLines(block), time: timeRow(block) }));
+  const told = blocks.filter(({ block, rows, time }) => time >= 0 && block.length > rows);
+  const short = told.reduce((least, other) => (other.rows < least.rows ? other : least), told[0] ?? nothing);
+  const label = short.block[short.rows]?.label;
+  if (label === undefined || !told.every(({ time }) => time === short.time)) return lines;
+  return blocks.flatMap(({ block, rows, time }) => {
+    const head = block.slice(0, rows);
+    const isForm = head.some(({ text }) => readFormLabel(text) !== undefined);
+    if (time !== short.time || isForm || !namesPostAndEmployer(block.slice(0, short.rows))) return block;
+    const isBelow = (at: number) => at >= short.rows && at < rows;
+    return block.map((line, at): LogicalLine => (isBelow(at) && isDuty(line.text) ? { ...line, label } : line));
+  });
+}
+
+/** Beside a title stands something else that is no place. */
+function namesPostAndEmployer(rows: readonly LogicalLine[]): boolean {
+  const cut = cutHead(rows.map(({ text }) => text));
+  const atoms = cut.flatMap((row) => row.atoms);
+  // "2014 – 2017 Obertann": what stands alone behind a time may be a town that no list knows.
+  const isBehindTime = ({ line }: Atom) =>
+    cut[line]?.dates[0]?.start === 0 && cut[line].atoms.length === 1 && rows.length > 1;
+  const others = atoms.filter(
+    (atom) => !isTitle(atom.text) && !isPlace(atom.text) && !/^\(/.test(atom.text) && !isBehindTime(atom),
+  );
+  return atoms.some(({ text }) => isTitle(text)) && others.length > 0;
+}
+
+const nothing = { block: [] as LogicalLine[], rows: 0, time: -1 };
+
+/** What has words in small letters, and is no title, degree, label or time. */
+function isDuty(text: string): boolean {
+  if (!/\s\p{Ll}{4}/u.test(text) || isDegree(text) || findDates(text).length > 0) return false;
+  return !isTitle(text) || plainWords(text).length > titleWordsMax;
+}
+
+const titleWordsMax = 4;
+
+/** In which line of its head a block has a period; -1 where in none, or in several. */
+function timeRow(block: readonly LogicalLine[]): number {
+  const head = block.slice(0, headLines(block));
+  const rows = head.flatMap(({ text }, row) => (findDates(text).some(({ isRange }) => isRange) ? [row] : []));
+  return rows.length === 1 ? (rows[0] ?? -1) : -1;
 }
 
 /** A time, a title and an employer. */

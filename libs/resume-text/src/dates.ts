@@ -27,6 +27,8 @@ export interface DateSpan {
 const monthWord = months.map(([, names]) => names).join('|');
 const season =
   'springs?|summers?|fall|autumn|winters?|frühling|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|verão|estate|inverno|lato|yaz|terms? [1-4]';
+/** "Early 2013", "mid-May 2016", "the end of 2019". */
+const part = '(?:early|mid|late|(?:the )?(?:end|start|beginning|middle)(?: of)?|christmas|easter)';
 const year = '(?:19[4-9]\\d|20\\d{2})';
 const short = "['’‘]\\d{2}(?!\\d)";
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?';
@@ -35,6 +37,7 @@ const point = [
   `(?:${monthWord})\\.?(?= ?(?:-|–|—|to|→) ?(?:${monthWord})\\.? ${year})`,
   `${day} (?:${monthWord})\\.?(?= ?(?:-|–|—|to|until|till|→) ?${day} (?:${monthWord})\\.?,? ${year})`,
   `(?:${monthWord})\\.? ${day}(?= ?(?:-|–|—|to|until|till|→) ?(?:${monthWord})\\.? ${day},? ${year})`,
+  `${part}[ -](?:(?:${monthWord})\\.? |(?:${season}) )?${year}`,
   `(?:${monthWord})\\.?[ ,]{1,2}${day},? ${year}`,
   `(?:${season})\\.? ${year}/\\d{2}(?!\\d)`,
   `${day} (?:of |de )?(?:${monthWord})\\.?,? (?:de |del )?${year}`,
@@ -153,8 +156,8 @@ function readPoint(text: string): DatePoint | undefined {
 }
 
 function monthOf(text: string, digits: string[], yearText: string | undefined): number | undefined {
-  const word = /\p{L}{3,}/u.exec(text.replace(/\b(?:of|del?)\b/g, ''))?.[0];
-  const named = word && monthNumber.find(([, pattern]) => pattern.test(word));
+  const words = text.replace(/\b(?:of|del?|early|mid|late)\b/giu, '').match(/\p{L}{3,}/gu) ?? [];
+  const named = monthNumber.find(([, pattern]) => pattern.test(words[0] ?? ''));
   if (named) return named[0];
   const others = digits.filter((part, index) => part !== yearText || digits.indexOf(part) !== index).map(Number);
   // 03/15/2021 and 15.03.2021: the month is the number that can be one, the first for slashes and behind a year.

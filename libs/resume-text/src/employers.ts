@@ -81,10 +81,15 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
   }
 }
 
-/** Where an employer is: a place below the title and the time of a post is where that post was held, and no other. */
-function placeOfEmployer({ place, title, headerLines }: Entry): string {
+/**
+ * Where an employer is: a place beside the title, or below the title and the time of a post, is where that post was held, and no
+ * other.
+ */
+function placeOfEmployer({ place, title, organization, headerLines }: Entry): string {
   const at = title === '' ? -1 : headerLines.findIndex((line) => line.includes(title));
-  const isOfPost = at >= 0 && headerLines.slice(at + 1).some((line) => line === place);
+  const ofTitle = headerLines[at] ?? '';
+  const isBeside = ofTitle.includes(place) && !ofTitle.includes(organization);
+  const isOfPost = at >= 0 && (isBeside || headerLines.slice(at + 1).some((line) => line === place));
   return isOfPost ? '' : place;
 }
 

@@ -70,7 +70,11 @@ function isWholeHead(shapes: LineShape[], labels: LineLabel[], { from, end }: Ga
 }
 
 /** A short line that may stand in a head, set as the line at its place in the first head is. */
-function isAlike({ line, body, kind, isCapitals }: LineShape, areCapitals = false, label: LineLabel = 'prose'): boolean {
+function isAlike(
+  { line, body, kind, isCapitals }: LineShape,
+  areCapitals = false,
+  label: LineLabel = 'prose',
+): boolean {
   if (label === 'heading' && !(isCapitals && areCapitals)) return false;
   return kind === undefined && line.text.length < 90 && /^[\p{Lu}\p{N}([]/u.test(body) && !/[.!?;:]$/.test(line.text);
 }

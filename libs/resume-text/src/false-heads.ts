@@ -78,6 +78,8 @@ function isRoleOf(head: LogicalLine | undefined, title: LogicalLine | undefined,
   if (!head || title?.label !== 'head' || role.label !== 'head' || role.mark !== undefined || role.blanksBefore === 0)
     return false;
   const [whole, part] = [head, role].map(({ text }) => findDates(text).find(({ isRange }) => isRange));
+  // Where the title has its own time, what follows it as far in is the next post with the employer above.
+  if (title.indent === role.indent && findDates(title.text).some(({ isRange }) => isRange)) return false;
   const areNamed = isOrganization(head.text) && isTitle(title.text) && isTitle(role.text) && title !== role;
   return areNamed && whole !== undefined && part !== undefined && isWithin(part, whole);
 }

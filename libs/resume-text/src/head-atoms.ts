@@ -61,7 +61,7 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
     if (isAside(text) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
-    if (!label) return { text, dates, atoms: atomsOf(text, dates, line) };
+    if (!label) return { text, dates, atoms: withTermsApart(atomsOf(text, dates, line), dates) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && namesClient(text);
     const labelled = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
@@ -131,6 +131,23 @@ function fieldOfPost(lines: readonly string[], at: number): Field | undefined {
 }
 
 const placeName = /^\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:, \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}){0,2}$/u;
+
+/** "2019 – now (full time) Sous Chef" and "2019 – now; 40 hrs/week Clerk": what stands between the time and the title says how the post was held. */
+function withTermsApart(atoms: Atom[], [date]: DateSpan[]): Atom[] {
+  const [first, ...others] = atoms;
+  const terms = first && date?.start === 0 && first.start >= date.end ? termsBefore.exec(first.text)?.[0] : undefined;
+  if (!first || terms === undefined) return atoms;
+  const said = terms.trimEnd();
+  const at = first.start + terms.length;
+  return [
+    { ...first, text: said, end: first.start + said.length, forced: 'note' },
+    { ...first, text: first.text.slice(terms.length), joint: 'strong', start: at },
+    ...others,
+  ];
+}
+
+const termsOfPost = String.raw`(?:(?:full|part)[- ]?time|\d{1,3} ?(?:hrs?|hours?)(?: ?\/ ?| per | a )week|contract|casual|temporary|permanent|fixed[- ]term|freelance)`;
+const termsBefore = new RegExp(String.raw`^(?:\(${termsOfPost}\)|${termsOfPost}(?=[ ,:]))[,:]?\s+(?=\p{Lu})`, 'iu');
 
 /** "Dates: Jan 2024 – to date (rolling contract)": what stands behind the dates says more of the job. */
 function remarkBehind(text: string, dates: DateSpan[], line: number): Atom[] {

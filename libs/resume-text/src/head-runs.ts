@@ -1,8 +1,10 @@
+import { isPlace } from './contacts.js';
 import { findDates } from './dates.js';
 import { isLabelled, readFormLabel } from './form-labels.js';
 import { endsWithPeriod } from './head-atoms.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
+import { isPlaceAlone } from './place-line.js';
 import { splitGaps } from './split-cells.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
@@ -14,7 +16,7 @@ export interface HeadRun {
 }
 
 /** headRuns groups the lines of a section from its first head on. */
-export function headRuns(lines: LogicalLine[]): HeadRun[] {
+export function headRuns(lines: LogicalLine[], isEducation = false): HeadRun[] {
   const runs: HeadRun[] = [];
   const isList = isListOfHeads(lines);
   const isForm = lines.filter((line) => readFormLabel(line.text) !== undefined).length >= 3;
@@ -23,7 +25,7 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
     // "Harbour Trust      2012 – 2018" is no label with its value.
     const isField = isLabelled(line.text) && !(endsWithPeriod(line.text) && !line.text.includes(':'));
     const isOther = isForm && isField && line.blanksBefore === 0 && readFormLabel(line.text) === undefined;
-    if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1])))) {
+    if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1], isEducation)))) {
       if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
       else runs.push({ head: [line], details: [] });
     } else if (last && isRemarkOnTime(line, last)) last.head.push({ ...line, label: 'head' });
@@ -35,7 +37,7 @@ export function headRuns(lines: LogicalLine[]): HeadRun[] {
 /** "(relief at first, then permanent)" right below the time of a post says more of it. */
 function isRemarkOnTime({ text, mark, blanksBefore }: LogicalLine, { head, details }: HeadRun): boolean {
   const isBelow = details.length === 0 && blanksBefore === 0 && mark === undefined;
-  return isBelow && /^\([^()]{2,100}\)$/u.test(text) && endsWithPeriod(head.at(-1)?.text ?? '');
+  return isBelow && /^\([^().]{2,100}\)$/u.test(text) && endsWithPeriod(head.at(-1)?.text ?? '');
 }
 
 /** In a list with one mark before each line, more than half with a time, each line is a head by itself. */
@@ -52,12 +54,17 @@ function isListOfHeads(lines: readonly LogicalLine[]): boolean {
 /**
  * A last line of a block that names nobody, nothing and no time begins no entry, and a sentence is no part of a head.
  */
-function isDetailOf(line: LogicalLine, { head, details }: HeadRun, next: LogicalLine | undefined): boolean {
+function isDetailOf(
+  line: LogicalLine,
+  { head, details }: HeadRun,
+  next: LogicalLine | undefined,
+  isEducation: boolean,
+): boolean {
   if (line.level > 0 || line.mark !== undefined || readFormLabel(line.text) !== undefined) return false;
   if (details.length > 0 && isFact.test(line.text) && findDates(line.text).length === 0) return true;
   if (details.length > 0 && isRemarkAlone(line, next)) return true;
   if (line.blanksBefore > 0) return false;
-  if (isOfStudies(line.text) && namesStudy(head)) return true;
+  if ((isOfStudies(line.text) && namesStudy(head)) || (isEducation && isBelowWholeStudy(line, head))) return true;
   if (isExpected.test(line.text) && head.some(({ text }) => isInstitution(text) || isDegree(text))) return true;
   const isAlone = next?.label !== 'head' || next.blanksBefore > 0;
   if (details.length === 0 && isBelowWholeRow(line, head)) return true;
@@ -78,6 +85,7 @@ function isRemarkAlone({ text, blanksBefore }: LogicalLine, next: LogicalLine | 
 function isBelowWholeRow({ text }: LogicalLine, [first, ...more]: readonly LogicalLine[]): boolean {
   const cells = splitGaps(first?.text ?? '');
   const isWhole = more.length === 0 && cells.length > 2 && isDatesAlone(cells.at(-1) ?? '');
+  if (isTitle(text) && !cells.some(isTitle)) return false;
   return isWhole && findDates(text).length === 0 && plainWords(text).length > 3;
 }
 
@@ -115,12 +123,26 @@ export function isOfStudies(text: string): boolean {
 }
 
 const ofStudies =
-  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?:(?= (?:with|honou?rs|degree)(?!\p{L}))|(?! \p{Lu}\p{Ll}+ ))|(?:senior|honou?rs|master['’]?s?|bachelor['’]?s?|diploma|final[- ]year) (?:thesis|dissertation|project|essay)(?=:| on | [“"])|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
+  /^(?:minor(?:ed|s)?(?: in)?(?=[ :])|(?:wam|atar|ucas)(?: (?:score|points?))?:? \d|w?gpa:? \d|(?:overall|final|weighted)? ?(?:average|mark|grade) ?(?:mark|of)?:? \d|(?:dean|rector|provost|president|principal|chancellor)['’]s (?:list|commendation|award|honou?rs?|medal|prize|scholar)|(?:first|second|upper second|lower second)[- ]class(?:(?= (?:with|honou?rs|degree)(?!\p{L}))|(?! \p{Lu}\p{Ll}+ ))|(?:(?:senior|honou?rs|master['’]?s?|bachelor['’]?s?|diploma|final[- ]year) (?:thesis|dissertation|project|essay)|thesis|dissertation)(?=:| on | [“"])|\d{1,2} (?:gcse|o[- ]level|a[- ]level|higher|standard grade)s?(?!\p{L})|graduated (?:with|cum|magna|summa|top)|(?:magna |summa )?cum laude)/iu;
 
 /** True where the lines above name a school or a degree and its time: only then a line can say more of it. */
 function namesStudy(head: readonly LogicalLine[]): boolean {
   const isNamed = head.some(({ text }) => isDegree(text) || isInstitution(text));
   return isNamed && head.some(({ text }) => findDates(text).length > 0);
+}
+
+/** What names no degree, school, place or time tells of the studies above, where their head has all of these. */
+function isBelowWholeStudy({ text }: LogicalLine, head: readonly LogicalLine[]): boolean {
+  const isWhole =
+    head.some((line) => isDegree(line.text)) &&
+    head.some((line) => isInstitution(line.text)) &&
+    head.some((line) => endsWithPeriod(line.text) || endsWithYear(line.text));
+  if (!isWhole || isDegree(text) || isInstitution(text) || isOrganization(text)) return false;
+  return findDates(text).length === 0 && !isPlaceAlone(text) && !isPlace(text);
+}
+
+function endsWithYear(text: string): boolean {
+  return findDates(text).at(-1)?.end === text.replace(/\)$/, '').length;
 }
 
 /** "$310M maker of industrial filters, private equity owned since 2019" says what the firm above does. */

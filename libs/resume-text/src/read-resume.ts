@@ -116,7 +116,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   }
   const hasHeads = lines.some((line) => line.label === 'head');
   if (!hasHeads) return { ...section, details: withClosedColons(lines.map(detailOf)) };
-  const runs = headRuns(lines);
+  const runs = headRuns(lines, kind === 'education');
   const heads = readHeads(runs, kind === 'education');
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
   section.details = before.map(detailOf);
