@@ -22,6 +22,7 @@ import { withNarrowColumns } from './narrow-columns.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
+import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from './table-header.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
@@ -100,7 +101,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     shapes,
     withCountedHeadings(
       shapes,
-      withNumberedHeads(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
+      withNumberedHeads(
+        shapes,
+        withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
+      ),
     ),
   );
 }

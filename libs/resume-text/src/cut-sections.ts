@@ -6,6 +6,7 @@ import { headingKind, headingLabel, inlineHeading, kindBeforeRemark, type Sectio
 import { isTimeOfPost } from './durations.js';
 import { isBreak } from './employers.js';
 import { isDatesAlone } from './is-period.js';
+import { findJobsInLists, jobKinds, timeRow } from './jobs-in-lists.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
@@ -32,7 +33,20 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     [...ofTop.values()].includes('name') ||
     lines.slice(0, 6).some((line) => line.label === 'name') ||
     lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
+  const jobsInLists = findJobsInLists(lines);
+  let headsLeft = 0;
   lines.forEach((line, at) => {
+    if (jobsInLists.has(at)) {
+      open = cuts.findLast(({ kind }) => jobKinds.has(kind)) ?? open;
+      headsLeft = timeRow(lines, at);
+      open?.lines.push({ ...line, label: 'head' });
+      return;
+    }
+    if (headsLeft > 0) {
+      headsLeft -= 1;
+      open?.lines.push({ ...line, label: 'head' });
+      return;
+    }
     const inline = line.label === 'inline' && !isRemarkOnReferences(line.text) ? inlineHeading(line.text) : undefined;
     const isOwn =
       inline !== undefined &&

@@ -1,5 +1,6 @@
 import { findDates } from './dates.js';
 import { isDuration, isTimeOfPost } from './durations.js';
+import { isDatesAlone } from './is-period.js';
 import { readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Entry } from './resume-document.js';
@@ -59,9 +60,9 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
     }
     const follows =
       run !== undefined &&
-      ((areAllAbove && entry.headerLines.length === 1) ||
+      ((areAllAbove && isOneLine(entry)) ||
         (whole !== undefined && isDuring(entry, whole)) ||
-        (last !== undefined && entry.headerLines.length === 1 && isRightBefore(entry, last)) ||
+        (last !== undefined && isOneLine(entry) && isRightBefore(entry, last)) ||
         (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
         isDuration(employer?.headerLines[1] ?? ''));
@@ -91,6 +92,11 @@ function placeOfEmployer({ place, title, organization, headerLines }: Entry): st
   const isBeside = ofTitle.includes(place) && !ofTitle.includes(organization);
   const isOfPost = at >= 0 && (isBeside || headerLines.slice(at + 1).some((line) => line === place));
   return isOfPost ? '' : place;
+}
+
+/** True for a head of one line, beside which its time may stand on a line of its own. */
+function isOneLine({ headerLines }: Entry): boolean {
+  return headerLines.filter((line) => !isDatesAlone(line)).length === 1;
 }
 
 /** "Earlier" below the last line of a job begins a part of its own; "Contracts:" says what stands below it. */

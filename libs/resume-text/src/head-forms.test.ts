@@ -141,3 +141,193 @@ test.each(cases)('$head, $description, career $career: each duty stands below it
     jobs.map(({ title, employer, time, duties }) => [title, employer, time, duties.join(' ')].map(bare)),
   );
 });
+
+interface Study {
+  degree: string;
+  school: string;
+  place: string;
+  time: string;
+  note: string;
+}
+
+const studies: Study[][] = [
+  [
+    {
+      degree: 'M.A. Applied Linguistics',
+      school: 'University of Northmoor',
+      place: 'Leeds',
+      time: '2018 – 2020',
+      note: 'Thesis on code switching',
+    },
+    {
+      degree: 'B.A. German Studies',
+      school: 'Kirkby College',
+      place: 'York',
+      time: '2014 – 2017',
+      note: 'First class honours',
+    },
+  ],
+  [
+    {
+      degree: 'Diploma in Electrical Installation',
+      school: 'Riverina TAFE',
+      place: 'Wagga Wagga',
+      time: '03/2012 - 11/2014',
+      note: 'Dux of the class',
+    },
+    {
+      degree: 'Higher School Certificate',
+      school: 'Tolland High School',
+      place: 'Wagga Wagga',
+      time: '2011',
+      note: 'Maths, Physics, Technology',
+    },
+  ],
+];
+
+const studyHeads: [string, (study: Study) => string[]][] = [
+  ['degree, school, time', ({ degree, school, time }) => [`${degree}, ${school}, ${time}`]],
+  ['school / degree / time', ({ degree, school, time }) => [school, degree, time]],
+  ['degree / school, place, time', ({ degree, school, place, time }) => [degree, `${school}, ${place}, ${time}`]],
+  [
+    'school, gap, place, gap and time / degree',
+    ({ degree, school, place, time }) => [`${school}        ${place}        ${time}`, degree],
+  ],
+  [
+    'school | place / degree | time',
+    (study) => [`${study.school} | ${study.place}`, `${study.degree} | ${study.time}`],
+  ],
+  ['time, gap, degree, school', ({ degree, school, time }) => [`${time}        ${degree}, ${school}`]],
+];
+
+const studyCases = studyHeads.flatMap(([head, rowsOf]) =>
+  studies.flatMap((list, turn) => [true, false].map((hasNotes) => ({ head, rowsOf, list, turn, hasNotes }))),
+);
+
+test.each(studyCases)(
+  '$head, studies $turn, with notes $hasNotes: what is told stands below its own school',
+  (form) => {
+    const { rowsOf, list, hasNotes } = form;
+    const rows = list.flatMap((study, at) => [
+      ...(at > 0 ? [''] : []),
+      ...rowsOf(study),
+      ...(hasNotes ? [`• ${study.note}`] : []),
+    ]);
+    const text = ['Jo Marchetti', 'jo@example.com', '', 'EDUCATION', '', ...rows, '', 'SKILLS', 'Excel, typing'];
+    const entries = readResume(text.join('\n'))
+      .sections.filter(({ kind }) => kind === 'education')
+      .flatMap((section) => section.entries);
+    expect(
+      entries.map(({ title, organization, dates, details }) => [
+        title,
+        organization,
+        dates,
+        details.map((detail) => detail.text).join(' '),
+      ]),
+    ).toEqual(list.map(({ degree, school, time, note }) => [degree, school, time, hasNotes ? note : '']));
+  },
+);
+
+interface Employer {
+  name: string;
+  place: string;
+  time: string;
+  posts: Omit<Job, 'employer' | 'place'>[];
+}
+
+const employers: Employer[][] = [
+  [
+    {
+      name: 'Regional Water Authority',
+      place: 'Ballarat',
+      time: '2012 – present',
+      posts: [
+        {
+          title: 'Senior Plant Operator',
+          time: 'Mar 2019 – present',
+          duties: ['Run the two DAF lines', 'Write plans'],
+        },
+        { title: 'Plant Operator', time: 'Aug 2015 – Mar 2019', duties: ['Chlorine dosing and alarms'] },
+        { title: 'Trainee Operator', time: 'Feb 2012 – Aug 2015', duties: ['Block release one day a week'] },
+      ],
+    },
+    {
+      name: 'Horsham Feedlot',
+      place: 'Horsham',
+      time: '2009 – 2012',
+      posts: [{ title: 'Yard hand', time: '2009 – 2012', duties: ['Fed out and fixed troughs'] }],
+    },
+  ],
+  [
+    {
+      name: 'Northside Unified School District',
+      place: 'Fresno, CA',
+      time: '2013 – 2024',
+      posts: [
+        { title: 'Assistant Principal', time: '2019 – 2024', duties: ['Discipline and master schedule'] },
+        { title: 'Math Teacher, Grade 8', time: '2013 – 2019', duties: ['Algebra and intervention'] },
+      ],
+    },
+    {
+      name: 'Valley Learning Center',
+      place: 'Clovis, CA',
+      time: '2011 – 2013',
+      posts: [{ title: 'Tutor', time: '2011 – 2013', duties: ['Small groups after school'] }],
+    },
+  ],
+];
+
+const employerRows: [string, (employer: Employer) => string[]][] = [
+  ['employer, place', ({ name, place }) => [`${name}, ${place}`]],
+  ['employer, gap and whole time', ({ name, time }) => [`${name}          ${time}`]],
+];
+
+const postRows: [string, (post: Employer['posts'][number]) => string[]][] = [
+  ['title / time', ({ title, time }) => [title, time]],
+  ['title, gap and time in brackets', ({ title, time }) => [`${title}          [${time}]`]],
+  ['title - time', ({ title, time }) => [`${title} - ${time}`]],
+];
+
+const postCases = employerRows.flatMap(([head, rowsOf]) =>
+  postRows.flatMap(([post, postOf]) =>
+    employers.flatMap((list, turn) => [0, 3].map((indent) => ({ head, rowsOf, post, postOf, list, turn, indent }))),
+  ),
+);
+
+test.each(postCases)(
+  '$head, posts as $post, $turn, $indent blanks in: each post is held there, with its duties',
+  (form) => {
+    const { rowsOf, postOf, list, indent } = form;
+    const inner = (row: string) => `${' '.repeat(indent)}${row}`;
+    const rows = list.flatMap((employer) => [
+      '',
+      ...rowsOf(employer),
+      ...employer.posts.flatMap((post, at) => [
+        ...(at > 0 ? [''] : []),
+        ...[...postOf(post), ...post.duties.map((duty) => `• ${duty}`)].map(inner),
+      ]),
+    ]);
+    const text = [
+      'Jo Marchetti',
+      'jo@example.com',
+      '',
+      'EXPERIENCE',
+      ...rows,
+      '',
+      'EDUCATION',
+      '',
+      'B.A. History, 2010',
+    ];
+    const entries = readResume(text.join('\n'))
+      .sections.filter(({ kind }) => kind === 'experience')
+      .flatMap((section) => section.entries);
+    expect(
+      entries.map(({ title, organization, dates, details }) => [
+        title,
+        organization,
+        dates,
+        details.map((detail) => detail.text),
+      ]),
+    ).toEqual(list.flatMap(({ name, posts }) => posts.map(({ title, time, duties }) => [title, name, time, duties])));
+  },
+);

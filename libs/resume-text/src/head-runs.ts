@@ -85,7 +85,8 @@ function isRemarkAlone({ text, blanksBefore }: LogicalLine, next: LogicalLine | 
 function isBelowWholeRow({ text }: LogicalLine, [first, ...more]: readonly LogicalLine[]): boolean {
   const cells = splitGaps(first?.text ?? '');
   const isWhole = more.length === 0 && cells.length > 2 && isDatesAlone(cells.at(-1) ?? '');
-  if (isTitle(text) && !cells.some(isTitle)) return false;
+  // Beside an employer or a school the row may lack what somebody was there.
+  if ([isTitle, isDegree].some((names) => names(text) && !cells.some(names))) return false;
   return isWhole && findDates(text).length === 0 && plainWords(text).length > 3;
 }
 

@@ -11,6 +11,7 @@ import {
 } from './head-fields.js';
 import { findDates, type DateSpan } from './dates.js';
 import { readFormLabel } from './form-labels.js';
+import { isDatesAlone } from './is-period.js';
 import type { HeadRun } from './head-runs.js';
 import type { LogicalLine } from './logical-lines.js';
 import { splitGaps } from './split-cells.js';
@@ -134,7 +135,9 @@ function within(value: number, most: number): number {
 function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: string): Head {
   const atoms = heads.flatMap((head) => head.atoms);
   const fields = withTownOfEmployer(atoms, heads, withWholeTitle(atoms, heads, read));
-  const spans = heads.flatMap((head, line) => head.dates.map((date): [number, DateSpan] => [line, date]));
+  const written = heads.flatMap((head, line) => head.dates.map((date): [number, DateSpan] => [line, date]));
+  const whole = timeAtEmployer(written, lines, atoms, fields);
+  const spans = whole ? written.slice(1) : written;
   const firstDate = spans[0];
   const before = atoms.filter(
     (atom, at) =>
@@ -144,7 +147,9 @@ function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: st
   );
   const notes = notesOf(atoms, heads, fields);
   // How long the person was with the employer stands below the employer's name, and is not the time of the post.
-  const total = isDuration(lines[1]?.text ?? '') ? notes.find((note) => note === lines[1]?.text) : undefined;
+  const isTotal = isDuration(lines[1]?.text ?? '');
+  const total = isTotal ? notes.find((note) => note === lines[1]?.text) : whole?.text.trim();
+  if (whole && total !== undefined) notes.unshift(total);
   return {
     title: textOf('title', heads, fields),
     organization: textOf('organization', heads, fields),
@@ -156,6 +161,22 @@ function headOf(lines: LogicalLine[], heads: HeadLine[], read: Field[], rest: st
     lines,
     rest,
   };
+}
+
+/** Beside the employer stands how long the person was there in all, where the time of the post stands alone below its title. */
+function timeAtEmployer(
+  spans: [number, DateSpan][],
+  lines: LogicalLine[],
+  atoms: Atom[],
+  fields: Field[],
+): DateSpan | undefined {
+  const [first, second] = spans;
+  if (!first || !second || spans.length > 2 || first[0] !== 0 || !isDatesAlone(lines[second[0]]?.text ?? ''))
+    return undefined;
+  const title = atoms[fields.indexOf('title')];
+  const isBetween = title !== undefined && title.line > 0 && title.line < second[0];
+  const namesEmployer = atoms.some(({ line }, at) => line === 0 && fields[at] === 'organization');
+  return isBetween && namesEmployer && !isOutside(second[1].text, first[1].text) ? first[1] : undefined;
 }
 
 /** What says no more of a title: how it was held, and marks. */

@@ -33,7 +33,7 @@ interface Page {
 
 function pageOf(shapes: LineShape[]): Page {
   const lengths = shapes
-    .filter(({ line }) => line.width === undefined)
+    .filter(({ line }) => widthOf(line) === undefined)
     .map(({ line }) => line.text.length + line.indent)
     .sort((a, b) => a - b);
   const known = shapes.filter((shape) => shape.kind !== undefined);
@@ -52,6 +52,11 @@ function pageOf(shapes: LineShape[]): Page {
     indentMin: Math.min(...shapes.map(({ line }) => line.indent)),
     headingMark: [...marks].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '',
   };
+}
+
+/** The tagger learned from texts in which a column that was printed apart looks like any other lines. */
+function widthOf({ width, isPrintedApart }: LineShape['line']): number | undefined {
+  return isPrintedApart ? undefined : width;
 }
 
 /** What a heading begins with: "##", "$", a picture, or nothing. */
@@ -84,7 +89,7 @@ function ownFeatures(shape: LineShape, before: LineShape | undefined, page: Page
   say('unmarked', shape.mark === undefined && page.hasMarks);
   say('indented', line.indent > page.indentMin);
   say('date-first-page', shape.dates === 'start' && page.datesFirst);
-  const width = line.width ?? page.width;
+  const width = widthOf(line) ?? page.width;
   say('short', line.text.length < width * 0.55);
   say('full', line.text.length + line.indent > width * 0.85);
   if (before) {
@@ -136,7 +141,7 @@ function wrapFeatures(shape: LineShape, before: LineShape | undefined, page: Pag
   if (!before) return [];
   const firstWord = /^\S+/.exec(shape.line.text)?.[0].length ?? 0;
   const length = before.line.text.length + before.line.indent;
-  const fits = length + 1 + firstWord <= (before.line.width ?? page.width - 2);
+  const fits = length + 1 + firstWord <= (widthOf(before.line) ?? page.width - 2);
   const isPlain = shape.mark === undefined && shape.line.blanksBefore === 0;
   const lower = shape.flags.includes('lower') ? 'lower' : 'upper';
   const stop = before.flags.includes('stop') ? 'stop' : 'open';

@@ -3,6 +3,8 @@ import { isOpen, isWrittenSmall, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { isInstitution } from './titles.js';
+import { places } from './word-lists.js';
+import { isTold } from './wrapped-lines.js';
 
 /** Block is a run of lines of one column without a heading or a blank line between them. */
 interface Block {
@@ -25,7 +27,10 @@ export function withNarrowColumns(shapes: readonly LineShape[], tagged: readonly
   for (const block of blocksOf(shapes, labels)) {
     for (let at = block.from + 1; at < block.end; at += 1) {
       const isSmallRest = !isOneCase && goesOnSmall(shapes, labels, at);
-      if (isSmallRest || goesOnAsName(shapes, block, at) || isEndOfList(shapes, labels, block, at)) labels[at] = 'cont';
+      const isToldOn = !isOneCase && goesOnTold(shapes, labels, at);
+      const isRest = isToldOn || isRemark(shapes, labels, at) || isRestOfListed(shapes, labels, at);
+      if (isSmallRest || isRest || goesOnAsName(shapes, block, at) || isEndOfList(shapes, labels, block, at))
+        labels[at] = 'cont';
     }
     if (isOneItem(shapes, labels, block)) labels.fill('cont', block.from + 1, block.end);
     if (block.kind === 'education') setHeadsAboveTime(shapes, labels, block);
@@ -82,6 +87,44 @@ function goesOnSmall(shapes: readonly LineShape[], labels: readonly LineLabel[],
   return isNarrow(shape) || firstOf(shapes, labels, at)?.mark !== undefined;
 }
 
+/** Below a full row with a whole sentence before its last one, or the writer's own voice, a paragraph goes on as it will. */
+function goesOnTold(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || isNarrow(shape) || !isFull(shapes, at) || shape.mark !== undefined) return false;
+  if (!told.has(labels[at - 1]) || !told.has(labels[at]) || shape.kind !== undefined) return false;
+  const isSentence = /[\p{Ll}\d)]\. \p{Lu}/u.test(above.body) || isTold(above.body);
+  return isSentence && !above.isCapitals && !/[.:;!?]["”')]?$/.test(above.body);
+}
+
+const told: ReadonlySet<LineLabel | undefined> = new Set(['bullet', 'prose', 'cont']);
+const joinable: ReadonlySet<LineLabel | undefined> = new Set(['item', 'cont', 'prose', 'bullet']);
+
+/** True for a line below an item, or a part of one, which is no other heading or head by itself. */
+function mayGoOn(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const shape = shapes[at];
+  if (!shape || !joinable.has(labels[at - 1]) || !(joinable.has(labels[at]) || labels[at] === 'head')) return false;
+  // "(Residency)" is a usual heading without its brackets.
+  const isNoHeading = shape.kind === undefined || shape.body.startsWith('(');
+  return isNoHeading && shape.mark === undefined && !shape.hasContact && isNarrow(shape);
+}
+
+/** "(residency)" below a row that it would not have fitted behind tells more of that. */
+function isRemark(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const isOpened = /^\([^()]{2,}/.test(shapes[at]?.body ?? '') && shapes[at]?.dates !== 'whole';
+  return isOpened && mayGoOn(shapes, labels, at) && isFull(shapes, at);
+}
+
+/** "Advanced Cheese," and what stands below it, unless other rows of the block end with a comma that might have gone on. */
+function isRestOfListed(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const above = shapes[at - 1];
+  if (!above?.body.endsWith(',') || !mayGoOn(shapes, labels, at)) return false;
+  const shape = shapes[at] as LineShape;
+  return roomBehind(above, shape, above.line.width ?? Infinity) <= roomOfComma;
+}
+
+/** Letters are not all as wide as each other. */
+const roomOfComma = 1;
+
 /** Where the text begins that the line above belongs to. */
 function firstOf(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): LineShape | undefined {
   let first = at - 1;
@@ -95,6 +138,11 @@ function goesOnAsName(shapes: readonly LineShape[], { end, kind }: Block, at: nu
   if (!above || !shape || kind !== 'education' || !isNarrow(shape) || !isFull(shapes, at)) return false;
   if ([above, shape].some(({ mark, dates }) => mark !== undefined || dates !== 'none')) return false;
   if (beginsWithSchool(shape)) return !isOfSchool(above) && !isOfDegree(above);
+  // "Engineering, College of" below "B.Sc. Railway".
+  const [subject = '', school] = shape.body.split(', ');
+  const isSubject = /^\p{Lu}[\p{L} &]+$/u.test(subject) && !isInstitution(subject) && !places.has(subject);
+  if (isSubject && school !== undefined && isInstitution(school))
+    return isOfDegree(above) && !isOfSchool(above) && !above.body.includes(',');
   const below = at + 1 < end ? shapes[at + 1] : undefined;
   const isAboveSchool = below !== undefined && isOfSchool(below) && !beginsWithSchool(below);
   return isOfDegree(above) && !isOfDegree(shape) && !isOfSchool(shape) && isAboveSchool;
@@ -144,12 +192,23 @@ const kindsOfNames: ReadonlySet<SectionKind | undefined> = new Set([
 function isOneItem(shapes: readonly LineShape[], labels: readonly LineLabel[], { from, end, kind }: Block): boolean {
   const rows = shapes.slice(from, end);
   if (kindsOfNames.has(kind) || rows.length <= listRowsMin || !rows.every(isNarrow)) return false;
-  const isPlain = rows.every(({ mark, dates }) => mark === undefined && dates === 'none');
+  const isPlain = rows.every(({ mark, dates, hasContact }, at) => {
+    return mark === undefined && !hasContact && (dates === 'none' || at === rows.length - 1);
+  });
   const isText = labels.slice(from, end).every((label) => label !== 'sub' && label !== 'head' && label !== 'contact');
-  const isWrapped = rows.every(
-    (row, at) => at === 0 || isFull(shapes, from + at) || isOpen(shapes[from + at - 1]?.body ?? ''),
-  );
-  return isPlain && isText && isWrapped && rows.some(({ body }) => body.includes(', '));
+  const isJoint = (at: number) => isSureJoint(rows[at - 1]?.body ?? '', rows[at]?.body ?? '');
+  const isWrapped = rows.every((_, at) => {
+    if (at === 0 || isJoint(at)) return true;
+    return isFull(shapes, from + at) && !/[.)]$/.test(rows[at - 1]?.body ?? '');
+  });
+  // How wide a column is that was printed apart is less sure.
+  const isSure = !rows.some(({ line }) => line.isPrintedApart) || rows.some((_, at) => at > 0 && isJoint(at));
+  return isPlain && isText && isWrapped && isSure && rows.some(({ body }) => /,(?: |$)/.test(body));
+}
+
+/** True where no item ends with the one row, or none begins with the other. */
+function isSureJoint(above: string, below: string): boolean {
+  return isOpen(above) || /,$/.test(above) || /^(?:\p{Ll}|\()/u.test(below);
 }
 
 /** What stands between a degree and its time in the same block is of one head with both, where it names the school. */

@@ -117,3 +117,24 @@ test.each(['The noon boat, three times a delivery', 'We sold it as is', 'Sailed 
   'no phrase is open at the end of "%s"',
   (text) => expect(isOpen(text)).toBe(false),
 );
+
+test.each<[string, string, string, boolean]>([
+  ['it fills its row', 'Wine for Beginners, Kitchen', 'Hygiene (expires May 2027), First Aid at Work (1 day)', true],
+  ['it leaves room', 'Kitchen', 'Hygiene (expires May 2027), First Aid at Work (1 day)', false],
+  [
+    'what stands below has a label',
+    'Wine for Beginners, Kitchen',
+    'Programs: Word, Excel, Outlook, Access, Teams',
+    false,
+  ],
+])('a list of names that stops in the middle of one: %s', (_name, end, below, isWhole) => {
+  const job = [
+    'EXPERIENCE',
+    'Cook, Harbour Hall, 2015 - 2019',
+    '- Ran the hot section of the evening with two others, and wrote the orders of the week for the',
+    '  whole house',
+  ];
+  const row = `Knife Skills (2 days, 2019), Allergens and Labels, Safe Lifting, ${end}`;
+  const lines = linesOf(...top, ...job, '', 'COURSES', row, below);
+  expect(lines.includes(`${row} ${below}`)).toBe(isWhole);
+});

@@ -23,6 +23,7 @@ export function withOpenEnds(shapes: LineShape[], labels: LineLabel[]): LineLabe
     if (
       isHangingRest(first, above, shape, label) ||
       isRestOfList(above, shape, label, room) ||
+      (label === 'item' && room <= 0 && isRowOfList(above, listCharsMin) && isRowOfList(shape, 0)) ||
       isRestOfName(above, shape)
     )
       result[at] = 'cont';
@@ -57,6 +58,17 @@ function isRestOfList({ line }: LineShape, shape: LineShape, label: LineLabel, r
   return isList && room <= roomMax && shape.line.indent >= line.indent && shape.dates === 'none';
 }
 
+/** "Knife Skills, Allergens (2022), Food" fills its row, and below it the list goes on: "Hygiene, First Aid at Work". */
+function isRowOfList({ line: { text, width }, mark, hasContact }: LineShape, charsMin: number): boolean {
+  const items = text.replace(/\([^()]{0,60}\)/g, '').split(/[,;] /);
+  const isList = items.length > (charsMin > 0 ? 2 : 1) && items.every((item) => item.length <= itemCharsMax);
+  const isPlain = width === undefined && mark === undefined && !hasContact && !/: |\t| {3}|[.!?]$/.test(text);
+  const isShown = isList && isPlain && text.length >= charsMin && (charsMin === 0 || /\p{L}$/u.test(text));
+
+  return isShown;
+}
+
+const itemCharsMax = 45;
 const longCharsMin = 60;
 
 /** "Northern College" goes on with "of Art", and "… Spoke at the conference of 2023" with "on story walks". */

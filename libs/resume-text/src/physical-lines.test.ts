@@ -128,7 +128,7 @@ test.each<[string, string[], string[]]>([
       '❯ 40 English spots',
       '◆ Freelance',
       '❯ lyric videos for five bands',
-      'K U D O S',
+      'KUDOS',
       '★ Shortlist, Prix Laurentides',
       'TOOLS',
       'After Effects',
@@ -259,6 +259,12 @@ test.each<[string, string[], string[]]>([
     ],
     ['WORK HISTORY', 'EXPERIENCE', 'WORK HISTORY', 'JO BAKER-KIM  clerk'],
   ],
+  [
+    'a few letters set apart are one word among headings that are set so',
+    ['S K I L L S', 'E X P E R I E N C E', 'E D U C A T I O N', 'L A N G U A G E S', 'C P D', 'K I T'],
+    ['SKILLS', 'EXPERIENCE', 'EDUCATION', 'LANGUAGES', 'CPD', 'KIT'],
+  ],
+  ['a few letters by themselves are grades', ['E D U C A T I O N', 'A B B'], ['EDUCATION', 'A B B']],
   [
     'small capitals are words where several headings are set so',
     ['P ROFILE', 'Ten years of work', 'W ORK H ISTORY', 'A LEVELS in 2010'],

@@ -15,6 +15,7 @@ import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { withListMarks } from './list-marks.js';
 import { namesSender } from './mail-lines.js';
+import { withNarrowRuns } from './narrow-runs.js';
 import { placeMarginHeadings } from './margin-headings.js';
 import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
@@ -48,6 +49,8 @@ export interface PhysicalLine {
   isTitle?: boolean;
   /** How long the lines of its column may be; undefined where it stands in no column. */
   width?: number;
+  /** True where that column was printed before or behind the text that it stands beside on the page. */
+  isPrintedApart?: boolean;
 }
 
 const ruleLine = /^[\s\-–—_=*~#•.|+▬▀▄\u2500-\u257f]{3,}$/;
@@ -57,7 +60,7 @@ export function physicalLines(text: string): PhysicalLine[] {
   const lines: PhysicalLine[] = [];
   let blanks = 0;
   let rule = false;
-  for (const { raw, start, end, width, isTitle } of linesInOrder(rawLines(text))) {
+  for (const { raw, start, end, width, isPrintedApart, isTitle } of linesInOrder(rawLines(text))) {
     const trimmed = raw.trim();
     const isRule = trimmed !== '' && ruleLine.test(trimmed);
     if (trimmed === '' || isRule) {
@@ -74,6 +77,7 @@ export function physicalLines(text: string): PhysicalLine[] {
       blanksBefore: blanks,
       isBelowRule: rule,
       ...(width === undefined ? {} : { width }),
+      ...(isPrintedApart && { isPrintedApart }),
       ...(isTitle && { isTitle }),
     });
     blanks = 0;
@@ -92,6 +96,7 @@ export interface RawLine {
   end: number;
   /** How long the lines of its column may be; undefined for a line that stands in none. */
   width?: number;
+  isPrintedApart?: boolean;
   isTitle?: boolean;
 }
 
@@ -144,6 +149,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeSpacedLetters,
   mendTornSections,
   partDotLeaders,
+  withNarrowRuns,
 ];
 
 function rawLines(text: string): RawLine[] {

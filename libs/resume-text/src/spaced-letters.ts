@@ -23,16 +23,20 @@ export function closeSpacedLetters(written: RawLine[]): RawLine[] {
   return lines.map((line) => {
     const text = line.raw.trim();
     const remarked = remarkedLetters(text);
+    const isShort = spaced.length >= titlesMin && shortTitle.test(text);
     const closed = remarked
       ? `${closeRow(remarked.letters)} ${remarked.remark}`
-      : isSpaced(text)
-        ? closeRow(text)
-        : hasSmallCapitals
-          ? closeCapitals(text)
-          : closePlace(text);
+      : isShort
+        ? text.replaceAll(' ', '')
+        : isSpaced(text)
+          ? closeRow(text)
+          : hasSmallCapitals
+            ? closeCapitals(text)
+            : closePlace(text);
     if (closed === text) return line;
     // The first line of a page is its name.
-    const isTitle = spaced.length >= titlesMin && spaced.includes(line) && line !== spaced[0] && !rowGap.test(text);
+    const isTitle =
+      spaced.length >= titlesMin && (isShort || spaced.includes(line)) && line !== spaced[0] && !rowGap.test(text);
     return { ...line, raw: line.raw.replace(text, () => closed), ...(isTitle && { isTitle }) };
   });
 }
@@ -59,6 +63,9 @@ const spacedLetters = /^\p{Lu}(?: [\p{Lu}’'-]){2,30}$/u;
 
 /** Where so many lines have their letters set apart, it is the look of all headings. */
 const titlesMin = 4;
+
+/** Among them so few letters are one word or its first letters, whatever it is: "C P R", "A L S O". */
+const shortTitle = /^\p{Lu}(?: \p{Lu}){2,4}$/u;
 
 /** True for a line that begins with letters set apart, beside which another text may stand. */
 function isSpaced(text: string): boolean {

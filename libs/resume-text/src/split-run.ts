@@ -148,7 +148,8 @@ function findFields(cut: HeadLine | undefined): Found {
     forced,
   }));
   // "Boston, MA" is a place, and no degree.
-  const isNamed = (text: string) => hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text) && !isPlace(text);
+  const isNamed = (text: string) =>
+    hasTitleWords(text) && !ownBusiness.test(text) && !isCode(text) && !isPlace(text) && !isSchoolAlone(text);
   // "RN, Emergency Department" names a title and where it was held, and no employer.
   const isTitled = atoms[0] !== undefined && isNamed(atoms[0].text) && !namesOrganization(atoms[0].text);
   const employers = atoms.filter(
@@ -163,6 +164,11 @@ function findFields(cut: HeadLine | undefined): Found {
     isWhole: employers.length > 0 && posts.some((post) => !employers.includes(post)),
     hasDates: (cut?.dates.length ?? 0) > 0,
   };
+}
+
+/** "Tolland High School" is where somebody went, and no degree. */
+function isSchoolAlone(text: string): boolean {
+  return isInstitution(text) && /\p{Lu}[\p{L}'’.-]* (?:high |secondary |grammar |middle )?school$/iu.test(text);
 }
 
 /** A last line without a date, right below the dates, says more of the post above, unless it names a whole other one. */

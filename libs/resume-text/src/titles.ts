@@ -32,7 +32,7 @@ export function isInstitution(text: string): boolean {
 const charsMax = 400;
 /** "High school diploma or GED" and "No diploma in Secondary school" are degrees, whatever school gave them. */
 const awardOfSchool =
-  /(?<!\p{L})(?:(?:high|secondary|senior secondary) school (?:diploma|certificate|equivalency|graduate|leaving)|diploma in (?:high|secondary) school)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:high|higher|secondary|senior|senior secondary|junior) )?school (?:leaving )?(?:diploma|certificate|equivalency|graduate|leaving)|diploma in (?:high|secondary) school)(?!\p{L})/giu;
 
 /** isCode is true for a rank or a grade in letters and figures ("E-4", "G7"), which is no title by itself. */
 export function isCode(text: string): boolean {

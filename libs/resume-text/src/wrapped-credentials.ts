@@ -4,7 +4,7 @@ import type { LineLabel } from './line-tagger.js';
 
 /** Words that end the name of a certificate and are none by themselves. */
 const kindOfCredential =
-  /^(?:(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer)(?: |$)){1,3}(?:\([\p{Lu}\d-]{2,12}\))?$/iu;
+  /^(?:(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer)(?: |$)){1,3}(?:\([\p{Lu}\d-]{2,12}\))?,?$/iu;
 const endsWithKind =
   /(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer|accreditation|licen[cs]e|diploma)(?: \([^()]*\))?$/iu;
 /** A longer line is no item of a narrow column. */
@@ -22,7 +22,9 @@ export function withWrappedCredentials(shapes: readonly LineShape[], labels: rea
   let isOpen = false;
   return labels.map((label, at) => {
     const [above, shape] = [shapes[at - 1], shapes[at]];
-    if (shape?.kind !== undefined) isOpen = shape.kind === 'certifications';
+    // Under a heading of one's own ("Designations") certificates may stand, too.
+    if (shape?.kind !== undefined || label === 'heading')
+      isOpen = (shape?.kind ?? 'certifications') === 'certifications';
     if (!isOpen || !above || !shape || label === 'heading' || !goesOn(above, shape)) return label;
     const room = widthOfBlock(shapes, at) - above.line.text.length - 1 - (/^\S+/.exec(shape.body)?.[0].length ?? 0);
     return room <= roomMax ? 'cont' : label;

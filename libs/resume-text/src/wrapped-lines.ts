@@ -310,7 +310,8 @@ export function isListed(shape: LineShape, above: LineShape | undefined): boolea
   if (line.width === undefined || line.width > narrowCharsMax || above === undefined) return false;
   if (shape.hasContact && above.hasContact) return true;
   const isHanging = above.mark !== undefined ? line.indent > above.line.indent : line.indent > 0;
-  if (isHanging || !(/^\p{Lu}/u.test(body) || shape.dates === 'whole')) return false;
+  const begins = line.isPrintedApart ? /^[\p{Lu}\p{N}]/u : /^\p{Lu}/u;
+  if (isHanging || !(begins.test(body) || shape.dates === 'whole')) return false;
   return !isOpen(above.line.text) && !/[,;/&–—-]$/.test(above.line.text);
 }
 

@@ -12,6 +12,7 @@ import { organizationWords } from './organization-words.data.js';
 import { placeNames } from './place-names.data.js';
 import { titleWords } from './title-words.data.js';
 import { toolNames } from './tool-names.data.js';
+import { qualifiedNouns, qualityWords } from './unfinished-words.data.js';
 
 const lists = {
   commonWords,
@@ -24,6 +25,8 @@ const lists = {
   lineWeights,
   organizationWords,
   placeNames,
+  qualifiedNouns,
+  qualityWords,
   titleWords,
   toolNames,
 };

@@ -1910,7 +1910,7 @@ military skills	skills
 military status	other
 military training	education
 military training and education	education
-ministry experience	volunteering
+ministry experience	experience
 misc	other
 miscellanea	other
 miscellaneous	other
