@@ -168,7 +168,7 @@ function findFields(cut: HeadLine | undefined): Found {
 
 /** "Tolland High School" is where somebody went, and no degree. */
 function isSchoolAlone(text: string): boolean {
-  return isInstitution(text) && /\p{Lu}[\p{L}'’.-]* (?:high |secondary |grammar |middle )?school$/iu.test(text);
+  return isInstitution(text) && /\p{L} school$/iu.test(text);
 }
 
 /** A last line without a date, right below the dates, says more of the post above, unless it names a whole other one. */

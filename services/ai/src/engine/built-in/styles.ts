@@ -11,31 +11,26 @@ export interface Style {
   /** Whether the skills that the posting asks for stand first in their list. */
   ordersSkills: boolean;
   contactJoint: string;
-  /** How many names of languages and tools stand in one line above the jobs. */
-  namesMax: number;
 }
 
 export const styles: Record<OptimizeStyle, Style> = {
-  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ', namesMax: 7 },
+  standard: { first: ['summary'], detailOrder: 'proof', ordersSkills: true, contactJoint: ' · ' },
   formal: {
     first: ['summary', 'experience', 'certifications', 'education'],
     detailOrder: undefined,
     ordersSkills: false,
     contactJoint: ' | ',
-    namesMax: 7,
   },
   creative: {
     first: ['summary', 'experience', 'projects'],
     detailOrder: 'results',
     ordersSkills: false,
     contactJoint: ' • ',
-    namesMax: 7,
   },
   keyword: {
     first: ['skills', 'summary'],
     detailOrder: 'proof',
     ordersSkills: true,
     contactJoint: ' / ',
-    namesMax: 12,
   },
 };

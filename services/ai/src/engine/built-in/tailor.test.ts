@@ -175,102 +175,6 @@ describe('skills', () => {
   });
 });
 
-describe('the line that names what is asked and proven', () => {
-  const posting = postingOf('Kubernetes', 'Terraform', 'Kafka', 'PostgreSQL');
-  const bullets = [
-    'Moved 40 services of the shop to Kubernetes with Terraform',
-    'Own the PostgreSQL cluster of the shop',
-  ];
-  const named = 'Kubernetes · Terraform · Kafka · PostgreSQL';
-
-  test('stands first where there is no summary, and cites the lines that show it', () => {
-    const { text, edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), posting, 'standard');
-    expect(text).toContain(`## HIGHLIGHTS\n\n${named}\n\n## EXPERIENCE`);
-    expect(edits[0]).toMatchObject({ kind: 'summary', text: named });
-    expect(edits[0]?.lines).toEqual(expect.arrayContaining([...bullets, 'Kafka, Git']));
-  });
-
-  test('names a licence under the long name where the posting has the short one', () => {
-    const skills = 'Certification: Certified Public Accountant, Ohio (License No. 5501), 2021\nTechnical: Kafka, Git';
-    const { edits } = written(resumeOf({ bullets, skills }), `${posting}\n- CPA`, 'standard');
-    expect(edits[0]?.text).toMatch(/^Certified Public Accountant, Ohio · /);
-  });
-
-  test('names first what is required, in the order of the posting', () => {
-    const asked = 'About the job\n\nRequirements\n- Kafka\n- Kubernetes\n\nNice to have\n- Terraform\n- PostgreSQL';
-    const { edits } = written(resumeOf({ bullets, skills: 'Kafka, Git' }), asked, 'standard');
-    expect(edits[0]?.text).toBe('Kafka · Kubernetes · Terraform · PostgreSQL');
-  });
-
-  test.each([
-    ['a summary', 'SUMMARY', 'I make slow things quick and keep them so.'],
-    ['a greeting', 'NICE TO MEET YOU', 'I make slow things quick and keep them so, in the shop and out of it.'],
-  ])('is left out below %s of the person’s own', (_case, heading, summary) => {
-    const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary }).replace('SUMMARY', heading);
-    const { text, edits } = written(resume, posting, 'standard');
-    expect(text).toContain(`## ${heading}\n\n${summary}\n\n## `);
-    expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
-  });
-
-  test('is left out where the person speaks above the first heading', () => {
-    const opening = 'I make slow things quick and keep them so, in Java and since 2012.';
-    const resume = resumeOf({ bullets, skills: 'Kafka, Git' }).replace('EXPERIENCE', `${opening}\n\nEXPERIENCE`);
-    expect(written(resume, posting, 'standard').edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
-  });
-
-  test('stands never under what the person looks for', () => {
-    const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary: 'A job with nights off.' });
-    const { text } = written(resume.replace('SUMMARY', 'OBJECTIVE'), posting, 'standard');
-    expect(text).toContain(`nights off.\n\n## HIGHLIGHTS\n\n${named}`);
-  });
-
-  test('is in capitals where all is in capitals', () => {
-    const resume = resumeOf({ bullets, skills: 'Kafka, Git' }).replace(/^(?!Jan 2020).*$/gm, (row) =>
-      row.toUpperCase(),
-    );
-    const { edits } = written(resume, posting, 'standard');
-    expect(edits[0]?.text).toBe(edits[0]?.text.toUpperCase());
-    expect(edits[0]?.text).toContain('KUBERNETES');
-  });
-
-  test('does not name again what stands above the jobs already', () => {
-    const summary = 'Kubernetes, Terraform and Kafka since 2016.';
-    const resume = resumeOf({ bullets, skills: 'Kafka, Git', summary }).replace('SUMMARY', 'OBJECTIVE');
-    expect(written(resume, posting).edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
-  });
-
-  test('finds a name as whole words alone', () => {
-    const lines = ['Moved the reports from PostgreSQL to R with Terraform', 'Wrote SQL for the shop'];
-    const summary = 'To work with PostgresAdmin again.';
-    const { edits } = written(
-      resumeOf({ bullets: lines, skills: 'Kafka, Git', summary }).replace('SUMMARY', 'OBJECTIVE'),
-      postingOf('PostgreSQL', 'SQL', 'Kafka', 'Terraform'),
-      'standard',
-    );
-    expect(edits.find(({ kind }) => kind === 'summary')?.text).toBe('PostgreSQL · SQL · Kafka · Terraform');
-  });
-
-  test.each([['Ran a shop with Kubernetes'], ['Ran a shop with Kubernetes, Terraform and PostgreSQL']])(
-    'is left out where fewer than four things are proven: %s',
-    (bullet) => {
-      const { edits } = written(resumeOf({ bullets: [bullet] }), posting, 'standard');
-      expect(edits.filter(({ kind }) => kind === 'summary')).toEqual([]);
-    },
-  );
-
-  test.each([
-    ['what it is valid for is not said', 'First aid at work, exp. 6/2029', 'First aid at work'],
-    ['a number is not said', 'First aid at work (card 4711)', 'First aid at work'],
-    ['one that is over is not named', 'First aid at work, exp. 6/2019', undefined],
-    ['another certificate is not named', 'Food hygiene level 2', undefined],
-  ])('of a certificate %s', (_case, line, name) => {
-    const resume = `${resumeOf({ bullets, skills: 'Kafka, Git' })}\n\nPROJECTS\nMill clock\n\nCERTIFICATES\nForklift licence, lapsed\n${line}`;
-    const asked = postingOf('First aid certificate', 'Kubernetes', 'Terraform', 'Kafka', 'PostgreSQL');
-    const highlights = written(resume, asked, 'standard').edits.find(({ kind }) => kind === 'summary')?.text;
-    expect(highlights?.split(' · ').filter((each) => /first aid|food/i.test(each))).toEqual(name ? [name] : []);
-  });
-});
-
 describe('lines of jobs that stand at the top', () => {
   const studies = 'EDUCATION\nBSc Logistics, Mill College\n2012 – 2015\n- Dean’s list\n- Chess club';
   const now = 'Fleet Manager, Arrow Freight\nJan 2020 - Present';
@@ -315,13 +219,23 @@ describe('lines of jobs that stand at the top', () => {
     expect(strong(resume)).toContain('Route planning cut the fuel cost by 9% (Quay Haulage, 2015–2019)');
   });
 
+  test('stand above the jobs also where these begin at the top', () => {
+    expect(strong(resumeWith(''))).toEqual(expect.arrayContaining([own[0], own[2]]));
+  });
+
+  test('say nothing of the employer, whose size opens the job', () => {
+    const size = 'Haulier with 140 lorries, fuel cost and route planning by night';
+    const others = ['Trained 40 drivers in load safety', 'Wrote the driver newsletter'];
+    expect(strong(resumeWith(`${studies}\n\n`, [size, ...others], 'Planned 60 routes a day'))).toEqual([]);
+    expect(strong(resumeWith(`${studies}\n\n`, [...others, size], 'Planned 60 routes a day'))).toContain(size);
+  });
+
   test('stand below what the person says of themselves', () => {
     const { text } = written(resumeWith(`SUMMARY\nI keep lorries rolling.\n\n${studies}\n\n`), posting);
     expect(text).toContain('I keep lorries rolling.\n\n## HIGHLIGHTS\n\n- ');
   });
 
   test.each([
-    ['the jobs begin at the top', resumeWith('')],
     ['the person has some', resumeWith(`HIGHLIGHTS\n- Keeps lorries rolling\n\n${studies}\n\n`)],
     ['one line alone is strong', resumeWith(`${studies}\n\n`, own.slice(0, 2), 'Kept the log')],
     [
@@ -599,12 +513,4 @@ test('the maker of a program is not written out beside the same name cut short',
   const { text } = written(resumeOf({ skills: 'Ms Word, Excel, Zoom' }), postingOf('Good command of Microsoft Word'));
   expect(text).toContain('Ms Word');
   expect(text).not.toContain('(Ms Word)');
-});
-
-test('a figure that rates a skill is no part of its name', () => {
-  const skills = 'Kubernetes 5          Python 3          Helm 4\nTerraform 4          Ansible 2          Bash 5';
-  const bullets = ['Ran the desk', 'Kept the lists', 'Wrote the guides', 'Sat on the board', 'Trained nurses'];
-  const posting = postingOf('Kubernetes', 'Python', 'Terraform', 'Ansible');
-  const { text } = written(resumeOf({ skills, bullets }), posting, 'standard');
-  expect(text).toContain('Kubernetes · Python · Terraform · Ansible');
 });
