@@ -3,16 +3,14 @@ import type { RawLine } from './physical-lines.js';
 /** The two rows above the levels of a European CV; a label may stand before each ("Self-assessment", "European level (*)"). */
 const skills = ['understanding', 'speaking', 'writing'];
 const partsOfUnderstanding = ['listening', 'reading'];
-const understanding = 'Understanding: Listening / Reading';
 const level = /^[ABC][12]\+?$/;
 const levelsInRow = 5;
 const partsOfSpeaking = 2;
 const rowCharsMax = 240;
 
 /**
- * readLanguageGrids writes the levels of a European CV as lines without columns: one that says what each level is of
- * ("Understanding: Listening / Reading · Speaking: … · Writing"), and below it each language with its levels in that order
- * ("German: C2 / C2 · C1 / C1 · B2").
+ * readLanguageGrids writes the levels of a European CV in one line for each language, beside what each is of: "German:
+ * understanding (listening C2, reading C2), speaking (spoken interaction C1, spoken production C1), writing B2".
  */
 export function readLanguageGrids(lines: RawLine[]): RawLine[] {
   const at = lines.findIndex(({ raw }) => around(raw, skills)?.behind.length === 0);
@@ -23,19 +21,14 @@ export function readLanguageGrids(lines: RawLine[]): RawLine[] {
   const count = lines.slice(from).findIndex(({ raw }) => rowOf(raw) === undefined);
   const rows = lines.slice(from, count < 0 ? lines.length : from + count);
   if (rows.length === 0) return lines;
-  const speaking = `Speaking: ${parts.behind.join(' / ')}`;
-  const header = [around(top.raw, skills)?.label ?? '', parts.label, understanding, speaking, 'Writing'];
+  // What stands beside the names of the columns says where the levels are from.
+  const beside = [around(top.raw, skills)?.label ?? '', parts.label].filter((each) => each !== '');
   return [
     ...lines.slice(0, at),
-    { ...top, raw: header.filter((each) => each !== '').join(' · '), end: below.end },
-    ...rows.map((row) => ({ ...row, raw: writeRow(row.raw) })),
+    ...(beside.length > 0 ? [{ ...top, raw: beside.join(' · '), end: below.end }] : []),
+    ...rows.map((row) => ({ ...row, raw: writeRow(row.raw, parts.behind) })),
     ...lines.slice(from + rows.length),
   ];
-}
-
-/** isLanguageHeader is true for the line above languages that says what each of their levels is of. */
-export function isLanguageHeader(text: string): boolean {
-  return text.includes(`${understanding} · `);
 }
 
 function cellsOf(raw: string): string[] {
@@ -59,7 +52,9 @@ function rowOf(raw: string): { language: string; levels: string[] } | undefined 
   return isRow ? { language, levels } : undefined;
 }
 
-function writeRow(raw: string): string {
-  const { language = '', levels: [listening, reading, first, second, writing] = [] } = rowOf(raw) ?? {};
-  return `${language}: ${listening} / ${reading} · ${first} / ${second} · ${writing}`;
+function writeRow(raw: string, partsOf: readonly string[]): string {
+  const { language = '', levels: [listening, reading, ...others] = [] } = rowOf(raw) ?? {};
+  const speaking = partsOf.map((part, at) => `${part.toLowerCase()} ${others[at]}`).join(', ');
+  const writing = others[partsOf.length];
+  return `${language}: understanding (listening ${listening}, reading ${reading}), speaking (${speaking}), writing ${writing}`;
 }

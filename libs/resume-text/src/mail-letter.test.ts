@@ -117,3 +117,20 @@ test('beside the address in the last line stands something else, which stays the
   expect(person.contacts).toEqual(['jo@example.com']);
   expect(sections.at(-1)?.details.map(({ text }) => text)).toEqual(['Own van', 'refs: ask the school']);
 });
+
+test.each<[string, string[], string]>([
+  [
+    'an address alone',
+    ['From: rosa@example.com', 'Sent: Tuesday, October 6, 2026', 'Subject: RE: Clerk'],
+    'ROSA ACHTERBERG',
+  ],
+  ['bold names of fields', ['**From:** Rosa Achterberg (rosa@example.com)', '**Subject:** Resume'], ''],
+  ['one field above its sender', ['Subject: Application', 'From: Rosa Achterberg rosa@example.com'], ''],
+  ['a mail that is quoted whole', ['> On Oct 6, 2026, at 9:40 PM, Rosa Achterberg <rosa@example.com> wrote:', '>'], ''],
+])('the head of a mail with %s names its sender', (_name, head, below) => {
+  const note = ['', 'Hi Dana,', '', 'Resume as promised, pasted below.', ''];
+  const { person, opening } = read(...head, ...note, ...(below === '' ? [] : [below, '']), ...jobs);
+  expect(person.name.toLowerCase()).toBe('rosa achterberg');
+  expect(person.contacts).toEqual(['rosa@example.com']);
+  expect(opening).toEqual([]);
+});

@@ -11,21 +11,29 @@ import { trimSignsAtEnd } from './split-cells.js';
  * the resume that follows, thanks and greetings below the note or at the end, and the name that signs there. None where
  * no salutation opens the text. A note that says anything else stays as it was written.
  */
-export function findMailLetter(lines: readonly PhysicalLine[]): boolean[] {
+export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
+  const lines = written.map((line) => ({ ...line, text: bareText(line.text) }));
   const isLetter = lines.map(() => false);
   const from = lines.slice(0, topLines).findIndex(({ text }) => isSalutation(text));
   if (from < 0 || lines.slice(0, from).some(({ text }) => headingKind(text) !== undefined)) return isLetter;
   const note = noteBelow(lines, from + 1);
   const signature = closingEnd(lines, note.end);
   const foot = footStart(lines);
-  const isMail = lines.slice(0, from).filter(({ text }) => isMailField(text)).length >= 2;
+  const isField = lines.slice(0, from).map(({ text }) => isMailField(text));
+  const isMail = isField.includes(true);
   // "Hello" may be the title of a page: a mail has a head, a note about what it brings, or a greeting below.
   if (!isMail && !note.isChatter && signature === note.end && foot === undefined) return isLetter;
+  for (const [at, is] of isField.entries()) isLetter[at] = is;
   isLetter[from] = true;
   if (note.isChatter) isLetter.fill(true, from + 1, note.end);
   isLetter.fill(true, note.end, signature);
   if (foot !== undefined) isLetter.fill(true, foot, closingEnd(lines, foot));
   return isLetter;
+}
+
+/** A mail that is sent on has a mark before each line, and bold type around some. */
+function bareText(text: string): string {
+  return text.replace(/^[>*•-](?: |$)/, '').replaceAll('**', '');
 }
 
 /** A mail's head, and a few words about whom it is for, stand above the salutation. */
@@ -55,12 +63,17 @@ const noteCharsMax = 900;
 /** A note ends above a heading, a name, an address or its own closing words. */
 function noteBelow(lines: readonly PhysicalLine[], from: number): Note {
   const ends = ({ text }: PhysicalLine) =>
-    headingKind(text) !== undefined || isName(text) || isClosing(text) || hasContact(text) || isRule(text);
+    headingKind(text) !== undefined ||
+    (isName(text) && !ofMail.test(text)) ||
+    isClosing(text) ||
+    hasContact(text) ||
+    isRule(text);
   const length = lines.slice(from, from + noteLinesMax + 1).findIndex(ends);
   if (length <= 0 || length > noteLinesMax) return { end: from, isChatter: false };
   const note = lines
     .slice(from, from + length)
     .map(({ text }) => text)
+    .filter((text) => text !== '')
     .join(' ');
   const sentences = note.split(/(?<=[.!?]) +(?=\P{Ll})/u);
   return { end: from + length, isChatter: note.length <= noteCharsMax && sentences.every(isChatter) };
@@ -72,7 +85,7 @@ function isRule(text: string): boolean {
 }
 
 const ofMail =
-  /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|attach\w*|enclosed|past(?:e|ed|ing)|portal|upload\w*|e-?mail|web ?site|as (?:you )?(?:asked|requested|promised|discussed)|let me know|get back to|hope (?:you|this|that)|sorry|apolog\w+|thanks?|hear(?:ing)? from you|look(?:ing)? forward|questions?|(?:nice|good|great) (?:to|talking|speaking|meeting)|for (?:your|the) (?:consideration|position|job|role|vacancy|post))(?!\p{L})/iu;
+  /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|attach\w*|enclosed|past(?:e|ed|ing)|portal|upload\w*|e-?mail|web ?site|as (?:you )?(?:asked|requested|promised|discussed)|(?:see )?below|typed?|as a file|hope that\w*|let me know|get back to|hope (?:you|this|that\w*)|sorry|apolog\w+|thanks?|hear(?:ing)? from you|look(?:ing)? forward|questions?|(?:nice|good|great) (?:to|talking|speaking|meeting)|for (?:your|the) (?:consideration|position|job|role|vacancy|post))(?!\p{L})/iu;
 /** Whoever says how long, how much or since when says something of themselves. */
 function isChatter(sentence: string): boolean {
   return ofMail.test(sentence) && !/\d/.test(sentence) && findDates(sentence).length === 0;

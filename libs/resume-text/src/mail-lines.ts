@@ -3,9 +3,14 @@ import { headingKind } from './headings.js';
 import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
 
-const sender = /^From: ?"?(\p{Lu}[^<>"@]{2,60}?)"? ?<([^<>\s]{3,80}@[^<>\s]{3,80})>$/u;
-const field = /^(?:To|Cc|Bcc|Subject|Date|Sent|Reply-To): ?\S/;
+/** "From: Ada Example <ada@example.com>", with the name, the address or both, in bold or not. */
+const sender = /^\*{0,2}From:\*{0,2} ?(\S.{3,120})$/;
+/** "On 6 Oct 2026, at 9:40 PM, Ada Example <ada@example.com> wrote:" above a mail that is sent on. */
+const quoted = /^(?:> ?)?On \d?\S.{5,60}, (\p{Lu}[^<>"@,]{2,60} <[^<>\s]{3,80}@[^<>\s]{3,80}>) wrote:$/u;
+const address = /[<(]?([^<>()\s]{1,60}@[^<>()\s]{3,80})[>)]?$/;
+const field = /^\*{0,2}(?:To|Cc|Bcc|Subject|Date|Sent|Reply-To):\*{0,2} ?\S/;
 const topLines = 10;
+const quotedLines = 3;
 
 /** isMailField is true for a line of a mail's head that says nothing of its sender: "Subject: my CV". */
 export function isMailField(text: string): boolean {
@@ -18,7 +23,7 @@ export function isMailField(text: string): boolean {
  */
 export function isMailQuote(text: string): boolean {
   return (
-    /^On \S.{5,100} wrote:$/.test(text) ||
+    /^(?:> ?)?On \S.{5,100} wrote:$/.test(text) ||
     /^(?:[-–—_]{2,20} ?)?(?:begin )?forwarded (?:message|mail|email)(?: ?[-–—_:]{1,20})?$/i.test(text) ||
     /^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(
       text,
@@ -28,12 +33,17 @@ export function isMailQuote(text: string): boolean {
 
 /** namesSender sets the name and the address of a mail's sender on lines of their own, as the top of a resume has them. */
 export function namesSender(lines: RawLine[]): RawLine[] {
-  const top = lines.slice(0, topLines);
-  const at = top.findIndex(({ raw }) => sender.test(raw.trim()));
-  if (at < 0 || top.filter(({ raw }) => isMailField(raw.trim())).length < 2) return lines;
-  const line = lines[at] as RawLine;
-  const [, name = '', mail = ''] = sender.exec(line.raw.trim()) ?? [];
-  return [...lines.slice(0, at), { ...line, raw: name }, { ...line, raw: mail }, ...lines.slice(at + 1)];
+  const top = lines.slice(0, topLines).map(({ raw }) => raw.trim());
+  const isSender = (text: string) => address.test(sender.exec(text)?.[1] ?? '');
+  const ofHead = top.some(isMailField) ? top.findIndex(isSender) : -1;
+  const at = ofHead < 0 ? top.slice(0, quotedLines).findIndex((text) => quoted.test(text)) : ofHead;
+  const line = lines[at];
+  if (!line) return lines;
+  const from = (ofHead < 0 ? quoted : sender).exec(top[at] ?? '')?.[1] ?? '';
+  const mail = address.exec(from)?.[1] ?? '';
+  const name = from.replace(address, '').replace(/["']/g, '').trim();
+  const said = [name, mail].filter((raw) => raw !== '').map((raw) => ({ ...line, raw }));
+  return [...lines.slice(0, at), ...said, ...lines.slice(at + 1)];
 }
 
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)(?![\p{L}\p{N}])/iu;

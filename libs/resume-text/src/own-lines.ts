@@ -4,6 +4,9 @@ import { closesBracket, isOpen, isWrittenSmall, pageWidth, roomBehind } from './
 import type { LineShape } from './line-shape.js';
 import { isName } from './name.js';
 
+/** "(*) Common European Framework" explains a sign in the lines above. */
+const isNote = /^\((?:\*{1,3}|\d)\) \p{Lu}/u;
+
 /**
  * linesOfTheirOwn marks the lines that surely go on with none above: what stands below a blank line, what begins in
  * bold, the next referee, the next labelled line, the next whole sentence. Where a phrase is open above, none is sure.
@@ -22,6 +25,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
+    if (isNote.test(text)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     if (

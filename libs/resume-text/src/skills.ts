@@ -1,4 +1,3 @@
-import { isLanguageHeader } from './language-grid.js';
 import { isLanguage, namesLanguageAlone } from './language-items.js';
 import { withRemarks } from './skill-remarks.js';
 import { splitGaps } from './split-cells.js';
@@ -114,10 +113,10 @@ const gridWord =
 
 function isGridHead(text: string): boolean {
   if (/^(?:levels: ?A1|\(\*\) ?common european|\d+ endorsements?$|endorsed by )/i.test(text)) return true;
-  if (isLanguageHeader(text) || isScaleHead(text)) return true;
+  if (isScaleHead(text)) return true;
   const cells = text
     .slice(0, itemCharsMax * 2)
-    .split(/\t| {2,}/)
+    .split(/\t| {2,}| · /)
     .filter((cell) => cell.trim() !== '');
   return cells.length > 0 && cells.every((cell) => gridWord.test(cell.trim()));
 }
