@@ -30,6 +30,8 @@ export function withEqualHeadRows(shapes: LineShape[], labels: LineLabel[]): Lin
     const from = gap.time - above;
     const rows = shapes.slice(from, gap.end);
     if (!rows.every((shape, row) => isAlike(shape, capitals[row], labels[from + row]))) continue;
+    // One title in capitals tells how the others are set: that of the first job may have small letters in brackets.
+    capitals = rows.map(({ isCapitals }, row) => isCapitals || capitals[row] === true);
     for (let at = from; at < gap.end; at += 1) result[at] = 'head';
   }
   return result;

@@ -7,7 +7,7 @@ import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
 import type { Field } from './head-fields.js';
 import { isDatesAlone, withoutTerms } from './is-period.js';
 import { isPlaceAlone } from './place-line.js';
-import { isOrganization, isTitle } from './titles.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /** Joint is what parts an atom of a head from the atom before it. */
 export type Joint = 'start' | 'line' | 'strong' | 'comma' | 'at';
@@ -180,6 +180,7 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
     (rest, { start, end }) => `${rest.slice(0, start)}${'\t'.repeat(end - start)}${rest.slice(end)}`,
     text,
   );
+  const slash = slashBesideEmployer(masked);
   const cuts: { at: number; end: number; joint: Joint }[] = [];
   const brackets = bracketsOf(text);
   for (const match of allMatches(strong, masked)) {
@@ -194,6 +195,8 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
           : 'strong',
     });
   }
+  if (slash !== undefined) cuts.push({ at: slash, end: slash + 3, joint: 'strong' });
+  cuts.sort((one, other) => one.at - other.at);
   const atoms: Atom[] = [];
   let from = 0;
   let joint: Joint = line === 0 ? 'start' : 'line';
@@ -205,6 +208,17 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
     from = cut.end;
   }
   return atoms;
+}
+
+/**
+ * "Bay Aquarium, Durban / Education Officer": a usual template has the employer and its place before the slash, and the title
+ * or the degree behind it. "Mechanic / Lead" and "Deputy Registrar / Bench Clerk" are one title.
+ */
+function slashBesideEmployer(text: string): number | undefined {
+  const [before = '', behind = '', ...others] = text.split(' / ');
+  if (others.length > 0 || behind === '') return undefined;
+  const namesEmployer = (isOrganization(before) || isInstitution(before) || before.includes(', ')) && !isTitle(before);
+  return namesEmployer && (isTitle(behind) || isDegree(behind)) ? before.length : undefined;
 }
 
 /** "Tayside Museums Trust: The Jute Hall" is one employer and a part of it. */

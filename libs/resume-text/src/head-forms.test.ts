@@ -96,6 +96,7 @@ const heads: [string, (job: Job) => string[]][] = [
   ['employer (time) / title', ({ title, employer, time }) => [`${employer} (${time})`, title]],
   ['time, part-time / employer / title', (job) => [`${job.time}, part-time`, job.employer, job.title]],
   ['time (full time) title, employer', (job) => [`${job.time} (full time) ${job.title}, ${job.employer}`]],
+  ['employer, place, slash and title / time', (job) => [`${job.employer}, ${job.place} / ${job.title}`, job.time]],
   ['time title at employer', ({ title, employer, time }) => [`${time}    ${title}, ${employer}`]],
 ];
 
@@ -197,6 +198,7 @@ const studyHeads: [string, (study: Study) => string[]][] = [
     'school | place / degree | time',
     (study) => [`${study.school} | ${study.place}`, `${study.degree} | ${study.time}`],
   ],
+  ['school, slash and degree / time', ({ degree, school, time }) => [`${school} / ${degree}`, time]],
   ['time, gap, degree, school', ({ degree, school, time }) => [`${time}        ${degree}, ${school}`]],
 ];
 

@@ -39,3 +39,43 @@ export function asksForPost(text: string): boolean {
     text,
   );
 }
+
+/** Each part of a name may stand on a line of its own, in as many lines as the name has parts. */
+const nameLines = [3, 2];
+const topLines = 2;
+
+/**
+ * nameOnLines finds a name whose parts stand below each other at the top, where an address has the first and the last:
+ * "ANA", "LUÍSA", "SILVA" above "ana.silva@example.com". Undefined where none stands there.
+ */
+export function nameOnLines(
+  lines: readonly LogicalLine[],
+  all: readonly LogicalLine[],
+): { name: string; at: number; count: number } | undefined {
+  const addresses = all
+    .slice(0, rowsMax)
+    .map(({ text }) => bareLetters(/[^\s@]{3,60}(?=@)/.exec(text.slice(0, lineCharsMax))?.[0] ?? ''));
+  for (const count of nameLines)
+    for (let at = 0; at < topLines; at += 1) {
+      const rows = lines.slice(at, at + count);
+      const isApart =
+        rows.length < count || rows.some(({ mark, blanksBefore }, row) => mark || (row > 0 && blanksBefore > 0));
+      const [first = '', ...others] = rows.map(({ text }) => text);
+      if (isApart || ![first, ...others].every((text) => isNamePart.test(text))) continue;
+      const isInAddress = (text: string) => addresses.some((address) => address.includes(bareLetters(text)));
+      if (isInAddress(first) && isInAddress(others.at(-1) ?? ''))
+        return { name: [first, ...others].join(' '), at, count };
+    }
+  return undefined;
+}
+
+const lineCharsMax = 200;
+const isNamePart = /^\p{Lu}[\p{L}\p{M}'’-]{1,25}$/u;
+
+/** Letters as an address has them: small, and without accents. */
+function bareLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+}

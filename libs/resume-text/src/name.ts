@@ -107,7 +107,11 @@ export function withoutDocumentName(text: string): string {
 const documentRowMax = 200;
 
 /** ofDocument reads what stands behind the name of a document: "Seafarer" of "CURRICULUM VITAE – Seafarer", or whose it is. */
-export function ofDocument(text: string): string | undefined {
+export function ofDocument(written: string): string | undefined {
+  // "RESUME   OF   ADA   EXAMPLE" is typed with wide gaps.
+  const text = /^\p{Lu}+(?: {2,6}\S+)+$/u.test(written.slice(0, titleCharsMax * 2))
+    ? written.replace(/ {2,}/g, ' ')
+    : written;
   const name = text.length <= titleCharsMax ? documentName.exec(text)?.[0] : undefined;
   if (name === undefined) return undefined;
   return /^(?: of| for)?\s*[:–—|-]\s*(\p{L}.*)$|^ (?:of|for) (\p{L}.*)$/iu

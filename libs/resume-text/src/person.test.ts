@@ -413,3 +413,21 @@ test.each([
     opening: [],
   }),
 );
+
+const ownerOf = (...lines: string[]) =>
+  readResume([...lines, '', 'EXPERIENCE', '', 'Clerk, Acme Ltd, 2019 – 2021', '• Opened letters'].join('\n')).person;
+
+test('a name may have a line for each of its parts, where an address has the first and the last', () => {
+  const { name, contacts } = ownerOf('ANA', 'LUÍSA', 'TAVÃO', '', 'ana.tavao@example.com', '+351 910 000 111');
+  expect(name).toBe('ANA LUÍSA TAVÃO');
+  expect(contacts).toEqual(['ana.tavao@example.com', '+351 910 000 111']);
+  expect(ownerOf('BAKING', 'CLEANING', '', 'ana.tavao@example.com').name).toBe('');
+});
+
+test('what opens the page says hello, and is no name', () => {
+  expect(ownerOf('Hello, I’m', 'Themba Veld', '', 'themba@example.com').name).toBe('Themba Veld');
+});
+
+test('whose resume it is may be typed with wide gaps', () => {
+  expect(ownerOf('RESUME  OF  DARREN  P  KOSTA', 'ph 0400 000 317   dkosta@example.com').name).toBe('DARREN P KOSTA');
+});

@@ -5,7 +5,7 @@ import { withContactColumns } from './contact-columns.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
-import { asksForName, asksForPost, nameInColumns } from './name-rows.js';
+import { asksForName, asksForPost, nameInColumns, nameOnLines } from './name-rows.js';
 import { isDocumentName, isName, isNameOnTwoLines, ofDocument, repeatsName, withoutDocumentName } from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
@@ -19,7 +19,8 @@ const topLinesMax = 40;
 /** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
 export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
   const inColumns = nameInColumns(all);
-  const person: Person = { name: inColumns, headline: '', contacts: [] };
+  const onLines = inColumns === '' ? nameOnLines(written, all) : undefined;
+  const person: Person = { name: onLines?.name ?? inColumns, headline: '', contacts: [] };
   const opening: Detail[] = [];
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
@@ -32,6 +33,8 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       opening.push(asDetail(raw));
       continue;
     }
+    if (onLines && turn >= onLines.at && turn < onLines.at + onLines.count) continue;
+    if (turn < titleLinesMax && opensName.test(raw.text)) continue;
     const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     if (asksForPost(line.text) || asksForName(line.text)) {
@@ -78,6 +81,9 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
   return { person, opening };
 }
+
+/** "Hello, I'm" stands above the name in a usual template, and says nothing by itself. */
+const opensName = /^(?:hello|hi|hey)(?:[,!.]? (?:i['’]m|i am|my name is|this is))?[,!.:]?$/iu;
 
 /** "Portfolio on request" offers something, and says nothing of what somebody is. */
 const isOffer = /(?<!\p{L})(?:(?:up)?on request|available|see below|attached|enclosed)(?!\p{L})/iu;
