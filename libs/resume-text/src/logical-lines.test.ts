@@ -161,3 +161,11 @@ test.each(['-- network specialist', 'Vincent v. State', 'I. M. Pei Award, shortl
     expect(line?.text).toBe(text.replace(/^- /, ''));
   },
 );
+
+test('a full row of a paragraph goes on below, though a colon stands behind its first word there', () => {
+  const full = 'I like plain tools and the people who use them, and much of my time has gone into payroll';
+  const rest = 'software: asking what went wrong, putting it right, and then writing down for the others what';
+  expect(linesOf(...top, 'Summary', full, rest, 'it was.')).toContain(`${full} ${rest} it was.`);
+  const labels = linesOf(...top, 'Skills', 'I know a few things', 'software: Excel, Sage', 'languages: French');
+  expect(labels).toContain('software: Excel, Sage');
+});

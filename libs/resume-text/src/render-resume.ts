@@ -196,13 +196,14 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const { employerDates } = entry;
-  const employer = employerDates ? `${entry.organization} (${employerDates})` : entry.organization;
-  const named = [entry.title, employer].filter((part) => part !== '');
+  const named = [entry.title, entry.organization].filter((part) => part !== '');
   // How long a post was held, and what else stands in brackets behind its time, stays beside it.
   const behind = entry.notes.filter(
     (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
   );
-  const dates = [entry.dates, ...behind.map((note) => `(${note})`)].join(' ');
+  // The time with an employer in all would stand in the heading as if it were that of the one post.
+  const total = employerDates ? [`(total ${employerDates})`] : [];
+  const dates = [entry.dates, ...behind.map((note) => `(${note})`), ...total].join(' ');
   const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
   const beside = [entry.place, ...others].filter((part) => part !== '');
   const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];

@@ -103,8 +103,8 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   if (!above || !shape || !(isWrappable || isRestOfText)) return label;
   const first = shapes[firstPart(labels, at)];
   const isHanging = first?.mark !== undefined && shape.line.indent > first.line.indent;
-  if (/^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text) && !isHanging)
-    return label === 'cont' ? 'item' : label;
+  const isSmallLabel = /^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text);
+  if (isSmallLabel && !isHanging && !isFullProse(above, shape, before, page)) return label === 'cont' ? 'item' : label;
   if (isListGoingOn(first, above, shape, page)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
@@ -114,6 +114,17 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
     isUnstopped(above, shape, page);
   return goesOn ? 'cont' : label;
+}
+
+/** "…into load and demand" fills its row: "forecasting: getting the data" below it is no label. */
+function isFullProse(above: LineShape, shape: LineShape, before: LineLabel, page: Page): boolean {
+  const { text } = above.line;
+  return (
+    before === 'prose' &&
+    text.length >= toldCharsMin &&
+    !hasStop(text) &&
+    roomBehind(above, shape, page.width) <= roomMin
+  );
 }
 
 /**
