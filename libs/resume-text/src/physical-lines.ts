@@ -14,6 +14,7 @@ import { dropIconLetters } from './icon-letters.js';
 import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { withListMarks } from './list-marks.js';
+import { setLabelsBeside } from './labels-above.js';
 import { namesSender } from './mail-lines.js';
 import { withNarrowRuns } from './narrow-runs.js';
 import { placeMarginHeadings } from './margin-headings.js';
@@ -135,6 +136,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   placeMarginHeadings,
   placeSideLabels,
   pairLabels,
+  setLabelsBeside,
   joinTabbedDates,
   joinSideDates,
   joinWrappedHeads,

@@ -14,6 +14,8 @@ test.each([
   ['900 m² of floor, 400 m3 of milk, 3 m people', ['900 ', '400 ', '3000000 ']],
   ['4 500 readers and 12 000 copies', ['4500 ', '12000 ']],
   ['2 M.A. theses, read thrice', ['2 ', '3 ']],
+  ['5.000 EUR, 38.000 €, €5,000 and EUR 21,000', ['5000 $', '38000 $', '5000 $', '21000 $']],
+  ['1.250 kg and 2.5 EUR', ['1.25 ', '2.5 $']],
 ])('%s', (text, expected) => {
   expect(findFigures(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected);
 });

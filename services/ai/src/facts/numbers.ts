@@ -51,7 +51,7 @@ const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10)
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `([$€£]\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b)?` +
+  `((?:[$€£]|(?<![\\p{L}\\d])(?:EUR|USD|GBP))\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b|\\s?€)?` +
     `|(?<![\\p{L}-])(${numberWord}|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
@@ -62,7 +62,8 @@ export function findFigures(text: string): Figure[] {
   const [hasTimes, hasRates] = [timeWord.test(text), rateWord.test(text)];
   for (const match of allMatches(pattern, text)) {
     const [all, currency, digits, scale, after, words, wordScale, wordAfter] = match;
-    const value = digits === undefined ? spoken(words ?? '') : valueOf(digits);
+    const isEuro = /€|eur/i.test(`${currency ?? ''}${after ?? ''}`);
+    const value = digits === undefined ? spoken(words ?? '') : valueOf(digits, isEuro);
     if (value === undefined || (words?.toLowerCase() === 'one' && !wordScale)) continue;
     const factor = scales[(scale ?? wordScale ?? '').toLowerCase()] ?? 1;
     const unit = unitOf(currency, after ?? wordAfter ?? '');
@@ -79,8 +80,12 @@ export function findFigures(text: string): Figure[] {
   return withSharedUnits(figures, text);
 }
 
-/** "1,200" is twelve hundred, "2,5" two and a half: no thousand has fewer than three digits behind its comma. */
-function valueOf(digits: string): number {
+/**
+ * "1,200" is twelve hundred, "2,5" two and a half: no thousand has fewer than three digits behind its comma. No price in euros
+ * has three digits behind a point: "5.000 EUR" are five thousand.
+ */
+function valueOf(digits: string, isEuro: boolean): number {
+  if (isEuro && /^\d{1,3}(?:\.\d{3})+$/.test(digits)) return Number(digits.replaceAll('.', ''));
   return Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/[,\s]/g, ''));
 }
 
@@ -132,7 +137,7 @@ function spoken(words: string): number | undefined {
 }
 
 function unitOf(currency: string | undefined, after: string): Figure['unit'] {
-  if (currency || /dollar|usd|eur/i.test(after)) return '$';
+  if (currency || /dollar|usd|eur|€/i.test(after)) return '$';
   if (/%|per/i.test(after)) return '%';
   return /^x$/i.test(after) ? 'x' : '';
 }

@@ -74,3 +74,11 @@ test('an outgoing loan and hard working hours are no traits', () => {
   expect(newMatches('Packed outgoing loans', traits, 'packed loans')).toEqual([]);
   expect(newMatches('Outgoing and hard-working', traits, 'hard working')).toEqual(['outgoing']);
 });
+
+test.each([
+  ['Completed 41 permanent placements', '41 perm placements in 2023'],
+  ['Handles the whole recruitment cycle', 'Full 360 desk: specs, interviews, offers'],
+])('"%s" claims no higher level than "%s"', (claim, line) => {
+  expect(levelWord(claim, line)).toBeUndefined();
+  expect(levelWord(claim, 'Placements and a recruitment cycle')).toBeDefined();
+});

@@ -179,8 +179,7 @@ function wordsOf(claim: string, pattern: RegExp): string[] {
 function saysSameLevel(source: string, word: string): boolean {
   const spoken = levelsSpoken.find(([names]) => names.test(word))?.[1];
   if (spoken !== undefined) return highestLevelIn(source) >= spoken;
-  const other = sameLevels.find(([names]) => names.test(word))?.[1];
-  return other !== undefined && contains(source, other);
+  return sameLevels.some(([names, other]) => names.test(word) && contains(source, other));
 }
 
 /** How well a language must be spoken to be called so. */
@@ -197,6 +196,9 @@ const sameLevels: [RegExp, string][] = [
   [/^highest$/i, 'top'],
   [/^whole$/i, 'entire'],
   [/^entire$/i, 'whole'],
+  [/^(?:whole|entire)$/i, 'full'],
+  [/^(?:whole|entire)$/i, 'end to end'],
+  [/^permanent$/i, ' perm '],
   [/^best$/i, 'top'],
 ];
 
