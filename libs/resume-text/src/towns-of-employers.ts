@@ -1,5 +1,5 @@
 import { isStateCode } from './contacts.js';
-import type { Head } from './heads.js';
+import type { Head } from './head-of.js';
 
 /**
  * withTowns keeps employers and their towns together: where some stand so, what was taken for a place alone
