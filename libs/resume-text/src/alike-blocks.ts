@@ -2,7 +2,7 @@ import { blocksOf } from './blocks.js';
 import { isPlace } from './contacts.js';
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
-import { cutHead, type Atom } from './head-atoms.js';
+import { cutHead } from './head-atoms.js';
 import { headingKind, type SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -54,14 +54,8 @@ function withoutLongHeads(lines: readonly LogicalLine[]): readonly LogicalLine[]
 
 /** Beside a title stands something else that is no place. */
 function namesPostAndEmployer(rows: readonly LogicalLine[]): boolean {
-  const cut = cutHead(rows.map(({ text }) => text));
-  const atoms = cut.flatMap((row) => row.atoms);
-  // "2014 – 2017 Obertann": what stands alone behind a time may be a town that no list knows.
-  const isBehindTime = ({ line }: Atom) =>
-    cut[line]?.dates[0]?.start === 0 && cut[line].atoms.length === 1 && rows.length > 1;
-  const others = atoms.filter(
-    (atom) => !isTitle(atom.text) && !isPlace(atom.text) && !/^\(/.test(atom.text) && !isBehindTime(atom),
-  );
+  const atoms = cutHead(rows.map(({ text }) => text)).flatMap((row) => row.atoms);
+  const others = atoms.filter((atom) => !isTitle(atom.text) && !isPlace(atom.text) && !/^\(/.test(atom.text));
   return atoms.some(({ text }) => isTitle(text)) && others.length > 0;
 }
 

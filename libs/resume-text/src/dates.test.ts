@@ -9,6 +9,8 @@ const only = (text: string) => {
 
 test.each([
   ['March 2020 - Present', { year: 2020, month: 3 }, 'present'],
+  ['late 2015 - early 2017', { year: 2015 }, { year: 2017 }],
+  ['mid-May 2016 to the end of 2019', { year: 2016, month: 5 }, { year: 2019 }],
   ['08/2018 – 07/2021', { year: 2018, month: 8 }, { year: 2021, month: 7 }],
   ['2019-03 to 2021-04', { year: 2019, month: 3 }, { year: 2021, month: 4 }],
   ['Sep. 2023 Mar. 2024', { year: 2023, month: 9 }, { year: 2024, month: 3 }],

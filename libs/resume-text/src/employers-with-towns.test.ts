@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
+import { isDegree, isInstitution } from './titles.js';
 
 const headsOf = (text: string) =>
   readResume(`Ana Silva\nana@example.com | 312-555-0199\n\n${text}`).sections.flatMap(({ entries }) =>
@@ -148,3 +149,33 @@ test('counted posts below an employer with the whole time are held there, wherev
     'Gateman | MILLBROOK BOTTLING PLC | York | 2010 - 2014',
   ]);
 });
+
+const posts = `EXPERIENCE
+
+Regional Water Authority                    2012 to present
+   Senior Plant Operator, Ballarat          [Mar 2019 – now]
+   • Run the sludge press
+   Plant Operator, Ararat                   [Aug 2015 – Mar 2019]
+   • Shift work, chlorine dosing`;
+
+test('the place beside one title is that of no other post with the employer', () => {
+  const places = readResume(`Ana Silva\nana@example.com\n\n${posts}`).sections.flatMap(({ entries }) =>
+    entries.map(({ place }) => place),
+  );
+  expect(places).not.toContain('Ararat');
+  expect(places.filter((place) => place === 'Ballarat').length).toBeLessThan(2);
+});
+
+test('the whole time with an employer stands beside that of the post, and in no heading', () => {
+  const text = renderResume(readResume(`Ana Silva\nana@example.com\n\n${posts}`));
+  expect(text).toContain('Mar 2019 – now (total 2012 to present)');
+  expect(text.split('\n').filter((line) => line.startsWith('### ') && line.includes('2012'))).toEqual([]);
+});
+
+test.each(['Higher School Certificate', 'School Leaving Certificate', 'Senior School Certificate'])(
+  '"%s" is a degree and no place of learning',
+  (text) => {
+    expect(isDegree(text)).toBe(true);
+    expect(isInstitution(text)).toBe(false);
+  },
+);

@@ -203,32 +203,30 @@ const studyHeads: [string, (study: Study) => string[]][] = [
 ];
 
 const studyCases = studyHeads.flatMap(([head, rowsOf]) =>
-  studies.flatMap((list, turn) => [true, false].map((hasNotes) => ({ head, rowsOf, list, turn, hasNotes }))),
+  studies.flatMap((list, turn) => ['• ', '', 'none'].map((mark) => ({ head, rowsOf, list, turn, mark }))),
 );
 
-test.each(studyCases)(
-  '$head, studies $turn, with notes $hasNotes: what is told stands below its own school',
-  (form) => {
-    const { rowsOf, list, hasNotes } = form;
-    const rows = list.flatMap((study, at) => [
-      ...(at > 0 ? [''] : []),
-      ...rowsOf(study),
-      ...(hasNotes ? [`• ${study.note}`] : []),
-    ]);
-    const text = ['Jo Marchetti', 'jo@example.com', '', 'EDUCATION', '', ...rows, '', 'SKILLS', 'Excel, typing'];
-    const entries = readResume(text.join('\n'))
-      .sections.filter(({ kind }) => kind === 'education')
-      .flatMap((section) => section.entries);
-    expect(
-      entries.map(({ title, organization, dates, details }) => [
-        title,
-        organization,
-        dates,
-        details.map((detail) => detail.text).join(' '),
-      ]),
-    ).toEqual(list.map(({ degree, school, time, note }) => [degree, school, time, hasNotes ? note : '']));
-  },
-);
+test.each(studyCases)('$head, studies $turn, notes after "$mark": what is told stands below its own school', (form) => {
+  const { rowsOf, list, mark } = form;
+  const hasNotes = mark !== 'none';
+  const rows = list.flatMap((study, at) => [
+    ...(at > 0 ? [''] : []),
+    ...rowsOf(study),
+    ...(hasNotes ? [`${mark}${study.note}`] : []),
+  ]);
+  const text = ['Jo Marchetti', 'jo@example.com', '', 'EDUCATION', '', ...rows, '', 'SKILLS', 'Excel, typing'];
+  const entries = readResume(text.join('\n'))
+    .sections.filter(({ kind }) => kind === 'education')
+    .flatMap((section) => section.entries);
+  expect(
+    entries.map(({ title, organization, dates, details }) => [
+      title,
+      organization,
+      dates,
+      details.map((detail) => detail.text).join(' '),
+    ]),
+  ).toEqual(list.map(({ degree, school, time, note }) => [degree, school, time, hasNotes ? note : '']));
+});
 
 interface Employer {
   name: string;

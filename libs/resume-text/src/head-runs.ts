@@ -138,8 +138,15 @@ function isBelowWholeStudy({ text }: LogicalLine, head: readonly LogicalLine[]):
     head.some((line) => isDegree(line.text)) &&
     head.some((line) => isInstitution(line.text)) &&
     head.some((line) => endsWithPeriod(line.text) || endsWithYear(line.text));
-  if (!isWhole || isDegree(text) || isInstitution(text) || isOrganization(text)) return false;
+  if (!isWhole || isDegree(text)) return false;
+  if (!areSubjects(text) && (isInstitution(text) || isOrganization(text))) return false;
   return findDates(text).length === 0 && !isPlaceAlone(text) && !isPlace(text);
+}
+
+/** "Maths, Physics, Technology": several things in a word or two. */
+function areSubjects(text: string): boolean {
+  const items = text.split(', ');
+  return items.length > 2 && items.every((item) => item.split(' ').length <= 2);
 }
 
 function endsWithYear(text: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPeriod } from './is-period.js';
+import { isDatesAlone, isPeriod } from './is-period.js';
 
 test.each([
   'Mar 2019 – Present',
@@ -30,4 +30,14 @@ test.each([
   `2019 ${'to '.repeat(40)}`,
 ])('%s is more or less than dates', (text) => {
   expect(isPeriod(text)).toBe(false);
+});
+
+test.each([
+  ['03/2020 - Present; 40 hrs/week', true],
+  ['May 2019 – now, part-time', true],
+  ['2014 - 2016 (full time)', true],
+  ['late 2015 – early 2017', true],
+  ['May 2019 – now, Harbor Grill', false],
+])('"%s" is a time alone: %s', (text, isAlone) => {
+  expect(isDatesAlone(text)).toBe(isAlone);
 });
