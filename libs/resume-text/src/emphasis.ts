@@ -1,3 +1,4 @@
+import { findDates } from './dates.js';
 import { entryKinds, headingKind } from './headings.js';
 import type { RawLine } from './physical-lines.js';
 
@@ -21,7 +22,25 @@ export function closeEmphasis(lines: RawLine[]): RawLine[] {
     result[at] = { ...line, raw: before + text };
     result[end] = { ...last, raw: last.raw.slice(0, found) + last.raw.slice(found + mark.length) };
   });
-  return result;
+  return withoutLoneMarks(result);
+}
+
+const loneMark = /^(\s*)\*\*( ?)(?=[\p{L}\p{N}])(?![^*]*\*\*)/u;
+
+/**
+ * Bold that begins a line and is closed nowhere has lost its end. Behind a blank it may be the mark of an inner bullet, unless
+ * two such lines are the head of a job, of which one has its time.
+ */
+function withoutLoneMarks(lines: RawLine[]): RawLine[] {
+  const isMarked = (at: number) => loneMark.test(lines[at]?.raw ?? '');
+  const isTimed = (at: number) => findDates(lines[at]?.raw ?? '').some(({ isRange }) => isRange);
+  const isHead = (at: number) =>
+    isMarked(at) && isMarked(at + 1) && !isMarked(at + 2) && isTimed(at) !== isTimed(at + 1);
+  return lines.map((line, at) => {
+    const [, indent = '', blank = ''] = loneMark.exec(line.raw) ?? [];
+    const isLone = isMarked(at) && (blank === '' || isHead(at) || (isHead(at - 1) && !isMarked(at - 2)));
+    return isLone ? { ...line, raw: line.raw.replace(loneMark, indent) } : line;
+  });
 }
 
 const boldName = /^(\s*)(\*\*|__)([^*_:]{3,40})\2 {1,3}(?=[\p{L}\p{N}])/u;

@@ -32,7 +32,7 @@ test('whoever a mail greets is not the person, whose name stands below its last 
 
 test('a greeting below the note is no part of the resume, whose name and address stand below it', () => {
   const { person, sections } = read(
-    'From: Rosa Achterberg <rosa@example.com>',
+    'From: Rosa Maria Achterberg <rosa@example.com>',
     'To: jobs@example.org',
     'Subject: Application',
     '',
@@ -48,7 +48,7 @@ test('a greeting below the note is no part of the resume, whose name and address
     '',
     ...jobs,
   );
-  expect(person.name).toBe('Rosa Achterberg');
+  expect(person.name).toBe('Rosa Maria Achterberg');
   expect(person.contacts).toEqual(['rosa@example.com', '17 Quarry Lane, Leeds', '07700 900 221']);
   expect(sections.map(({ heading }) => heading)).toEqual(['EXPERIENCE', 'EDUCATION']);
 });
@@ -133,4 +133,45 @@ test.each<[string, string[], string]>([
   expect(person.name.toLowerCase()).toBe('rosa achterberg');
   expect(person.contacts).toEqual(['rosa@example.com']);
   expect(opening).toEqual([]);
+});
+
+test('a mail that is sent on may have the name in plain letters, a note in small ones and a telephone below', () => {
+  const { person, opening, sections } = read(
+    'On Tue, 3 Feb 2026, at 22:10, Zdenka Cerna <z.cerna@example.com> wrote:',
+    '',
+    'Hi Marta,',
+    '',
+    'the upload on your page stopped at 90% twice. can also send it as word if that is easier',
+    '',
+    'Zdeňka Černá, Brno, +420 600 100 200',
+    '',
+    ...jobs,
+    '',
+    'LANGUAGES',
+    'czech; english b2',
+    '',
+    'Thanks a lot',
+    'Zdenka',
+    '',
+    'Sent from my phone',
+  );
+  expect(person.name).toBe('Zdeňka Černá');
+  expect(person.contacts).toEqual(['Brno', '+420 600 100 200', 'z.cerna@example.com']);
+  expect(opening).toEqual([]);
+  expect(sections.at(-1)?.details.map(({ text }) => text)).toEqual(['czech; english b2']);
+});
+
+test('bold that has lost its end is no mark of a head, and an inner bullet keeps its own', () => {
+  const heads = ['** Bohemia Foods, Brno', '** Demand planner, 03/2020 - now', '- forecast for 300 articles'];
+  const [entry] = read('Jo Baker', 'jo@example.com', '', 'EXPERIENCE', '', ...heads).sections.flatMap(
+    ({ entries }) => entries,
+  );
+  expect(entry).toMatchObject({ title: 'Demand planner', organization: 'Bohemia Foods' });
+  const inner = ['Clerk, Acme Ltd, 2019 – 2021', '* Opened letters', '** Sorted them', '** Closed them'];
+  const details = read('Jo Baker', 'jo@example.com', '', 'EXPERIENCE', '', ...inner).sections[0]?.entries[0]?.details;
+  expect(details?.map(({ text, isBullet }) => [text, isBullet])).toEqual([
+    ['Opened letters', true],
+    ['Sorted them', true],
+    ['Closed them', true],
+  ]);
 });

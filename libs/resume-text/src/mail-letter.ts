@@ -1,7 +1,7 @@
 import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
-import { isMailField } from './mail-lines.js';
+import { isMailField, isMailQuote } from './mail-lines.js';
 import { isName } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { trimSignsAtEnd } from './split-cells.js';
@@ -22,7 +22,8 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   const isField = lines.slice(0, from).map(({ text }) => isMailField(text));
   const isMail = isField.includes(true);
   // "Hello" may be the title of a page: a mail has a head, a note about what it brings, or a greeting below.
-  if (!isMail && !note.isChatter && signature === note.end && foot === undefined) return isLetter;
+  const isAddressed = greetsSomebody.test(lines[from]?.text ?? '');
+  if (!isMail && !isAddressed && !note.isChatter && signature === note.end && foot === undefined) return isLetter;
   for (const [at, is] of isField.entries()) isLetter[at] = is;
   isLetter[from] = true;
   if (note.isChatter) isLetter.fill(true, from + 1, note.end);
@@ -41,6 +42,9 @@ const topLines = 12;
 const wordsMax = 6;
 const salutation =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to whom it may concern)(?=[\s,!.:]|$)/iu;
+
+/** "Hi Dana," with a comma behind the name of a reader: no page begins so. */
+const greetsSomebody = /^\p{L}+ \p{Lu}[^,]{1,50},$/u;
 
 /** isSalutation is true for a line that greets a reader and says nothing else: "Dear Ms Tillotson,", "Hi Sam". */
 export function isSalutation(text: string): boolean {
@@ -75,7 +79,7 @@ function noteBelow(lines: readonly PhysicalLine[], from: number): Note {
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join(' ');
-  const sentences = note.split(/(?<=[.!?]) +(?=\P{Ll})/u);
+  const sentences = note.split(/(?<=[.!?]) +/u);
   return { end: from + length, isChatter: note.length <= noteCharsMax && sentences.every(isChatter) };
 }
 
@@ -85,10 +89,11 @@ function isRule(text: string): boolean {
 }
 
 const ofMail =
-  /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|attach\w*|enclosed|past(?:e|ed|ing)|portal|upload\w*|e-?mail|web ?site|as (?:you )?(?:asked|requested|promised|discussed)|(?:see )?below|typed?|as a file|hope that\w*|let me know|get back to|hope (?:you|this|that\w*)|sorry|apolog\w+|thanks?|hear(?:ing)? from you|look(?:ing)? forward|questions?|(?:nice|good|great) (?:to|talking|speaking|meeting)|for (?:your|the) (?:consideration|position|job|role|vacancy|post))(?!\p{L})/iu;
-/** Whoever says how long, how much or since when says something of themselves. */
+  /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|attach\w*|enclosed|past(?:e|ed|ing)|portal|upload\w*|e-?mail|web ?site|as (?:you )?(?:asked|requested|promised|discussed)|(?:see )?below|typed?|(?:as|other|another|in) (?:an? )?(?:\p{L}+ )?(?:file|format|version)|(?:send|sent|have) (?:it|you|one|this)|as (?:an? )?(?:word|pdf|docx?)|put everything|fail(?:s|ed|ing)?|error|(?:would|did|does|wo)(?: not|n['’]?t) (?:work|open|go|let|take|accept)|hope that\w*|let me know|get back to|hope (?:you|this|that\w*)|sorry|apolog\w+|thanks?|hear(?:ing)? from you|look(?:ing)? forward|questions?|(?:nice|good|great) (?:to|talking|speaking|meeting)|for (?:your|the) (?:consideration|position|job|role|vacancy|post))(?!\p{L})/iu;
+/** Whoever says how long, how much or since when says something of themselves; "stopped at 90%" is said of the page. */
 function isChatter(sentence: string): boolean {
-  return ofMail.test(sentence) && !/\d/.test(sentence) && findDates(sentence).length === 0;
+  const told = sentence.replace(/\d{1,3} ?%/g, '');
+  return ofMail.test(told) && !/\d/.test(told) && findDates(told).length === 0;
 }
 
 const closing =
@@ -127,5 +132,5 @@ function footStart(lines: readonly PhysicalLine[]): number | undefined {
   const at = lines.slice(from).findIndex(({ text }) => isClosing(text));
   if (at < 0) return undefined;
   const rest = lines.slice(closingEnd(lines, from + at));
-  return rest.every(({ text }) => hasContact(text) || isName(text)) ? from + at : undefined;
+  return rest.every(({ text }) => hasContact(text) || isName(text) || isMailQuote(text)) ? from + at : undefined;
 }

@@ -42,8 +42,23 @@ export function namesSender(lines: RawLine[]): RawLine[] {
   const from = (ofHead < 0 ? quoted : sender).exec(top[at] ?? '')?.[1] ?? '';
   const mail = address.exec(from)?.[1] ?? '';
   const name = from.replace(address, '').replace(/["']/g, '').trim();
-  const said = [name, mail].filter((raw) => raw !== '').map((raw) => ({ ...line, raw }));
-  return [...lines.slice(0, at), ...said, ...lines.slice(at + 1)];
+  const said = (raws: string[]) => raws.filter((raw) => raw !== '').map((raw) => ({ ...line, raw }));
+  // A mail has plain letters for a name; where the person wrote it again below, with its own, the address stands there.
+  const own = lines.slice(at + 1, at + 1 + ownNameLines).findIndex(({ raw }) => beginsWithName(raw.trim(), name));
+  if (own < 0) return [...lines.slice(0, at), ...said([name, mail]), ...lines.slice(at + 1)];
+  const below = at + 1 + own + 1;
+  return [...lines.slice(0, at), ...lines.slice(at + 1, below), ...said([mail]), ...lines.slice(below)];
+}
+
+const ownNameLines = 20;
+
+/** "Zdeňka Černá, Brno" begins with the name that a mail writes "Zdenka Cerna"; with the same letters it stands beside a number. */
+function beginsWithName(text: string, name: string): boolean {
+  const [written, wanted] = [text.slice(0, name.length * 2), name].map((each) =>
+    each.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  );
+  const isBetter = !text.startsWith(name) || hasContact(text);
+  return isBetter && name.includes(' ') && written !== undefined && wanted !== undefined && written.startsWith(wanted);
 }
 
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)(?![\p{L}\p{N}])/iu;

@@ -6,7 +6,7 @@ const code =
 
 /** currencyBeside is the currency that stands with a figure, if one does. */
 function currencyBeside(text: string, start: number, end: number): string | undefined {
-  const before = code.exec(text.slice(Math.max(0, start - 4), start + 2))?.[0];
+  const before = code.exec(text.slice(Math.max(0, start - 4), start + 4))?.[0];
   return before ?? code.exec(text.slice(end, end + 5))?.[0] ?? currencyNamed(text, start, end);
 }
 
@@ -30,7 +30,8 @@ export function isCurrencyAt(start: number, { text, figures }: Pick<Claim, 'text
   const name = /^\p{Lu}{3}(?!\p{L})/u.exec(text.slice(start, start + 4))?.[0];
   if (name === undefined || !code.test(name)) return false;
   return figures.some(
-    (figure) => Math.abs(figure.start - start - name.length) <= 1 || Math.abs(start - figure.end) <= 1,
+    (figure) =>
+      figure.start === start || Math.abs(figure.start - start - name.length) <= 1 || Math.abs(start - figure.end) <= 1,
   );
 }
 
