@@ -150,8 +150,8 @@ test('a mail that is sent on may have the name in plain letters, a note in small
     'LANGUAGES',
     'czech; english b2',
     '',
-    'Thanks a lot',
-    'Zdenka',
+    'With friendly greetings from Brno',
+    'zdenka',
     '',
     'Sent from my phone',
   );
@@ -174,4 +174,22 @@ test('bold that has lost its end is no mark of a head, and an inner bullet keeps
     ['Sorted them', true],
     ['Closed them', true],
   ]);
+});
+
+test('the first name that signs at the end is no part of the last list, whatever words stand above it', () => {
+  const { sections } = read(
+    'Hi Marta,',
+    '',
+    'my CV is below.',
+    '',
+    'Zdeňka Černá',
+    'z@example.com',
+    '',
+    ...jobs,
+    '',
+    'Mej se fajn',
+    'Zdenka',
+  );
+  const words = sections.flatMap(({ details, entries }) => [...details, ...entries.flatMap((entry) => entry.details)]);
+  expect(words.map(({ text }) => text)).toEqual(['Opened letters']);
 });

@@ -29,6 +29,8 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   if (note.isChatter) isLetter.fill(true, from + 1, note.end);
   isLetter.fill(true, note.end, signature);
   if (foot !== undefined) isLetter.fill(true, foot, closingEnd(lines, foot));
+  const signed = signatureAt(lines);
+  if (signed !== undefined) isLetter.fill(true, isGreeting(lines[signed - 1]) ? signed - 1 : signed, signed + 1);
   return isLetter;
 }
 
@@ -80,7 +82,10 @@ function noteBelow(lines: readonly PhysicalLine[], from: number): Note {
     .filter((text) => text !== '')
     .join(' ');
   const sentences = note.split(/(?<=[.!?]) +/u);
-  return { end: from + length, isChatter: note.length <= noteCharsMax && sentences.every(isChatter) };
+  return {
+    end: from + length,
+    isChatter: note.length <= noteCharsMax && sentences.some(isOfMail) && !sentences.some(tellsOfPerson),
+  };
 }
 
 /** A heading that no list knows is written in capitals. */
@@ -90,19 +95,32 @@ function isRule(text: string): boolean {
 
 const ofMail =
   /(?<!\p{L})(?:resume|résumé|cv|curriculum vitae|attach\w*|enclosed|past(?:e|ed|ing)|portal|upload\w*|e-?mail|web ?site|as (?:you )?(?:asked|requested|promised|discussed)|(?:see )?below|typed?|(?:as|other|another|in) (?:an? )?(?:\p{L}+ )?(?:file|format|version)|(?:send|sent|have) (?:it|you|one|this)|as (?:an? )?(?:word|pdf|docx?)|put everything|fail(?:s|ed|ing)?|error|(?:would|did|does|wo)(?: not|n['’]?t) (?:work|open|go|let|take|accept)|hope that\w*|let me know|get back to|hope (?:you|this|that\w*)|sorry|apolog\w+|thanks?|hear(?:ing)? from you|look(?:ing)? forward|questions?|(?:nice|good|great) (?:to|talking|speaking|meeting)|for (?:your|the) (?:consideration|position|job|role|vacancy|post))(?!\p{L})/iu;
-/** Whoever says how long, how much or since when says something of themselves; "stopped at 90%" is said of the page. */
-function isChatter(sentence: string): boolean {
+function isOfMail(sentence: string): boolean {
+  return ofMail.test(sentence);
+}
+
+const ofPerson =
+  /(?<!\p{L})i(?:['’]m|['’]ve| am| have| was| (?:\p{L}+ )?(?:work|worked|know|speak|live|studied|did|ran|led|held|built))(?!\p{L})/iu;
+
+/** Whoever says how long, how much or since when, or what they are, tells of themselves; "stopped at 90%" is said of the page. */
+function tellsOfPerson(sentence: string): boolean {
   const told = sentence.replace(/\d{1,3} ?%/g, '');
-  return ofMail.test(told) && !/\d/.test(told) && findDates(told).length === 0;
+  return /\d/.test(told) || findDates(told).length > 0 || (ofPerson.test(told) && !ofMail.test(told));
 }
 
 const closing =
-  /^(?:(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best|all the best|cheers|(?:many )?thanks|thank you|yours?|sincerely|respectfully|looking forward|hope to hear|talk soon)(?!\p{L})/iu;
+  /^(?:(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best|all the best|cheers|(?:many )?thanks|thank you|yours?|sincerely|respectfully|looking forward|hope to hear|talk soon|greetings|have a (?:nice|good|great)|take care|bye|see you|speak soon|(?:mit )?(?:freundlichen|besten|liebe|viele) grü(?:ß|ss)en?|cordialement|saludos|s pozdravem|pozdrawiam|rgds|br|kr|mvh)(?!\p{L})/iu;
 
 /** isClosing is true for the words below a mail: "Kind regards,", "Thanks for your time, Jo". */
 function isClosing(text: string): boolean {
-  return closing.test(text) && text.split(' ').length <= closingWordsMax && !/\d/.test(text);
+  const length = text.split(' ').length;
+  const isSaid = closing.test(text) || (length <= greetingWordsMax && greeting.test(text));
+  return isSaid && length <= closingWordsMax && !/\d/.test(text);
 }
+
+/** "With friendly greetings from Brno": in a few words, wherever it stands in them. */
+const greeting = /(?<!\p{L})(?:regards|greetings|wishes|cheers|sincerely|faithfully|thanks)(?!\p{L})/iu;
+const greetingWordsMax = 6;
 
 const closingWordsMax = 12;
 const closingLinesMax = 4;
@@ -112,7 +130,7 @@ function closingEnd(lines: readonly PhysicalLine[], from: number): number {
   let end = from;
   while (end < from + closingLinesMax && isClosing(lines[end]?.text ?? '')) end += 1;
   const signature = lines[end]?.text ?? '';
-  const isFirstName = /^\p{Lu}[\p{L}\p{M}'’-]{1,20}[,.]?$/u.test(signature);
+  const isFirstName = /^\p{L}[\p{L}\p{M}'’.-]{0,20}[,.]?$/u.test(signature);
   // What stands below the note may be the name above the resume.
   const isWholeName = isName(signature) && !isAboveAddress(lines, end);
   const isSigned = end > from && (isFirstName || isWholeName) && headingKind(signature) === undefined;
@@ -125,6 +143,30 @@ function isAboveAddress(lines: readonly PhysicalLine[], at: number): boolean {
 }
 
 const footLines = 7;
+
+/** Where the first name of whoever is named at the top signs at the end of the text, whatever words stand above it. */
+function signatureAt(lines: readonly PhysicalLine[]): number | undefined {
+  const at = lines.findLastIndex(({ text }) => !isMailQuote(text));
+  const first = plainLetters(lines[at]?.text ?? '');
+  const isNamed = lines
+    .slice(0, Math.min(nameLines, at - 1))
+    .some(({ text }) => plainLetters(text.split(' ')[0] ?? '') === first && isName(text.split(',')[0] ?? ''));
+  return first.length > 1 && isNamed ? at : undefined;
+}
+
+const nameLines = 20;
+
+/** A few words without a figure and without a mark. */
+function isGreeting(line: PhysicalLine | undefined): boolean {
+  if (!line || /\d/.test(line.text) || headingKind(line.text) !== undefined) return false;
+  return line.text.split(' ').length <= greetingWordsMax && (line.blanksBefore > 0 || isClosing(line.text));
+}
+
+/** A word in small letters without accents; '' for more than one. */
+function plainLetters(text: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[.,]$/, '');
+  return /^\p{L}+$/u.test(letters) ? letters : '';
+}
 
 /** Where the closing words at the end of the text begin; undefined where there are none. */
 function footStart(lines: readonly PhysicalLine[]): number | undefined {

@@ -47,7 +47,10 @@ export function namesSender(lines: RawLine[]): RawLine[] {
   const own = lines.slice(at + 1, at + 1 + ownNameLines).findIndex(({ raw }) => beginsWithName(raw.trim(), name));
   if (own < 0) return [...lines.slice(0, at), ...said([name, mail]), ...lines.slice(at + 1)];
   const below = at + 1 + own + 1;
-  return [...lines.slice(0, at), ...lines.slice(at + 1, below), ...said([mail]), ...lines.slice(below)];
+  const [ownName, ...others] = (lines[below - 1]?.raw ?? '').trim().split(/,\s+/);
+  const identity = lines[below - 1] ?? line;
+  const parts = [ownName ?? '', others.join(', ')].filter((raw) => raw !== '').map((raw) => ({ ...identity, raw }));
+  return [...lines.slice(0, at), ...lines.slice(at + 1, below - 1), ...parts, ...said([mail]), ...lines.slice(below)];
 }
 
 const ownNameLines = 20;
