@@ -6,7 +6,7 @@ import { headingKind, headingLabel, inlineHeading, kindBeforeRemark, type Sectio
 import { isTimeOfPost } from './durations.js';
 import { isBreak } from './employers.js';
 import { isDatesAlone } from './is-period.js';
-import { findJobsInLists, jobKinds, timeRow } from './jobs-in-lists.js';
+import { findJobsInLists, timeRow } from './jobs-in-lists.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isName } from './name.js';
 import type { Cut } from './run-in.js';
@@ -37,7 +37,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
   let headsLeft = 0;
   lines.forEach((line, at) => {
     if (jobsInLists.has(at)) {
-      open = cuts.findLast(({ kind }) => jobKinds.has(kind)) ?? open;
+      open = cuts.findLast(({ kind }) => kind === 'experience') ?? open;
       headsLeft = timeRow(lines, at);
       open?.lines.push({ ...line, label: 'head' });
       return;

@@ -70,3 +70,11 @@ test.each([
 ])('%s stays there', (_name, box) => {
   expect(jobs(text(...box))).toHaveLength(1);
 });
+
+test('a section under an unknown heading that begins with such a block has jobs of its own', () => {
+  const board = ['BOARD SERVICE', '', 'Treasurer, River Trust', 'Lenoir, NC', '2010 – 2012', 'Books.', ''];
+  const source = text(...board, 'Secretary, Tenants Union', 'Lenoir, NC', '2008 – 2010', 'Minutes.');
+  const { sections } = readResume(source);
+  expect(sections[0]?.entries).toHaveLength(1);
+  expect(JSON.stringify(sections.at(1))).toContain('Treasurer, River Trust');
+});

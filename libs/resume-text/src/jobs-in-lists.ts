@@ -15,34 +15,31 @@ const lists: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefi
   undefined,
 ]);
 
-/** Sections of posts that somebody held. */
-export const jobKinds: ReadonlySet<SectionKind | undefined> = new Set<SectionKind | undefined>([
-  'experience',
-  'volunteering',
-]);
-
 const rowsMax = 3;
 const rowCharsMax = 90;
 
 /**
  * findJobsInLists finds the first lines of jobs that stand in a list: a side column was printed into the middle of the jobs,
  * and behind its last item they go on. Such a block begins with a title and has its time, alone, in the same row as the
- * jobs above have theirs.
+ * jobs above have theirs. A section that begins with such a block has jobs of its own.
  */
 export function findJobsInLists(lines: readonly LogicalLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   let kind: SectionKind | undefined = 'contact';
   let row = -1;
+  let hasOwnJobs = false;
   lines.forEach((line, at) => {
     if (line.label === 'heading') {
       kind = headingKind(line.text);
       return;
     }
-    const begins = line.blanksBefore > 0 || lines[at - 1]?.label === 'heading';
-    if (!begins || line.mark !== undefined) return;
+    const isFirst = lines[at - 1]?.label === 'heading';
+    if (isFirst) hasOwnJobs = false;
+    if ((line.blanksBefore === 0 && !isFirst) || line.mark !== undefined) return;
     const time = timeRow(lines, at);
+    if (isFirst && time > 0) hasOwnJobs = true;
     if (kind === 'experience' && row < 0 && time > 0) row = time;
-    else if (row > 0 && time === row && line.blanksBefore > 0 && lists.has(kind) && isTitle(line.text)) found.add(at);
+    else if (row > 0 && time === row && !hasOwnJobs && lists.has(kind) && isTitle(line.text)) found.add(at);
   });
   return found;
 }

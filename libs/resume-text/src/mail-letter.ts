@@ -30,7 +30,7 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   isLetter.fill(true, note.end, signature);
   if (foot !== undefined) isLetter.fill(true, foot, closingEnd(lines, foot));
   const signed = signatureAt(lines);
-  if (signed !== undefined) isLetter.fill(true, isGreeting(lines[signed - 1]) ? signed - 1 : signed, signed + 1);
+  if (signed !== undefined) isLetter[signed] = true;
   return isLetter;
 }
 
@@ -59,7 +59,7 @@ export function isSalutation(text: string): boolean {
 interface Note {
   /** Behind its last line. */
   end: number;
-  /** True where every sentence is about the resume, or asks, thanks or apologises. */
+  /** True where it speaks of the resume, asks, thanks or apologises, and no sentence tells of the person. */
   isChatter: boolean;
 }
 
@@ -73,7 +73,7 @@ function noteBelow(lines: readonly PhysicalLine[], from: number): Note {
     (isName(text) && !ofMail.test(text)) ||
     isClosing(text) ||
     hasContact(text) ||
-    isRule(text);
+    isInCapitals(text);
   const length = lines.slice(from, from + noteLinesMax + 1).findIndex(ends);
   if (length <= 0 || length > noteLinesMax) return { end: from, isChatter: false };
   const note = lines
@@ -81,15 +81,19 @@ function noteBelow(lines: readonly PhysicalLine[], from: number): Note {
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join(' ');
-  const sentences = note.split(/(?<=[.!?]) +/u);
+  const sentences = sentencesOf(note);
   return {
     end: from + length,
     isChatter: note.length <= noteCharsMax && sentences.some(isOfMail) && !sentences.some(tellsOfPerson),
   };
 }
 
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]) +/u);
+}
+
 /** A heading that no list knows is written in capitals. */
-function isRule(text: string): boolean {
+function isInCapitals(text: string): boolean {
   return text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
 }
 
@@ -100,12 +104,12 @@ function isOfMail(sentence: string): boolean {
 }
 
 const ofPerson =
-  /(?<!\p{L})i(?:['’]m|['’]ve| am| have| was| (?:\p{L}+ )?(?:work|worked|know|speak|live|studied|did|ran|led|held|built))(?!\p{L})/iu;
+  /(?<!\p{L})i(?:(?:['’]m| am)(?! (?:applying|sending|attaching|writing|sorry|happy))|(?:['’]ve| have)(?! (?:attached|pasted|put|sent|typed|copied|seen|read))| was| (?:\p{L}+ )?(?:work|worked|know|speak|live|studied|did|ran|led|held|built))(?!\p{L})/iu;
 
 /** Whoever says how long, how much or since when, or what they are, tells of themselves; "stopped at 90%" is said of the page. */
 function tellsOfPerson(sentence: string): boolean {
   const told = sentence.replace(/\d{1,3} ?%/g, '');
-  return /\d/.test(told) || findDates(told).length > 0 || (ofPerson.test(told) && !ofMail.test(told));
+  return /\d/.test(told) || findDates(told).length > 0 || ofPerson.test(told);
 }
 
 const closing =
@@ -144,7 +148,7 @@ function isAboveAddress(lines: readonly PhysicalLine[], at: number): boolean {
 
 const footLines = 7;
 
-/** Where the first name of whoever is named at the top signs at the end of the text, whatever words stand above it. */
+/** Where the first name of whoever is named at the top signs at the end of the text. What stands above it stays: it may be a fact. */
 function signatureAt(lines: readonly PhysicalLine[]): number | undefined {
   const at = lines.findLastIndex(({ text }) => !isMailQuote(text));
   const first = plainLetters(lines[at]?.text ?? '');
@@ -155,12 +159,6 @@ function signatureAt(lines: readonly PhysicalLine[]): number | undefined {
 }
 
 const nameLines = 20;
-
-/** A few words without a figure and without a mark. */
-function isGreeting(line: PhysicalLine | undefined): boolean {
-  if (!line || /\d/.test(line.text) || headingKind(line.text) !== undefined) return false;
-  return line.text.split(' ').length <= greetingWordsMax && (line.blanksBefore > 0 || isClosing(line.text));
-}
 
 /** A word in small letters without accents; '' for more than one. */
 function plainLetters(text: string): string {
@@ -175,4 +173,23 @@ function footStart(lines: readonly PhysicalLine[]): number | undefined {
   if (at < 0) return undefined;
   const rest = lines.slice(closingEnd(lines, from + at));
   return rest.every(({ text }) => hasContact(text) || isName(text) || isMailQuote(text)) ? from + at : undefined;
+}
+
+const opensNote = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)(?![\p{L}\p{N}])/iu;
+const aboutResume = /(?<![\p{L}\p{N}])(?:resume|résumé|cv|curriculum vitae)(?![\p{L}\p{N}])/iu;
+const contactLines = 5;
+
+/**
+ * noteEnd is the index of the name that stands below a mail's few words about the resume it brings ("Hi, my CV as asked.
+ * Cheers, Jo"); 0 for a text that begins in any other way.
+ */
+export function noteEnd(lines: readonly string[]): number {
+  if (!opensNote.test(lines[0] ?? '')) return 0;
+  const contact = lines.slice(0, noteLinesMax + contactLines).findIndex((text) => hasContact(text));
+  const end = lines.slice(0, Math.min(contact, noteLinesMax)).findLastIndex((text) => isName(text));
+  const note = lines.slice(0, Math.max(end, 0));
+  if (contact - end > contactLines || note.some((text) => headingKind(text) !== undefined)) return 0;
+  const text = note.join(' ');
+  const isOfResume = aboutResume.test(text) && !sentencesOf(text).some(tellsOfPerson);
+  return text.length <= noteCharsMax && isOfResume ? note.length : 0;
 }

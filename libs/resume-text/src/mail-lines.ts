@@ -1,6 +1,4 @@
 import { hasContact } from './contacts.js';
-import { headingKind } from './headings.js';
-import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
 
 /** "From: Ada Example <ada@example.com>", with the name, the address or both, in bold or not. */
@@ -62,24 +60,4 @@ function beginsWithName(text: string, name: string): boolean {
   );
   const isBetter = !text.startsWith(name) || hasContact(text);
   return isBetter && name.includes(' ') && written !== undefined && wanted !== undefined && written.startsWith(wanted);
-}
-
-const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|greetings)(?![\p{L}\p{N}])/iu;
-const aboutResume = /(?<![\p{L}\p{N}])(?:resume|résumé|cv|curriculum vitae)(?![\p{L}\p{N}])/iu;
-const noteLines = 10;
-const noteCharsMax = 900;
-const contactLines = 5;
-
-/**
- * noteEnd is the index of the name that stands below a mail's few words about the resume it brings ("Hi, my CV as asked.
- * Cheers, Jo"); 0 for a text that begins in any other way.
- */
-export function noteEnd(lines: readonly string[]): number {
-  if (!greeting.test(lines[0] ?? '')) return 0;
-  const contact = lines.slice(0, noteLines + contactLines).findIndex((text) => hasContact(text));
-  const end = lines.slice(0, Math.min(contact, noteLines)).findLastIndex((text) => isName(text));
-  const note = lines.slice(0, Math.max(end, 0));
-  if (contact - end > contactLines || note.some((text) => headingKind(text) !== undefined)) return 0;
-  const text = note.join(' ');
-  return text.length <= noteCharsMax && aboutResume.test(text) ? note.length : 0;
 }
