@@ -1,4 +1,3 @@
-import { withCountedHeadings } from './counted-headings.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
 import { readFormLabel } from './form-labels.js';
@@ -31,7 +30,6 @@ import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
-  const hasNumberedHeadings = shapes.filter((shape) => isNumberedHeading(shape)).length >= 3;
   const haveCapitals = areInCapitals(shapes.filter(({ kind }, at) => kind !== undefined && tagged[at] === 'heading'));
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
@@ -39,7 +37,6 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
-    if (hasNumberedHeadings && isNumberedHeading(shape)) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
     if (label !== 'heading' && at < topLines && labelledName.test(shape.line.text)) return 'name';
@@ -99,12 +96,9 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   );
   return withInlineHeadings(
     shapes,
-    withCountedHeadings(
+    withNumberedHeads(
       shapes,
-      withNumberedHeads(
-        shapes,
-        withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
-      ),
+      withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
     ),
   );
 }
@@ -156,11 +150,6 @@ function isHeadingBeforeRemark(
 /** "Technology)" right below "B.E. (Information": a usual heading, and here the end of a degree. */
 function isEndOfBracket({ line }: LineShape, above: LineShape | undefined): boolean {
   return above !== undefined && line.blanksBefore === 0 && hasOpenBracket(above.line.text) && closesBracket(line.text);
-}
-
-/** "7. LANGUAGES" is a heading where others are counted, too. */
-function isNumberedHeading({ mark, body }: LineShape): boolean {
-  return mark !== undefined && /^\d{1,2}[.)]$/.test(mark) && headingKind(body) !== undefined;
 }
 
 /** A long line with a full stop in it, and no time at its edges, is a paragraph. */

@@ -1,13 +1,16 @@
+import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
-import type { LineShape } from './line-shape.js';
-import type { LineLabel } from './line-tagger.js';
+import type { RawLine } from './physical-lines.js';
 
 /** Counted is a line that begins with its number: "3. EDUCATION", "IV) Languages", "B. Work". */
 interface Counted {
+  /** Its index among the lines that are not empty. */
   at: number;
   /** How it is counted, and whether in capitals: the headings of one text are all written alike. */
   form: string;
   value: number;
+  /** How many characters the count and the blank behind it have. */
+  length: number;
   body: string;
 }
 
@@ -17,23 +20,30 @@ const headingsMin = 3;
 const knownMin = 2;
 
 /**
- * withCountedHeadings makes headings of lines that are counted from one on, in one form and with other lines between them,
- * where the names of two of them are known: the others are headings as well, whatever they are called.
+ * setCountedHeadings takes the counts off headings that are counted from one on, in one form and with other lines between
+ * them, where the names of two of them are known: the others are headings as well, whatever they are called.
  */
-export function withCountedHeadings(shapes: readonly LineShape[], labels: LineLabel[]): LineLabel[] {
-  const headings = new Set(longestRow(shapes.flatMap((shape, at) => readCounted(shape, at) ?? [])));
-  return headings.size === 0 ? labels : labels.map((label, at) => (headings.has(at) ? 'heading' : label));
+export function setCountedHeadings(lines: RawLine[]): RawLine[] {
+  const written = lines.filter(({ raw }) => raw.trim() !== '');
+  const row = longestRow(written.flatMap(({ raw }, at) => readCounted(raw.trim(), at) ?? []));
+  const headings = new Map(row.map(({ at, length }) => [written[at], length]));
+  return lines.map((line) => {
+    const length = headings.get(line);
+    if (length === undefined) return line;
+    const from = line.raw.length - line.raw.trimStart().length + length;
+    return { ...line, raw: line.raw.slice(from), start: line.start + from, isTitle: true };
+  });
 }
 
-function readCounted({ line: { text }, dates }: LineShape, at: number): Counted | undefined {
+function readCounted(text: string, at: number): Counted | undefined {
   const [whole = '', open, sign = '', close] = count.exec(text) ?? [];
   const body = text.slice(whole.length);
   if (whole === '' || body.length > bodyCharsMax || /[.;,]$/.test(body) || body.includes('\t')) return undefined;
-  if (dates !== 'none' || !/^\p{Lu}/u.test(body)) return undefined;
+  if (!/^\p{Lu}/u.test(body) || findDates(body).length > 0) return undefined;
   const kind = /\d/.test(sign) ? 'figure' : 'letter';
   const isCapitals = /^\P{Ll}+$/u.test(body.replace(/\([^()]*\)/g, ''));
   const form = [open, kind, close, isCapitals].join(' ');
-  return { at, form, value: kind === 'figure' ? Number(sign) : valueOf(sign), body };
+  return { at, length: whole.length, form, value: kind === 'figure' ? Number(sign) : valueOf(sign), body };
 }
 
 /** "I" is the first of the Roman numbers; no resume has sections up to the letter I. */
@@ -43,7 +53,7 @@ function valueOf(sign: string): number {
 }
 
 /** The longest row of lines of one form that counts up from one; one number may have been left out. */
-function longestRow(lines: readonly Counted[]): number[] {
+function longestRow(lines: readonly Counted[]): Counted[] {
   const rows: Counted[][] = [];
   for (const line of lines) {
     const above = rows
@@ -55,7 +65,7 @@ function longestRow(lines: readonly Counted[]): number[] {
     if (rows.length > rowsMax) return [];
   }
   const [longest = []] = rows.filter(areHeadings).sort((one, other) => other.length - one.length);
-  return longest.map(({ at }) => at);
+  return longest;
 }
 
 /** A text with more counted lines is a list. */
@@ -68,12 +78,6 @@ function mayFollow(above: Counted | undefined, line: Counted): boolean {
 
 function areHeadings(row: readonly Counted[]): boolean {
   return row.length >= headingsMin && row.filter(({ body }) => headingKind(body) !== undefined).length >= knownMin;
-}
-
-/** withoutCount parts the number of a heading from its name: "IV." and "Languages". */
-export function withoutCount(text: string): { mark: string; text: string } | undefined {
-  const mark = count.exec(text)?.[0];
-  return mark === undefined ? undefined : { mark: mark.trim(), text: text.slice(mark.length) };
 }
 
 /** isCount is true for a mark that is a number and not the sign of a list. */

@@ -1,4 +1,3 @@
-import { isCount } from './counted-headings.js';
 import { headingKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -32,7 +31,7 @@ export function withDegreesAsHeads(lines: LogicalLine[]): LogicalLine[] {
 const plain = /^(?:item|prose|bullet|sub)$/;
 
 function isAboveSchool(line: LogicalLine, below: LogicalLine): boolean {
-  if (line.level > 0 || line.mark !== undefined || isCount(line.mark) || line.blanksBefore === 0) return false;
+  if (line.level > 0 || line.mark !== undefined || line.isTitle || line.blanksBefore === 0) return false;
   if (below.mark !== undefined || below.blanksBefore > 0 || below.label === 'heading') return false;
   if (headingKind(line.text) !== undefined || !beginsWithDegree(line.text)) return false;
   return below.text.length <= schoolCharsMax && (isInstitution(below.text) || isDatesAlone(below.text));

@@ -1,4 +1,3 @@
-import { isCount } from './counted-headings.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { plainWords } from './word-list.js';
@@ -34,7 +33,7 @@ export function withoutEmptyHeadings(lines: LogicalLine[]): LogicalLine[] {
 /** "Driver's License" with nothing below it is the last item under "Certifications and Licenses". */
 function isLastItem(lines: LogicalLine[], at: number, above: LogicalLine | undefined): boolean {
   const line = lines[at];
-  if (!line || !above || lines[at - 1] === above || line.level > 0 || isCount(line.mark)) return false;
+  if (!line || !above || lines[at - 1] === above || line.level > 0 || line.isTitle) return false;
   const kind = headingKind(line.text);
   return kind !== undefined && listed.has(kind) && kind === headingKind(above.text) && isEmpty(lines, at);
 }

@@ -19,11 +19,12 @@ export function withEqualHeadRows(shapes: LineShape[], labels: LineLabel[]): Lin
   let above = 0;
   let below = 0;
   let capitals: boolean[] = [];
-  for (const gap of gapsOf(shapes, labels)) {
+  const gaps = gapsOf(shapes, labels);
+  for (const [number, gap] of gaps.entries()) {
     const isFirst = isKnownHeading(shapes, labels, gap.from - 1);
     if (isFirst) {
       [above, below, capitals] = [0, 0, []];
-      if (!isWholeHead(shapes, labels, gap)) continue;
+      if (!isWholeHead(shapes, labels, gap, gaps[number + 1])) continue;
       [above, below] = [gap.time - gap.from, gap.end - gap.time];
       capitals = shapes.slice(gap.from, gap.end).map(({ isCapitals }) => isCapitals);
     } else if (above + below === 0 || gap.end - gap.time !== below || gap.time - gap.from < above) continue;
@@ -61,14 +62,16 @@ function isKnownHeading(shapes: LineShape[], labels: LineLabel[], at: number): b
 }
 
 /** Right below the heading of the jobs all lines above the first bullet are the head; an employer in capitals may look like a heading. */
-function isWholeHead(shapes: LineShape[], labels: LineLabel[], { from, end }: Gap): boolean {
+function isWholeHead(shapes: LineShape[], labels: LineLabel[], { from, time, end }: Gap, next?: Gap): boolean {
   const kind = shapes[from - 1]?.kind;
   const isShort = end - from <= rowsMax && end - from > 1;
-  return (
-    kind === 'experience' &&
-    isShort &&
-    labels.slice(from, end).every((label, row) => label === 'head' || (label === 'heading' && row === 0))
-  );
+  // A short name that nobody knows may look like the title of a list: the next head tells what stands at its place.
+  const isNextAlike = next !== undefined && next.end - next.time === end - time && next.time - next.from >= time - from;
+  const isHead = (label: LineLabel, row: number) =>
+    label === 'head' ||
+    (label === 'heading' && row === 0) ||
+    (label === 'sub' && isNextAlike && labels[next.time - (time - from) + row] === 'head');
+  return kind === 'experience' && isShort && labels.slice(from, end).every(isHead);
 }
 
 /** A short line that may stand in a head, set as the line at its place in the first head is. */

@@ -1,4 +1,3 @@
-import { isCount } from './counted-headings.js';
 import { withDegreesAsHeads } from './degree-headings.js';
 import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
@@ -70,7 +69,7 @@ function withItemsAboveTimes(lines: LogicalLine[]): LogicalLine[] {
       return line;
     }
     const kind = headingKind(line.text);
-    if (isOfList && hasItem && isAboveTime && kind === undefined && !isCount(line.mark))
+    if (isOfList && hasItem && isAboveTime && kind === undefined && !line.isTitle)
       return { ...line, label: 'item' };
     [isOfList, hasItem] = [kind !== undefined && ofItems.has(kind), false];
     return line;
@@ -97,7 +96,7 @@ const turnsMax = 10;
 
 /** What is counted with the headings of sections is one of them. */
 function mayBeInner(line: LogicalLine | undefined): boolean {
-  return (line?.label === 'heading' || line?.label === 'sub') && !isCount(line.mark);
+  return (line?.label === 'heading' || line?.label === 'sub') && !line.isTitle;
 }
 
 /** True for a line taken for a head that names no post, no employer and no time, between text above it and bullets below. */
@@ -145,7 +144,7 @@ function withSingleHeadings(lines: LogicalLine[]): LogicalLine[] {
     const kind = headingKind(line.text);
     const isInner =
       line.level === 0 &&
-      !isCount(line.mark) &&
+      !line.isTitle &&
       isAmongJobs &&
       hasHead &&
       (innerKinds.has(kind) || ofJobs.test(line.text)) &&
@@ -217,7 +216,7 @@ function withSmallHeadings(lines: LogicalLine[]): LogicalLine[] {
     const isInner =
       isOpen &&
       line.level === 0 &&
-      !isCount(line.mark) &&
+      !line.isTitle &&
       !isCapitals(line.text) &&
       kind !== 'experience' &&
       kind !== 'education' &&

@@ -3,7 +3,6 @@ import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { withContractRows } from './contract-rows.js';
 import { correctLabels } from './corrected-labels.js';
-import { withoutCount } from './counted-headings.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
 import { withFieldsBelowHeads } from './fields-beside-heads.js';
 import { withWholePeriods } from './form-periods.js';
@@ -33,6 +32,8 @@ export interface LogicalLine {
   blanksBefore: number;
   /** The level of a Markdown heading; 0 for a line that is none. */
   level: number;
+  /** True where rules, a count or the marks of Markdown make it a heading. */
+  isTitle?: boolean;
 }
 
 /** A resume of a hundred pages; a longer text is no resume, and each of its lines stays as it is. */
@@ -97,16 +98,16 @@ function mayContinue(line: LogicalLine): boolean {
 function lineOf(shape: LineShape, label: LineLabel, signs: ReadonlySet<string>): LogicalLine {
   const { line } = shape;
   const level = shape.isMarkdownHeading ? (/^#+/.exec(line.text)?.[0].length ?? 0) : 0;
-  const counted = label === 'heading' && level === 0 ? withoutCount(line.text) : undefined;
   return {
     label,
-    text: counted?.text ?? plainText(shape, signs, label === 'furniture'),
-    mark: counted?.mark ?? (label === 'furniture' ? undefined : shape.mark),
+    text: plainText(shape, signs, label === 'furniture'),
+    mark: label === 'furniture' ? undefined : shape.mark,
     start: line.start,
     end: line.end,
     indent: line.indent,
     blanksBefore: line.blanksBefore,
     level,
+    ...(line.isTitle && { isTitle: true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { joinAddresses } from './broken-addresses.js';
 import { readColumnTables } from './column-tables.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
+import { setCountedHeadings } from './counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
 import { joinGappedName } from './gapped-names.js';
@@ -18,6 +19,7 @@ import { setLabelsBeside } from './labels-above.js';
 import { namesSender } from './mail-lines.js';
 import { withNarrowRuns } from './narrow-runs.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { setMarkdownTitles } from './markdown-titles.js';
 import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { partSignatures } from './part-signatures.js';
@@ -46,7 +48,7 @@ export interface PhysicalLine {
   blanksBefore: number;
   /** True where only a rule ("-----") parts this line from the one above. */
   isBelowRule: boolean;
-  /** True where the line stood between rules, as headings do ("──── work ────"). */
+  /** True where rules, a count or the marks of Markdown make it a heading ("──── work ────", "2. Work"). */
   isTitle?: boolean;
   /** How long the lines of its column may be; undefined where it stands in no column. */
   width?: number;
@@ -118,6 +120,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   readLanguageColumns,
   readEuropeanFields,
   partPhotoPlaces,
+  setMarkdownTitles,
   closeEmphasis,
   setBoldHeadings,
   joinPeriodColumns,
@@ -127,6 +130,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   withoutTitleRules,
   setUnderlinedTitles,
   setCountedTitles,
+  setCountedHeadings,
   joinGappedName,
   splitColumns,
   splitReferees,

@@ -1,4 +1,3 @@
-import { isCount } from './counted-headings.js';
 import { findDates } from './dates.js';
 import { headingKind, type SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -52,7 +51,7 @@ function isHeadingWithRemark(lines: readonly LogicalLine[], at: number): boolean
 /** True where the headings are not counted, and are in capitals only if this one is. */
 function isSetAlike({ text }: LogicalLine, lines: readonly LogicalLine[]): boolean {
   const headings = lines.filter(({ label }, at) => label === 'heading' && at > 0);
-  if (headings.length === 0 || headings.some(({ mark }) => isCount(mark))) return false;
+  if (headings.length === 0 || headings.some(({ isTitle }) => isTitle)) return false;
   return isCapitals(text.replace(behind, '')) || !headings.every((heading) => isCapitals(heading.text));
 }
 
