@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
 import { printed } from './testing/printed.js';
 
 const job = `EXPERIENCE
