@@ -88,6 +88,12 @@ function areHeadings(row: readonly Counted[]): boolean {
   return row.length >= headingsMin && row.filter(({ body }) => headingKind(body) !== undefined).length >= knownMin;
 }
 
+/** withoutCount parts the count of a heading from its name, also where it stands alone: "B." and "Private sector". */
+export function withoutCount(text: string): { mark: string; text: string } | undefined {
+  const mark = count.exec(text)?.[0];
+  return mark === undefined ? undefined : { mark: mark.trim(), text: text.slice(mark.length) };
+}
+
 /** isCount is true for a mark that is a number and not the sign of a list. */
 export function isCount(mark: string | undefined): boolean {
   return mark !== undefined && /^\(?(?:\d|[IVX]{1,5}[.):]|[A-H][.):])/.test(mark);

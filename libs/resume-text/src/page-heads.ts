@@ -1,5 +1,6 @@
 import { emailPattern, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 import { findDates } from './dates.js';
+import { withoutAccents } from './fold-case.js';
 import { isDocumentName, isName, isNameOnTwoLines } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
@@ -58,9 +59,7 @@ function withoutDocumentName(text: string): string {
 /** isName in one word after another: "Baker-Hyde" are two, "José" and "Jose" the same. */
 function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+    withoutAccents(text)
       .toLowerCase()
       .replace(/['’‘]/g, '')
       .match(/\p{L}+|\d+/gu) ?? []
