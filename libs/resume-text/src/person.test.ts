@@ -431,3 +431,14 @@ test('what opens the page says hello, and is no name', () => {
 test('whose resume it is may be typed with wide gaps', () => {
   expect(ownerOf('RESUME  OF  DARREN  P  KOSTA', 'ph 0400 000 317   dkosta@example.com').name).toBe('DARREN P KOSTA');
 });
+
+test.each(['Naam', 'Nom et prénom', 'Nombre y apellidos', 'Imię i nazwisko', 'Ad Soyad', 'Jméno'])(
+  'a form that asks for "%s" gives the name, which is not said again below',
+  (label) => {
+    const { person, sections } = readResume(
+      `CURRICULUM VITAE\n\nPERSONAL DETAILS\n${label}\t\t: Ada van Holm-Larsen\nAddress\t\t: Kade 14, 3099 ZX Westby\nE-mail\t\t: ada@example.com\nBorn\t\t: 17-04-1988, Fellby\n\nPROFILE\nPlans road transport for nine years.`,
+    );
+    expect(person.name).toBe('Ada van Holm-Larsen');
+    expect(JSON.stringify(sections.map(({ details }) => details))).not.toContain('Ada van Holm');
+  },
+);

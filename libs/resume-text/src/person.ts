@@ -6,7 +6,16 @@ import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
 import { asksForName, asksForPost, nameInColumns, nameOnLines } from './name-rows.js';
-import { isDocumentName, isName, isNameOnTwoLines, ofDocument, repeatsName, withoutDocumentName } from './name.js';
+import {
+  isDocumentName,
+  isName,
+  isNameOnTwoLines,
+  labelledName,
+  nameLabel,
+  ofDocument,
+  repeatsName,
+  withoutDocumentName,
+} from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -25,7 +34,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
   const isNamed = top.some(({ label, text }) => label === 'name' && isName(text) && !isDocumentName(text));
-  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => isLabelledName.test(text));
+  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => labelledName.test(text));
   // Beside a line that is the name, what stands among the addresses is a place: "Oakdale-Fort Reed Metroplex".
   const mayBeName = ({ label }: LogicalLine) => label !== 'contact' || !isNamed;
   for (const [turn, raw] of top.entries()) {
@@ -106,9 +115,6 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
 const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
 const isFormName =
   /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
-/** "Name: Ada Example", as a form gives it. */
-const isLabelledName = /^(?:(?:applicant|candidate)(?:['’]s)? )?(?:full )?name\s*:\s*\p{Lu}/iu;
-
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;
@@ -214,9 +220,6 @@ function takeFirstName(person: Person, top: LogicalLine[], opening: Detail[]): v
   opening.shift();
 }
 
-const nameLabel =
-  /^(?:(?:first|last|full|given|family)? ?names?(?:\(s\))?|surname(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom|name)$/i;
-
 function asDetail(line: LogicalLine): Detail {
   const span = { start: line.start, end: line.end };
   return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
@@ -226,7 +229,7 @@ const nameWords = [4, 3, 2];
 
 /** "Ada Example, Leeds. 0113 496 0000, ada@example.com" is a name and what it can be reached by; undefined for other lines. */
 function nameBeforeContacts(line: string): { name: string; behind: string } | undefined {
-  const text = line.length > 200 ? '' : line.replace(/^(?:full )?name\s*:\s*/i, '');
+  const text = line.length > 200 ? '' : line.replace(labelledName, '');
   if (!hasContact(text)) return undefined;
   const [name = '', ...parts] = text.split(/,\s/);
   if (parts.length > 0 && isName(name)) return { name, behind: parts.join(', ') };
