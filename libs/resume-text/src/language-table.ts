@@ -46,8 +46,8 @@ export function readLanguageTables(lines: RawLine[]): RawLine[] {
 function cellsOf(raw: string): string[] {
   if (raw.length > rowCharsMax) return [];
   return raw
-    .trim()
-    .split(/[ \t]*[|\t]\s*| {2,}/)
+    .split(/[|\t]| {2,}/)
+    .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 }
 
