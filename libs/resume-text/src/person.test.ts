@@ -442,3 +442,12 @@ test.each(['Naam', 'Nom et prénom', 'Nombre y apellidos', 'Imię i nazwisko', '
     expect(JSON.stringify(sections.map(({ details }) => details))).not.toContain('Ada van Holm');
   },
 );
+
+test('who writes in small letters says what they do below the name, and greets with it', () => {
+  const { person, opening } = readResume(
+    "ada larsen-holm\nbread courses + small groups\nFellby, CO / 720 555 0126 / ada@example.com\n\nhi, I'm Ada\n\nI have taught bread in kitchens for nine years, and most who come had never baked.\n\nwhere I worked\n\nOld Mill Ltd, 2019 - 2023\n- taught bread",
+  );
+  expect(person).toMatchObject({ name: 'ada larsen-holm', headline: 'bread courses + small groups' });
+  expect(person.contacts).toEqual(['Fellby, CO', '720 555 0126', 'ada@example.com']);
+  expect(opening.map(({ text }) => text).join(' ')).not.toContain("I'm Ada");
+});

@@ -43,7 +43,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       continue;
     }
     if (onLines && turn >= onLines.at && turn < onLines.at + onLines.count) continue;
-    if (turn < titleLinesMax && opensName.test(raw.text)) continue;
+    if (turn < titleLinesMax && (opensName.test(raw.text) || greetsAs(raw.text, person.name))) continue;
     const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     if (asksForPost(line.text) || asksForName(line.text)) {
@@ -70,6 +70,8 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     else if (turn === 0 && nameBeforeContacts(pieces[0] ?? '')) readNameLine(pieces, person);
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
       person.headline = line.text;
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isSmallTagline(line.text))
+      person.headline = line.text;
     else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
       addContacts(takeTitle(line, top, person), person);
@@ -93,6 +95,16 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
 
 /** "Hello, I'm" stands above the name in a usual template, and says nothing by itself. */
 const opensName = /^(?:hello|hi|hey)(?:[,!.]? (?:i['’]m|i am|my name is|this is))?[,!.:]?$/iu;
+
+/** "hi, I'm Ada" below "Ada Larsen" says the name again. */
+function greetsAs(text: string, name: string): boolean {
+  const said = greetingWithName.exec(text)?.[1];
+  const known = plainWords(name);
+  return said !== undefined && plainWords(said).every((word) => known.includes(word));
+}
+
+const greetingWithName =
+  /^(?:hello|hi|hey)[,!.]? (?:i['’]m|i am|my name is|this is) ([\p{L}\p{M} .'’-]{2,40}?)[.!]?$/iu;
 
 /** "Portfolio on request" offers something, and says nothing of what somebody is. */
 const isOffer = /(?<!\p{L})(?:(?:up)?on request|available|see below|attached|enclosed)(?!\p{L})/iu;
@@ -118,6 +130,11 @@ const isFormName =
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;
+
+/** "personal training + small groups", as people who write all in small letters say what they do. */
+function isSmallTagline(text: string): boolean {
+  return /^\p{Ll}[^\d@:|]{4,60}\p{L}$/u.test(text) && text.includes(' ') && !hasContact(text) && !isPlace(text);
+}
 
 /** Right below a name that stood below a side column stand a title and a place. */
 function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
