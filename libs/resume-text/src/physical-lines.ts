@@ -14,6 +14,7 @@ import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
+import { readJobTables } from './job-tables.js';
 import { readLanguageTables } from './language-table.js';
 import { withListMarks } from './list-marks.js';
 import { setLabelsBeside } from './labels-above.js';
@@ -127,6 +128,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setBoldHeadings,
   joinPeriodColumns,
   readColumnTables,
+  readJobTables,
   partSignatures,
   closeFormColons,
   withoutTitleRules,
