@@ -1,3 +1,4 @@
+import { departmentWords } from './data/department-words.data.js';
 import { employerKinds } from './data/employer-kinds.data.js';
 import { isPlace, isRegion } from './contacts.js';
 import { endsWithTitle, isInstitution, isOrganization, isTitle } from './titles.js';
@@ -57,10 +58,22 @@ export function isEmployerName(name: string): boolean {
     !ofPosting.test(name) &&
     !(general.test(name) && isKindOfEmployer(name)) &&
     !(isTitle(name) && endsWithTitle(name)) &&
+    !isField(name) &&
+    !site.test(name) &&
     !isPlaceName(name) &&
     !tools.has(name) &&
     !languages.has(name)
   );
+}
+
+const fields = new Set(departmentWords.trim().split('\n'));
+/** Where many employers are. */
+const site =
+  /(?<!\p{L})(?:shopping cent(?:re|er)|shopping mall|(?:retail|business|science|technology) park|industrial estate|outlet village)$/iu;
+
+/** A department, a trade or a category of a job board: "Information Technology". */
+function isField(name: string): boolean {
+  return name.split(/[\s&+/]+/).every((each) => fields.has(each.toLowerCase().replaceAll('’', "'")));
 }
 
 /** isKindOfEmployer is true for a text that says what kind of employer one is: "a family-run bakery". */
