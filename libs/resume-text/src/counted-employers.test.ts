@@ -34,3 +34,9 @@ test('below a heading of jobs the counts are left out', () => {
 test('what is counted above no form stays', () => {
   expect(shown('PROJECTS\nJob 1\nOven room, 2019\n\nJob 2\nCold store, 2021').join('\n')).toContain('Job 1');
 });
+
+test('what a form calls duties above a list of them is left out, too', () => {
+  const rows = 'Company: Old Mill\nTitle: Baker\nFrom: 2014   To: 2019\nDuties and responsibilities:\n1. Rye\n2. Wheat';
+  expect(shown(`WORK\n\n${rows}`)).toEqual(expect.arrayContaining(['### Baker | Old Mill', '- Rye', '- Wheat']));
+  expect(shown(`WORK\n\n${rows}`).join('\n')).not.toContain('Duties');
+});

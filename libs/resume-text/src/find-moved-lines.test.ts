@@ -50,3 +50,13 @@ test('two posts below the same line of an employer each have their own lines', (
   expect(entries).toHaveLength(2);
   expect(findMovedLines(twice, renderResume(twice))).toEqual([]);
 });
+
+test('the label that a form sets before duties is not missed, alone or before a text', () => {
+  const rows = 'Company: Old Mill\nTitle: Baker\nFrom: 2014   To: 2019';
+  const resume = readResume(
+    `Jo Baker\njo@example.com\n\nWORK\n\n${rows}\nDuties and responsibilities:\n1. Rye\n2. Wheat\n\n${rows.replace('Baker', 'Porter')}\nDuties: keys and doors`,
+  );
+  const shown = renderResume(resume);
+  expect(shown).not.toContain('Duties');
+  expect(findMovedLines(resume, shown)).toEqual([]);
+});

@@ -70,6 +70,7 @@ export function isDutyLabel(label: string): boolean {
 
 /** withoutDutyLabel is what a line says of the duties of a job: "drove lorries" of "Duties: drove lorries". */
 export function withoutDutyLabel(text: string): string {
+  if (isDutyLabel(text)) return '';
   const label = anyLabel.exec(text)?.[0] ?? '';
   return isDutyLabel(label.trim()) ? text.slice(label.length) : text;
 }
