@@ -1,7 +1,7 @@
 import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import type { LogicalLine } from './logical-lines.js';
-import { repeatsName } from './name.js';
+import { nameLabel, repeatsName } from './name.js';
 import type { Detail, Person, Section } from './resume-document.js';
 import { splitCells } from './split-cells.js';
 import { needsItsLabel, readTopField } from './top-of-page.js';
@@ -52,9 +52,13 @@ function addContacts(detail: Detail, person: Person): void {
 export function withoutNameAgain(sections: Section[], { name }: Person): Section[] {
   const said = plainWords(name).join(' ');
   const isName = ({ text }: Detail) => {
-    const field = nameField.test(text) ? readTopField(text) : undefined;
+    const field = readTopField(text);
     return (
-      field !== undefined && !field.value.includes(',') && said !== '' && plainWords(field.value).join(' ') === said
+      field !== undefined &&
+      nameLabel.test(field.label) &&
+      !field.value.includes(',') &&
+      said !== '' &&
+      plainWords(field.value).join(' ') === said
     );
   };
   return sections.map((section) =>
@@ -63,8 +67,6 @@ export function withoutNameAgain(sections: Section[], { name }: Person): Section
       : section,
   );
 }
-
-const nameField = /^(?:full )?name(?!\p{L})/iu;
 
 /** "Nationality      German" says the same with a colon. */
 function asField(detail: Detail): Detail {

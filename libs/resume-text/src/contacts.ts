@@ -69,11 +69,15 @@ const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`
 /** "Swinford, Co. Mayo": a company would stand behind its own name, not behind a comma. */
 const inCounty = /^\p{Lu}[\p{L}.'’ -]{1,30}, (?:Co\.? |County )\p{Lu}\p{Ll}{3,12}$/u;
 
+/** "Greater Boston Area", "Cologne Bonn Region", "Dallas-Fort Worth Metroplex", as profiles on the web name a place. */
+const region =
+  /^(?:Greater (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Area|Region)|(?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Metropolitan (?:Area|Region)|Bay Area|Metroplex))$/u;
+
 /** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
   if (trimmed.length > 70 || namesOrganization(trimmed)) return false;
-  return placeTail.test(trimmed) || onlyPlace.test(trimmed) || inCounty.test(trimmed);
+  return placeTail.test(trimmed) || onlyPlace.test(trimmed) || inCounty.test(trimmed) || region.test(trimmed);
 }
 
 /**

@@ -16,7 +16,7 @@ import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
-import { isDocumentName, isName } from './name.js';
+import { isDocumentName, isName, labelledName } from './name.js';
 import { withNarrowColumns } from './narrow-columns.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
@@ -39,7 +39,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
     if (label === 'furniture' && at < 3 && isName(shape.line.text)) return 'name';
-    if (label !== 'heading' && at < topLines && labelledName.test(shape.line.text)) return 'name';
+    if (label !== 'heading' && at < topLines && isLabelledName(shape.line.text)) return 'name';
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (shape.mark === undefined && isEndOfBracket(shape, shapes[at - 1])) return 'cont';
@@ -113,7 +113,10 @@ const headingsMin = 3;
 
 /** A name stands in the first lines, also below the title of the document. */
 const topLines = 3;
-const labelledName = /^name ?: ?\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/iu;
+
+function isLabelledName(text: string): boolean {
+  return labelledName.test(text) && /^\p{Lu}[\p{L}\p{M}.'’ -]{2,50}$/u.test(text.replace(labelledName, ''));
+}
 
 /** "1) Organisation : Sahyadri Foods" above "Designation : Clerk" begins a job in a form that counts them. */
 function isNumberedField({ mark, body }: LineShape, below: LineShape | undefined): boolean {

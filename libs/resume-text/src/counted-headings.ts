@@ -6,8 +6,10 @@ import type { RawLine } from './physical-lines.js';
 interface Counted {
   /** Its index among the lines that are not empty. */
   at: number;
-  /** How it is counted, and whether in capitals: the headings of one text are all written alike. */
+  /** How it is counted: the headings of one text are all counted alike. */
   form: string;
+  /** Whether it is written in capitals, as all or none of them are; undefined for a short name ("CPD"), which tells nothing. */
+  isCapitals: boolean | undefined;
   value: number;
   /** How many characters the count and the blank behind it have. */
   length: number;
@@ -41,10 +43,13 @@ function readCounted(text: string, at: number): Counted | undefined {
   if (whole === '' || body.length > bodyCharsMax || /[.;,]$/.test(body) || body.includes('\t')) return undefined;
   if (!/^\p{Lu}/u.test(body) || findDates(body).length > 0) return undefined;
   const kind = /\d/.test(sign) ? 'figure' : 'letter';
-  const isCapitals = /^\P{Ll}+$/u.test(body.replace(/\([^()]*\)/g, ''));
-  const form = [open, kind, close, isCapitals].join(' ');
-  return { at, length: whole.length, form, value: kind === 'figure' ? Number(sign) : valueOf(sign), body };
+  const name = body.replace(/\([^()]*\)/g, '').trim();
+  const isCapitals = shortName.test(name) ? undefined : /^\P{Ll}+$/u.test(name);
+  const form = [open, kind, close].join(' ');
+  return { at, isCapitals, length: whole.length, form, value: kind === 'figure' ? Number(sign) : valueOf(sign), body };
 }
+
+const shortName = /^\p{Lu}{2,5}$/u;
 
 /** "I" is the first of the Roman numbers; no resume has sections up to the letter I. */
 function valueOf(sign: string): number {
@@ -57,7 +62,7 @@ function longestRow(lines: readonly Counted[]): Counted[] {
   const rows: Counted[][] = [];
   for (const line of lines) {
     const above = rows
-      .filter((row) => mayFollow(row.at(-1), line))
+      .filter((row) => mayFollow(row, line))
       .sort((one, other) => other.length - one.length)
       .at(0);
     if (above) rows.push([...above, line]);
@@ -71,13 +76,22 @@ function longestRow(lines: readonly Counted[]): Counted[] {
 /** A text with more counted lines is a list. */
 const rowsMax = 100;
 
-function mayFollow(above: Counted | undefined, line: Counted): boolean {
+function mayFollow(row: readonly Counted[], line: Counted): boolean {
+  const above = row.at(-1);
   if (!above || above.form !== line.form || line.at - above.at < 2) return false;
+  const known = row.find(({ isCapitals }) => isCapitals !== undefined)?.isCapitals;
+  if (known !== undefined && line.isCapitals !== undefined && line.isCapitals !== known) return false;
   return line.value > above.value && line.value - above.value <= 2;
 }
 
 function areHeadings(row: readonly Counted[]): boolean {
   return row.length >= headingsMin && row.filter(({ body }) => headingKind(body) !== undefined).length >= knownMin;
+}
+
+/** withoutCount parts the count of a heading from its name, also where it stands alone: "B." and "Private sector". */
+export function withoutCount(text: string): { mark: string; text: string } | undefined {
+  const mark = count.exec(text)?.[0];
+  return mark === undefined ? undefined : { mark: mark.trim(), text: text.slice(mark.length) };
 }
 
 /** isCount is true for a mark that is a number and not the sign of a list. */

@@ -60,7 +60,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
     ) {
       open = undefined;
-      top.push(line);
+      top.push({ ...line, label: 'name' });
     } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
     else if (line.label === 'heading' && open?.kind === 'education' && isLevelWithin(line.text, open.heading))
       open.lines.push({ ...line, label: 'sub' });

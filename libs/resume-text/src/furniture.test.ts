@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cleanText } from './clean-text.js';
 import { logicalLines } from './logical-lines.js';
 import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
 
 const above = [
   'Jo Baker',
@@ -240,4 +241,14 @@ test('a name in small letters on two lines is furniture with the number of a pag
 test('a number that ends a sentence is no number of an item', () => {
   const lines = linesOf(...above, 'read them aloud to the first of', '5.', '• Closed them');
   expect(lines.map(({ text }) => text)).toContain('Opened letters and read them aloud to the first of 5.');
+});
+
+test.each(['Last updated: Sept. 2025', 'Updated May 2024'])('"%s" beside the title is no name', (stamp) => {
+  const resume = readResume([`CURRICULUM VITAE                    ${stamp}`, '', 'Jo Baker', ...person].join('\n'));
+  expect(resume.person.name).toBe('Jo Baker');
+  expect(renderResume(resume)).not.toContain(stamp);
+});
+
+test('what somebody updated is a deed', () => {
+  expect(ownLines('Jo Baker', 'Updated the rota in 2024', ...person)).toContain('Updated the rota in 2024');
 });

@@ -10,7 +10,7 @@ import { isWordPageMark } from './page-marks.js';
 import { isPhotoPlace } from './photo-places.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
-import { isTableHeader } from './table-header.js';
+import { isDutyColumn, isTableHeader } from './table-header.js';
 import { isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
@@ -94,7 +94,7 @@ function isRestOfSentence(line: PhysicalLine, above: PhysicalLine | undefined): 
 /** "Period   Position   Employer": the names of a table's columns say nothing that its rows do not. */
 function isHeaderRow(text: string): boolean {
   const cells = rowCells(text);
-  return cells.length > 1 && cells.every(isTableHeader);
+  return cells.length > 1 && cells.every((cell) => isTableHeader(cell) || isDutyColumn(cell));
 }
 
 /** Below the names of columns stands a row of several cells; its first cell may be broken from the others. */

@@ -136,6 +136,7 @@ function inherit(heads: Head[], isEducation: boolean): Head[] {
     const third = heads[at + 2];
     const isOnlyPost = next.lines[0]?.blanksBefore === 0 && (third === undefined || third.organization !== '');
     const takesTime = next.dates === '' && isOnlyPost;
+    const total = head.dates !== '' && next.dates !== '' ? head.dates : head.employerDates;
     heads[at + 1] = {
       ...next,
       ...(takesTime && { dates: head.dates }),
@@ -143,7 +144,7 @@ function inherit(heads: Head[], isEducation: boolean): Head[] {
       organization: head.organization,
       place: next.place === '' ? head.place : next.place,
       notes: [head.title, ...head.notes, takesTime ? '' : head.dates, ...next.notes].filter((note) => note !== ''),
-      ...(head.dates !== '' && next.dates !== '' && { employerDates: head.dates }),
+      ...(total !== undefined && { employerDates: total }),
       lines: [...head.lines, ...next.lines],
     };
   });

@@ -69,8 +69,7 @@ function withItemsAboveTimes(lines: LogicalLine[]): LogicalLine[] {
       return line;
     }
     const kind = headingKind(line.text);
-    if (isOfList && hasItem && isAboveTime && kind === undefined && !line.isTitle)
-      return { ...line, label: 'item' };
+    if (isOfList && hasItem && isAboveTime && kind === undefined && !line.isTitle) return { ...line, label: 'item' };
     [isOfList, hasItem] = [kind !== undefined && ofItems.has(kind), false];
     return line;
   });

@@ -5,6 +5,8 @@ const endChars = 200;
 
 const openEnd =
   /\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|into|towards?|within|including|using|between|against|via|than|every|each|per|these|those|very|their|its|our|my|your|which|whose|&|\/)$/i;
+/** A title goes before a name: "Supervisors: Prof. Aldane, Dr". */
+const openTitle = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms)\.?$/u;
 
 /** isOpen is true where a phrase or a bracket is still open at the end of a line. */
 export function isOpen(text: string): boolean {
@@ -12,6 +14,7 @@ export function isOpen(text: string): boolean {
   // "Auburn, IN" and "Salem, OR" end with a state.
   // "Chest tubes    A" ends with a grade.
   if (openEnd.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
+  if (openTitle.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);
 }

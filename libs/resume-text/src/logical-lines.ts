@@ -3,6 +3,7 @@ import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { withContractRows } from './contract-rows.js';
 import { correctLabels } from './corrected-labels.js';
+import { withoutCount } from './counted-headings.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
 import { withFieldsBelowHeads } from './fields-beside-heads.js';
 import { withWholePeriods } from './form-periods.js';
@@ -98,10 +99,11 @@ function mayContinue(line: LogicalLine): boolean {
 function lineOf(shape: LineShape, label: LineLabel, signs: ReadonlySet<string>): LogicalLine {
   const { line } = shape;
   const level = shape.isMarkdownHeading ? (/^#+/.exec(line.text)?.[0].length ?? 0) : 0;
+  const counted = label === 'heading' && level === 0 ? withoutCount(line.text) : undefined;
   return {
     label,
-    text: plainText(shape, signs, label === 'furniture'),
-    mark: label === 'furniture' ? undefined : shape.mark,
+    text: counted?.text ?? plainText(shape, signs, label === 'furniture'),
+    mark: counted?.mark ?? (label === 'furniture' ? undefined : shape.mark),
     start: line.start,
     end: line.end,
     indent: line.indent,

@@ -1,5 +1,6 @@
 import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
+import { withoutAccents } from './fold-case.js';
 import { headingKind } from './headings.js';
 import { isMailField, isMailQuote } from './mail-lines.js';
 import { isName } from './name.js';
@@ -162,7 +163,7 @@ const nameLines = 20;
 
 /** A word in small letters without accents; '' for more than one. */
 function plainLetters(text: string): string {
-  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[.,]$/, '');
+  const letters = withoutAccents(text).toLowerCase().replace(/[.,]$/, '');
   return /^\p{L}+$/u.test(letters) ? letters : '';
 }
 

@@ -1,4 +1,5 @@
 import { hasContact } from './contacts.js';
+import { withoutAccents } from './fold-case.js';
 import type { RawLine } from './physical-lines.js';
 
 /** "From: Ada Example <ada@example.com>", with the name, the address or both, in bold or not. */
@@ -55,9 +56,7 @@ const ownNameLines = 20;
 
 /** "Zdeňka Černá, Brno" begins with the name that a mail writes "Zdenka Cerna"; with the same letters it stands beside a number. */
 function beginsWithName(text: string, name: string): boolean {
-  const [written, wanted] = [text.slice(0, name.length * 2), name].map((each) =>
-    each.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-  );
+  const [written, wanted] = [text.slice(0, name.length * 2), name].map((each) => withoutAccents(each).toLowerCase());
   const isBetter = !text.startsWith(name) || hasContact(text);
   return isBetter && name.includes(' ') && written !== undefined && wanted !== undefined && written.startsWith(wanted);
 }

@@ -27,6 +27,11 @@ export function setMarkdownTitles(lines: RawLine[]): RawLine[] {
   return lines.map((line, at) => {
     const length = marked.exec(line.raw)?.[0].length ?? 0;
     if (length === 0) return line;
-    return { ...line, raw: line.raw.slice(length), start: line.start + length, ...(levels[at] === deepest && { isTitle: true }) };
+    return {
+      ...line,
+      raw: line.raw.slice(length),
+      start: line.start + length,
+      ...(levels[at] === deepest && { isTitle: true }),
+    };
   });
 }

@@ -6,9 +6,20 @@ import { isDegree } from './titles.js';
 import { titles } from './word-lists.js';
 import { plainWords } from './word-list.js';
 
+const nameLabels = [
+  String.raw`(?:(?:applicant|candidate)(?:['’]s)? )?(?:first|last|full|given|family)? ?names?(?:\(s\))?`,
+  String.raw`surname(?:\(s\))?|first name\(s\) / surname\(s\)`,
+  'nom(?: et pr[ée]nom)?|naam|navn|namn|nombre(?: y apellidos?)?|nome(?: e cognome| completo)?|imi[ęe] i nazwisko|nimi|n[ée]v',
+  'jm[ée]no(?: a p[řr][íi]jmen[íi])?|ime i prezime|ad[ıi]? soyad[ıi]?|nume',
+].join('|');
+/** nameLabel is what a form says before a person's name, in the languages of our readers. */
+export const nameLabel = new RegExp(`^(?:${nameLabels})$`, 'iu');
+/** labelledName is the beginning of a line that gives the name in a form: "Name: Ada Example", "Naam : Ada Example". */
+export const labelledName = new RegExp(String.raw`^(?:${nameLabels})\s*[:：]\s*`, 'iu');
+
 /** isName is true for a text that can be a person's name and nothing else usual. */
 export function isName(text: string): boolean {
-  const [name = '', ...letters] = text.replace(/^name\s*:\s*/i, '').split(/,\s*/);
+  const [name = '', ...letters] = text.replace(labelledName, '').split(/,\s*/);
   if (text.length > 60 || greeting.test(text) || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text))
     return false;
   // Behind the comma stand letters or, written out, a degree: "Jo Byrne RGN, H.Dip Occupational Health".
@@ -73,6 +84,8 @@ function isTitle(words: string[]): boolean {
 
 const documentName =
   /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
+/** "Last updated: Sept. 2025" beside the title or alone. */
+const stamp = /^(?:last )?(?:updated|revised)(?= ?:? (?:on )?\S)/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
 
 /**
@@ -83,13 +96,13 @@ export function isDocumentName(text: string): boolean {
   if (nameOfFile.test(text)) return true;
   const names = text.length <= titleCharsMax ? text.split(' / ') : [];
   if (names.length > 1) return names.every(isDocumentName);
-  const name = text.length <= 60 ? documentName.exec(text)?.[0] : undefined;
+  const name = text.length <= 60 ? (documentName.exec(text) ?? stamp.exec(text))?.[0] : undefined;
   if (name === undefined) return false;
   const rest = text.slice(name.length);
   if (/^ (?:in \p{L}{1,20} form(?:at)?|of:?|for:?)$/iu.test(rest)) return true;
   const [date, other] = findDates(rest);
   if (other) return false;
-  if (date === undefined) return rest === '';
+  if (date === undefined) return rest === '' && documentName.test(text);
   const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ofItsDate.test(words.join(' '));
 }
@@ -101,6 +114,7 @@ const nameOfFile = /^(?=\S{0,80}(?:^|[_-])(?:cv|resume|résumé|lebenslauf)(?:[_
 export function withoutDocumentName(text: string): string {
   const cells = text.length <= documentRowMax ? splitGaps(text) : [];
   const rest = cells.filter((cell) => !isDocumentName(cell));
+  if (rest.length === 0 && cells.length > 1) return cells[0] ?? '';
   return rest.length > 0 && rest.length < cells.length ? rest.join('\t') : text;
 }
 

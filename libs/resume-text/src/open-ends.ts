@@ -1,6 +1,7 @@
 import { isOpen, pageWidth, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
+import { isPlaceBelowCells } from './own-lines.js';
 
 /** Text is what can be parts of one line; a heading or a contact is not. */
 const texts: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub', 'head']);
@@ -18,7 +19,7 @@ export function withOpenEnds(shapes: LineShape[], labels: LineLabel[]): LineLabe
     if (!above || before === undefined || label === undefined || !texts.has(before) || !texts.has(label)) return;
     if (shape.mark !== undefined || shape.line.blanksBefore > 0 || shape.kind !== undefined) return;
     const first = shapes[firstPart(result, at)];
-    if (!first || shape.isMarkdownHeading || above.isMarkdownHeading) return;
+    if (!first || shape.isMarkdownHeading || above.isMarkdownHeading || isPlaceBelowCells(above, shape)) return;
     const room = roomBehind(above, shape, above.line.width ?? width);
     if (
       isHangingRest(first, above, shape, label) ||

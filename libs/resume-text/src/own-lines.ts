@@ -1,3 +1,4 @@
+import { isPlace } from './contacts.js';
 import { beginsWithDeed } from './deeds.js';
 import { isDatesAlone } from './is-period.js';
 import { closesBracket, isOpen, isWrittenSmall, pageWidth, roomBehind } from './line-joints.js';
@@ -25,7 +26,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
-    if (isNote.test(text)) return true;
+    if (isNote.test(text) || isPlaceBelowCells(above, shape)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     if (
@@ -46,6 +47,11 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );
   });
+}
+
+/** isPlaceBelowCells: "Greater Boston Area" right below "Buyer | Textiles | I like cloth" is where the person lives. */
+export function isPlaceBelowCells(above: LineShape, { line, mark }: LineShape): boolean {
+  return mark === undefined && /\S \| \S/.test(above.line.text) && !/\|$/.test(above.line.text) && isPlace(line.text);
 }
 
 /** Where nearly every line has a blank line above it, the blank lines say nothing. */

@@ -1,6 +1,7 @@
 import { emailPattern, hasPhone, phonePattern, urlPattern } from './contact-patterns.js';
 import { findDates } from './dates.js';
-import { isDocumentName, isName, isNameOnTwoLines } from './name.js';
+import { withoutAccents } from './fold-case.js';
+import { isDocumentName, isName, isNameOnTwoLines, labelledName, nameLabel } from './name.js';
 import type { PhysicalLine } from './physical-lines.js';
 import { splitCells } from './split-cells.js';
 
@@ -27,15 +28,15 @@ export interface PageOwner {
 export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   const top = lines.slice(0, topLines).map(({ text }) => splitCells(withoutDocumentName(text)));
   const first = top.flatMap(([cell = '']) => (isDocumentName(cell) ? [] : [cell]));
-  const labelled = top.flatMap(([label = '', cell]) => (nameLabel.test(label) && cell !== undefined ? [cell] : []));
+  const labelled = top.flatMap(([label = '', cell]) => (isNameLabel(label) && cell !== undefined ? [cell] : []));
   const name =
     labelled[0] ??
     first.find((text) => isName(text)) ??
     first.find((text) => text !== '' && text.length <= 60 && !/[@:]|\d{3}/.test(text)) ??
     '';
   const [above = '', below = ''] = first;
-  const isOnTwoLines = labelled.length === 0 && !nameLabel.test(above) && isNameOnTwoLines(above, below);
-  const words = wordsOf((isOnTwoLines ? `${above} ${below}` : name).replace(/^name\s*:\s*/i, ''));
+  const isOnTwoLines = labelled.length === 0 && !isNameLabel(above) && isNameOnTwoLines(above, below);
+  const words = wordsOf((isOnTwoLines ? `${above} ${below}` : name).replace(labelledName, ''));
   return {
     words: new Set(words.filter((word) => word.length > 1)),
     initials: words.map((word) => word.charAt(0)).join(''),
@@ -49,7 +50,9 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   };
 }
 
-const nameLabel = /^(?:full |first |given )?names?\s?:?$/i;
+function isNameLabel(cell: string): boolean {
+  return nameLabel.test(cell.replace(/\s?:$/, ''));
+}
 
 function withoutDocumentName(text: string): string {
   return text.replace(/^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: of| von|:| [–—-])? (?=\p{Lu}\p{Ll})/iu, '');
@@ -58,9 +61,7 @@ function withoutDocumentName(text: string): string {
 /** isName in one word after another: "Baker-Hyde" are two, "José" and "Jose" the same. */
 function wordsOf(text: string): string[] {
   return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
+    withoutAccents(text)
       .toLowerCase()
       .replace(/['’‘]/g, '')
       .match(/\p{L}+|\d+/gu) ?? []

@@ -431,3 +431,23 @@ test('what opens the page says hello, and is no name', () => {
 test('whose resume it is may be typed with wide gaps', () => {
   expect(ownerOf('RESUME  OF  DARREN  P  KOSTA', 'ph 0400 000 317   dkosta@example.com').name).toBe('DARREN P KOSTA');
 });
+
+test.each(['Naam', 'Nom et prénom', 'Nombre y apellidos', 'Imię i nazwisko', 'Ad Soyad', 'Jméno'])(
+  'a form that asks for "%s" gives the name, which is not said again below',
+  (label) => {
+    const { person, sections } = readResume(
+      `CURRICULUM VITAE\n\nPERSONAL DETAILS\n${label}\t\t: Ada van Holm-Larsen\nAddress\t\t: Kade 14, 3099 ZX Westby\nE-mail\t\t: ada@example.com\nBorn\t\t: 17-04-1988, Fellby\n\nPROFILE\nPlans road transport for nine years.`,
+    );
+    expect(person.name).toBe('Ada van Holm-Larsen');
+    expect(JSON.stringify(sections.map(({ details }) => details))).not.toContain('Ada van Holm');
+  },
+);
+
+test('who writes in small letters says what they do below the name, and greets with it', () => {
+  const { person, opening } = readResume(
+    "ada larsen-holm\nbread courses + small groups\nFellby, CO / 720 555 0126 / ada@example.com\n\nhi, I'm Ada\n\nI have taught bread in kitchens for nine years, and most who come had never baked.\n\nwhere I worked\n\nOld Mill Ltd, 2019 - 2023\n- taught bread",
+  );
+  expect(person).toMatchObject({ name: 'ada larsen-holm', headline: 'bread courses + small groups' });
+  expect(person.contacts).toEqual(['Fellby, CO', '720 555 0126', 'ada@example.com']);
+  expect(opening.map(({ text }) => text).join(' ')).not.toContain("I'm Ada");
+});

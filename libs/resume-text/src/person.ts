@@ -6,7 +6,16 @@ import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Detail, Person } from './resume-document.js';
 import { asksForName, asksForPost, nameInColumns, nameOnLines } from './name-rows.js';
-import { isDocumentName, isName, isNameOnTwoLines, ofDocument, repeatsName, withoutDocumentName } from './name.js';
+import {
+  isDocumentName,
+  isName,
+  isNameOnTwoLines,
+  labelledName,
+  nameLabel,
+  ofDocument,
+  repeatsName,
+  withoutDocumentName,
+} from './name.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -25,7 +34,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
   const isNamed = top.some(({ label, text }) => label === 'name' && isName(text) && !isDocumentName(text));
-  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => isLabelledName.test(text));
+  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => labelledName.test(text));
   // Beside a line that is the name, what stands among the addresses is a place: "Oakdale-Fort Reed Metroplex".
   const mayBeName = ({ label }: LogicalLine) => label !== 'contact' || !isNamed;
   for (const [turn, raw] of top.entries()) {
@@ -34,7 +43,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       continue;
     }
     if (onLines && turn >= onLines.at && turn < onLines.at + onLines.count) continue;
-    if (turn < titleLinesMax && opensName.test(raw.text)) continue;
+    if (turn < titleLinesMax && (opensName.test(raw.text) || greetsAs(raw.text, person.name))) continue;
     const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     if (asksForPost(line.text) || asksForName(line.text)) {
@@ -61,6 +70,8 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     else if (turn === 0 && nameBeforeContacts(pieces[0] ?? '')) readNameLine(pieces, person);
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
       person.headline = line.text;
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isSmallTagline(line.text))
+      person.headline = line.text;
     else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
       addContacts(takeTitle(line, top, person), person);
@@ -85,6 +96,16 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
 /** "Hello, I'm" stands above the name in a usual template, and says nothing by itself. */
 const opensName = /^(?:hello|hi|hey)(?:[,!.]? (?:i['’]m|i am|my name is|this is))?[,!.:]?$/iu;
 
+/** "hi, I'm Ada" below "Ada Larsen" says the name again. */
+function greetsAs(text: string, name: string): boolean {
+  const said = greetingWithName.exec(text)?.[1];
+  const known = plainWords(name);
+  return said !== undefined && plainWords(said).every((word) => known.includes(word));
+}
+
+const greetingWithName =
+  /^(?:hello|hi|hey)[,!.]? (?:i['’]m|i am|my name is|this is) ([\p{L}\p{M} .'’-]{2,40}?)[.!]?$/iu;
+
 /** "Portfolio on request" offers something, and says nothing of what somebody is. */
 const isOffer = /(?<!\p{L})(?:(?:up)?on request|available|see below|attached|enclosed)(?!\p{L})/iu;
 
@@ -106,12 +127,14 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
 const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
 const isFormName =
   /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
-/** "Name: Ada Example", as a form gives it. */
-const isLabelledName = /^(?:(?:applicant|candidate)(?:['’]s)? )?(?:full )?name\s*:\s*\p{Lu}/iu;
-
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;
+
+/** "personal training + small groups", as people who write all in small letters say what they do. */
+function isSmallTagline(text: string): boolean {
+  return /^\p{Ll}[^\d@:|]{4,60}\p{L}$/u.test(text) && text.includes(' ') && !hasContact(text) && !isPlace(text);
+}
 
 /** Right below a name that stood below a side column stand a title and a place. */
 function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
@@ -214,9 +237,6 @@ function takeFirstName(person: Person, top: LogicalLine[], opening: Detail[]): v
   opening.shift();
 }
 
-const nameLabel =
-  /^(?:(?:first|last|full|given|family)? ?names?(?:\(s\))?|surname(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom|name)$/i;
-
 function asDetail(line: LogicalLine): Detail {
   const span = { start: line.start, end: line.end };
   return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
@@ -226,7 +246,7 @@ const nameWords = [4, 3, 2];
 
 /** "Ada Example, Leeds. 0113 496 0000, ada@example.com" is a name and what it can be reached by; undefined for other lines. */
 function nameBeforeContacts(line: string): { name: string; behind: string } | undefined {
-  const text = line.length > 200 ? '' : line.replace(/^(?:full )?name\s*:\s*/i, '');
+  const text = line.length > 200 ? '' : line.replace(labelledName, '');
   if (!hasContact(text)) return undefined;
   const [name = '', ...parts] = text.split(/,\s/);
   if (parts.length > 0 && isName(name)) return { name, behind: parts.join(', ') };

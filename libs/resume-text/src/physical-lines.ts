@@ -14,6 +14,8 @@ import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
 import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
+import { readJobTables } from './job-tables.js';
+import { readLanguageTables } from './language-table.js';
 import { withListMarks } from './list-marks.js';
 import { setLabelsBeside } from './labels-above.js';
 import { namesSender } from './mail-lines.js';
@@ -118,6 +120,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   partProfileTails,
   readLanguageGrids,
   readLanguageColumns,
+  readLanguageTables,
   readEuropeanFields,
   partPhotoPlaces,
   setMarkdownTitles,
@@ -125,6 +128,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setBoldHeadings,
   joinPeriodColumns,
   readColumnTables,
+  readJobTables,
   partSignatures,
   closeFormColons,
   withoutTitleRules,

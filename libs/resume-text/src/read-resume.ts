@@ -37,6 +37,7 @@ import { isSureHead } from './sure-head.js';
 import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
+import { withSentencesBehindHeads } from './sentences-behind-heads.js';
 import { withToldEntries } from './told-entries.js';
 import { readToldJobs } from './told-jobs.js';
 import { withSkillColumns } from './skill-columns.js';
@@ -93,7 +94,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
   const listed = withListsOfLines(withEqualLines(withoutFalseHeads(found), kind), kind);
   const even = withoutUnevenHeads(listed, kind);
-  const lines = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
+  const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
+  const lines = withSentencesBehindHeads(alike, kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };

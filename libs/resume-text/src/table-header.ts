@@ -23,3 +23,11 @@ export function isHeaderRow(text: string): boolean {
   const cells = splitGaps(text);
   return cells.length > 2 && cells.every(isTableHeader);
 }
+
+const dutyColumn =
+  /^(?:what (?:i|you) did(?: there)?|what it was|(?:main |key |job |brief )?(?:duties|tasks|responsibilities|activities|achievements|description|work done)(?: (?:and|&) (?:duties|tasks|responsibilities|achievements))?|(?:job )?(?:description|details)(?: of (?:duties|work|responsibilities|the job))?|nature of (?:work|duties))$/i;
+
+/** isDutyColumn is true for the name of a column that tells what was done in a job: "What I did", "Main duties". */
+export function isDutyColumn(cell: string): boolean {
+  return dutyColumn.test(cell);
+}

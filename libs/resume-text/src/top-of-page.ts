@@ -1,5 +1,6 @@
-import { emailPattern, urlPattern } from './contacts.js';
+import { emailPattern, isPlace, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
+import { withoutAccents } from './fold-case.js';
 import { isPersonalLabel } from './form-rows.js';
 import { headingKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -21,7 +22,7 @@ const headlineCharsMax = 120;
  */
 export function linesOfTop(lines: readonly LogicalLine[]): ReadonlyMap<number, LineLabel> {
   const nameAt = nameBelowSidebar(lines);
-  if (nameAt >= 0) return new Map([[nameAt, 'name']]);
+  if (nameAt >= 0) return belowSidebar(lines, nameAt);
   for (let at = 1; at < Math.min(lines.length, headlineLinesMax); at += 1) {
     const end = taglineEnd(lines, at);
     const below = Array.from({ length: Math.max(0, end - at - 1) }, (_, row): [number, LineLabel] => [
@@ -32,6 +33,18 @@ export function linesOfTop(lines: readonly LogicalLine[]): ReadonlyMap<number, L
     if (/^(?:heading|inline|head|bullet)$/.test(lines[at]?.label ?? '')) break;
   }
   return new Map();
+}
+
+/** In a profile that was saved as a file one line about the person and the place stand right below the name. */
+function belowSidebar(lines: readonly LogicalLine[], nameAt: number): Map<number, LineLabel> {
+  const found = new Map<number, LineLabel>([[nameAt, 'name']]);
+  const [tagline, place, next] = lines.slice(nameAt + 1, nameAt + 4);
+  const areTogether = tagline?.blanksBefore === 0 && place?.blanksBefore === 0 && next?.label === 'heading';
+  if (areTogether && isPlace(place.text) && tagline.mark === undefined && tagline.text.length <= lineCharsMax) {
+    found.set(nameAt + 1, 'headline');
+    found.set(nameAt + 2, 'contact');
+  }
+  return found;
 }
 
 /** True for a text whose first line is the heading of a section: the name stands further below. */
@@ -60,7 +73,8 @@ function nameBelowSidebar(lines: readonly LogicalLine[]): number {
       isName(text),
   );
   const repeated = lines.findIndex(({ text }, at) => {
-    const words = plainWords(text).filter((word) => word.length >= nameCharsMin);
+    // Addresses are written without accents.
+    const words = plainWords(withoutAccents(text)).filter((word) => word.length >= nameCharsMin);
     return names[at] === true && words.length >= 2 && words.every((word) => addresses.includes(word));
   });
   if (repeated >= 0) return repeated;

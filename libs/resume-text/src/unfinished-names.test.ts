@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
 import { printed } from './testing/printed.js';
 
 const job = `EXPERIENCE
@@ -78,3 +79,10 @@ test.each([
     fused,
   ),
 );
+
+test('a title below a figure is no rest of it: it begins the next job', () => {
+  const first = 'Lead Depot Clerk\nFell Haulage | 2021 - Present';
+  const text = `Jo Baker\njo@example.com\n\nExperience\n${first}\n◦ Booked loads for the trailers of six hauliers and two others\n◦ Gave safety talks to drivers of other firms at the gate, approx. 600\nYard Hand\nHolm Timber | Leith | 05/2019 - 2021\n◦ Stacked boards`;
+  const [, second] = readResume(text).sections[0]?.entries ?? [];
+  expect(second).toMatchObject({ title: 'Yard Hand', dates: '05/2019 - 2021' });
+});

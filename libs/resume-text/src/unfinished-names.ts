@@ -31,7 +31,9 @@ export function withUnfinishedNames(shapes: readonly LineShape[], labels: readon
     const isLong = above.line.text.length >= (above.line.width === undefined ? pageCharsMin : columnCharsMin);
     if (!isLong) return label;
     const room = roomBehind(above, shape, above.line.width ?? page);
-    if (room <= roomOfFigure && openFigure.test(above.line.text) && /^\p{L}{2}/u.test(shape.line.text)) return 'cont';
+    // A title below a figure begins the next job.
+    const isCounted = (label === 'head' ? /^\p{Ll}{2}/u : /^\p{L}{2}/u).test(shape.line.text);
+    if (room <= roomOfFigure && openFigure.test(above.line.text) && isCounted) return 'cont';
     // No heading begins small in the middle of a full text of somebody who writes them otherwise.
     if (label === 'heading') return room <= 0 && !/[.:;!?]$/.test(above.line.text) ? 'cont' : label;
     const isHead = label === 'head' || labels[at - 1] === 'head';

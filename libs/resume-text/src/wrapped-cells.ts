@@ -1,5 +1,6 @@
 import { readBullet } from './bullets.js';
 import { cellsOf, type Cell } from './cells.js';
+import { hasContact } from './contacts.js';
 import type { RawLine } from './physical-lines.js';
 import { isClosedPeriod } from './side-dates.js';
 
@@ -115,6 +116,9 @@ function continuesOpen(first: Cell[], lines: RawLine[], at: number): boolean {
   if (homes.includes(-1)) return false;
   const width = Math.max(...lines.slice(Math.max(0, at - 12), at + 12).map((line) => line.raw.length));
   const rowAbove = partedCells(lines[at - 1]?.raw ?? '');
+  // A number of a telephone below another one is that of the next person.
+  const isContactAt = (row: Cell[], from: number) => row.some((each) => each.from === from && hasContact(each.text));
+  if (cells.some(({ from }) => isContactAt(cells, from) && isContactAt(rowAbove, from))) return false;
   return cells.some((cell, index) => {
     const next = first[(homes[index] ?? 0) + 1];
     const full = rowAbove.find((each) => each.from === cell.from);

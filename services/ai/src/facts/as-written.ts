@@ -36,7 +36,7 @@ export function isAsWritten(claim: string, evidence: Evidence): boolean {
 /** As it was written, and with the lines that a page cut in two put together. */
 function readWritten(original: string): Written {
   const text = inOneForm(original);
-  return { texts: [text, text.replaceAll('\n', ' ')], words: new Set(text.match(words)) };
+  return { texts: [text, text.replaceAll(/ ?\n ?/g, ' ')], words: new Set(text.match(words)) };
 }
 
 function inOneForm(text: string): string {

@@ -30,7 +30,8 @@ export class Asked {
   readonly names = new Map<string, AskedName>();
   /** What a resume proves for sure, with the line that proves it best. */
   readonly found: Found[] = [];
-  private readonly proofs = new Map<number, { worth: number; near: string[]; sure: string[] }>();
+  /** By where a line begins; a paragraph has one for each of its sentences. */
+  private readonly proofs = new Map<number, Proof[]>();
   /** For each requirement that some line proves well, where that line begins; the best proven first. */
   readonly best: Proven[] = [];
 
@@ -77,28 +78,45 @@ export class Asked {
     }
   }
 
-  private note({ id, strength }: Requirement, { span, weight }: EvidenceLine, isSure: boolean): void {
-    const proof = this.proofs.get(span.start) ?? { worth: 0, near: [], sure: [] };
-    proof.worth += weight * strengthWeight[strength];
-    proof.near.push(id);
-    if (isSure) proof.sure.push(id);
-    this.proofs.set(span.start, proof);
+  private note({ id, strength }: Requirement, { span, text, weight }: EvidenceLine, isSure: boolean): void {
+    const proofs = this.proofs.get(span.start) ?? [];
+    this.proofs.set(span.start, [...proofs, { id, text, worth: weight * strengthWeight[strength], isSure }]);
   }
 
-  /** The ids of the requirements that the line beginning at `start` proves so well that it may be held beside them. */
-  surelyProvenBy(start: number): string[] {
-    return this.proofs.get(start)?.sure ?? [];
+  /** The ids of the requirements that a line proves so well that it may be held beside them. */
+  surelyProvenBy(line: OwnLine): string[] {
+    return this.proofsBy(line).flatMap(({ id, isSure }) => (isSure ? [id] : []));
   }
 
-  /** The ids of the requirements that the line beginning at `start` comes close to. */
-  answeredBy(start: number): string[] {
-    return this.proofs.get(start)?.near ?? [];
+  /** The ids of the requirements that a line comes close to. */
+  answeredBy(line: OwnLine): string[] {
+    return this.proofsBy(line).map(({ id }) => id);
   }
 
-  /** How much the line that begins at `start` proves of what is asked. */
-  worthOf(start: number): number {
-    return this.proofs.get(start)?.worth ?? 0;
+  /** How much a line proves of what is asked. */
+  worthOf(line: OwnLine): number {
+    return this.proofsBy(line).reduce((total, { worth }) => total + worth, 0);
   }
+
+  /** What a line proves, or a sentence of it. */
+  private proofsBy({ text, start }: OwnLine): Proof[] {
+    const proofs = this.proofs.get(start) ?? [];
+    return proofs.filter((proof) => text.includes(proof.text) || proof.text.includes(text));
+  }
+}
+
+/** OwnLine is a line of a resume, or a sentence of a paragraph, and where the line or paragraph begins. */
+export interface OwnLine {
+  text: string;
+  start: number;
+}
+
+/** That a line, or a sentence of it, comes close to a requirement. */
+interface Proof {
+  id: string;
+  text: string;
+  worth: number;
+  isSure: boolean;
 }
 
 /** Where a requirement names a tool, another tool of its kind is no answer to hold beside it. */

@@ -80,7 +80,10 @@ function byWorth(run: Detail[], order: DetailOrder, target: Target, asked: Asked
   const groups: Group[] = [];
   const isOpenBefore = opensNext(run);
   for (const [at, detail] of run.entries()) {
-    const proof = asked.requirements.length > 0 ? asked.worthOf(detail.span.start) : target.weigh(detail.text);
+    const proof =
+      asked.requirements.length > 0
+        ? asked.worthOf({ text: detail.text, start: detail.span.start })
+        : target.weigh(detail.text);
     const isFixed = target.keywordsIn(detail.text).length > 0 || isInSeries(run, at);
     const hasFigure = /\d/.test(detail.text);
     const worth = proof + (order === 'results' && proof > 0 && hasFigure ? resultWorth : 0);

@@ -30,13 +30,13 @@ export function weighedLines(resume: ResumeDocument, target: Target, asked: Aske
   const sections = resume.sections.filter(({ kind }) => ['experience', 'projects', 'volunteering'].includes(kind));
   const all = sections.flatMap(({ kind, entries }) =>
     entries.flatMap((entry) =>
-      entry.details.map(({ text, span }) => ({
+      entry.details.map(({ text, span: { start } }) => ({
         text: text.replace(/\s+/g, ' ').trim(),
         entry,
         isJob: kind === 'experience',
-        start: span.start,
-        requirements: asked.surelyProvenBy(span.start),
-        worth: asked.worthOf(span.start) + 0.2 * Math.min(2, target.weigh(text)),
+        start,
+        requirements: asked.surelyProvenBy({ text, start }),
+        worth: asked.worthOf({ text, start }) + 0.2 * Math.min(2, target.weigh(text)),
       })),
     ),
   );

@@ -41,7 +41,7 @@ export function strongLines({ resume, sections, asked, target }: Reading): Highl
         !isOfEmployer(point) &&
         (point.worth >= worthMin || point.requirements.length > 0),
     )
-    .map((point) => ({ ...point, requirements: asked.answeredBy(point.start) }))
+    .map((point) => ({ ...point, requirements: asked.answeredBy(point) }))
     .filter(({ requirements }) => requirements.length > 0)
     .sort((one, other) => rank(other) - rank(one) || one.index - other.index);
   const proven = new Set<string>();

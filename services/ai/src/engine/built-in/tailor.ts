@@ -16,6 +16,7 @@ import { placeHighlights } from './highlights-place.js';
 import { withItemsAsBullets } from './items-as-bullets.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
+import { withSentencesAsBullets } from './sentences-as-bullets.js';
 import { withSidebarBelow } from './sidebar-order.js';
 import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
@@ -37,7 +38,7 @@ const editedCharsMax = 20_000;
  * Which line of another language proves what is not read well enough: of such a resume the sections alone are put in order.
  */
 export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequest, today = new Date()): Tailored {
-  const read = withItemsAsBullets(readResume(resumeText));
+  const read = withSentencesAsBullets(withItemsAsBullets(readResume(resumeText)));
   const style = styles[name];
   const target = new Target(jobDescription);
   const isForeign = languageOf(resumeText) !== 'en';

@@ -48,9 +48,9 @@ function withTarget(resume: ResumeDocument, target: string): WithTopLines {
   };
 }
 
-/** "(nights)", "(0.8 FTE)", "(rotational, 30 hrs)": how a post is held is no part of what somebody is. */
+/** "(nights)", "(0.8 FTE)", "(38 beds)", "(promoted from Clerk)": how a post is held, and since when, is no part of what somebody is. */
 const terms =
-  / \((?:\d{1,3} ?%|[^()]*(?<!\p{L})(?:hrs?|hours?|nights?|days?|shifts?|fte|(?:part|full)[- ]time|bank|casual|contract|temp(?:orary)?|fixed[- ]term|permanent|rotational|maternity|cover)(?!\p{L})[^()]*)\)$/iu;
+  / \((?:[^()]*\d[^()]*|promoted [^()]*|[^()]*(?<!\p{L})(?:hrs?|hours?|nights?|days?|shifts?|fte|(?:part|full)[- ]time|bank|casual|contract|temp(?:orary)?|fixed[- ]term|permanent|rotational|maternity|cover)(?!\p{L})[^()]*)\)$/iu;
 
 function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines {
   const { person, sections } = resume;

@@ -1,0 +1,123 @@
+import { cellsOf } from './cells.js';
+import { findDates } from './dates.js';
+import type { RawLine } from './physical-lines.js';
+import { isDutyColumn, isTableHeader } from './table-header.js';
+
+const columnsMin = 3;
+const headerCharsMax = 200;
+const rowCharsMax = 400;
+const linesMax = 120;
+
+const timeColumn =
+  /^(?:dates?|periods?|years?|time|duration|when|from(?: ?[-–/&] ?to)?|dates? (?:employed|worked|of employment))$/i;
+const titleColumn =
+  /^(?:(?:job |position )?titles?|jobs?|positions?(?: held)?|posts?(?: held)?|roles?|designations?|ranks?|occupations?)$/i;
+const employerColumn =
+  /^(?:(?:name of )?(?:the )?(?:firms?|company|companies|employers?|organi[sz]ations?|agency|agencies|institutions?|schools?|hospitals?|vessels?)|where)$/i;
+
+/** Table is how the lines below a row of names are cut into cells, and which of them are the parts of a job. */
+interface Table {
+  cut: (raw: string) => string[] | undefined;
+  time: number;
+  title: number;
+  employer: number;
+  duties: number;
+  others: number[];
+}
+
+/** Row is one job: its cells, each put together from the lines it was wrapped into. */
+interface Row {
+  first: RawLine;
+  last: RawLine;
+  cells: string[];
+}
+
+/**
+ * readJobTables writes each row of a table of jobs as a head and what was done, where a column of its own tells that: as a
+ * row it is a paragraph in which nobody finds the title. A cell may go on in the lines below it. The names of the columns
+ * stay above.
+ */
+export function readJobTables(lines: RawLine[]): RawLine[] {
+  const result: RawLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as RawLine;
+    result.push(line);
+    const table = tableBelow(line.raw);
+    const { rows, end } = table ? rowsOf(table, lines, at + 1) : { rows: [], end: at };
+    if (!table || rows.length === 0) continue;
+    result.push(...rows.flatMap((row) => written(row, table)));
+    at = end - 1;
+  }
+  return result;
+}
+
+function tableBelow(header: string): Table | undefined {
+  if (header.length > headerCharsMax) return undefined;
+  const names =
+    header.includes('\t') || header.includes('|') ? partsOf(header) : cellsOf(header).map(({ text }) => text);
+  if (names.length < columnsMin || !names.every((name) => isTableHeader(name) || isDutyColumn(name))) return undefined;
+  const placeOf = (column: RegExp) => names.findIndex((name) => column.test(name));
+  const [time, title, employer] = [placeOf(timeColumn), placeOf(titleColumn), placeOf(employerColumn)];
+  const duties = names.findIndex(isDutyColumn);
+  const known = [time, title, employer, duties];
+  if (known.includes(-1)) return undefined;
+  const others = names.flatMap((_, at) => (known.includes(at) ? [] : [at]));
+  const isAligned = !header.includes('\t') && !header.includes('|');
+  const starts = isAligned ? cellsOf(header).map(({ from }) => from) : [];
+  const cut = (raw: string) => (isAligned ? cellsAt(starts, raw) : cellsWith(partsOf(raw), names.length));
+  return { cut, time, title, employer, duties, others };
+}
+
+function partsOf(raw: string): string[] {
+  const sign = raw.includes('|') ? '|' : '\t';
+  const parts = raw.split(sign).map((part) => part.trim());
+  // A table with bars at its edges has no cells outside of them.
+  return sign === '|' && parts[0] === '' && parts.at(-1) === '' ? parts.slice(1, -1) : parts;
+}
+
+function cellsWith(cells: string[], count: number): string[] | undefined {
+  return cells.length === count ? cells : undefined;
+}
+
+/** The cells that stand where the names do; undefined where a text runs across the beginning of a column. */
+function cellsAt(starts: readonly number[], raw: string): string[] | undefined {
+  const isParted = starts.every((from) => from === 0 || raw.length <= from || raw[from - 1] === ' ');
+  if (!isParted) return undefined;
+  return starts.map((from, at) => raw.slice(at === 0 ? 0 : from, starts[at + 1]).trim());
+}
+
+function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: Row[]; end: number } {
+  const rows: Row[] = [];
+  let end = from;
+  for (; end < Math.min(lines.length, from + linesMax); end += 1) {
+    const line = lines[end] as RawLine;
+    if (isRule(line.raw)) continue;
+    const cells = line.raw.length > rowCharsMax || line.raw.trim() === '' ? undefined : table.cut(line.raw);
+    if (cells && beginsRow(cells, table)) rows.push({ first: line, last: line, cells });
+    else {
+      const row = rows.at(-1);
+      // What goes on stands below cells, and never at the left of all of them alone.
+      if (!row || !cells || (cells[0] !== '' && cells.slice(1).every((cell) => cell === ''))) break;
+      row.cells = row.cells.map((cell, at) => [cell, cells[at] ?? ''].filter((part) => part !== '').join(' '));
+      row.last = line;
+    }
+  }
+  return { rows, end };
+}
+
+function isRule(raw: string): boolean {
+  return /^[\s\-–—_=|+]{3,}$/.test(raw) && raw.trim() !== '';
+}
+
+function beginsRow(cells: readonly string[], { time, title, employer }: Table): boolean {
+  const isTimed = findDates(cells[time] ?? '').length > 0;
+  return isTimed && cells[title] !== '' && cells[employer] !== '';
+}
+
+function written({ first, last, cells }: Row, table: Table): RawLine[] {
+  const parts = [table.title, table.employer, ...table.others, table.time].map((at) => cells[at] ?? '');
+  const [head, duties] = [parts.filter((part) => part !== '').join(' | '), cells[table.duties] ?? ''];
+  const blank: RawLine = { raw: '', start: first.start, end: first.start };
+  const told: RawLine = { raw: duties, start: first.end, end: last.end };
+  return [blank, { ...first, raw: head }, ...(duties === '' ? [] : [told])];
+}

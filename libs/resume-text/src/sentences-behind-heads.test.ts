@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+
+const entriesOf = (section: string) =>
+  (readResume(`Ada Larsen\nada@example.com\n\n${section}\n\nLANGUAGES\nDanish`).sections[0]?.entries ?? []).map(
+    ({ title, organization, dates, details }) => [title, organization, dates, details.map(({ text }) => text)],
+  );
+
+test('sentences behind the head of a degree that begins with its time are told of it', () => {
+  const section =
+    'EDUCATION\n2014–2018  PhD Geography, Northby University. Thesis: “Living with\n           the tide”. Supervisors: Prof. R. Holm, Dr\n           S. Fell. Passed with minor corrections.\n2012–2013  MSc Ecology, Fellby University';
+  expect(entriesOf(section)).toEqual([
+    [
+      'PhD Geography',
+      'Northby University',
+      '2014–2018',
+      ['Thesis: “Living with the tide”. Supervisors: Prof. R. Holm, Dr S. Fell. Passed with minor corrections.'],
+    ],
+    ['MSc Ecology', 'Fellby University', '2012–2013', []],
+  ]);
+});
+
+test('a remark in brackets below another head does not hinder that', () => {
+  const section =
+    'EMPLOYMENT\n2018–2021  Research Associate, Northby University\n           (Maternity leave in 2020)\n2013–2014  Research Officer, Holmside Rivers Trust. Surveys of 640 households and\n           public meetings.';
+  expect(entriesOf(section)[1]).toEqual([
+    'Research Officer',
+    'Holmside Rivers Trust',
+    '2013–2014',
+    ['Surveys of 640 households and public meetings.'],
+  ]);
+});
+
+test.each([
+  ['an abbreviation', '2013–2014  Clerk, Dept. Northby Council'],
+  ['a name of one part', '2013–2014  Holmside. Northby Council'],
+])('%s ends no head', (_case, head) => {
+  const text = `EMPLOYMENT\n${head}\n2010–2012  Porter, Fell House`;
+  expect(entriesOf(text)[0]?.[3]).toEqual([]);
+});

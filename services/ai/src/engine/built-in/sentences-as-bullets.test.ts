@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from '@tailwright/resume-text/read-resume';
+import { renderResume } from '@tailwright/resume-text/render-resume';
+import { withSentencesAsBullets } from './sentences-as-bullets.js';
+
+const shown = (jobs: string) =>
+  renderResume(withSentencesAsBullets(readResume(`Jo Baker\njo@example.com\n\nEXPERIENCE\n\n${jobs}\n`)))
+    .split('\n')
+    .filter((line) => line !== '' && !/^[#*]|^jo@/.test(line));
+const head = 'Depot Clerk, Fell Haulage Ltd, 2019 - 2023';
+const other = 'Yard Hand, Holm Timber Ltd, 2015 - 2019';
+const paragraph =
+  'Booked loads for forty trailers a week. Kept the tacho records for audits. Cut waiting time at the gate by half.';
+
+test('a paragraph of three sentences is a list of three', () => {
+  expect(shown(`${head}\n${paragraph}`)).toEqual([
+    '- Booked loads for forty trailers a week.',
+    '- Kept the tacho records for audits.',
+    '- Cut waiting time at the gate by half.',
+  ]);
+});
+
+test('a paragraph of two sentences stays one where no job has bullets', () => {
+  const two = 'Booked loads for forty trailers a week. Kept the tacho records for audits.';
+  expect(shown(`${head}\n${two}\n\n${other}\nStacked boards and drove the loader.`)).toEqual([
+    two,
+    'Stacked boards and drove the loader.',
+  ]);
+});
+
+test('one sentence is a bullet where the other jobs have bullets', () => {
+  const jobs = `${head}\n• Booked loads\n• Kept the tacho records\n\n${other}\nStacked boards and drove the loader.`;
+  expect(shown(jobs).at(-1)).toBe('- Stacked boards and drove the loader.');
+});
+
+test('a sentence that leans on the one before it stays with that', () => {
+  const text =
+    'Set up a booking sheet for the gate. This took an hour off each day. Kept the tacho records. Trained two clerks.';
+  expect(shown(`${head}\n${text}`)[0]).toBe('- Set up a booking sheet for the gate. This took an hour off each day.');
+});
+
+test('a paragraph above bullets says what they are of, and stays one', () => {
+  expect(shown(`${head}\n${paragraph}\n• Booked loads\n• Kept the records`)[0]).toBe(paragraph);
+});
+
+test('a bullet of many sentences is parted, a short one of two is not', () => {
+  const long = `${paragraph} ${paragraph.replace('forty', 'sixty')} Answered the drivers on the night line and the customers by day.`;
+  const list = shown(`${head}\n• ${long}\n• Counted stock. Swept the yard.`);
+  expect(list).toHaveLength(8);
+  expect(list.at(-1)).toBe('- Counted stock. Swept the yard.');
+});
+
+test.each([
+  ['what a form says of a job', 'Supervisor: K. Lund. Call first. Evenings only.'],
+  [
+    'a remark in brackets',
+    'Booked loads.\n(a depot of machine builders with 140 employees in three towns, and its workshop)',
+  ],
+  ['a remark with years before it', '2017 was spent on loan to the port. It was cold. We froze.'],
+  ['a line in capitals', 'TALKS, ETC. AND MORE. AND MORE. OF IT.'],
+])('%s stays a paragraph', (_name, remark) => {
+  const jobs = `${head}\n${remark}\n\n${other}\n• Stacked boards\n• Drove the loader`;
+  expect(shown(jobs)).toContain(remark.split('\n').at(-1));
+});
+
+test('time between jobs is told as it was written', () => {
+  const text = 'Two children at home. Then a move abroad. Back to work since May.';
+  expect(shown(`Career break, 2015 - 2019\n${text}\n\n${head}\n• Booked loads\n• Kept records`)).toContain(text);
+});

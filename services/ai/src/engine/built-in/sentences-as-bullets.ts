@@ -1,0 +1,63 @@
+import { isBreak } from '@tailwright/resume-text/employers';
+import { isPlainList } from '@tailwright/resume-text/render-resume';
+import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { splitSentences } from '../../text/sentences.js';
+import { leansOnLineBefore } from './leaning-lines.js';
+
+/** Fewer sentences are read as easily in a row. */
+const sentencesMin = 3;
+/** A bullet of fewer characters is read at a glance, however many sentences it has. */
+const longBullet = 280;
+/** "Supervisor: K. Lund", "(machine building, 140 employees)", "2008 (time off)" and "TALKS, ETC." are remarks of their own. */
+const isRemark = /^\p{Lu}[^.:]{1,40}:\s|^\([^()]*\)\.?$|^(?:19|20)\d\d\b|^\P{Ll}+$/u;
+
+/**
+ * withSentencesAsBullets sets what is told of a job in a paragraph as a list with a sentence a bullet, in the person's words
+ * and order, where the paragraph is long or the other jobs of the section have bullets. What leans on the sentence before it
+ * stays with that, and a paragraph above bullets stays a paragraph.
+ */
+export function withSentencesAsBullets(resume: ResumeDocument): ResumeDocument {
+  return { ...resume, sections: resume.sections.map((section) => (isOfJobs(section) ? listed(section) : section)) };
+}
+
+function isOfJobs(section: Section): boolean {
+  return (
+    section.kind === 'experience' && !isPlainList(section) && !section.entries.some(({ isTold }) => isTold === true)
+  );
+}
+
+function listed(section: Section): Section {
+  const isLong = ({ text }: Detail) => bulletsOf(text).length >= sentencesMin;
+  const hasList = section.entries.some(
+    ({ details }) => details.some(({ isBullet }) => isBullet) || (areProse(details) && details.some(isLong)),
+  );
+  return hasList ? { ...section, entries: section.entries.map(withBullets) } : section;
+}
+
+function areProse(details: readonly Detail[]): boolean {
+  return details.every(({ isBullet }) => !isBullet);
+}
+
+function withBullets(entry: Entry): Entry {
+  if (isBreak.test(entry.headerLines.join(' '))) return entry;
+  const isProse = areProse(entry.details);
+  const details = entry.details.flatMap((detail): Detail[] => {
+    const { text, isBullet, isSubheading, isBeside } = detail;
+    if (isSubheading || isBeside || (!isBullet && (!isProse || isRemark.test(text)))) return [detail];
+    const bullets = bulletsOf(text);
+    if (isBullet && (text.length < longBullet || bullets.length < sentencesMin)) return [detail];
+    return bullets.map((each) => ({ ...detail, text: each, isBullet: true }));
+  });
+  return { ...entry, details };
+}
+
+/** The sentences of a paragraph, each with those that lean on it. */
+function bulletsOf(text: string): string[] {
+  const bullets: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    const last = bullets.at(-1);
+    if (last !== undefined && leansOnLineBefore(sentence)) bullets[bullets.length - 1] = `${last} ${sentence}`;
+    else bullets.push(sentence);
+  }
+  return bullets;
+}
