@@ -139,7 +139,7 @@ test.each<[string, string[], string]>([
       'Duties: Rye and wheat loaves, then cakes under 10 kg. Completed 12 week bread school.',
       'Reason for leaving: promoted',
     ],
-    '\n\nDuties: Rye and wheat loaves, then cakes under 10 kg. Completed 12 week bread school.\n\nReason for leaving: promoted\n',
+    '\n\nRye and wheat loaves, then cakes under 10 kg. Completed 12 week bread school.\n\nReason for leaving: promoted\n',
   ],
 ])('%s', (_, rows, expected) => {
   expect(of(...rows)).toContain(expected);

@@ -1,5 +1,5 @@
-import { isLabelled } from './form-labels.js';
-import type { Detail, Section } from './resume-document.js';
+import { isDutyLabel, isLabelled, readFormLabel, withoutDutyLabel } from './form-labels.js';
+import type { Detail, Entry, Section } from './resume-document.js';
 
 /**
  * withForms gives the lines of all sections the form their writer gave them. A line without a mark is a bullet only where
@@ -9,7 +9,14 @@ export function withForms(sections: Section[], text: string): Section[] {
   const below = sections.flatMap(({ entries }) => entries).flatMap(({ details }) => details);
   const areMarked = below.filter(({ isMarked }) => isMarked).length >= marksMin;
   sections.forEach((section) => setForms(section, text, areMarked));
-  return sections;
+  return sections.map((section) => ({ ...section, entries: section.entries.map(withoutDutyLabels) }));
+}
+
+/** Below a head that was read from a form, what its lines tell are the duties: no label need say so. */
+function withoutDutyLabels(entry: Entry): Entry {
+  if (!entry.headerLines.some((line) => readFormLabel(line) !== undefined)) return entry;
+  const told = entry.details.filter(({ text }) => !isDutyLabel(text));
+  return { ...entry, details: told.map((detail) => ({ ...detail, text: withoutDutyLabel(detail.text) })) };
 }
 
 const marksMin = 4;

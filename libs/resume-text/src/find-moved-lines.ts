@@ -1,6 +1,6 @@
 import { plainInline } from './clean-text.js';
 import { wordsOf, type LostLine } from './find-lost-lines.js';
-import { withoutLabel } from './form-labels.js';
+import { withoutDutyLabel, withoutLabel } from './form-labels.js';
 import { headingLabel, inlineHeading } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 import { readOnce } from './read-once.js';
@@ -36,7 +36,7 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       const head = isPlain ? headOfList(section) : headOver(section, entry);
       // Fields have an order of their own: findLostLines looks for each of them.
       const isInFields = entry?.isSure === true && entry.headerLines.some((each) => line.text.startsWith(each));
-      const words = isInFields ? [] : wordsOf(plainInline(saidBy(line, section)));
+      const words = isInFields ? [] : wordsOf(plainInline(withoutDutyLabel(saidBy(line, section))));
       // Several posts with one employer may have the same head.
       const homes = own.filter((block) => (head === undefined || block.head === head) && holds(block, words));
       // What a form labels ("Name: …") stands at the top without its label.

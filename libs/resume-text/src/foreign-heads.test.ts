@@ -91,7 +91,7 @@ describe('what is surely the head of an entry', () => {
     ]);
     expect(lines).toContain('*2014 to 2020*');
     expect(lines).toContain('*2012 - 2014 · Graduated: Yes*');
-    expect(lines.join('\n')).toContain('Duties: Voids, damp and mould, stock condition of 800 homes.');
+    expect(lines.join('\n')).toContain('Voids, damp and mould, stock condition of 800 homes.');
   });
 });
 

@@ -20,7 +20,7 @@ const labels: [FormField['field'], RegExp][] = [
   ],
   [
     'title',
-    /^(?:(?:occupation|job|post)(?: or)?(?: position)?(?: held| title)?|position(?: held)?|job title|designation|role|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|course|award)$/i,
+    /^(?:(?:occupation|job|post)(?: or)?(?: position)?(?: held| title)?|position(?: held)?|(?:job )?title|designation|role|title of qualification(?: awarded)?|qualification(?: awarded)?|degree|course|award)$/i,
   ],
   ['title', /^(?:rank|(?:position|job|last position) (?:title|held)|post held|position ?\/ ?(?:rank|title))$/i],
   [
@@ -58,6 +58,20 @@ export function isLabelled(text: string): boolean {
 /** withoutLabel is what a labelled line says: "Clerk" of "Designation : Clerk". */
 export function withoutLabel(text: string): string {
   return text.replace(anyLabel, '');
+}
+
+const dutyLabel =
+  /^(?:main |key |principal |job )?(?:activities|duties|tasks|responsibilities)(?: (?:and|&) (?:activities|duties|tasks|responsibilities))?$/i;
+
+/** isDutyLabel is true for what a form says before the duties of a job, beside which it says nothing of its own. */
+export function isDutyLabel(label: string): boolean {
+  return dutyLabel.test(label.replace(/[:：]$/u, '').trim());
+}
+
+/** withoutDutyLabel is what a line says of the duties of a job: "drove lorries" of "Duties: drove lorries". */
+export function withoutDutyLabel(text: string): string {
+  const label = anyLabel.exec(text)?.[0] ?? '';
+  return isDutyLabel(label.trim()) ? text.slice(label.length) : text;
 }
 
 /** namesClient is true for the line of a form that names who the work was for: where no employer is named, that is it. */

@@ -1,6 +1,6 @@
 import { cellsOf } from './cells.js';
 import { findDates } from './dates.js';
-import { readFormLabel } from './form-labels.js';
+import { isDutyLabel, readFormLabel } from './form-labels.js';
 import type { RawLine } from './physical-lines.js';
 
 const rowsMin = 5;
@@ -78,14 +78,11 @@ function isBroken(label: string, rest: string): boolean {
   return /^\p{Ll}{2}/u.test(rest) || /(?:\s(?:and|of|or|&|\/))$/i.test(label);
 }
 
-const dutyLabel =
-  /^(?:main |key |principal )?(?:activities|duties|tasks|responsibilities)(?: (?:and|&) (?:activities|duties|tasks|responsibilities))?$/i;
-
 /** Leaves a form's "Main activities and responsibilities" out before the duties that it labels. */
 function withoutDutyLabels(lines: RawLine[]): RawLine[] {
   return lines.map((line, at) => {
     const [label, value, other] = line.raw.length > charsMax ? [] : cellsOf(line.raw);
-    if (!label || !value || other || label.from !== 0 || !dutyLabel.test(label.text.replace(/:$/, ''))) return line;
+    if (!label || !value || other || label.from !== 0 || !isDutyLabel(label.text)) return line;
     const others = lines.slice(at + 1, at + 1 + dutiesMax).map(({ raw }) => raw.trimEnd());
     const end = others.findIndex((raw) => cellsOf(raw).length !== 1);
     const duties = end < 0 ? others : others.slice(0, end);

@@ -2,6 +2,7 @@ import { joinAddresses } from './broken-addresses.js';
 import { readColumnTables } from './column-tables.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from './copied-profile.js';
+import { setCountedEmployers } from './counted-employers.js';
 import { setCountedHeadings } from './counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
@@ -135,6 +136,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setUnderlinedTitles,
   setCountedTitles,
   setCountedHeadings,
+  setCountedEmployers,
   joinGappedName,
   splitColumns,
   splitReferees,

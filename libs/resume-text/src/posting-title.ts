@@ -1,8 +1,10 @@
 import { cleanText, plainInline } from './clean-text.js';
-import { isTitle } from './titles.js';
+import { legalForm } from './employer-name.js';
+import { withoutMarks } from './posting-marks.js';
+import { endsWithTitle, isOrganization, isTitle } from './titles.js';
 
-const labelled =
-  /^(?:job |position |role )?(?:title|position|role|vacancy|stellenbezeichnung|poste|puesto)\s*:\s*(.{3,90})$/i;
+const label =
+  /^(?:(?:job |position |role |post |vacancy |functional )?title|position|role|vacancy|post|designation|rank|vacant position|advertised post|stellenbezeichnung|stelle|intitulé du poste|poste|puesto|cargo|vaga|functie|functietitel|vacature|stilling|posizione)(?:\s*[:：]\s*|\t+|$)/iu;
 const seeking =
   /\b(?:looking for|seeking|hiring|searching for|recruiting|in search of|need) (?:an? |our next |the next |for an? )?((?:[\p{L}&/+#.-]+ ){0,5}?[\p{L}+#/]+)(?= (?:to|who|with|for|in|at|that|on|based|passionate|joining)\b|[,.!])/iu;
 const chatter =
@@ -10,33 +12,82 @@ const chatter =
 
 /** slogan is what a posting shouts behind the title: "Tanker Driver – Home Every Weekend!", "Line Cook wanted!". */
 export const slogan = /(?:\s[–—-]\s[^–—-]{1,60}|\s(?:needed|wanted|required)\s?)!+$/iu;
-/** What a posting calls itself before the title. */
-const notice =
-  /^(?:(?:vacancy|job|position|career|employment)(?: (?:notice|opening|opportunity|announcement|advert(?:isement)?|posting|alert|title))?|role|we are hiring|now hiring|hiring|(?:fixed[- ]term )?contract|temp(?:orary)?|permanent|urgent)\s*(?:[:!]|\s[–—-](?=\s))\s*/i;
 /** howHeld is when the job begins and how many hours it has: "Payroll Clerk, 30 hours per week". */
 export const howHeld =
-  /\s?,\s(?:start(?:s|ing)?(?!\p{L})|from \d|\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:hours?|hrs|h(?!\p{L})|%|days?)).*$/iu;
+  /\s?(?:,\s(?:start(?:s|ing)?(?!\p{L})|from \d)|(?:[,–—-]\s|\s)\(?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:hours?|hrs|uur|uren|std|stunden|heures|horas|h(?!\p{L})|%|days?)|\sin (?:teil|voll)zeit(?!\p{L})).*$/iu;
+/** A heading of a posting with a word that is a title too: "About Solstice Marine", "What our engineers do". */
+const heading =
+  /^(?:about|what|who|why|how|where|our|your|the role|the job|meet|join|welcome|reports?|reporting)(?!\p{L})/iu;
+
+/** JobTitle is a title as a posting has it: short, and in its line, from the title on. */
+export interface JobTitle {
+  title: string;
+  line: string;
+  /** The place of the line among those that are not empty; undefined where a sentence says it. */
+  at: number | undefined;
+}
 
 /** findJobTitle reads the title of the job from its posting; '' when it is not plainly there. */
 export function findJobTitle(jobDescription: string): string {
-  const lines = cleanText(jobDescription.slice(0, 6_000))
+  return readJobTitle(jobDescription)?.title ?? '';
+}
+
+/** readJobTitle reads the title of the job with its line; undefined when it is not plainly there. */
+export function readJobTitle(jobDescription: string): JobTitle | undefined {
+  const lines = linesOfPosting(jobDescription);
+  return labelledTitle(lines) ?? titleInHead(lines) ?? titleInSentence(lines);
+}
+
+/** linesOfPosting are the lines of its beginning that are not empty, without marks of Markdown. */
+export function linesOfPosting(jobDescription: string): string[] {
+  return cleanText(jobDescription.slice(0, charsMax))
     .split('\n')
     .map((line) => plainInline(line.replace(/^\s*#{1,6}\s+/, '').trim()))
     .filter((line) => line !== '');
-  for (const line of lines.slice(0, 15)) {
-    const title = labelled.exec(line)?.[1];
-    if (title) return trimTitle(title);
+}
+
+const charsMax = 6_000;
+
+/** Behind its label, or below it where the label fills a line. */
+function labelledTitle(lines: string[]): JobTitle | undefined {
+  for (const [at, line] of lines.slice(0, labelledLinesMax).entries()) {
+    const found = label.exec(line)?.[0];
+    if (found === undefined) continue;
+    const isAlone = found === line;
+    const value = isAlone ? (lines[at + 1] ?? '') : line.slice(found.length);
+    if (value.length < 3 || value.length > 90 || (isAlone && !isTitle(value))) continue;
+    return { title: trimTitle(value), line: value, at: isAlone ? at + 1 : at };
   }
-  const first = lines
-    .slice(0, 4)
-    .map((line) => line.replace(slogan, ''))
-    .find((line) => line.length <= 90 && !/[.!?:]$/.test(line) && isTitle(trimTitle(line)));
-  if (first && trimTitle(first).split(/\s+/).length <= 8) return trimTitle(first);
+  return undefined;
+}
+
+const labelledLinesMax = 15;
+
+function titleInHead(lines: string[]): JobTitle | undefined {
+  const found = lines
+    .slice(0, headLinesMax)
+    .map((line, at) => ({ line: line.replace(slogan, ''), at }))
+    .filter(({ line }) => line.length <= 90 && !heading.test(line) && !/[.!?:]$/.test(line.replace(legalForm, '')))
+    .map(({ line, at }) => ({ line, at, title: trimTitle(line) }))
+    .filter(({ title }) => (isTitle(title) || isTitle(title.replace(/s$/iu, ''))) && title.split(/\s+/).length <= 8);
+  return found.find(({ title }) => !isEmployer(title)) ?? found[0];
+}
+
+const headLinesMax = 4;
+
+/** "Harbour Nurse Staffing Ltd" above the title has a word of a title too. */
+function isEmployer(text: string): boolean {
+  return legalForm.test(text) || (isOrganization(text) && !endsWithTitle(text));
+}
+
+function titleInSentence(lines: string[]): JobTitle | undefined {
   for (const line of lines) {
     const title = seeking.exec(line.slice(0, 600))?.[1]?.replace(chatter, '');
-    if (title && isTitle(title) && title.length <= 60) return trimTitle(title);
+    if (title && isTitle(title) && title.length <= 60) {
+      return { title: trimTitle(title), line: trimTitle(title), at: undefined };
+    }
   }
-  return '';
+  return undefined;
 }
 
 function trimTitle(line: string): string {
@@ -51,12 +102,9 @@ function withoutOpenBracket(title: string): string {
 
 function trimmed(line: string): string {
   return (
-    line
-      .replace(
-        /\((?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|m\/f\/x|all genders?|h\/f|f\/h|remote|hybrid|full[- ]time|part[- ]time)[^)]{0,20}\)/gi,
-        ' ',
-      )
-      .replace(notice, '')
+    withoutMarks(
+      line.replace(/\((?:m\/w\/d|w\/m\/d|all genders?|remote|hybrid|full[- ]time|part[- ]time)[^)]{0,20}\)/gi, ' '),
+    )
       .replace(/\([^()]{0,40}(?<!\p{L})(?:weeks?|days?|hours?|rotation|shifts?)(?!\p{L})[^()]{0,40}\)/giu, ' ')
       .replace(howHeld, '')
       .split(/(?<!\s)\s+(?:[-–—|@]|at|in|for)\s+|(?:(?<!\s)\s+)?[|–—]\s*|,\s+(?=\p{Lu}\p{Ll}+(?:,|$))/u)[0]

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { LogicalLine } from './logical-lines.js';
 import { readResume } from './read-resume.js';
+import { withSentencesBehindHeads } from './sentences-behind-heads.js';
 
 const entriesOf = (section: string) =>
   (readResume(`Ada Larsen\nada@example.com\n\n${section}\n\nLANGUAGES\nDanish`).sections[0]?.entries ?? []).map(
@@ -37,4 +39,21 @@ test.each([
 ])('%s ends no head', (_case, head) => {
   const text = `EMPLOYMENT\n${head}\n2010–2012  Porter, Fell House`;
   expect(entriesOf(text)[0]?.[3]).toEqual([]);
+});
+
+test('a post held with the employer above is not parted', () => {
+  const lines = [
+    '2019 – 2023  Porter, Fell House, Northby. Keys and doors.',
+    '2013 – 17  Calder Services, Holm',
+    '2015 on  Pipefitter, commercial. Schools and one home.',
+  ].map((text, at): LogicalLine => {
+    const place = { start: 100 * at, end: 100 * at + text.length, indent: 0, blanksBefore: 0, level: 0 };
+    return { label: 'head', text, mark: undefined, ...place };
+  });
+  const texts = withSentencesBehindHeads(lines, 'experience').map(({ text }) => text);
+  expect(texts).toEqual([
+    '2019 – 2023  Porter, Fell House, Northby',
+    'Keys and doors.',
+    ...lines.slice(1).map(({ text }) => text),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { findDates } from './dates.js';
+import { findDates, type DateSpan } from './dates.js';
 import { entryKinds, type SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 
@@ -15,7 +15,20 @@ const rowsMin = 2;
 export function withSentencesBehindHeads(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
   const rows = lines.filter(beginsWithTime);
   if (!entryKinds.has(kind) || rows.length < rowsMin || rows.length < lines.filter(isHead).length) return lines;
-  return lines.flatMap((line) => (beginsWithTime(line) ? parted(line) : [line]));
+  return lines.flatMap((line, at) =>
+    beginsWithTime(line) && !isInTimeOf(lines[at - 1], line) ? parted(line) : [line],
+  );
+}
+
+/** "2015 on  Fitter, commercial. Schools." right below "2013 – 17  Holm Services" is a post held there. */
+function isInTimeOf(above: LogicalLine | undefined, line: LogicalLine): boolean {
+  const [own, whole] = [findDates(line.text)[0], above && beginsWithTime(above) ? findDates(above.text)[0] : undefined];
+  return own !== undefined && whole !== undefined && line.blanksBefore === 0 && isStartWithin(own, whole);
+}
+
+function isStartWithin(own: DateSpan, whole: DateSpan): boolean {
+  const end = whole.to === 'present' ? Infinity : whole.to.year;
+  return own.from.year >= whole.from.year && own.from.year < end;
 }
 
 /** A remark in brackets on the head above it is none. */

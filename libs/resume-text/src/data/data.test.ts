@@ -3,13 +3,17 @@ import { headingKind, sectionKinds } from '../headings.js';
 import { commonWords } from './common-words.data.js';
 import { credentialWords } from './credential-words.data.js';
 import { degreeWords } from './degree-words.data.js';
+import { departmentWords } from './department-words.data.js';
 import { detailVerbs } from './detail-verbs.data.js';
+import { employerKinds } from './employer-kinds.data.js';
+import { employerVerbs } from './employer-verbs.data.js';
 import { headingNames } from './heading-names.data.js';
 import { institutionWords } from './institution-words.data.js';
 import { languageNames } from './language-names.data.js';
 import { lineWeights } from './line-weights.data.js';
 import { organizationWords } from './organization-words.data.js';
 import { placeNames } from './place-names.data.js';
+import { postingNotices } from './posting-notices.data.js';
 import { titleWords } from './title-words.data.js';
 import { toolNames } from './tool-names.data.js';
 import { qualifiedNouns, qualityWords } from './unfinished-words.data.js';
@@ -18,13 +22,17 @@ const lists = {
   commonWords,
   credentialWords,
   degreeWords,
+  departmentWords,
   detailVerbs,
+  employerKinds,
+  employerVerbs,
   headingNames,
   institutionWords,
   languageNames,
   lineWeights,
   organizationWords,
   placeNames,
+  postingNotices,
   qualifiedNouns,
   qualityWords,
   titleWords,

@@ -17,6 +17,7 @@ export function withoutCapitals(text: string): string {
   const start = text.split('(', 1)[0] ?? '';
   if (/\p{Ll}/u.test(start) || !/\p{Lu}{4}/u.test(start)) return text;
   return text.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word, at: number) => {
+    if (/\d$/u.test(text.slice(0, at)) && /^(?:ST|ND|RD|TH)$/u.test(word)) return word.toLowerCase();
     if (joining.test(word)) return at === 0 ? inTitle(word) : word.toLowerCase();
     if (/^\p{Ll}/u.test(text.slice(at + word.length))) return word;
     const isWord = (word.length > 3 && /[AEIOUYÀ-Ý]/u.test(word)) || shortWords().has(word.toLowerCase());

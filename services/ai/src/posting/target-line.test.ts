@@ -10,7 +10,7 @@ test.each([
   ['how the job is held is left out', job('Joiner (Permanent, 39 hours)'), 'Joiner'],
   ['how many are wanted is left out', job('Team Leader - Warehouse (3 positions)'), 'Team Leader - Warehouse'],
   ['where it is is left out', job('Pastry Chef - Leeds, Yorkshire'), 'Pastry Chef'],
-  ['an employer behind the title is no specialty', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary'],
+  ['an employer behind the title is one', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary, Moss Oake'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
   ['capitals are not shouted', job('TEACHER OF FRENCH', 'The French teacher leads a small team.'), 'Teacher of French'],
   ['a promise behind a dash is left out', job('Fuel Tanker Driver – Every Weekend Off!'), 'Fuel Tanker Driver'],
@@ -19,7 +19,7 @@ test.each([
   ['and who may apply, before them', job('Lead Archivist (m/f/x), start in May'), 'Lead Archivist'],
   ['and its rota', job('Crane Technician (3 weeks on / 3 weeks off)'), 'Crane Technician'],
   ['what the posting calls itself is left out', job('Job Posting - Line Cook'), 'Line Cook'],
-  ['in capitals too', job('VACANCY NOTICE: PRIMARY TEACHER (Year 2)', 'A teacher.'), 'Primary Teacher'],
+  ['in capitals too', job('VACANCY NOTICE: PRIMARY TEACHER (Year 2)', 'A teacher.'), 'Primary Teacher (Year 2)'],
   ['so is for how long it is', job('CONTRACT: Freelance Film Editor'), 'Freelance Film Editor'],
   [
     'the stars of a hotel are no part of its name',
@@ -31,9 +31,94 @@ test.each([
 ])('%s', (_, posting, named) => expect(targetLine(posting)).toBe(`Application for: ${named}`));
 
 test.each([
-  ['several jobs at once', job('Bus Drivers')],
+  ['several jobs at once', job('Bus Drivers and Mechanics')],
   ['a booklet about a job', job('Candidate Information Booklet')],
   ['no title', job('A nice job in a nice town.')],
   ['a title far below', `${'We make bread for the town.\n'.repeat(9)}Baker\n\nRequirements\n- Bread`],
   ['nothing', ''],
 ])('names no job: %s', (_, posting) => expect(targetLine(posting)).toBe(''));
+
+const below = '\n\nRequirements\n- Three years in similar work';
+
+test.each([
+  ['Stellenangebot: Buchhalter (m/w/d)\nHartenfels Maschinenbau GmbH & Co. KG', 'Buchhalter, Hartenfels Maschinenbau'],
+  ['Vacature Verpleegkundige (m/v) - 32 uur\nZorggroep De Eikenhof\nLocatie: Deventer', 'Verpleegkundige'],
+  ['Offre d’emploi : Comptable (H/F)\nEntreprise : Moulins Bertrac SAS', 'Comptable, Moulins Bertrac'],
+  ['Oferta de empleo: Recepcionista\nHotel Miramar del Puerto, Cádiz', 'Recepcionista, Hotel Miramar del Puerto'],
+  ['Data Protection Officer (80-100 %)\nStiftung Bergquell, Luzern', 'Data Protection Officer, Stiftung Bergquell'],
+  ['RANK: 2ND ENGINEER\nPRINCIPAL: Aegir Maritime AS\nJOINING DATE: ASAP', '2nd Engineer, Aegir Maritime'],
+  ['Lakeshore Transit Authority\nNOW HIRING - Bus Mechanics - $29.40/hr', 'Bus Mechanic, Lakeshore Transit Authority'],
+  [
+    'VACANCY: 2 x HOUSEKEEPING SUPERVISORS\nSunbird Lodge, Livingstone, Zambia',
+    'Housekeeping Supervisor, Sunbird Lodge',
+  ],
+  ['Warehouse Operative x 4\nPallet Lane Storage Ltd, Daventry', 'Warehouse Operative, Pallet Lane Storage'],
+  ['GARDENERS - Bath and Wells depots\nGreenway Estates Ltd', 'Gardener, Greenway Estates'],
+  [
+    'Job Title\nWard Clerk\nEmployer\nMendale Hospitals NHS Foundation Trust',
+    'Ward Clerk, Mendale Hospitals NHS Foundation Trust',
+  ],
+  [
+    'UNIVERSITY OF NORTH ARDEN\nFaculty of Engineering\nLecturer in Structural Engineering',
+    'Lecturer in Structural Engineering, University of North Arden',
+  ],
+  [
+    'Hartsmere Borough Council\nPlanning Enforcement Officer\n37 hours',
+    'Planning Enforcement Officer, Hartsmere Borough Council',
+  ],
+  [
+    'Registered Nurse – Cardiac Step-Down & Telemetry (Nights)\nProvidence Bay Medical Center',
+    'Registered Nurse – Cardiac Step-Down & Telemetry, Providence Bay Medical Center',
+  ],
+  [
+    'Ward Manager – Band 7 – Stroke Unit\nMersea General Hospital',
+    'Ward Manager – Stroke Unit, Mersea General Hospital',
+  ],
+  ['Staff Pharmacist (Evenings)\nCedar Hollow Hospital · Boise, ID · PRN', 'Staff Pharmacist, Cedar Hollow Hospital'],
+  ['Sous Chef @ The Gilded Heron\n45 hours over 4 days', 'Sous Chef, The Gilded Heron'],
+  ['Financial Controller - Adler & Moss LLP - Philadelphia, PA', 'Financial Controller, Adler & Moss'],
+  [
+    'Archivist, Larch Public Library\nFull time\n\nLarch Public Library has six branches.',
+    'Archivist, Larch Public Library',
+  ],
+  [
+    'Hi there! We’re Tinderbox, a small team of climbers.\n\nCustomer Support Specialist',
+    'Customer Support Specialist, Tinderbox',
+  ],
+  [
+    'Cost Accountant\nABOUT SOLSTICE MARINE FOODS\nSolstice processes farmed salmon.',
+    'Cost Accountant, Solstice Marine Foods',
+  ],
+  [
+    'Spa Therapist\nAbout the hotel\nGlenmorvan House is a 40-room hotel on Loch Fyne.',
+    'Spa Therapist, Glenmorvan House',
+  ],
+  ['Baker\nFull time\nHarrow Mill GmbH is a spin-off of a dairy.', 'Baker, Harrow Mill'],
+  [
+    'VACANCY: STORE CONTROLLER (X3)\nKudu Bottling is growing and requires three people.',
+    'Store Controller, Kudu Bottling',
+  ],
+])('reads the head of a posting as a person does: %s', (head, named) => {
+  expect(targetLine(head + below)).toBe(`Application for: ${named}`);
+});
+
+test.each([
+  [
+    'an agency',
+    'Refrigeration Engineer\nHarbourside Recruitment Ltd\nOur client, a dairy, is growing.',
+    'Refrigeration Engineer',
+  ],
+  [
+    'an agency that acts for one by name',
+    'Brightmoor Talent, on behalf of Wexcombe Dairies, is hiring.\n\nPlanner',
+    'Planner, Wexcombe Dairies',
+  ],
+  ['a tool', 'Excavator Operator\nPermanent\n\nKotlin is a language from a small company.', 'Excavator Operator'],
+  ['a department', 'Research Fellow\nClinical Sciences, Leeds\nClinical Sciences has 40 staff.', 'Research Fellow'],
+  ['a category', 'Web Developer\nInformation Technology\nFull Time', 'Web Developer'],
+  ['a site', 'Shop Manager\nBrightwater Shopping Centre\nFull time', 'Shop Manager'],
+  ['a heading', 'Grants Officer\nABOUT THE CENTER\nThe Center has a shop.', 'Grants Officer'],
+  ['a state with the code of a scan', 'CT Radiographer – CT\nDallas\n\nYou run CT lists.', 'CT Radiographer – CT'],
+])('takes no other name for the employer: %s', (_, head, named) => {
+  expect(targetLine(head + below)).toBe(`Application for: ${named}`);
+});

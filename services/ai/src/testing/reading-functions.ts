@@ -26,6 +26,7 @@ import { readEvidence } from '../facts/evidence.js';
 import { guardBuild, guardLetter, guardResume } from '../facts/guard.js';
 import { outline } from '../facts/outline.js';
 import { readPosting } from '../posting/read-posting.js';
+import { targetLine } from '../posting/target-line.js';
 import { cleanText } from '@tailwright/resume-text/clean-text';
 import { heard, heardForm } from '../text/heard.js';
 import { withShortLines } from '../text-work/short-lines.js';
@@ -78,6 +79,7 @@ const functions: PureFunction[] = [
   { name: 'outline', charsMax: tailoredCharsMax, run: outline },
   { name: 'findKeywords', charsMax: jobDescriptionCharsMax, run: findKeywords },
   { name: 'findJobTitle', charsMax: jobDescriptionCharsMax, run: findJobTitle },
+  { name: 'targetLine', charsMax: jobDescriptionCharsMax, run: targetLine },
   { name: 'indexResume', charsMax: tailoredCharsMax, run: indexResume },
   {
     name: 'advise',

@@ -49,8 +49,14 @@ function withTarget(resume: ResumeDocument, target: string): WithTopLines {
 }
 
 /** "(nights)", "(0.8 FTE)", "(38 beds)", "(promoted from Clerk)": how a post is held, and since when, is no part of what somebody is. */
+const aside = / \(([^()]*)\)$/u;
 const terms =
-  / \((?:[^()]*\d[^()]*|promoted [^()]*|[^()]*(?<!\p{L})(?:hrs?|hours?|nights?|days?|shifts?|fte|(?:part|full)[- ]time|bank|casual|contract|temp(?:orary)?|fixed[- ]term|permanent|rotational|maternity|cover)(?!\p{L})[^()]*)\)$/iu;
+  /\d|^promoted |(?<!\p{L})(?:hrs?|hours?|nights?|days?|shifts?|fte|(?:part|full)[- ]time|bank|casual|contract|temp(?:orary)?|fixed[- ]term|permanent|rotational|maternity|cover)(?!\p{L})/iu;
+
+function withoutTerms(title: string): string {
+  const said = aside.exec(title);
+  return said && terms.test(said[1] ?? '') ? title.slice(0, said.index) : title;
+}
 
 function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines {
   const { person, sections } = resume;
@@ -59,7 +65,7 @@ function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines 
   const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title) && resume.text.includes(entry.title);
   if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, advertised)) return { resume, edits: [] };
   const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
-  const title = entry.title.replace(terms, '');
+  const title = withoutTerms(entry.title);
   if (namedIn(top, title)) return { resume, edits: [] };
   return {
     resume: { ...resume, person: { ...person, headline: title } },
