@@ -1,5 +1,7 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
+import { isInName, numberedNames, type NumberedName } from './numbered-names.js';
 import type { Figure } from './numbers.js';
+import { isSameSpan, timeSpan, type TimeSpan } from './time-spans.js';
 
 /** A line with more figures than this is a table; comparing all with all would take its time. */
 const figuresMax = 30;
@@ -14,9 +16,12 @@ interface Told {
 export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
   if (claim.figures.length > figuresMax) return false;
   if (sources.some((source) => isSumOfTimes(figure, source))) return true;
+  const { changes, values, withOthers, spans, names } = readAll(sources);
+  if (isInName(figure, claim.text, names)) return true;
+  const own = timeSpan(figure, claim.text);
+  if (spans.some((span) => isSameSpan(own, span))) return true;
   if (/\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
-  const { changes, values, withOthers } = readAll(sources);
   return (
     changes.some((change) => isStep(figure, change)) ||
     isSum(figure, claim, values) ||
@@ -25,12 +30,21 @@ export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boole
   );
 }
 
+/** isNameGiven is true for a number of a name that the lines write in one: "Year 4" where they have "Y4". */
+export function isNameGiven(figure: Figure, text: string, sources: Told[]): boolean {
+  return isInName(figure, text, readAll(sources).names);
+}
+
 /** What some texts say together: the changes they tell, and all their figures. */
 interface Said {
   changes: readonly Change[];
   values: ReadonlySet<number>;
   /** How many they are together with others whom a line counts: "with 3 others" are four. */
   withOthers: ReadonlySet<number>;
+  /** The lengths of time they give. */
+  spans: readonly TimeSpan[];
+  /** The names that end in a number. */
+  names: readonly NumberedName[];
 }
 
 const known = new WeakMap<Told[], Said>();
@@ -41,6 +55,8 @@ function readAll(sources: Told[]): Said {
     changes: sources.flatMap(changesIn),
     values: new Set(sources.flatMap(({ figures }) => figures.map((figure) => figure.value))),
     withOthers: new Set(sources.flatMap(countedWithOthers)),
+    spans: sources.flatMap(({ text, figures }) => figures.flatMap((figure) => timeSpan(figure, text) ?? [])),
+    names: sources.flatMap(({ text }) => numberedNames(text)),
   };
   known.set(sources, said);
   return said;
@@ -56,12 +72,21 @@ function hasFraction(text: string, value: number): boolean {
 
 type Change = [from: Figure, to: Figure];
 
+/** "From 38 (2023) to 21 (2024)": when it was so is no value of its own. */
+const yearAside = / ?\((?:19|20)\d\d\)| in (?:19|20)\d\d(?= )/g;
+
+function isYearAside({ text, start, end }: Figure, line: string): boolean {
+  if (!/^(?:19|20)\d\d$/.test(text)) return false;
+  return (line.charAt(start - 1) === '(' && line.charAt(end) === ')') || line.slice(0, start).endsWith(' in ');
+}
+
 /** changesIn lists the pairs a text tells as a change: "from 74 to 52 minutes", "9 days to 6". */
 export function changesIn({ text, figures }: Told): Change[] {
   if (figures.length > figuresMax) return [];
-  return figures.flatMap((from, index): Change[] => {
-    const to = figures[index + 1];
-    const between = to && text.slice(from.end, to.start);
+  const values = figures.filter((figure) => !isYearAside(figure, text));
+  return values.flatMap((from, index): Change[] => {
+    const to = values[index + 1];
+    const between = to && text.slice(from.end, to.start).replace(yearAside, ' ');
     return to &&
       between !== undefined &&
       /^[^.;,]{0,25}(?:\bto|→|->|=>|>) ?(?:about |around |only |just )?$/i.test(between)

@@ -4,7 +4,7 @@ import type { Doubt } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';
 import type { Row } from './outline.js';
 import type { Pass } from './pass.js';
-import { isToldAsHeld } from './told-as-less.js';
+import { isToldAsHeld, saysOnlyLess } from './told-as-less.js';
 
 /** A list of skills below its label: "Tools: Jira, Figma". */
 const labelled = /^([^:,;]{2,45}):\s+(\S.*)$/u;
@@ -27,6 +27,7 @@ export function checkSkillRow(
   if (!isLess && isAsWritten(row.text, evidence)) return { raw: row.raw, doubts };
   const cited = edits.citedBy(row.text, undefined);
   const kept = skillItems(row.text).filter((item) => {
+    if (saysOnlyLess(item)) return true;
     const found = judgeClaim({ text: item, kind: 'skill', cited, row: row.text }, evidence, posting, addedDoubt).doubts;
     doubts.push(...found);
     return found.length === 0;

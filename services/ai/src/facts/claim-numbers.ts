@@ -1,9 +1,8 @@
-import { findDates } from '@tailwright/resume-text/dates';
 import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
-import { derivedFrom } from './changes.js';
+import { derivedFrom, isNameGiven } from './changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
 import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
 import { isOtherCurrency } from './currencies.js';
@@ -12,7 +11,7 @@ import { isGradeOrCount } from './counted-lists.js';
 import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
 import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
-import { areGivenApart, beginsAt, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
+import { areGivenApart, beginsAt, datesTold, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
 import { holdersOf } from './figure-holders.js';
 import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
 import { newGrades } from './grades.js';
@@ -35,6 +34,7 @@ import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, othe
 import { dropped, newMatches, others, traits } from './telling-phrases.js';
 import { isTitleOfPosting, namesTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
+import { isMoreThanOne } from './one-of-them.js';
 import { isOtherTeam } from './team-sizes.js';
 import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
@@ -86,7 +86,7 @@ export function numbersOf(
   const clauseTexts = clauses.map((clause) => clause.text);
   const near = lexisOfTexts(supportText, evidence);
   const home = entry ? lexisOfEntry(entry, evidence) : evidence.lexis;
-  const dates = findDates(text);
+  const dates = datesTold(text);
   const inDate = (at: number) => dates.some(({ start, end }) => at >= start && at < end);
   const isFigure = (at: number) => inDate(at) || claim.figures.some(({ start, end }) => at >= start && at < end);
   const read = readClaimWords(
@@ -124,7 +124,6 @@ export function numbersOf(
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
   const exchanges = exchangedValues(claim, nearLines, homeLines, isDerived);
   const otherwise = countExchanges(exchanges, sharedMin);
-  // Whose work it was may be said in the sentence behind.
   const besideBest = clauses
     .filter(({ source }) => source === support[0])
     .map((clause) => clause.text)
@@ -234,8 +233,8 @@ export function numbersOf(
       kind === 'skill' ? read.filter(({ all, isName, term }) => all > 0.5 && (isName || term.place < 0)).length : 0,
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
+      if (isNameGiven(figure, text, homeSources)) return false;
       const holders = holdersOf(figure, evidence.sources);
-      // The line or clause that is retold gives it.
       if (kind === 'bullet' && retoldFigures.has(figure.value)) return false;
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';
       return holders.length > 0 && isOfSomethingElse(figure, claim, holders, evidence, freedom);
@@ -284,8 +283,9 @@ export function numbersOf(
   const isElsewhere = entry !== undefined && isOfAnother(anywhere, entry, inHome[0]?.coverage ?? 0);
   // A line that is retold closely, but for a figure that its own entry does not have.
   const isCloseTo = kind === 'bullet' && entry !== undefined && numbers.homeCoverage >= retoldMin;
-  const otherTeams = figures.filter((figure) => isOtherTeam(figure, text, evidence.sources)).length;
-  numbers.figureMoved = (isCloseTo ? numbers.figureElsewhere : 0) + otherTeams;
+  const isMiscounted = (figure: Figure) =>
+    isOtherTeam(figure, text, evidence.sources) || isMoreThanOne(figure, told, support[0], homeSources);
+  numbers.figureMoved = (isCloseTo ? numbers.figureElsewhere : 0) + figures.filter(isMiscounted).length;
   // The line itself without the words that take it back: "Regional Manager of the Year" of "… (runner up)".
   numbers.stateDropped = numbers.hedgeDropped >= wholeMin && numbers.coverage >= wholeMin ? 1 : 0;
   return {

@@ -5,6 +5,7 @@ import { splitWords, type Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import { kindsNamedBeside } from '../evidence/kinds-named.js';
 import { shortenedWords } from './abbreviated-names.js';
+import { fullNames } from './full-names.js';
 import { initialsOf, type Lexis } from './lexis.js';
 import { groupsIn } from './nearest-clauses.js';
 import { isCurrencyAt } from './currencies.js';
@@ -148,6 +149,7 @@ export function spelledOut({ words, text }: Pick<Claim, 'words' | 'text'>, own: 
     });
   }
   for (const each of spelledBeforeBrackets({ words, text }, own)) found.add(each);
+  for (const each of fullNames(words, own.text)) found.add(each);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { isInSameCurrency } from './currencies.js';
 import type { Source } from './evidence.js';
 import type { Figure } from './numbers.js';
 
@@ -99,7 +100,11 @@ export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: rea
   const isMoney =
     mark !== undefined &&
     figure.unit === '$' &&
-    !places.some((each) => around(each.source, each.figure).includes(mark));
+    !places.some(
+      (each) =>
+        around(each.source, each.figure).includes(mark) ||
+        isInSameCurrency({ text, figure }, { text: each.source.text, figure: each.figure }),
+    );
   const noun = nounAfter(text, figure.end);
   const isThing =
     measures.has(noun) && places.every((each) => measures.has(each.noun) && !isSameThing(each.noun, noun));

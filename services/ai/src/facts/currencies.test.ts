@@ -11,6 +11,8 @@ test.each([
   ['its code for its name', 'Budget of ZAR 250,000', 'Budget of 250,000 rand', false],
   ['another code', 'Budget of USD 250,000', 'Budget of 250,000 rand', true],
   ['its name for its code', 'Sales of 81 million dirhams', 'Sales of AED 81m', false],
+  ['its sign for its code', 'Fines up to €5,000', 'Fines up to 5.000 EUR', false],
+  ['another sign', 'Fines up to £5,000', 'Fines up to 5.000 EUR', true],
   ['another name', 'Sales of 81 million euros', 'Sales of AED 81m', true],
 ])('an amount with %s', (_what, text, line, isOtherOne) => {
   expect(isOther(text, line)).toBe(isOtherOne);

@@ -7,7 +7,8 @@ const code =
 /** currencyBeside is the currency that stands with a figure, if one does. */
 function currencyBeside(text: string, start: number, end: number): string | undefined {
   const before = code.exec(text.slice(Math.max(0, start - 4), start + 4))?.[0];
-  return before ?? code.exec(text.slice(end, end + 5))?.[0] ?? currencyNamed(text, start, end);
+  // "5.000 EUR" has its code within it.
+  return before ?? code.exec(text.slice(start, end + 5))?.[0] ?? currencyNamed(text, start, end);
 }
 
 /** How currencies are named in words. */
@@ -55,6 +56,18 @@ export function isOtherCurrency(figure: Figure, text: string, sources: readonly 
       .map((each) => currencyBeside(source.text, each.start, each.end)),
   );
   return own.length > 0 && own.every((each) => each !== undefined && !isSameCurrency(each, told));
+}
+
+/** Amount is a figure in the text that names its currency. */
+interface Amount {
+  text: string;
+  figure: Pick<Figure, 'start' | 'end'>;
+}
+
+/** isInSameCurrency is true for two amounts that name one currency, by its sign, code or name: "€5,000" and "5.000 EUR". */
+export function isInSameCurrency(...amounts: [Amount, Amount]): boolean {
+  const [one, other] = amounts.map(({ text, figure }) => currencyBeside(text, figure.start, figure.end));
+  return one !== undefined && other !== undefined && isSameCurrency(one, other);
 }
 
 const symbols: Record<string, string> = {

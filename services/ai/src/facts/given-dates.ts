@@ -216,3 +216,23 @@ function isSamePoint(claimed: DateSpan['to'], own: DateSpan['to']): boolean {
 function hasYear(text: string, year: number): boolean {
   return text.includes(String(year)) || new RegExp(`(?:['’/.-]|\\b)${String(year).slice(2)}\\b`).test(text);
 }
+
+/**
+ * datesTold are the dates of a text; what is "no longer current since 2023" ended then and does not run, and "from 31 kg in
+ * 2021 to 12 kg" gives a year and no period.
+ */
+export function datesTold(text: string): DateSpan[] {
+  return findDates(text).map((span) => {
+    const before = text.slice(Math.max(0, span.start - endedChars), span.start);
+    const isOver = span.to === 'present' && /^since\b/i.test(span.text) && ended.test(before);
+    const isYear = / to \d\d$/.test(span.text) && (/\bin $/i.test(before) || isBackwards(span));
+    return isOver || isYear ? { ...span, to: span.from, isRange: false } : span;
+  });
+}
+
+function isBackwards({ from, to }: DateSpan): boolean {
+  return to !== 'present' && to.year < from.year;
+}
+
+const ended = /(?:\bno longer \p{L}+|\b(?:lapsed|expired|not renewed|inactive)),? $/iu;
+const endedChars = 40;

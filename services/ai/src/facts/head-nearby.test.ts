@@ -16,6 +16,7 @@ OTHER WORK
 
 Bedford Basin University - BBA, started Sept 2023
 On parental leave Feb–Nov 2016, made permanent 7/14
+Class teacher, mixed G3/4, St Bede's C of E School, Ripon
 Hobbies: cycling, welding
 `;
 const evidence = readEvidence(original, new Date('2026-11-21'));
@@ -43,6 +44,13 @@ test.each([
     '2015 – 2017',
     true,
   ],
+  [
+    'abbreviations in full',
+    "Class Teacher (Mixed Grades 3 and 4) | St Bede's Church of England School, Ripon",
+    '',
+    true,
+  ],
+  ['another number', "Class Teacher (Mixed Grades 5 and 6) | St Bede's Church of England School, Ripon", '', false],
   ['another rank', 'Lead Entry Writer | Garza Customs Brokers, Laredo', 'October 2022 – Present', false],
   ['another beginning', 'Senior Entry Writer | Garza Customs Brokers, Laredo', 'October 2020 – Present', false],
   ['another end', 'Pipefitter | Calder Mechanical Services', '2015 – 2019', false],

@@ -8,6 +8,7 @@ import { isFree } from './free-words.js';
 import { givesEnds, givesPeriod, isGivenAside } from './given-dates.js';
 import { isWrittenAlike } from './lexis.js';
 import { lexisOfTexts } from './nearest-clauses.js';
+import { isInName, numberedNames } from './numbered-names.js';
 import { isPlainInName } from './plain-in-names.js';
 import { titleWord } from './title-word.js';
 import { findFigures } from './numbers.js';
@@ -67,7 +68,13 @@ export function standsNearby(
 /** How many beds or people a head tells of stands there too. */
 function givesFigures(head: string, window: string): boolean {
   const own = new Set(findFigures(window).map((figure) => figure.value));
-  return findFigures(head).every(({ value, text }) => own.has(value) || (text.length > 1 && window.includes(text)));
+  const names = numberedNames(window);
+  return findFigures(head).every(
+    (figure) =>
+      own.has(figure.value) ||
+      (figure.text.length > 1 && window.includes(figure.text)) ||
+      isInName(figure, head, names),
+  );
 }
 
 /** Numbers of a head are those of its dates, and how many they were: "team of four". */

@@ -27,6 +27,17 @@ test.each([
   expect(raisedLanguage(claim, original)).toBe(raised);
 });
 
+test.each([
+  ['in the line below its label', 'Mother tongue\nGreek', 'Native Greek', undefined],
+  ['below another label', 'Other languages\nGreek B1', 'Native Greek', 'Greek'],
+  ['that is spoken at work', 'Greek (work), Twi', 'Greek as working language', undefined],
+  ['that its neighbour has', 'Greek C1, Twi (home)', 'Greek alongside native Twi', undefined],
+  ['in numbers', 'BSL 1', 'British Sign Language (Level 1)', undefined],
+  ['in a lower number', 'BSL 1', 'British Sign Language (Level 2)', 'Sign Language'],
+])('a language with a level %s', (_what, own, claim, raised) => {
+  expect(raisedLanguage(claim, own)).toBe(raised);
+});
+
 test('a first language is a native one', () => {
   expect(raisedLanguage('Greek (first language)', 'Greek (first)')).toBeUndefined();
   expect(raisedLanguage('Greek (first language)', 'Greek (second)')).toBe('Greek');

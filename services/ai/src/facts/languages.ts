@@ -17,7 +17,7 @@ const levels: [number, RegExp][] = [
   ],
   [5, /\b(?:fluent(?:ly)?|bilingual|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|confident|b2|upper[- ]intermediate)\b/i],
-  [3, /\b(?:conversational|intermediate|working|good|b1)\b/i],
+  [3, /\b(?:conversational|intermediate|working|good|b1|at work|(?<=^)work(?=$))\b/i],
   [2, /\b(?:some|limited|a2|school|basic|elementary|getting by|get by|evening class|night class|understand)\b/i],
   [1, /\b(?:beginner|a1|enough|phrases|bit|alphabet|a little|few words)\b/i],
 ];
@@ -29,12 +29,36 @@ const besideChars = 60;
 /** raisedLanguage finds a language claimed at a higher level than the original gives it anywhere. */
 export function raisedLanguage(claim: string, original: string): string | undefined {
   for (const match of allMatches(named, claim)) {
+    if (isHigherNumber(match, claim, original)) return match[0];
     const level = levelBeside(claim, match.index, match.index + match[0].length);
     if (level < 3) continue;
     const own = ownLevel(match[0], original);
     if (own !== undefined && own < level) return match[0];
   }
   return undefined;
+}
+
+const numberedLevel = /^[\s(:–-]{0,3}(?:level|lvl|stage|l) ?([1-6])(?![\d%])|^[\s(:–-]{1,3}([1-6])(?=[),;.\n]|$)/iu;
+
+/** "BSL 1" is no "BSL Level 2": sign languages are passed in numbered levels. */
+function isHigherNumber(
+  { 0: name, index }: RegExpExecArray | RegExpMatchArray,
+  claim: string,
+  original: string,
+): boolean {
+  const told = numberBehind(claim, (index ?? 0) + name.length);
+  if (told === 0) return false;
+  const head = nameOf.get(name.toLowerCase());
+  const own = allMatches(named, original)
+    .filter((match) => nameOf.get(match[0].toLowerCase()) === head)
+    .map((match) => numberBehind(original, match.index + match[0].length))
+    .filter((number) => number > 0);
+  return own.length > 0 && own.every((number) => number < told);
+}
+
+function numberBehind(text: string, end: number): number {
+  const match = numberedLevel.exec(text.slice(end, end + 14));
+  return Number(match?.[1] ?? match?.[2] ?? 0);
 }
 
 /** The highest level the original gives a language; 0 where it gives none, undefined where it does not name it. */
@@ -47,7 +71,7 @@ function ownLevel(language: string, original: string): number | undefined {
     const from = original.slice(Math.max(0, match.index - besideChars), match.index);
     const before = from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
     const after = original.slice(match.index, match.index + match[0].length + besideChars);
-    const level = highestLevelIn(`${before} ${after}`);
+    const level = Math.max(highestLevelIn(`${before} ${after}`), levelAbove(original, match.index));
     beside = Math.max(beside, levelBehind(original, match.index + match[0].length));
     // A language of the place, of an address or of a degree has no level.
     best = Math.max(best ?? 0, level);
@@ -55,6 +79,17 @@ function ownLevel(language: string, original: string): number | undefined {
   // What stands right behind its name is its level, whatever its neighbours have.
   return beside > 0 ? beside : best;
 }
+
+/** "Mother tongue" in a line of its own is the level of what stands in the line below it. */
+function levelAbove(text: string, at: number): number {
+  const lineStart = text.lastIndexOf('\n', at) + 1;
+  if (lineStart === 0 || !/^[\s•*-]*(?:\p{L}+, ?)*$/u.test(text.slice(lineStart, at))) return 0;
+  const above = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - 1);
+  return motherTongue.test(above) ? 6 : 0;
+}
+
+const motherTongue =
+  /^[\s•*-]*(?:mother tongues?|native languages?|first languages?|home languages?)(?:\(s\))?[\s:]*$/i;
 
 /** highestLevelIn is the highest level of a language that a text speaks of, 6 for a native speaker's; 0 for none. */
 export function highestLevelIn(text: string): number {
@@ -72,7 +107,9 @@ function levelBehind(text: string, end: number): number {
 
 /** "French (basic)", "native Polish" and "fluent in German and English": the level a language is given in a claim. */
 function levelBeside(text: string, start: number, end: number): number {
-  const after = /^\s*(?:[(:–,-]\s*)?([^(),;.\n]{2,30})/.exec(text.slice(end))?.[1] ?? '';
+  const beside = /^\s*(?:[(:–,-]\s*)?([^(),;.\n]{2,30})/.exec(text.slice(end))?.[1] ?? '';
+  // In "French alongside native Dutch" the level is that of the second.
+  const after = beside.search(named) < 0 ? beside : (beside.split(joint)[0] ?? '');
   const own = levelOf(after);
   if (own > 0) return own;
   const before = text.slice(Math.max(0, start - 40), start);
@@ -82,6 +119,8 @@ function levelBeside(text: string, start: number, end: number): number {
   // "Good English, a little Dutch": the words right before it come first.
   return levelOf(plain.slice(plain.lastIndexOf(',') + 1)) || levelOf(plain);
 }
+
+const joint = /(?:^| )(?:and|with|alongside|plus|besides?|as well as) /;
 
 function levelOf(text: string): number {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;

@@ -87,7 +87,7 @@ function readPiece(text: string): Piece {
   return { before, after: isOfNext ? after : '', isLess: true };
 }
 
-const label = /^[^()]{0,40}:\s/u;
+const label = /^[^()]{0,40}(?::\s|\t|\s{3})/u;
 
 /** readItems lists the things that a line names. */
 function readItems(text: string, isPaper: boolean): Item[] {

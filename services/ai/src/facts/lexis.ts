@@ -1,21 +1,13 @@
 import { linesOf } from '../evidence/data-file.js';
 import { placeOf, loadVectors, unitVector, dimensions } from '../evidence/vectors.js';
 import { splitWords, stem, type Word } from '../text/words.js';
+import { capitalAbbreviations, stemsOfSigns } from './capital-abbreviations.js';
 import { nearWords } from './near-words.js';
+import { namesFor, numberedNames } from './numbered-names.js';
 import { canon, canonOfStem } from './synonyms.js';
 
-let capitals: Map<string, string[]> | undefined;
-
-/** What only a word in capitals stands for, places and degrees: the stems of "TX" are those of "Texas". */
-function capitalAbbreviations(): Map<string, string[]> {
-  capitals ??= new Map(
-    linesOf('evidence/capital-abbreviations.txt').map((line): [string, string[]] => {
-      const [name = '', phrase = ''] = line.split(',').map((part) => part.trim());
-      return [name, splitWords(phrase).map((word) => stem(word.key))];
-    }),
-  );
-  return capitals;
-}
+/** "B/L" is written with a mark between its letters. */
+const slashed = /(?<![\p{L}\d/])\p{L}\/\p{L}(?![\p{L}\d/])/gu;
 
 /** How far a text holds a word: 1 for the word itself in any form or spelling, less for a word that is only near. */
 export interface Held {
@@ -99,6 +91,10 @@ export class Lexis {
       ...(text.match(/\b(?:\p{Lu}\p{Ll}?\.\s?){2,6}/gu) ?? []).map((dotted) =>
         dotted.replace(/[.\s]/g, '').toLowerCase(),
       ),
+      // "C of E" is the Church of England.
+      ...(text.match(/(?<!\p{L})\p{Lu} of \p{Lu}(?!\p{L})/gu) ?? []).map((each) =>
+        each.replaceAll(' ', '').replace('f', '').toLowerCase(),
+      ),
       ...words.flatMap(({ text: word }) =>
         // "NG9-1-1" and "TMV3s" begin with what is short for words.
         (/^\p{Lu}[\p{Lu}&]{1,6}(?=s?$|\d)/u.exec(word) ?? []).map((each) => each.toLowerCase()),
@@ -116,8 +112,11 @@ export class Lexis {
   private addExpansions(): void {
     for (const capital of this.capitals)
       for (const each of capitalAbbreviations().get(capital) ?? []) this.stems.add(each);
+    for (const each of stemsOfSigns(this.text)) this.stems.add(each);
+    for (const { letters } of numberedNames(this.text))
+      for (const name of namesFor(letters)) this.stems.add(stem(name));
     const { short, long } = knownAbbreviations();
-    for (const key of this.keys)
+    for (const key of [...this.keys, ...(this.text.match(slashed) ?? []).map((each) => each.toLowerCase())])
       for (const stems of short.get(key) ?? []) for (const each of stems) this.stems.add(each);
     let joined: string | undefined;
     for (const root of new Set(this.roots)) {
@@ -251,6 +250,8 @@ function isShortFor(short: string, long: string): boolean {
   const isBeginning = long.startsWith(short);
   if (isBeginning) return short.length >= 4 || (short.length === 3 && !isCommon(short));
   if (short.length > 5 || long.length < 4 || isCommon(short) || short.at(-1) !== long.at(-1)) return false;
+  // What is shortened so loses its vowels: "bite" is a word of its own.
+  if (/^.[^aeiou]*[aeiou].*.$/.test(short)) return false;
   let at = 0;
   for (const letter of long) if (letter === short[at]) at += 1;
   return at === short.length;

@@ -6,6 +6,8 @@ test.each([
   ['all is more than 13', '14 CAPAs, all closed on time', '14 CAPAs; 13 closed on time, none reopened', true],
   ['every one is more than 8', 'Trained 9 hires, every one passed', 'Trained 9 hires, 8 passed first try', true],
   ['a part that is told is none left out', '27 of all 29 supervisors', 'Supervisors (27 of 29 done)', false],
+  ['“both … and” names the two', 'Both the loom and the press, cleaned', 'Looms (3 of 5 cleaned)', false],
+  ['both alone are all of them', 'Cleaned both looms', 'Looms (1 of 3 cleaned)', true],
   ['every week is no part of anything', 'Reported every week', 'Reported on 2 of 3 sites', false],
   [
     'both are two',

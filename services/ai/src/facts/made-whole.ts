@@ -6,8 +6,12 @@ const wholeOf =
 const partOf =
   /(?<![.\d])\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
 
+/** "Both English and French" names the two. */
+const bothOfTwo = /\bboth (?=[^,;.]{2,40} and )/gi;
+
 /** isMadeWhole is true for a claim of all or every where the line gives a part: "27 of 29", "13 closed on time". */
-export function isMadeWhole(text: string, line: string): boolean {
+export function isMadeWhole(claim: string, line: string): boolean {
+  const text = claim.replace(bothOfTwo, ' ');
   if (!wholeOf.test(text) || partOf.test(text)) return false;
   // "Both crews" are two.
   if (wholeOf.exec(text)?.[0].toLowerCase() === 'both' && /\b(?:two|2|pair)\b/i.test(line)) return false;

@@ -16,6 +16,8 @@ test.each([
   ['2 M.A. theses, read thrice', ['2 ', '3 ']],
   ['5.000 EUR, 38.000 €, €5,000 and EUR 21,000', ['5000 $', '38000 $', '5000 $', '21000 $']],
   ['1.250 kg and 2.5 EUR', ['1.25 ', '2.5 $']],
+  ['half a dozen kilns, two dozen jars, 3 dozen lids', ['6 ', '24 ', '36 ']],
+  ['an hour and a half, two and a half days', ['1.5 ', '2.5 ']],
 ])('%s', (text, expected) => {
   expect(findFigures(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected);
 });

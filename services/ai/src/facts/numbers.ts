@@ -40,6 +40,7 @@ const scales: Record<string, number> = {
   bn: 1e9,
   billion: 1e9,
   hundred: 100,
+  dozen: 12,
   lakh: 1e5,
   lakhs: 1e5,
   crore: 1e7,
@@ -48,11 +49,13 @@ const scales: Record<string, number> = {
 };
 // "Seven and nine" are two numbers, "twenty-seven" is one.
 const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10).join('|')})|${[...small, ...tens.slice(2)].join('|')})`;
+/** "Half a dozen" are six, "an hour and a half" is one and a half. */
+const halfOf = 'half(?:[- ]an?)?[- ]dozen|an? (?:hour|day|week|month|year) and a half';
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `((?:[$€£]|(?<![\\p{L}\\d])(?:EUR|USD|GBP))\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b|\\s?€)?` +
-    `|(?<![\\p{L}-])(${numberWord}|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
+  `((?:[$€£]|(?<![\\p{L}\\d])(?:EUR|USD|GBP))\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|dozen|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b|\\s?€)?` +
+    `|(?<![\\p{L}-])(${halfOf}|${numberWord}(?: and a half)?|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|dozen|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
 
@@ -71,7 +74,7 @@ export function findFigures(text: string): Figure[] {
       value: rounded(value * factor),
       unit,
       text: all.trim(),
-      time: hasTimes ? timeAfter(text, match.index + all.length) : '',
+      time: hasTimes ? (timeWithin(words) ?? timeAfter(text, match.index + all.length)) : '',
       rate: hasRates ? rateAfter(text, match.index + all.length) : '',
       start: match.index,
       end: match.index + all.length,
@@ -126,7 +129,16 @@ function timeAfter(text: string, end: number): string {
   );
 }
 
+/** "An hour and a half" names its unit itself. */
+function timeWithin(words: string | undefined): string | undefined {
+  return /^an? (\p{L}+) and a half$/iu.exec(words ?? '')?.[1]?.toLowerCase();
+}
+
 function spoken(words: string): number | undefined {
+  if (/^half/i.test(words)) return 6;
+  if (timeWithin(words) !== undefined) return 1.5;
+  const whole = words.replace(/ and a half$/i, '');
+  if (whole !== words) return (spoken(whole) ?? NaN) + 0.5;
   const parts = words
     .toLowerCase()
     .split(/[- ](?:and )?/)

@@ -15,6 +15,8 @@ test.each([
   ['each year by its month', 'Holds an annual open day', 'Open day every May', 0],
   ['a month for each year', 'Holds an open day every month', 'Open day every May', 1],
   ['days that are of a week', 'Works four days a week', 'Early shift, 4 days', 0],
+  ['how long it took in hours', 'Set up in 55 minutes, down from an hour and a half', 'Set-up 90 min -> 55', 0],
+  ['the number of a school year', 'Tests in the Year 6 group', 'Tests of Y6', 0],
   ['how long it took', 'Trained for three months', 'Training (3 mos.)', 0],
 ])('how often: %s', (_what, text, own, found) => {
   expect(newPeriods(text, own, evidence)).toBe(found);

@@ -5,7 +5,7 @@ import type { Told } from './told.js';
 const periods: [string, RegExp][] = [
   [
     'hour',
-    /(?<!-)\bhourly\b|(?<!\b(?:by|in|within|about|half) )\b(?:an|per|each|every) h(?:ou)?r\b|\/ ?h(?:r|our)?\b/i,
+    /(?<!-)\bhourly\b|(?<!\b(?:by|in|within|about|half) )\b(?:an|per|each|every) h(?:ou)?r\b(?! and a (?:half|quarter))|\/ ?h(?:r|our)?\b/i,
   ],
   ['shift', /\b(?:per|each|every|in (?:an?|one)) shift\b|\d\+? (?:[\p{L}-]+ ){0,3}a shift\b|\/ ?shift/iu],
   ['day', /\b(?:daily|nightly|(?:a|per|each|every) (?:day|night))\b|\/ ?d(?:ay)?\b/i],
@@ -20,7 +20,7 @@ const periods: [string, RegExp][] = [
   ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter(?! of)|every (?:three|3) months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|(?:in|of) the year|year[- ]end|(?:years|yrs) (?:running|in a row)|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|(?:in|of) the year(?! \d{1,2}(?!\d))|year[- ]end|(?:years|yrs) (?:running|in a row)|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
   ],
 ];
 

@@ -3,7 +3,7 @@ import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from '
 import { isRaisedPart } from './raised-parts.js';
 import { dropped, newMatches, others, traits } from './telling-phrases.js';
 
-const nobodyLed = { leads: false, leadsMeetings: false, leadsPeople: false };
+const nobodyLed = { leads: false, begins: false, leadsMeetings: false, leadsPeople: false };
 
 test('a change told with its direction is the one that the line gives in figures', () => {
   const line = 'Pipes in tune went from 52% to 80% ; fewer complaints';
@@ -14,6 +14,11 @@ test('a change told with its direction is the one that the line gives in figures
 test('who is called a leader leads, whatever stands behind the title', () => {
   expect(leadingOf('Shift Leader, Nights')).not.toBe('');
   expect(leadingOf('Leadership Trainee')).toBe('');
+});
+
+test('who started a group founded it, who joined it did not', () => {
+  expect(raisedScope('Founded a bell choir', 'Started a bell choir', '')).toBeUndefined();
+  expect(raisedScope('Founded a bell choir', 'Sang in a bell choir', '')).toBe('Founded');
 });
 
 test('a leader is in charge of others; nobody else is', () => {

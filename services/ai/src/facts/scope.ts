@@ -61,6 +61,8 @@ const leadOfOthers =
 /** Leadership is what a text says of leading, the lead of others left out. */
 export interface Leadership {
   leads: boolean;
+  /** It tells of something begun: who started a group founded it. */
+  begins: boolean;
   leadsMeetings: boolean;
   leadsPeople: boolean;
 }
@@ -71,6 +73,7 @@ export function readLeadership(original: string): Leadership {
   const hasOthersBelow = belowThem.test(text);
   return {
     leads: hasOthersBelow || text.search(leads) >= 0,
+    begins: begins.test(text),
     leadsMeetings: leadsMeetings.test(text),
     leadsPeople: hasOthersBelow || people.test(text) || person.test(text),
   };
@@ -88,8 +91,10 @@ function unledWord(claim: string, held: Leadership): string | undefined {
   if (held.leads) return undefined;
   return allMatches(leads, claim.replace(leadsEvent, ' '))
     .map((match) => match[0])
-    .find((word) => !(held.leadsMeetings && ledInMeetings.test(word)));
+    .find((word) => !(held.leadsMeetings && ledInMeetings.test(word)) && !(held.begins && /^founded$/i.test(word)));
 }
+
+const begins = /\b(?:start(?:ed|ing)?|set(?:ting)? up|beg[au]n|creat(?:ed|ing)|initiated)\b/i;
 
 /** Who leads a class or a tour holds it, and is above nobody. */
 const leadsEvent =

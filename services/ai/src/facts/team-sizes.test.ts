@@ -10,7 +10,9 @@ Experience
 Head Grower, Heidehof Nursery, 2018 - 2024
 - 9 glasshouses, 14 pumps
 - Rota for 5 growers
-- Six in the crew at harvest`,
+- Six in the crew at harvest
+- 1 of 3 on grafting
+- One of 12 sheds`,
   new Date('2026-11-21'),
 );
 
@@ -21,6 +23,8 @@ test.each([
   ['Led a harvest crew of six', false],
   ['Kept a stock of 14 pumps', false],
   ['Led a team of 30', false],
+  ['Grafted in a team of three', false],
+  ['Worked in a team of 12', true],
 ])('a figure that counts other things is no size of a team: “%s”', (text, isOther) => {
   expect(findFigures(text).some((figure) => isOtherTeam(figure, text, evidence.sources))).toBe(isOther);
 });

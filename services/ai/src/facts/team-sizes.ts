@@ -18,6 +18,20 @@ export function isOtherTeam(figure: Figure, text: string, sources: readonly Sour
   return !holders.some((source) =>
     source.figures
       .filter(({ value }) => value === figure.value)
-      .some(({ start, end }) => people.test(source.text.slice(Math.max(0, start - aroundChars), end + aroundChars))),
+      .some(
+        ({ start, end }) =>
+          people.test(source.text.slice(Math.max(0, start - aroundChars), end + aroundChars)) ||
+          isOneOf(source.text, start, end),
+      ),
   );
 }
+
+/** "1 of 4 on mobile": who is one of four is in a team of four, and no thing is counted behind it. */
+function isOneOf(text: string, start: number, end: number): boolean {
+  return (
+    /(?<![\p{L}\d])(?:1|one) (?:out )?of (?:the )?$/iu.test(text.slice(Math.max(0, start - oneOfChars), start)) &&
+    /^(?: ?[,;.)]| ?$| (?:on|in|at|for|who|doing)(?!\p{L}))/iu.test(text.slice(end, end + oneOfChars))
+  );
+}
+
+const oneOfChars = 16;

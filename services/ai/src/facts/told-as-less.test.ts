@@ -20,6 +20,8 @@ test.each([
   ['behind a comma', 'Tekla, on a home computer only as a hobby', 'Tekla'],
   ['before it', 'Word, some Tekla', 'Tekla'],
   ['in a clause of its own', 'Word; Tekla from tutorials', 'Tekla'],
+  ['at somebody else’s', "Word. Tekla seen at a client's", 'Tekla'],
+  ['before it, in a column', 'learning     Tekla Structures (TS)', 'Tekla Structures'],
   ['before a list', 'Good: Word; Learning: Tekla, Revit', 'Revit'],
   ['in a table', 'Tekla\tbeginner', 'Tekla'],
 ])('a skill is told as held that is less %s', (_where, lines, claim) => {
@@ -28,6 +30,12 @@ test.each([
 
 test.each([
   ['says so itself', 'Bluebeam (a little), MS Project', 'a little Bluebeam'],
+  ['says so before it', 'Bluebeam (a little), MS Project', 'MS Project and, to a small extent, Bluebeam'],
+  [
+    'leaves a part out',
+    'Crane checks (daily and weekly, no overhauls)',
+    'cleared for daily and weekly crane checks, overhauls excluded',
+  ],
   ['is its neighbour', 'Bluebeam (a little), MS Project', 'MS Project'],
   ['is of another thing that is not there', 'Bluebeam, no Tekla', 'Bluebeam'],
   ['is used elsewhere', 'Roof panels (some)', 'roof panels'],

@@ -7,7 +7,7 @@ import type { Told } from './told.js';
 
 /** What a rewrite says of a thing that is less, where the original has other words for it. */
 const goesOn =
-  /(?<!\p{L})(?:since|developing|pursuing|undertaking|completing|progressing|qualifying|foundation(?:al)?|novice|entry[- ]level|introductory|working knowledge|partial|thirds?|quarters?|half|credits?|current(?:ly)? (?:in|at|on)|observer|under supervision|read-only)(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|developing|pursuing|undertaking|completing|progressing|qualifying|foundation(?:al)?|novice|entry[- ]level|introductory|working knowledge|partial|thirds?|quarters?|half|credits?|current(?:ly)? (?:in|at|on)|observer|under supervision|read-only|exclud(?:ed|es|ing)|except(?:ed)?)(?!\p{L})/iu;
 
 /** isToldUnfinished is true for a text that says itself of a study that it goes on, or is less. */
 function isToldUnfinished(text: string, { today }: Evidence): boolean {
@@ -50,6 +50,7 @@ export function isToldAsHeld({ text, kind, entry, row }: Told, evidence: Evidenc
   const parts = whole.split(kind === 'line' ? lineMark : claimMark).map((part) => ({
     words: new Set(wordsIn(part)),
     isLess: isToldUnfinished(part, evidence),
+    isAside: saysOnlyLess(part),
   }));
   const told = new Set(wordsIn(text));
   return less.some(({ roots, isPaper, isListed }) => {
@@ -59,6 +60,8 @@ export function isToldAsHeld({ text, kind, entry, row }: Told, evidence: Evidenc
     const places = parts.flatMap(({ words }, at) => ([...roots].some((root) => words.has(root)) ? [at] : []));
     const [from = 0, to = 0] = [places[0], places.at(-1)];
     if (parts.slice(from, to + 2).some((part) => part.isLess)) return false;
+    // "And, to a small extent, Nourish" says it before the thing.
+    if (parts[from - 1]?.isAside) return false;
     const items = text.split(claimMark).map(tellingIn);
     const within = new Set(items.filter((item) => item.some((root) => roots.has(root))).flat());
     if (kind === 'summary' ? !isPaper || (roots.size < 2 && !isNamed(roots, text)) : roots.size * 3 < within.size)
@@ -66,4 +69,10 @@ export function isToldAsHeld({ text, kind, entry, row }: Told, evidence: Evidenc
     if (roots.size === 1 && within.size > 2 && !isNamed(roots, text)) return false;
     return !bare.some(({ words }) => [...roots].every((root) => words.has(root)));
   });
+}
+
+/** saysOnlyLess is true for a part of a list that names nothing and only makes its neighbour less: "to a small extent". */
+export function saysOnlyLess(part: string): boolean {
+  const rest = part.replace(lessWords(), ' ');
+  return rest !== part && tellingIn(rest).length === 0;
 }

@@ -4,6 +4,7 @@ import { skillItems } from './check-skills.js';
 import type { Row } from './outline.js';
 import type { Head } from './read-heads.js';
 import type { Told } from './told.js';
+import { saysOnlyLess } from './told-as-less.js';
 
 /** ToldClaim is a claim of a tailored resume with the line it stands in. */
 export interface ToldClaim {
@@ -22,8 +23,11 @@ export function readToldClaims(rows: readonly Row[], heads: ReadonlyMap<Row, Hea
   });
 }
 
+/** What only takes its neighbour back claims nothing. */
+const claimedItems = (text: string) => skillItems(text).filter((item) => !saysOnlyLess(item));
+
 function toldIn(row: Row, entry: Entry | undefined): Told[] {
-  if (row.kind === 'skills') return skillItems(row.text).map((text) => ({ text, kind: 'skill', row: row.text }));
+  if (row.kind === 'skills') return claimedItems(row.text).map((text) => ({ text, kind: 'skill', row: row.text }));
   const kind = kindOf(row, entry);
   if (row.role === 'bullet' && row.kind !== 'summary') return [{ text: row.text, kind, entry }];
   return splitSentences(row.text).map((text) => ({ text, kind, entry }));

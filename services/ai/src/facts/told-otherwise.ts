@@ -205,7 +205,8 @@ function isOfSameTime(one: Value, other: Value): boolean {
   return one.figure?.time === other.figure?.time || !one.figure?.time || !other.figure?.time;
 }
 
-const negation = /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|un\p{L}+)\b|n['’]t\b/iu;
+const negation =
+  /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|exclud(?:ed|es|ing)|excepted|un\p{L}+)\b|n['’]t\b/iu;
 const negated = /\b(?:no|not|without|w\/o)(?: (?:an?|the|any|yet|my|of))? (\p{L}[\p{L}-]+)/giu;
 
 /** forgottenNegations counts what a line denies and a claim says: "a car available" where it has "no car". */

@@ -9,6 +9,8 @@ test.each([
   ['almost a fifth is 18 %', 'Cut leather waste by almost a fifth', 'Cut leather waste by 18%', 0],
   ['about a third is 31 %', 'Lost about a third', 'Lost 31%', 0],
   ['more than half is not 48 %', 'Won more than half', 'Won 48% of them', 1],
+  ['from 9 to 6 it is a third less', 'Cut returns by a third', 'Returns from 9 to 6', 0],
+  ['from 9 to 6 it is not half', 'Cut returns by half', 'Returns from 9 to 6', 1],
   ['a share beside the percentage itself is that of something else', 'Cut a third, or 18%', 'Cut 18%', 0],
   ['a share the line does not tell is no exchange', 'Win one in three', 'Win often', 0],
 ])('%s', (_name, claim, line, found) => {

@@ -1,4 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
+import { changesIn } from './changes.js';
 import { findFigures } from './numbers.js';
 
 const numbers: Record<string, number> = {
@@ -23,10 +24,33 @@ function sharesIn(text: string): number[] {
 
 /** exchangedShares counts the shares of a claim in the place of another share: "every second one" where the line has "one in three". */
 export function exchangedShares(claim: string, line: string): number {
+  if (isOtherStep(claim, line)) return 1;
   const own = sharesIn(line);
   if (own.length === 0) return isOtherPercentage(claim, line) ? 1 : 0;
   return sharesIn(claim).filter((share) => !own.some((each) => Math.abs(each - share) < 0.001)).length;
 }
+
+/** "By a third" where the line goes from 12 to 6: no change of the line is as large. */
+function isOtherStep(claim: string, line: string): boolean {
+  const told = allMatches(byShare, claim).map(([, part = '']) => 1 / (numbers[part.toLowerCase()] ?? 1));
+  if (told.length === 0) return false;
+  const changes = changesIn({ text: line, figures: findFigures(line) });
+  const steps = changes.map(([from, to]) => Math.abs(from.value - to.value) / from.value);
+  const shares = [
+    ...sharesIn(line),
+    ...allMatches(byShare, line).map(([, part = '']) => 1 / (numbers[part.toLowerCase()] ?? 1)),
+  ];
+  return (
+    steps.length > 0 &&
+    shares.length === 0 &&
+    told.some((share) => !steps.some((step) => Math.abs(step - share) <= stepOffMax))
+  );
+}
+
+const byShare =
+  /\bby (?:about |around |roughly |nearly |almost |over |more than )?(?:an? |one )?(half|third|quarter|fifth|tenth)\b/giu;
+/** "By a third" may be a little more or less. */
+const stepOffMax = 0.06;
 
 const roughly =
   '(?:(nearly|almost|close to|just under) |(over|more than|above|better than) |(?:about|around|roughly|some|by) )';
