@@ -1,7 +1,14 @@
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
 import { readFormLabel } from './form-labels.js';
-import { headingKind, inlineHeading, kindBeforeRemark, remarkBeside } from './headings.js';
+import {
+  entryKinds,
+  headingKind,
+  inlineHeading,
+  kindBeforeRemark,
+  remarkBeside,
+  type SectionKind,
+} from './headings.js';
 import { withInlineHeadings } from './inline-labels.js';
 import {
   isSecondHeadLine,
@@ -18,6 +25,7 @@ import { withListTitles } from './list-titles.js';
 import { markdownLabel, sectionLevel } from './markdown-labels.js';
 import { isDocumentName, isName, labelledName } from './name.js';
 import { withNarrowColumns } from './narrow-columns.js';
+import { isLeftOpen } from './own-lines.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { splitGaps } from './split-cells.js';
@@ -35,6 +43,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     const shape = shapes[at];
     if (!shape) return label;
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
+    if (label === 'sub' && isSetAsHeadings(shapes, tagged, at)) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
@@ -49,6 +58,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'cont' && tagged[at - 1] === 'head' && isToldBelow(shape, shapes[at - 1])) return 'prose';
     if (label === 'cont' && isListed(shape, shapes[at - 1])) {
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
       return shapes[at - 1]?.hasContact ? 'contact' : 'item';
@@ -110,6 +120,23 @@ function areInCapitals(headings: readonly LineShape[]): boolean {
 }
 
 const headingsMin = 3;
+
+/** "Interests" below a list, with as many blank lines above it as every usual heading has: what stands within jobs may be a part of one. */
+function isSetAsHeadings(shapes: readonly LineShape[], tagged: readonly LineLabel[], at: number): boolean {
+  const shape = shapes[at];
+  if (shape?.kind === undefined || shape.mark !== undefined || shape.line.blanksBefore === 0) return false;
+  const headings = shapes.filter(({ kind }, other) => other > 0 && kind !== undefined && tagged[other] === 'heading');
+  const isAlike = ({ line, isCapitals }: LineShape) =>
+    line.blanksBefore >= shape.line.blanksBefore &&
+    isCapitals === shape.isCapitals &&
+    line.text.endsWith(':') === shape.line.text.endsWith(':');
+  const around = shapes.findLast(({ kind }, other) => other < at && kind !== undefined && tagged[other] === 'heading');
+  const mayBePart =
+    around?.kind === 'skills' ? partsOfSkills.has(shape.kind) : entryKinds.has(around?.kind ?? 'experience');
+  return headings.length >= headingsMin && headings.every(isAlike) && !mayBePart;
+}
+
+const partsOfSkills: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications']);
 
 /** A name stands in the first lines, also below the title of the document. */
 const topLines = 3;
@@ -188,6 +215,13 @@ function isLastOfList(shapes: LineShape[], tagged: LineLabel[], at: number): boo
 /** "Skills: Go, Terraform" below a job says what was used there. */
 const besideHead =
   /^(?:key |main |core )?(?:skills|tools|technolog(?:y|ies)|tech(?:nical)? stack|stack|environment|software|platforms)(?: used)?\s*:\s/iu;
+
+/** Below a head that ends with its time, or with a whole name, a line with capital and full stop tells of it. */
+function isToldBelow({ line, mark, flags }: LineShape, above: LineShape | undefined): boolean {
+  if (mark !== undefined || above === undefined || isLeftOpen(above.line.text)) return false;
+  const isTold = /^\p{Lu}\p{Ll}/u.test(line.text) && (flags.includes('stop') || above.dates === 'end');
+  return isTold && (above.dates === 'end' || above.dates === 'start');
+}
 
 /** A longer line is a paragraph, whatever it begins with. */
 const headCharsMax = 300;

@@ -170,7 +170,8 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
   if (at === 0) return false;
   if (!open) return true;
   if (open.kind === undefined || !listKinds.has(open.kind)) return false;
-  const below = lines.slice(at + 1, at + 4).findIndex((line) => line.label !== 'head');
+  // An employer that nobody knows may look like the title of a list.
+  const below = lines.slice(at + 1, at + 4).findIndex(({ label }) => label !== 'head' && label !== 'sub');
   return (
     below >= 0 &&
     lines[at + 1 + below]?.label === 'bullet' &&

@@ -30,7 +30,8 @@ export function withEqualHeadRows(shapes: LineShape[], labels: LineLabel[]): Lin
     } else if (above + below === 0 || gap.end - gap.time !== below || gap.time - gap.from < above) continue;
     const from = gap.time - above;
     const rows = shapes.slice(from, gap.end);
-    if (!rows.every((shape, row) => isAlike(shape, capitals[row], labels[from + row]))) continue;
+    if (!rows.every((shape, row) => isAlike(shape, capitals[row], labelInRow(shape, row, labels[from + row]))))
+      continue;
     // One title in capitals tells how the others are set: that of the first job may have small letters in brackets.
     capitals = rows.map(({ isCapitals }, row) => isCapitals || capitals[row] === true);
     for (let at = from; at < gap.end; at += 1) result[at] = 'head';
@@ -67,11 +68,18 @@ function isWholeHead(shapes: LineShape[], labels: LineLabel[], { from, time, end
   const isShort = end - from <= rowsMax && end - from > 1;
   // A short name that nobody knows may look like the title of a list: the next head tells what stands at its place.
   const isNextAlike = next !== undefined && next.end - next.time === end - time && next.time - next.from >= time - from;
+  const isPlace = (own: number, other: number) =>
+    labels[other] === 'head' || (labels[other] === 'sub' && shapes[own]?.line.text !== shapes[other]?.line.text);
   const isHead = (label: LineLabel, row: number) =>
     label === 'head' ||
     (label === 'heading' && row === 0) ||
-    (label === 'sub' && isNextAlike && labels[next.time - (time - from) + row] === 'head');
-  return kind === 'experience' && isShort && labels.slice(from, end).every(isHead);
+    (label === 'sub' && isNextAlike && isPlace(from + row, next.time - (time - from) + row));
+  return (kind === 'experience' || kind === 'summary') && isShort && labels.slice(from, end).every(isHead);
+}
+
+/** Right below another line of a head no section begins. */
+function labelInRow({ line }: LineShape, row: number, label: LineLabel = 'prose'): LineLabel {
+  return label === 'heading' && row > 0 && line.blanksBefore === 0 ? 'head' : label;
 }
 
 /** A short line that may stand in a head, set as the line at its place in the first head is. */

@@ -35,8 +35,10 @@ export function setUnderlinedTitles(lines: RawLine[]): RawLine[] {
   const texts = lines.map(({ raw }) => raw.trim());
   const first = texts.findIndex((text) => text !== '');
   const underlined = texts.map((text, at) => {
-    const isApart = at > first && texts[at - 1] === '' && rule.test(texts[at + 1] ?? '');
-    return isApart && text.length <= titleCharsMax && /^\p{Lu}[^:@\d]*$/u.test(text);
+    const below = texts[at + 1] ?? '';
+    // A rule as long as the line itself underlines that, whatever stands above.
+    const isApart = texts[at - 1] === '' || below.length === text.length;
+    return at > first && rule.test(below) && isApart && text.length <= titleCharsMax && /^\p{Lu}[^:@\d]*$/u.test(text);
   });
   const titles = texts.filter((_, at) => underlined[at]);
   if (titles.length < titlesMin || titles.filter((text) => headingKind(text) !== undefined).length < usualMin)

@@ -106,6 +106,8 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const isSmallLabel = /^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text);
   if (isSmallLabel && !isHanging && !isFullProse(above, shape, before, page)) return label === 'cont' ? 'item' : label;
   if (isListGoingOn(first, above, shape, page)) return 'cont';
+  // "charts" set in below "• Kept fluid" is the rest of it, however short the line is.
+  if (isHanging && label === 'prose' && isSmall(shape) && !page.isOneCase && !hasStop(above.line.text)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =

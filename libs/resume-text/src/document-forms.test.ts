@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+
+const top = 'Rowan Achterberg\nLeeds, UK | 07700 900123 | rowan@example.com\n\n';
+const read = (sections: string) =>
+  readResume(top + sections).sections.map(({ heading, details, entries }) => [
+    heading,
+    ...details.map(({ text }) => text),
+    ...entries.map((entry) =>
+      [entry.title, entry.organization, entry.dates, ...entry.details.map(({ text }) => text)].join(' · '),
+    ),
+  ]);
+
+test('where a sign stands before all headings, a line without it is none', () => {
+  const duties = [
+    'Build the checkout in React and TypeScript\nBrought page weight down from 2.1 MB to 700 kB',
+    'Made landing pages for campaigns\nKept the WordPress sites patched',
+  ];
+  const text = `\n■ Career Summary\n\nMar 2021 – Present   Front End Developer, Quillbox\n${duties[0]}\n\n06/2017 – 02/2021   Junior Developer, Hatch Street Media\n${duties[1]}\n\n\n■ Awards\n\nEmployee of the Quarter, Q3 2021\n\n\n■ CPD\n\nManual handling refresher, 2024`;
+  expect(read(text).map(([heading]) => heading)).toEqual(['Career Summary', 'Awards', 'CPD']);
+  expect(read(text)[0]?.[2]).toContain(`Junior Developer · Hatch Street Media · 06/2017 – 02/2021 · ${duties[1]?.replace('\n', ' · ')}`); // prettier-ignore
+});
+
+test.each([
+  ['ends with its time', 'Staff Nurse, Holm Clinic, 2021 – now', 'Porter, Fell Care Home, Northby, 2017 – 2021'],
+  ['begins with its time', '2021 – now   Staff Nurse, Holm Clinic', '2017 – 2021   Porter, Fell Care Home, Northby'],
+])('a sentence below a head that %s is no part of the head', (_case, first, second) => {
+  const [, ...jobs] = read(`Employment\n${first}\nCare for twelve patients.\n\n${second}\nMeals and beds. Kept charts.`)[0] ?? []; // prettier-ignore
+  expect(jobs).toEqual([
+    expect.stringContaining('Staff Nurse · Holm Clinic'),
+    expect.stringMatching(/^Porter · Fell Care Home[^·]* · 2017 – 2021 · Meals and beds\. Kept charts\.$/),
+  ]);
+});
+
+test('employers that nobody knows are lines of heads, each at its place', () => {
+  const text =
+    '\ncareer summary\n\n2021 – present\nSite Engineer\nMarrow & Pike\n> Set out foundations\n> Sign off pours\n2017 – 2021\nGraduate Engineer\nLagan Surveys\n> Surveyed footpaths\n> Drew details\n2014 – 2017\nIntern\nQuillbox\n> Held the staff\n\n\nlanguages\n\nGerman - B2';
+  expect(read(text)[0]).toEqual([
+    'career summary',
+    'Site Engineer · Marrow & Pike · 2021 – present · Set out foundations · Sign off pours',
+    'Graduate Engineer · Lagan Surveys · 2017 – 2021 · Surveyed footpaths · Drew details',
+    'Intern · Quillbox · 2014 – 2017 · Held the staff',
+  ]);
+});
+
+test('a usual heading set as all others are is a heading, also above a list', () => {
+  const text =
+    'Work\n\nPorter, Fell Care Home, 2017 – 2021\n• Meals\n• Beds\n\nStrengths\nAutoCAD, Civil 3D, total stations\n\nProjects\n• Timetable app, 2,000 downloads\n• Home lab with three computers\n\nAwards\nWard star';
+  expect(read(text).map(([heading]) => heading)).toEqual(['Work', 'Strengths', 'Projects', 'Awards']);
+});
+
+test('a rule as long as the line above it underlines a heading, also without blank lines', () => {
+  const headings = ['Qualifications', 'Experience', 'Interests', 'Awards', 'Side projects', 'Professional bodies'];
+  const below = [
+    'Diploma in Nursing, Northby University, 2014',
+    'Fell Care Home – Porter – 06/2017 – 02/2021\n- Meals\n- Kept fluid charts',
+    '- Choir, allotment, old radios',
+    'Employee of the Quarter',
+    '• Timetable app\n• Home lab',
+    '- Royal College of Nursing\n- Unison',
+  ];
+  const text = headings.map((heading, at) => `${heading}\n${'-'.repeat(heading.length)}\n${below[at]}`).join('\n');
+  expect(read(text).map(([heading]) => heading)).toEqual(headings);
+});
+
+test('the set in rest of the last bullet is its rest, however short both are', () => {
+  const nurse =
+    'Staff Nurse, St. Bede Hospital, Durham, 2021 – present\n• Care for twelve patients\n  on a surgical ward';
+  const porter =
+    'Healthcare Assistant, Elm Court Care Home, 2017 – 2021\n• Personal care and\n  meal times\n• Kept fluid\n  charts';
+  const text = `Profile\nNurse with eight years on surgical wards who likes order.\nFree time\n\tChoir, allotment, old radios\nCareer\n${nurse}\n${porter}`;
+  expect(read(text).at(-1)?.at(-1)).toMatch(/Kept fluid charts$/);
+});
