@@ -8,6 +8,7 @@ import { withAlikeBlocks } from './alike-blocks.js';
 import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './employers.js';
+import { withDutiesOfPosts } from './duties-of-posts.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
@@ -92,7 +93,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const isNamed = named !== undefined;
   const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : tagged;
   const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
-  const listed = withListsOfLines(withEqualLines(withoutFalseHeads(found), kind), kind);
+  const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
   const even = withoutUnevenHeads(listed, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
   const lines = withSentencesBehindHeads(alike, kind);
