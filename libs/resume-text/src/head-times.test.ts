@@ -143,6 +143,11 @@ test('since when a title was held is no time beside a line that begins with one'
   expect(datesOf('Rigger (from 2010 – 2012)', 'Deckhand (since 2016)').at(-1)).toMatch(/2016/);
 });
 
+test.each(['Deckhand, lead hand since 2016', 'Crew 4, Leith base; loaned to the navy 2016'])(
+  'the year in "%s" is none of the time that stands in another line of the head',
+  (text) => expect(datesOf('3/12 - 2/19   Inchcolm Ferries Ltd', text)).toEqual(['3/12 - 2/19', '']),
+);
+
 test.each([
   ['Deckhand (until now)', true],
   ['Deckhand (mate since 16)', true],
