@@ -61,7 +61,7 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
     if (isAside(text) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
-    if (!label) return { text, dates, atoms: withTermsApart(atomsOf(text, dates, line), dates) };
+    if (!label) return { text, dates, atoms: withHonours(withTermsApart(atomsOf(text, dates, line), dates)) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && namesClient(text);
     const labelled = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
@@ -209,6 +209,15 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
   }
   return atoms;
 }
+
+/** "With Honors" says how a study ended, and not what it was. */
+function withHonours(atoms: Atom[]): Atom[] {
+  if (atoms.length < 2) return atoms;
+  return atoms.map((atom) => (honours.test(atom.text) ? { ...atom, forced: 'note' } : atom));
+}
+
+const honours =
+  /^(?:(?:graduated )?with (?:highest |high |first[- ]class )?(?:honou?rs?|distinction|merit|excellence)|(?:magna |summa )?cum laude|valedictorian|salutatorian)$/iu;
 
 /**
  * "Bay Aquarium, Durban / Education Officer": a usual template has the employer and its place before the slash, and the title

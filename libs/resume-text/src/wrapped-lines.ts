@@ -44,6 +44,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     )
       return;
     if (broken[at] && wrappable.has(before)) labels[at] = 'cont';
+    else if (label === 'item' && (before === 'item' || before === 'cont') && isRestOfItem(above, shape)) labels[at] = 'cont';
     else if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     } else if (endsOpenPhrase(shapes, labels, at) || isInOpenList(above, shape, before)) labels[at] = 'cont';
@@ -55,6 +56,14 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
   return labels;
+}
+
+/** "(training only)" below "Sterile technique", a number below "CPhT #", "exp 08/2026" below that: in a list of names none is one. */
+function isRestOfItem(above: LineShape, { line }: LineShape): boolean {
+  const isShort = above.line.text.length <= narrowCharsMax && line.text.length <= narrowCharsMax;
+  const isRemark = /^\([^()]+\)$/.test(line.text) && !/[).:]$/.test(above.line.text);
+  const isNumber = /(?:#|\bno\.)$/i.test(above.line.text) && /^[\p{Lu}\d-]*\d[\p{Lu}\d-]*$/u.test(line.text);
+  return isShort && (isRemark || isNumber || /^(?:exp|expires|valid|renewed)\b.{0,14}\d$/.test(line.text));
 }
 
 /** Page is what tells wrapped lines in one document. */
