@@ -58,6 +58,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'cont' && tagged[at - 1] === 'inline' && isNextTimed(shape, shapes[at - 1])) return 'head';
     if (label === 'cont' && tagged[at - 1] === 'head' && isToldBelow(shape, shapes[at - 1])) return 'prose';
     if (label === 'cont' && isListed(shape, shapes[at - 1])) {
       if (tagged[at - 1] === 'head' && shape.dates === 'whole') return 'head';
@@ -215,6 +216,11 @@ function isLastOfList(shapes: LineShape[], tagged: LineLabel[], at: number): boo
 /** "Skills: Go, Terraform" below a job says what was used there. */
 const besideHead =
   /^(?:key |main |core )?(?:skills|tools|technolog(?:y|ies)|tech(?:nical)? stack|stack|environment|software|platforms)(?: used)?\s*:\s/iu;
+
+/** "Ridge High School, graduated 1998" below "EDUCATION:  Joint Apprenticeship School, completed 2006" is the next of a list. */
+function isNextTimed({ line, dates }: LineShape, above: LineShape | undefined): boolean {
+  return above?.dates === 'end' && dates === 'end' && line.indent > above.line.indent && /^\p{Lu}/u.test(line.text);
+}
 
 /** Below a head that ends with its time, or with a whole name, a line with capital and full stop tells of it. */
 function isToldBelow({ line, mark, flags }: LineShape, above: LineShape | undefined): boolean {

@@ -71,3 +71,21 @@ test('the set in rest of the last bullet is its rest, however short both are', (
   const text = `Profile\nNurse with eight years on surgical wards who likes order.\nFree time\n\tChoir, allotment, old radios\nCareer\n${nurse}\n${porter}`;
   expect(read(text).at(-1)?.at(-1)).toMatch(/Kept fluid charts$/);
 });
+
+test('a sentence that was begun goes on with a figure', () => {
+  const text =
+    'EXPERIENCE:\n\n2013 to        BRENNER ELECTRIC CO., Cleveland, Ohio\nPresent        Foreman Electrician\n\n               Run crews of 4 to 9 people on build-outs and schools.  Read\n               blueprints, order material.  Finished the Lakeview school job\n               11 days ahead of schedule in 2019.  Retrofit of about\n               3,100 fixtures to LED.  Broke in 5 apprentices.\n\nTOOLS:         Own hand tools.';
+  expect(read(text).flat().join(' ')).toMatch(
+    /school job 11 days ahead of schedule in 2019\. +Retrofit of about 3,100 fixtures/,
+  );
+});
+
+test('schools below each other beside a heading in their line are one each', () => {
+  const text =
+    'EDUCATION:     Joint Apprenticeship School, completed 2006\n               Valley Ridge High School, Parma, graduated 1998\n\nTOOLS:         Own hand tools.';
+  expect(read(text)[0]).toEqual([
+    'EDUCATION',
+    expect.stringMatching(/Joint.*2006/),
+    expect.stringMatching(/Valley.*1998/),
+  ]);
+});

@@ -4,6 +4,8 @@ import { hangingItems } from './hanging-items.js';
 import { shapesOf } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { physicalLines } from './physical-lines.js';
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
 import { printed } from './testing/printed.js';
 
 const rows = [
@@ -96,4 +98,17 @@ describe('nothing hangs', () => {
       ),
     ).not.toContain(true),
   );
+});
+
+test('a remark, a number and what expires are the rest of the item above them', () => {
+  const text = `Ada Larsen\nada@example.com\n\nLICENSES\nCPhT (PTCB) #\n30099XXX\nexp 08/2026\nBLS\n\nSKILLS\nPioneerRx\nQS/1\nInsurance billing\nInventory\nSterile technique\n(training only)\n10-key\nTyping 55 wpm\n\nWORK\nPorter, Fell House, 2019 - 2023\n- Kept the keys`;
+  const texts = readResume(text)
+    .sections.slice(0, 2)
+    .flatMap(({ details }) => details.map((detail) => detail.text));
+  expect(texts).toEqual(['CPhT (PTCB) # 30099XXX exp 08/2026', 'BLS', 'PioneerRx', 'QS/1', 'Insurance billing', 'Inventory', 'Sterile technique (training only)', '10-key', 'Typing 55 wpm']); // prettier-ignore
+});
+
+test('a signature below a place is no rest of it', () => {
+  const text = 'Ada Larsen\nada@example.com\n\nDECLARATION\nAll of this is true.\n\nPlace: Pune\n(Ada Petra Larsen)';
+  expect(renderResume(readResume(text))).not.toContain('Pune (Ada');
 });

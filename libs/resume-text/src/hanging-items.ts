@@ -33,3 +33,11 @@ function isItem(shape: LineShape | undefined, label: LineLabel | undefined): boo
 function isShort({ line }: LineShape): boolean {
   return line.text.length <= itemCharsMax && line.indent <= indentMax;
 }
+
+/** isRestOfItem: "(training only)" below "Sterile technique", a number below "CPhT #", "exp 08/2026" below that: in a list of names none is one. */
+export function isRestOfItem(above: LineShape, { line }: LineShape): boolean {
+  const isShort = above.line.text.length <= itemCharsMax && line.text.length <= itemCharsMax;
+  const isRemark = /^\([^()]+\)$/.test(line.text) && /^\(\p{Ll}|\d/u.test(line.text) && !/[).:]$/.test(above.line.text);
+  const isNumber = /(?:#|\bno\.)$/i.test(above.line.text) && /^[A-Z\d-]+$/.test(line.text);
+  return isShort && (isRemark || isNumber || /^(?:exp|expires|valid|renewed)\b.{0,14}\d$/.test(line.text));
+}

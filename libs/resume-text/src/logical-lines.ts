@@ -117,7 +117,9 @@ function plainText({ line }: LineShape, signs: ReadonlySet<string>, keepsMark: b
   const item = readBullet(line.text);
   const body = keepsMark || beginsWithAmount(line.text, signs) ? line.text : (item?.text ?? line.text);
   // Behind a bullet "> 20 %" is more than twenty per cent.
-  const bare = item ? body : body.replace(/^#{1,6}\s+|^>\s+/, '').replace(/\s#{1,6}$/, '');
+  // "CPhT #" above a number ends with no mark of Markdown: that closes what the same mark begins.
+  const closed = body.startsWith('#') ? body.replace(/\s#{1,6}$/, '') : body;
+  const bare = item ? body : closed.replace(/^#{1,6}\s+|^>\s+/, '');
   const cells = /^\|.*\|$/.test(bare) ? bare.slice(1, -1) : bare;
   return plainInline(cells.trim()).trim();
 }

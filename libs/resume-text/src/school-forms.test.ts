@@ -63,3 +63,15 @@ test('a level below a heading for all of education stays within it', () => {
   expect(headings).toContain('EDUCATION');
   expect(headings).not.toContain('TERTIARY');
 });
+
+test.each(['With Honors', 'graduated with distinction', 'cum laude'])(
+  '"%s" says how a study ended, and not what it was',
+  (honours) => {
+    const { sections } = readResume(`Ada Larsen\nada@example.com\n\nEDUCATION\nSecondary - Fell National High School, 2012 - ${honours}\nBS Nursing, Holm College, 2016`); // prettier-ignore
+    expect(sections[0]?.entries[0]).toMatchObject({
+      title: 'Secondary',
+      organization: 'Fell National High School',
+      notes: [honours],
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { findDates } from './dates.js';
-import { hangingItems } from './hanging-items.js';
+import { hangingItems, isRestOfItem } from './hanging-items.js';
 import {
   blockWidth,
   brokenLengths,
@@ -44,7 +44,8 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     )
       return;
     if (broken[at] && wrappable.has(before)) labels[at] = 'cont';
-    else if (label === 'item' && (before === 'item' || before === 'cont') && isRestOfItem(above, shape)) labels[at] = 'cont';
+    else if (label === 'item' && (before === 'item' || before === 'cont') && isRestOfItem(above, shape))
+      labels[at] = 'cont';
     else if (isRowBelow(above, shape)) {
       if (label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     } else if (endsOpenPhrase(shapes, labels, at) || isInOpenList(above, shape, before)) labels[at] = 'cont';
@@ -56,14 +57,6 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
   return labels;
-}
-
-/** "(training only)" below "Sterile technique", a number below "CPhT #", "exp 08/2026" below that: in a list of names none is one. */
-function isRestOfItem(above: LineShape, { line }: LineShape): boolean {
-  const isShort = above.line.text.length <= narrowCharsMax && line.text.length <= narrowCharsMax;
-  const isRemark = /^\([^()]+\)$/.test(line.text) && !/[).:]$/.test(above.line.text);
-  const isNumber = /(?:#|\bno\.)$/i.test(above.line.text) && /^[\p{Lu}\d-]*\d[\p{Lu}\d-]*$/u.test(line.text);
-  return isShort && (isRemark || isNumber || /^(?:exp|expires|valid|renewed)\b.{0,14}\d$/.test(line.text));
 }
 
 /** Page is what tells wrapped lines in one document. */
@@ -122,6 +115,7 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const goesOn =
     (isToldOn(above.line.text) && !fitsAbove(shapes, labels, at, page)) ||
     isOpen(above.line.text) ||
+    isCountedOn(above, shape) ||
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
     isUnstopped(above, shape, page);
   return goesOn ? 'cont' : label;
@@ -150,6 +144,12 @@ function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: Li
   return (
     isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, above.line.width ?? page.width) <= 0
   );
+}
+
+/** "…with switches.  Finished the school job" goes on with "11 days ahead of schedule": a sentence was begun, and none begins so. */
+function isCountedOn(above: LineShape, shape: LineShape): boolean {
+  const isBegun = /[.!?]\s{1,2}\p{Lu}[^.!?]+$/u.test(above.line.text) && !hasStop(above.line.text);
+  return isBegun && /^\d[\d.,]* \p{Ll}/u.test(shape.line.text);
 }
 
 /** Where all that is told ends with a full stop, a full line without one goes on. */
