@@ -101,7 +101,7 @@ describe('nothing hangs', () => {
 });
 
 test('a remark, a number and what expires are the rest of the item above them', () => {
-  const text = `Ada Larsen\nada@example.com\n\nLICENSES\nCPhT (PTCB) #\n30099XXX\nexp 08/2026\nBLS\n\nSKILLS\nPioneerRx\nQS/1\nInsurance billing\nInventory\nSterile technique\n(training only)\n10-key\nTyping 55 wpm\n\nWORK\nPorter, Fell House, 2019 - 2023\n- Kept the keys`;
+  const text = `CONTACT\n(512) 555-0163\nada@example.com\n\nLICENSES\nCPhT (PTCB) #\n30099XXX\nexp 08/2026\nBLS\n\nSKILLS\nPioneerRx\nQS/1\nInsurance billing\nInventory\nSterile technique\n(training only)\n10-key\nTyping 55 wpm\n\nAda Larsen\nPharmacy Technician\n\nAbout Me\nFriendly and calm technician with six years in retail and long term care\npharmacy who likes to help patients get their medicine on time.\n\nMy Experience\nLead Technician\nFell Family Drug | 2021 - Present\n◦ Type, fill and label an average of 280 scripts a day with two others\n◦ Order from the wholesaler every day, cycle counts, return of old drugs`;
   const texts = readResume(text)
     .sections.slice(0, 2)
     .flatMap(({ details }) => details.map((detail) => detail.text));
