@@ -20,6 +20,7 @@ const jobs = [
 test.each([
   ['EMPLOYER ', (at: number) => `${at}`, '## EMPLOYMENT'],
   ['Previous Employer #', (at: number) => `${at}:`, '## Employment'],
+  ['WORK HISTORY (', (at: number) => `${at})`, '## WORK HISTORY'],
   ['Job no. ', (at: number) => `${at}`, '## Employment'],
 ])('"%s1" above the fields of a form begins a job, and the first of them all jobs', (label, count, heading) => {
   expect(shown(form(label, count))).toEqual(expect.arrayContaining([heading, ...jobs]));

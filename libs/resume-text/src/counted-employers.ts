@@ -3,7 +3,7 @@ import { headingKind } from './headings.js';
 import type { RawLine } from './physical-lines.js';
 
 const counted =
-  /^(?:(?:previous |past |last )?(?:employer|employment|job|position|work experience|experience)) ?(?:(?:#|no\.?|nr\.?) ?)?(\d{1,2}) ?[:.)]?$/i;
+  /^((?:previous |past |last )?(?:employer|employment(?: history)?|job(?: history)?|position|work (?:experience|history)|experience)) ?(?:(?:#|no\.?|nr\.?) ?|\()?(\d{1,2}) ?[:.)]?$/i;
 const charsMax = 60;
 
 /**
@@ -22,13 +22,19 @@ export function setCountedEmployers(lines: RawLine[]): RawLine[] {
   return lines.map((line, at) => {
     if (!others.has(at)) return line;
     if (at !== first.at || isNamed) return { raw: '', start: line.start, end: line.start };
-    const isCapitals = texts[at] === texts[at]?.toUpperCase();
-    return { ...line, raw: isCapitals ? 'EMPLOYMENT' : 'Employment', isTitle: true };
+    return { ...line, raw: headingOf(texts[at] ?? ''), isTitle: true };
   });
 }
 
 function countOf(text: string): number {
-  return Number(counted.exec(text)?.[1] ?? 0);
+  return Number(counted.exec(text)?.[2] ?? 0);
+}
+
+/** "WORK HISTORY" of "WORK HISTORY (1)"; "EMPLOYER" names one of them and not all. */
+function headingOf(text: string): string {
+  const name = counted.exec(text)?.[1] ?? '';
+  if (headingKind(name) === 'experience') return name;
+  return text === text.toUpperCase() ? 'EMPLOYMENT' : 'Employment';
 }
 
 function isAboveForm(texts: readonly string[], lines: readonly RawLine[], at: number): boolean {

@@ -89,3 +89,9 @@ test('schools below each other beside a heading in their line are one each', () 
     expect.stringMatching(/Valley.*1998/),
   ]);
 });
+
+test('a line that stops behind the first word of a sentence goes on', () => {
+  const text =
+    'Work history\nJob Title: Dispatcher\nEmployer: Caprock Feed\nFrom: 08/2016    To: 03/2020\nDescription: Dispatched 22 livestock and hopper bottom trucks, regional TX NM OK KS. Checked\nELD logs for violations every morning, kept driver files, drug test scheduling,\nmedical cards. Fuel card fraud check, saved approx $9k/yr.';
+  expect(read(text).flat().join(' ')).toContain('Checked ELD logs for violations');
+});

@@ -61,7 +61,7 @@ export function withoutLabel(text: string): string {
 }
 
 const dutyLabel =
-  /^(?:main |key |principal |job )?(?:activities|duties|tasks|responsibilities)(?: (?:and|&) (?:activities|duties|tasks|responsibilities))?$/i;
+  /^(?:(?:job )?description|(?:main |key |principal |job )?(?:activities|duties|tasks|responsibilities))(?: (?:and|&) (?:activities|duties|tasks|responsibilities))?$/i;
 
 /** isDutyLabel is true for what a form says before the duties of a job, beside which it says nothing of its own. */
 export function isDutyLabel(label: string): boolean {

@@ -116,6 +116,7 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
     (isToldOn(above.line.text) && !fitsAbove(shapes, labels, at, page)) ||
     isOpen(above.line.text) ||
     isCountedOn(above, shape) ||
+    beginsSentence.test(above.line.text) ||
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
     isUnstopped(above, shape, page);
   return goesOn ? 'cont' : label;
@@ -145,6 +146,9 @@ function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: Li
     isPlain && isList(above.body) && isList(shape.body) && roomBehind(above, shape, above.line.width ?? page.width) <= 0
   );
 }
+
+/** "…of three regions. Checked" stops behind the first word of a sentence. */
+const beginsSentence = /(?<=\p{Ll}{4}|\p{Lu}{2}|[\d%)])[.!?]\s{1,2}\p{Lu}\p{Ll}+$/u;
 
 /** "…with switches.  Finished the school job" goes on with "11 days ahead of schedule": a sentence was begun, and none begins so. */
 function isCountedOn(above: LineShape, shape: LineShape): boolean {

@@ -6,7 +6,7 @@ export function splitSentences(text: string): string[] {
     const last = sentences.at(-1);
     if (
       last !== undefined &&
-      /(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|vs|etc|et al|e\.g|i\.e|No|approx|Jr|Sr|Dept|Univ|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|B\.S|M\.S|B\.A|M\.A|Ph\.D|U\.S)|(?<![\p{L}\p{N}])\p{Lu})\.$/u.test(
+      /(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Mrs|Ms|St|vs|etc|et al|avg|app|ca|est|incl|excl|min|max|fig|vol|e\.g|i\.e|No|approx|Jr|Sr|Dept|Univ|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|B\.S|M\.S|B\.A|M\.A|Ph\.D|U\.S)|(?<![\p{L}\p{N}])\p{Lu})\.$/u.test(
         last,
       )
     ) {

@@ -67,3 +67,15 @@ test('time between jobs is told as it was written', () => {
   const text = 'Two children at home. Then a move abroad. Back to work since May.';
   expect(shown(`Career break, 2015 - 2019\n${text}\n\n${head}\n• Booked loads\n• Kept records`)).toContain(text);
 });
+
+test('lines that their writer put below each other stay as they are, but for a long one', () => {
+  const lines = ['Weddings of my own. Meet the couple', 'Files of 60 % avg. 11 % under reserve', `${paragraph} Swept the yard and gave out the keys. Held the log.`]; // prettier-ignore
+  const resume = readResume(`Jo Baker\njo@example.com\n\nEXPERIENCE\n\n${head}\n• ${lines.join('\n• ')}`);
+  const [job] = resume.sections[0]?.entries ?? [];
+  for (const detail of job?.details ?? []) delete detail.isMarked;
+  const details = withSentencesAsBullets(resume).sections[0]?.entries[0]?.details ?? [];
+  expect(details.map(({ text }) => text).slice(0, 3)).toEqual([
+    ...lines.slice(0, 2),
+    'Booked loads for forty trailers a week.',
+  ]);
+});

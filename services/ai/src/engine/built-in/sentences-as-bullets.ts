@@ -8,6 +8,7 @@ import { leansOnLineBefore } from './leaning-lines.js';
 const sentencesMin = 3;
 /** A bullet of fewer characters is read at a glance, however many sentences it has. */
 const longBullet = 280;
+const longLine = 160;
 /** "Supervisor: K. Lund", "(machine building, 140 employees)", "2008 (time off)" and "TALKS, ETC." are remarks of their own. */
 const isRemark = /^\p{Lu}[^.:]{1,40}:\s|^\([^()]*\)\.?$|^(?:19|20)\d\d\b|^\P{Ll}+$/u;
 
@@ -34,18 +35,21 @@ function listed(section: Section): Section {
   return hasList ? { ...section, entries: section.entries.map(withBullets) } : section;
 }
 
+/** A line without a mark may be a bullet or a paragraph: what the person set as a list has marks. */
 function areProse(details: readonly Detail[]): boolean {
-  return details.every(({ isBullet }) => !isBullet);
+  return details.every(({ isMarked }) => isMarked !== true);
 }
 
 function withBullets(entry: Entry): Entry {
   if (isBreak.test(entry.headerLines.join(' '))) return entry;
   const isProse = areProse(entry.details);
   const details = entry.details.flatMap((detail): Detail[] => {
-    const { text, isBullet, isSubheading, isBeside } = detail;
-    if (isSubheading || isBeside || (!isBullet && (!isProse || isRemark.test(text)))) return [detail];
+    const { text, isBullet, isMarked, isSubheading, isBeside } = detail;
+    if (isSubheading || isBeside || (!isMarked && (!isProse || isRemark.test(text)))) return [detail];
     const bullets = bulletsOf(text);
-    if (isBullet && (text.length < longBullet || bullets.length < sentencesMin)) return [detail];
+    // Lines below each other are parted by their writer already: of these and of marked ones a long one is parted alone.
+    if (isBullet && (bullets.length < sentencesMin || text.length < longLine)) return [detail];
+    if (isMarked && text.length < longBullet) return [detail];
     return bullets.map((each) => ({ ...detail, text: each, isBullet: true }));
   });
   return { ...entry, details };
