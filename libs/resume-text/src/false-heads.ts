@@ -102,6 +102,7 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     // "City: Porto | Country: Portugal | Main activities:" stands above its bullets.
     if (line.text.endsWith(':') && line.text.includes(' | ') && below?.mark !== undefined)
       return { ...line, label: 'prose' };
+    if (tellsOfSeveral(line.text)) return { ...line, label: 'prose' };
     if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
       return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at)
@@ -116,6 +117,17 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     // Between a label and the lines below it, it is the first of them.
     const isFirstOfList = lines[at - 1]?.label === 'sub' && below?.label === 'bullet' && below.mark === undefined;
     return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
+  });
+}
+
+/** "MA in Journalism, Holm College, 2009. BA in English, 2008. Short courses …": sentences with times of their own are no one head. */
+function tellsOfSeveral(text: string): boolean {
+  const spans = findDates(text);
+  // A head that begins with its time may have a sentence behind it.
+  if (spans[0]?.start === 0) return false;
+  return spans.slice(1).some(({ start }, at) => {
+    const between = text.slice(spans[at]?.end, start);
+    return /^[^.]{0,12}\.\s{1,2}\p{Lu}\p{L}* [^.]{8}/u.test(between);
   });
 }
 

@@ -4,7 +4,7 @@ import type { LineShape } from './line-shape.js';
 const endChars = 200;
 
 const openEnd =
-  /\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|into|towards?|within|including|using|between|against|via|than|every|each|per|these|those|very|their|its|our|my|your|which|whose|about|approximately|roughly|nearly|&|\/)$/i;
+  /\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|into|towards?|within|including|using|between|against|via|than|every|each|per|these|those|very|their|its|our|my|your|which|whose|that|because|while|about|approximately|roughly|nearly|&|\/)$/i;
 /** A title goes before a name: "Supervisors: Prof. Aldane, Dr". */
 const openTitle = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms)\.?$/u;
 
