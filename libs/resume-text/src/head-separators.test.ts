@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from './read-resume.js';
+
+const jobs = [
+  ['Sous Chef', 'Harbor Grill', '2019 – now', 'Line of six and costing'],
+  ['Line Cook', "Fitger's Annex", '2016 – 2019', 'Soups and grill'],
+];
+const read = (head: (title: string, employer: string, time: string) => string) =>
+  (
+    readResume(
+      `Ada Larsen\nada@example.com\n\nEXPERIENCE\n\n${jobs.map(([title = '', employer = '', time = '', told]) => `${head(title, employer, time)}\n• ${told}`).join('\n\n')}\n\nLANGUAGES\nDanish, English`,
+    ).sections[0]?.entries ?? []
+  ).map(({ title, organization, dates, details }) => [title, organization, dates, details[0]?.text]);
+
+test.each<[string, (title: string, employer: string, time: string) => string]>([
+  ['round brackets behind the title', (title, employer, time) => `${title} (${employer}), ${time}`],
+  ['square brackets behind the title', (title, employer, time) => `${title} [${employer}] ${time}`],
+  ['the title in brackets', (title, employer, time) => `${employer} (${title}) ${time}`],
+  ['slashes', (title, employer, time) => `${title} / ${employer} / ${time}`],
+])('where all heads have %s, title and employer are told apart', (_case, head) => {
+  expect(read(head)).toEqual(jobs);
+});
+
+test('how posts were held in brackets is no employer', () => {
+  const text =
+    'Ada Larsen\nada@example.com\n\nEXPERIENCE\n\nSous Chef (part time), 2019 – now\n• Costing\n\nLine Cook (seasonal work), 2016 – 2019\n• Grill';
+  const [first, second] = readResume(text).sections[0]?.entries ?? [];
+  expect([first?.organization, second?.organization].join('')).not.toMatch(/time|seasonal/);
+});
