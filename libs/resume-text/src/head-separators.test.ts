@@ -10,10 +10,19 @@ const read = (head: (title: string, employer: string, time: string) => string) =
     readResume(
       `Ada Larsen\nada@example.com\n\nEXPERIENCE\n\n${jobs.map(([title = '', employer = '', time = '', told]) => `${head(title, employer, time)}\n• ${told}`).join('\n\n')}\n\nLANGUAGES\nDanish, English`,
     ).sections[0]?.entries ?? []
-  ).map(({ title, organization, dates, details }) => [title, organization, dates, details[0]?.text]);
+  ).map(({ title, organization, dates, details }) => [
+    title,
+    organization.replace(', Duluth, MN', ''),
+    dates,
+    details[0]?.text,
+  ]);
 
 test.each<[string, (title: string, employer: string, time: string) => string]>([
   ['round brackets behind the title', (title, employer, time) => `${title} (${employer}), ${time}`],
+  [
+    'round brackets with the town behind the title',
+    (title, employer, time) => `${title} (${employer}, Duluth, MN), ${time}`,
+  ],
   ['square brackets behind the title', (title, employer, time) => `${title} [${employer}] ${time}`],
   ['the title in brackets', (title, employer, time) => `${employer} (${title}) ${time}`],
   ['slashes', (title, employer, time) => `${title} / ${employer} / ${time}`],

@@ -37,9 +37,7 @@ function bracketsAsBars(texts: readonly string[]): string[] | undefined {
         ?.slice(1)
         .map((part) => part.replace(/^,? /, '').trim()) ?? [],
   );
-  if (
-    !parts.every(([, inner, time]) => inner !== undefined && isTime(time) && !terms.test(inner) && !isPlaceAlone(inner))
-  )
+  if (!parts.every(([, inner, time]) => inner !== undefined && isTime(time) && !terms.test(inner) && !isTown(inner)))
     return undefined;
   const names = (at: number, test: (text: string) => boolean) => parts.some((each) => test(each[at] ?? ''));
   // Where nothing else names an employer, what stands in brackets behind every title does.
@@ -62,4 +60,9 @@ function isTime(text: string | undefined): boolean {
 
 function namesEmployer(text: string): boolean {
   return isOrganization(text) || isInstitution(text);
+}
+
+/** "Leeds" and "Duluth, MN"; behind "Harbor Grill, Duluth, MN" an employer stands. */
+function isTown(text: string): boolean {
+  return text.split(', ').length < 3 && isPlaceAlone(text);
 }
