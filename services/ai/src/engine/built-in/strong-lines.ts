@@ -16,9 +16,12 @@ const lineCharsMax = 200;
 const worthMin = 0.5;
 /** What was done further back says less of the person today. */
 const [recentJobs, olderWorth] = [2, 0.6];
+/** What came of the work says more than how much of it there was. */
+const resultWorth = 1.6;
 
 /** Money, a share, or how much more or less there is of something. */
-const result = /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->/iu;
+const result =
+  /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d/iu;
 /** A number of things: no year, no date, and no name of a rule or a machine ("ISO 17100", "4008S"). */
 const size =
   /(?<![\p{L}\d'’.,/-]|\p{Lu}{2}[ -])(?!(?:19|20)\d\d\b)(?:\d{2,3}|\d{1,3},\d{3})(?![\p{L}\d/]|[.,]\d|[- ]?(?:hours?|hrs?|days?|weeks?|months?|years?|min|minutes?)\b)/u;
@@ -32,7 +35,8 @@ const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit)
  */
 export function strongLines({ resume, sections, asked, target }: Reading): Highlight[] {
   const jobs = jobsOf(sections);
-  const rank = ({ worth, entry }: Point) => worth * (jobs.indexOf(entry) < recentJobs ? 1 : olderWorth);
+  const rank = ({ text, worth, entry }: Point) =>
+    worth * (jobs.indexOf(entry) < recentJobs ? 1 : olderWorth) * (result.test(text) ? resultWorth : 1);
   const points = pointsOf(resume, target, asked)
     .filter(
       (point) =>
