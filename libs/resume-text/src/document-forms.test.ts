@@ -122,3 +122,21 @@ test('a phrase that is open above a colon goes on there', () => {
   const text = `Career to date\n\n${rows.join('\n')}\n\nFrom 2014 to 2020 I was with The Liffey Courier, Dublin, as business reporter.`;
   expect(read(text).flat().join(' ')).toContain('everything that goes out: articles');
 });
+
+test('what kind a post was stands beside its time, and "Earlier" above the posts it is said of', () => {
+  const rule = '_'.repeat(70);
+  const jobs =
+    'Coldwater Group, Inc.                    Saddle Fork, NJ\nSenior Accountant                     2022 – Present\n• Own the close\n• Review work\n\nInternship: Brisk & Stutz LLP, Tax Intern,         Jan – April 2020\n• Filings\n\nEarlier\nShift supervisor, Kettle Coffee, 2016-2019 (put myself through college)';
+  const resume = readResume(
+    `${top}EDUCATION & EXAMS\n${rule}\nB.S. Accounting, Ferry University, 2020\n\nPROFESSIONAL BACKGROUND\n${rule}\n${jobs}\n\nTECHNICAL\n${rule}\nNetSuite, Excel`,
+  );
+  const { sections } = resume;
+  const entries = sections.filter(({ kind }) => kind === 'experience').flatMap((section) => section.entries);
+  expect(entries.map(({ title, organization, dates, isSure }) => [title, organization, dates, isSure])).toEqual([
+    ['Senior Accountant', 'Coldwater Group, Inc.', '2022 – Present', true],
+    ['Tax Intern', 'Brisk & Stutz LLP', 'Jan – April 2020', true],
+    ['Shift supervisor', 'Kettle Coffee', '2016-2019', true],
+  ]);
+  expect(entries[1]?.notes).toEqual(['Internship']);
+  expect(renderResume(resume)).not.toContain('### Earlier');
+});

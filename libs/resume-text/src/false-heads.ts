@@ -102,6 +102,8 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     // "City: Porto | Country: Portugal | Main activities:" stands above its bullets.
     if (line.text.endsWith(':') && line.text.includes(' | ') && below?.mark !== undefined)
       return { ...line, label: 'prose' };
+    if (line.mark === undefined && ofEarlier.test(line.text) && below?.label === 'head')
+      return { ...line, label: 'sub' };
     if (tellsOfSeveral(line.text)) return { ...line, label: 'prose' };
     if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
@@ -119,6 +121,10 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
   });
 }
+
+/** "Earlier" and "Previous roles" stand above jobs and name none. */
+const ofEarlier =
+  /^(?:(?:earlier|previous|prior|older|other)(?: (?:jobs?|roles?|posts?|positions?|work|experience))|earlier|before that):?$/i;
 
 /** "MA in Journalism, Holm College, 2009. BA in English, 2008. Short courses …": sentences with times of their own are no one head. */
 function tellsOfSeveral(text: string): boolean {

@@ -61,7 +61,7 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
     if (isAside(text) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
-    if (!label) return { text, dates, atoms: withHonours(withTermsApart(atomsOf(text, dates, line), dates)) };
+    if (!label) return { text, dates, atoms: withRemarks(withTermsApart(atomsOf(text, dates, line), dates)) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
     const isEmployer = isForClient && lines.length > 1 && namesClient(text);
     const labelled = label.field === 'dates' ? 'note' : isEmployer ? 'organization' : label.field;
@@ -210,11 +210,18 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
   return atoms;
 }
 
-/** "With Honors" says how a study ended, and not what it was. */
-function withHonours(atoms: Atom[]): Atom[] {
+/** "With Honors" says how a study ended, "Internship: …" of what kind a post was: neither names it. */
+function withRemarks(atoms: Atom[]): Atom[] {
   if (atoms.length < 2) return atoms;
-  return atoms.map((atom) => (honours.test(atom.text) ? { ...atom, forced: 'note' } : atom));
+  const isTitled = atoms.slice(1).some(({ text }) => isTitle(text));
+  const isKind = (text: string, at: number) => at === 0 && isTitled && kindOfPost.test(text);
+  return atoms.map((atom, at) =>
+    honours.test(atom.text) || isKind(atom.text, at) ? { ...atom, forced: 'note' } : atom,
+  );
 }
+
+/** "Internship: Acme Ltd, Tax Intern" says of what kind the post was. */
+const kindOfPost = /^(?:(?:summer |work )?(?:internship|placement)|traineeship|secondment)$/i;
 
 const honours =
   /^(?:(?:graduated )?with (?:highest |high |first[- ]class )?(?:honou?rs?|distinction|merit|excellence)|(?:magna |summa )?cum laude|valedictorian|salutatorian)$/iu;

@@ -25,7 +25,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry) || isTownWithTitle(title)) return false;
   if (headerLines.some(tellsOfJob) || organization.startsWith('(')) return false;
   // "Client: Hale Electric" is one phrase.
-  if (notes.some((note) => headerLines.some((line) => line.includes(`${note}: `)))) return false;
+  if (notes.some((note) => !isTerm.test(note) && headerLines.some((line) => line.includes(`${note}: `)))) return false;
   if (kind === 'education') return isSureStudy(entry);
   if (kind === 'experience' && isOfProfile(entry)) return true;
   if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
@@ -70,7 +70,7 @@ const notesMax = 2;
 
 /** How long, how much and where somebody works is no remark that a wrong cut could make. */
 const isTerm =
-  /^(?:\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?|(?:full|part)[- ]time|hybrid|remote|on-?site|internship|contract|freelance|permanent)$/i;
+  /^(?:\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?|(?:full|part)[- ]time|hybrid|remote|on-?site|(?:summer |work )?(?:internship|placement)|traineeship|secondment|contract|freelance|permanent)$/i;
 
 /** What was studied often has several parts; where one of them is left over, the parts belong together as they stand. */
 function isSureStudy({ title, organization, notes, headerLines }: Fields): boolean {

@@ -3,6 +3,7 @@ import { isCurrent } from '@tailwright/resume-text/periods';
 import type { Entry, Section } from '@tailwright/resume-text/resume-document';
 import { plainWords } from '@tailwright/resume-text/word-list';
 import { verbs } from '@tailwright/resume-text/word-lists';
+import type { Asked } from './asked.js';
 import type { Highlight, Reading } from './highlights.js';
 import { isPlainName } from './job-facts.js';
 import { leansOnLineBefore } from './leaning-lines.js';
@@ -33,32 +34,41 @@ const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit)
  * written, and of an earlier job with its employer and years. Readers who saw a result by itself found it better with such
  * lines than without, by a third of a point, also where the jobs begin right below; weak ones made it worse.
  */
-export function strongLines({ resume, sections, asked, target }: Reading): Highlight[] {
+export function strongLines(reading: Reading): Highlight[] {
+  const { resume, sections, asked, target } = reading;
   const jobs = jobsOf(sections);
   const rank = ({ text, worth, entry }: Point) =>
     worth * (jobs.indexOf(entry) < recentJobs ? 1 : olderWorth) * (result.test(text) ? resultWorth : 1);
   const points = pointsOf(resume, target, asked)
-    .filter(
-      (point) =>
-        point.isJob &&
-        isStrong(point) &&
-        !isOfEmployer(point) &&
-        (point.worth >= worthMin || point.requirements.length > 0),
-    )
-    .map((point) => ({ ...point, requirements: asked.answeredBy(point) }))
-    .filter(({ requirements }) => requirements.length > 0)
+    .filter((point) => point.isJob && isStrong(point) && !isOfEmployer(point))
+    .map((point) => ({ ...point, isAsked: isAsked(point, asked), requirements: asked.answeredBy(point) }))
     .sort((one, other) => rank(other) - rank(one) || one.index - other.index);
+  const answers = points.filter((point) => point.isAsked);
+  // Results that answer nothing asked make a list better that others are in already, and none by themselves.
+  if (chosenOf(answers, jobs).length < linesMin) return [];
+  return chosenOf(
+    points.filter((point) => point.isAsked || (result.test(point.text) && point.worth > 0)),
+    jobs,
+  );
+}
+
+function isAsked(point: Point, asked: Asked): boolean {
+  return asked.answeredBy(point).length > 0 && (point.worth >= worthMin || point.requirements.length > 0);
+}
+
+/** The first of the lines that each answer something new, or nothing at all. */
+function chosenOf(points: readonly Point[], jobs: Entry[]): Highlight[] {
   const proven = new Set<string>();
   const chosen: Highlight[] = [];
   for (const point of points) {
     const text = withPlace(point, jobs);
-    const isNew = point.requirements.some((id) => !proven.has(id));
+    const isNew = point.requirements.length === 0 || point.requirements.some((id) => !proven.has(id));
     if (text === undefined || !isNew || chosen.length === linesMax) continue;
     for (const id of point.requirements) proven.add(id);
     const ground = text === point.text ? [point.text] : [point.text, ...point.entry.headerLines];
     chosen.push({ text, lines: ground.slice(0, 40), requirements: point.requirements });
   }
-  return chosen.length < linesMin ? [] : chosen;
+  return chosen;
 }
 
 function isStrong({ text }: Point): boolean {
