@@ -43,7 +43,8 @@ async function fabrications(): Promise<Row[]> {
   const { kinds, claims, flagged } = await runMutations(resumes, postings, turns);
   const planted = kinds.reduce((sum, each) => sum + each.planted, 0);
   const caught = kinds.reduce((sum, each) => sum + each.caught, 0);
-  for (const { missed } of kinds) for (const each of missed) console.log(`   not caught: ${each}`);
+  for (const { kind, caught: some, planted: all, missed } of kinds)
+    for (const each of missed) console.log(`   not caught (${kind}, ${some} of ${all}): ${each}`);
   for (const each of flagged) console.log(`   honest, flagged: ${each}`);
   const worst = kinds.reduce((least, each) => Math.min(least, each.caught / each.planted), 1);
   return [

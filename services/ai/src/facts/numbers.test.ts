@@ -18,6 +18,7 @@ test.each([
   ['1.250 kg and 2.5 EUR', ['1.25 ', '2.5 $']],
   ['half a dozen kilns, two dozen jars, 3 dozen lids', ['6 ', '24 ', '36 ']],
   ['an hour and a half, two and a half days', ['1.5 ', '2.5 ']],
+  ['4 and a half years, 12 and a halfpenny', ['4.5 ', '12 ']],
 ])('%s', (text, expected) => {
   expect(findFigures(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected);
 });

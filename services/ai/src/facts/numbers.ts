@@ -59,14 +59,20 @@ const pattern = new RegExp(
   'giu',
 );
 
+const halfBehind = /^ and a half(?!\p{L})/iu;
+
 /** findFigures lists the numbers of a text. "One" alone is a pronoun as often as a number, and is left out. */
 export function findFigures(text: string): Figure[] {
   const figures: Figure[] = [];
   const [hasTimes, hasRates] = [timeWord.test(text), rateWord.test(text)];
   for (const match of allMatches(pattern, text)) {
-    const [all, currency, digits, scale, after, words, wordScale, wordAfter] = match;
+    const [found, currency, digits, scale, after, words, wordScale, wordAfter] = match;
+    // "4 and a half years" are four and a half.
+    const half = digits === undefined ? '' : (halfBehind.exec(text.slice(match.index + found.length))?.[0] ?? '');
+    const all = found + half;
     const isEuro = /€|eur/i.test(`${currency ?? ''}${after ?? ''}`);
-    const value = digits === undefined ? spoken(words ?? '') : valueOf(digits, isEuro);
+    const whole = digits === undefined ? spoken(words ?? '') : valueOf(digits, isEuro);
+    const value = half === '' ? whole : (whole ?? NaN) + 0.5;
     if (value === undefined || (words?.toLowerCase() === 'one' && !wordScale)) continue;
     const factor = scales[(scale ?? wordScale ?? '').toLowerCase()] ?? 1;
     const unit = unitOf(currency, after ?? wordAfter ?? '');

@@ -21,8 +21,7 @@ const [recentJobs, olderWorth] = [2, 0.6];
 const resultWorth = 1.6;
 
 /** Money, a share, or how much more or less there is of something. */
-const result =
-  /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d/iu;
+const result = /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d/iu;
 /** A number of things: no year, no date, and no name of a rule or a machine ("ISO 17100", "4008S"). */
 const size =
   /(?<![\p{L}\d'’.,/-]|\p{Lu}{2}[ -])(?!(?:19|20)\d\d\b)(?:\d{2,3}|\d{1,3},\d{3})(?![\p{L}\d/]|[.,]\d|[- ]?(?:hours?|hrs?|days?|weeks?|months?|years?|min|minutes?)\b)/u;
