@@ -8,7 +8,7 @@ import { isBreak } from './employers.js';
 import { isDatesAlone } from './is-period.js';
 import { findJobsInLists, timeRow } from './jobs-in-lists.js';
 import type { LogicalLine } from './logical-lines.js';
-import { isName } from './name.js';
+import { isDocumentName, isName } from './name.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
 import { isLevelAlone } from './study-levels.js';
@@ -29,10 +29,9 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     cuts.push(open);
   };
   const ofTop = linesOfTop(lines);
+  const nameAt = lines.slice(0, 3).findIndex(({ text }) => isName(splitCells(text)[0] ?? '') && !isDocumentName(text));
   const hasName =
-    [...ofTop.values()].includes('name') ||
-    lines.slice(0, 6).some((line) => line.label === 'name') ||
-    lines.slice(0, 3).some((line) => isName(splitCells(line.text)[0] ?? ''));
+    [...ofTop.values()].includes('name') || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
   const jobsInLists = findJobsInLists(lines);
   let headsLeft = 0;
   lines.forEach((line, at) => {
@@ -56,7 +55,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       if (labelAtTop === 'name') open = undefined;
       top.push({ ...line, label: labelAtTop });
     } else if (
-      !hasName &&
+      (!hasName || at === nameAt) &&
       (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
     ) {
       open = undefined;
