@@ -1,3 +1,4 @@
+import { isPlace } from './contacts.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
 import { readFormLabel } from './form-labels.js';
@@ -58,6 +59,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
     if (label === 'cont' && shape.mark !== undefined) return 'bullet';
+    if (label === 'contact' && tagged[at - 1] === 'prose' && isRestOfProse(shape, shapes[at - 1])) return 'cont';
     if (label === 'cont' && tagged[at - 1] === 'inline' && isNextTimed(shape, shapes[at - 1])) return 'head';
     if (label === 'cont' && tagged[at - 1] === 'head' && isToldBelow(shape, shapes[at - 1])) return 'prose';
     if (label === 'cont' && isListed(shape, shapes[at - 1])) {
@@ -216,6 +218,12 @@ function isLastOfList(shapes: LineShape[], tagged: LineLabel[], at: number): boo
 /** "Skills: Go, Terraform" below a job says what was used there. */
 const besideHead =
   /^(?:key |main |core )?(?:skills|tools|technolog(?:y|ies)|tech(?:nical)? stack|stack|environment|software|platforms)(?: used)?\s*:\s/iu;
+
+/** "working, on time, get on with others." below "… heritage and small commercial. Hard" is no address. */
+function isRestOfProse({ line, mark, hasContact }: LineShape, above: LineShape | undefined): boolean {
+  if (above === undefined || mark !== undefined || hasContact || line.blanksBefore > 0) return false;
+  return /^\p{Ll}{2}/u.test(line.text) && !/[.:;!?]$/.test(above.line.text) && !isPlace(line.text);
+}
 
 /** "Ridge High School, graduated 1998" below "EDUCATION:  Joint Apprenticeship School, completed 2006" is the next of a list. */
 function isNextTimed({ line, dates }: LineShape, above: LineShape | undefined): boolean {
