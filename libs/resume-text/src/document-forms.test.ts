@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { correctLabels } from './corrected-labels.js';
+import { shapesOf } from './line-shape.js';
+import { physicalLines } from './physical-lines.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
 
@@ -141,12 +144,9 @@ test('what kind a post was stands beside its time, and "Earlier" above the posts
   expect(renderResume(resume)).not.toContain('### Earlier');
 });
 
-test('the rest of a sentence above the jobs is no address', () => {
-  const table =
-    'Dates             Firm                           Job              What I did\n2019 - date       Self-employed                  Bricklayer       Facework, block\n2015 - 2019       T.R. Cawsey & Sons             Bricklayer       Lime mortar';
-  const { person, opening } = readResume(
-    `Curriculum Vitae\n\nName:            Gareth Pellow\nAddress:         7 Tannery Row, Swinford Bridge, SB4 9ZZ\nMobile:          07700 900 417\nE-mail:          gaz@example.com\nDriving Licence: Full UK, own van + tools\nUTR / CIS registered, £2m public liability\n\nTime served bricklayer with 16 yrs on the trowel, new build housing, heritage and small commercial. Hard\nworking, on time, get on with other trades.\n\nEMPLOYMENT\n\n${table}`,
+test('the rest of a sentence is no address, whatever it was taken for', () => {
+  const lines = physicalLines(
+    'Bricklayer with 16 yrs on the trowel, new build housing, heritage and small commercial. Hard\nworking, on time, get on with other trades.',
   );
-  expect(person.contacts.join(' ')).not.toContain('on time');
-  expect(opening.map(({ text }) => text).join(' ')).toContain('Hard working, on time');
+  expect(correctLabels(shapesOf(lines), ['prose', 'contact'], [false, false])).toEqual(['prose', 'cont']);
 });
