@@ -19,3 +19,8 @@ export function cellsOf(raw: string): Cell[] {
   }
   return cells;
 }
+
+/** textsAt cuts a line where columns begin; what stands before the first of them belongs to that. */
+export function textsAt(starts: readonly number[], raw: string): string[] {
+  return starts.map((from, at) => raw.slice(at === 0 ? 0 : from, starts[at + 1]).trim());
+}

@@ -1,4 +1,4 @@
-import { cellsOf } from './cells.js';
+import { cellsOf, textsAt } from './cells.js';
 import { countName } from './period-columns.js';
 import type { RawLine } from './physical-lines.js';
 import { isTableHeader } from './table-header.js';
@@ -84,8 +84,12 @@ function cellsAt(columns: readonly Column[], raw: string): string[] {
     const gap = raw.slice(from - 2, from);
     return raw[from] === ' ' ? gap.trim() === '' : gap.endsWith(' ');
   });
-  if (!isParted) return [];
-  return columns.map(({ from }, at) => raw.slice(at === 0 ? 0 : from, columns[at + 1]?.from).trim());
+  return isParted
+    ? textsAt(
+        columns.map(({ from }) => from),
+        raw,
+      )
+    : [];
 }
 
 function writeTable(header: RawLine, columns: readonly Column[], rows: RawLine[], cells: string[][]): RawLine[] {

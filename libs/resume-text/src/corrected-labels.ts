@@ -39,12 +39,14 @@ import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const level = sectionLevel(shapes);
   const hasMarks = shapes.filter((shape) => shape.mark !== undefined).length >= 5;
-  const haveCapitals = areInCapitals(shapes.filter(({ kind }, at) => kind !== undefined && tagged[at] === 'heading'));
+  const headings = shapes.filter(({ kind }, at) => kind !== undefined && tagged[at] === 'heading');
+  const haveCapitals = areInCapitals(headings);
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
-    if (label === 'sub' && isSetAsHeadings(shapes, tagged, at)) return 'heading';
+    if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
+      return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
@@ -124,19 +126,21 @@ function areInCapitals(headings: readonly LineShape[]): boolean {
 
 const headingsMin = 3;
 
-/** "Interests" below a list, with as many blank lines above it as every usual heading has: what stands within jobs may be a part of one. */
-function isSetAsHeadings(shapes: readonly LineShape[], tagged: readonly LineLabel[], at: number): boolean {
-  const shape = shapes[at];
-  if (shape?.kind === undefined || shape.mark !== undefined || shape.line.blanksBefore === 0) return false;
-  const headings = shapes.filter(({ kind }, other) => other > 0 && kind !== undefined && tagged[other] === 'heading');
-  const isAlike = ({ line, isCapitals }: LineShape) =>
-    line.blanksBefore >= shape.line.blanksBefore &&
-    isCapitals === shape.isCapitals &&
-    line.text.endsWith(':') === shape.line.text.endsWith(':');
-  const around = shapes.findLast(({ kind }, other) => other < at && kind !== undefined && tagged[other] === 'heading');
-  const mayBePart =
-    around?.kind === 'skills' ? partsOfSkills.has(shape.kind) : entryKinds.has(around?.kind ?? 'experience');
-  return headings.length >= headingsMin && headings.every(isAlike) && !mayBePart;
+/**
+ * "Interests" below a list is a heading where it is set as all usual ones are, with no more blank lines above it: what stands
+ * within jobs or projects, and the parts of skills, may be a part of the section around it.
+ */
+function isSetAsHeadings(shape: LineShape, headings: readonly LineShape[]): boolean {
+  const { kind, mark, isCapitals, line } = shape;
+  if (kind === undefined || mark !== undefined || line.blanksBefore === 0 || headings.length < headingsMin)
+    return false;
+  const isAlike = (other: LineShape) =>
+    other.line.blanksBefore >= line.blanksBefore &&
+    other.isCapitals === isCapitals &&
+    other.line.text.endsWith(':') === line.text.endsWith(':');
+  const around = headings.findLast((other) => other.line.start < line.start)?.kind ?? 'experience';
+  const mayBePart = around === 'skills' ? partsOfSkills.has(kind) : entryKinds.has(around);
+  return headings.every(isAlike) && !mayBePart;
 }
 
 const partsOfSkills: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications']);
@@ -230,11 +234,11 @@ function isNextTimed({ line, dates }: LineShape, above: LineShape | undefined): 
   return above?.dates === 'end' && dates === 'end' && line.indent > above.line.indent && /^\p{Lu}/u.test(line.text);
 }
 
-/** Below a head that ends with its time, or with a whole name, a line with capital and full stop tells of it. */
+/** Below a head that ends with its time what begins with a capital tells of it; below one that begins with it, a sentence does. */
 function isToldBelow({ line, mark, flags }: LineShape, above: LineShape | undefined): boolean {
   if (mark !== undefined || above === undefined || isLeftOpen(above.line.text)) return false;
-  const isTold = /^\p{Lu}\p{Ll}/u.test(line.text) && (flags.includes('stop') || above.dates === 'end');
-  return isTold && (above.dates === 'end' || above.dates === 'start');
+  const isWhole = above.dates === 'end' || (above.dates === 'start' && flags.includes('stop'));
+  return isWhole && /^\p{Lu}\p{Ll}/u.test(line.text);
 }
 
 /** A longer line is a paragraph, whatever it begins with. */

@@ -32,6 +32,12 @@ test('below a heading of jobs the counts are left out', () => {
   expect(lines.join('\n')).not.toMatch(/Employer \d|Employment/);
 });
 
+test('where another section stands between them, each stays where it is', () => {
+  const [first, second] = form('Employer ', (at) => `${at}`).split('\n\n');
+  const lines = shown(`${first}\n\nSKILLS\nRye, wheat\n\n${second}`);
+  expect(lines.slice(lines.indexOf('## SKILLS')).join('\n')).toContain('Employer 2');
+});
+
 test('what is counted above no form stays', () => {
   expect(shown('PROJECTS\nJob 1\nOven room, 2019\n\nJob 2\nCold store, 2021').join('\n')).toContain('Job 1');
 });

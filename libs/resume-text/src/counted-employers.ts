@@ -16,6 +16,9 @@ export function setCountedEmployers(lines: RawLine[]): RawLine[] {
   const isRow = places.length > 1 && places.every(({ count }, row) => count === row + 1);
   const [first] = places;
   if (!isRow || !first) return lines;
+  // What stands under another heading in between would come under that of the jobs.
+  const isParted = texts.slice(first.at, places.at(-1)?.at).some((text) => headingKind(text) !== undefined);
+  if (isParted) return lines;
   const others = new Set(places.map(({ at }) => at));
   const above = texts.slice(0, first.at).findLast((text) => text !== '') ?? '';
   const isNamed = headingKind(above) === 'experience';

@@ -1,16 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { readResume } from './read-resume.js';
+import { entriesRead, topOfResume } from './testing/printed.js';
 
 const jobs = (lines: string[]) =>
-  (
-    readResume(`Ada Larsen\nada@example.com\n\nEXPERIENCE\n\n${lines.join('\n')}\n\nLANGUAGES\nDanish, English`)
-      .sections[0]?.entries ?? []
-  ).map(({ title, organization, dates, details }) => [
-    title,
-    organization,
-    dates,
-    details.map(({ text }) => text).join(' / '),
-  ]);
+  entriesRead(`${topOfResume}EXPERIENCE\n\n${lines.join('\n')}\n\nLANGUAGES\nDanish, English`).map(
+    ([title, employer, time, ...told]) => [title, employer, time, told.join(' / ')],
+  );
 const expected = [
   [
     'Senior Plant Operator',

@@ -34,7 +34,7 @@ function isShort({ line }: LineShape): boolean {
   return line.text.length <= itemCharsMax && line.indent <= indentMax;
 }
 
-/** isRestOfItem: "(training only)" below "Sterile technique", a number below "CPhT #", "exp 08/2026" below that: in a list of names none is one. */
+/** isRestOfItem is true for a line that names nothing by itself: "(training only)", the number that "CPhT #" stands before, "exp 08/2026". */
 export function isRestOfItem(above: LineShape, { line }: LineShape): boolean {
   const isShort = above.line.text.length <= itemCharsMax && line.text.length <= itemCharsMax;
   const isRemark = /^\([^()]+\)$/.test(line.text) && /^\(\p{Ll}|\d/u.test(line.text) && !/[).:]$/.test(above.line.text);

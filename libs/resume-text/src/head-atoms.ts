@@ -105,9 +105,22 @@ function isAside(text: string): boolean {
   return /^\([^()]{2,120}\)$/u.test(text) && !isPlace(text.slice(1, -1)) && !isPlaceAlone(text.slice(1, -1));
 }
 
-/** asideOfTime is what says behind a title since when, or until when, it was held: "(since 2018)", ", from 2017 Senior". */
-export const asideOfTime =
-  /(?<=[\p{L}\d.] )\((?:[\p{L} ]{2,24} )?(?:since|from|as of|until|till) [^()]{2,24}\)$|, (?:since|from) \d{4} \p{Lu}[\p{L} ]{2,30}$|(?<!\p{L})(?:promoted|then|later|became|acting)(?: to)? [^()]{2,50} \((?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?\d{4}\)$|; (?:deployed|detached|attached|seconded|loaned|on loan|relocated|transferred|moved|promoted)(?!\p{L})[^;|]{0,40}(?<!\d)\d{4}$|, (?:[\p{L}&/-]+ ){1,4}since (?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?\d{4}$/iu;
+/** asideOfTime is what says behind a title or an employer since when, or until when, something of it was so. */
+export const asideOfTime = new RegExp(
+  [
+    // "Clerk (since 2018)"
+    String.raw`(?<=[\p{L}\d.] )\((?:[\p{L} ]{2,24} )?(?:since|from|as of|until|till) [^()]{2,24}\)$`,
+    // "Clerk, from 2017 Senior"
+    String.raw`, (?:since|from) \d{4} \p{Lu}[\p{L} ]{2,30}$`,
+    // "promoted to Senior Clerk (March 2017)"
+    String.raw`(?<!\p{L})(?:promoted|then|later|became|acting)(?: to)? [^()]{2,50} \((?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?\d{4}\)$`,
+    // "5th Battalion; deployed nine months 2017"
+    String.raw`; (?:deployed|detached|attached|seconded|loaned|on loan|relocated|transferred|moved|promoted)(?!\p{L})[^;|]{0,40}(?<!\d)\d{4}$`,
+    // "Fitter, lead hand since 2023"
+    String.raw`, (?:[\p{L}&/-]+ ){1,4}since (?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?\d{4}$`,
+  ].join('|'),
+  'iu',
+);
 
 /** changesWithin: "Fitter, since 2021 foreman" and "Apprentice until 2016 then fitter" tell how one post changed. */
 export const changesWithin =

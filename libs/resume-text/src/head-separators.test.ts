@@ -1,21 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
+import { entriesRead, topOfResume } from './testing/printed.js';
 
 const jobs = [
   ['Sous Chef', 'Harbor Grill', '2019 – now', 'Line of six and costing'],
   ['Line Cook', "Fitger's Annex", '2016 – 2019', 'Soups and grill'],
 ];
 const read = (head: (title: string, employer: string, time: string) => string) =>
-  (
-    readResume(
-      `Ada Larsen\nada@example.com\n\nEXPERIENCE\n\n${jobs.map(([title = '', employer = '', time = '', told]) => `${head(title, employer, time)}\n• ${told}`).join('\n\n')}\n\nLANGUAGES\nDanish, English`,
-    ).sections[0]?.entries ?? []
-  ).map(({ title, organization, dates, details }) => [
-    title,
-    organization.replace(', Duluth, MN', ''),
-    dates,
-    details[0]?.text,
-  ]);
+  entriesRead(
+    `${topOfResume}EXPERIENCE\n\n${jobs.map(([title = '', employer = '', time = '', told]) => `${head(title, employer, time)}\n• ${told}`).join('\n\n')}\n\nLANGUAGES\nDanish, English`,
+  ).map((entry) => entry.map((part) => part.replace(', Duluth, MN', '')));
 
 test.each<[string, (title: string, employer: string, time: string) => string]>([
   ['round brackets behind the title', (title, employer, time) => `${title} (${employer}), ${time}`],

@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
+import { entriesRead, topOfResume } from './testing/printed.js';
 
 const jobs = (table: string) => {
-  const resume = readResume(`Ada Larsen\nada@example.com\n\nEMPLOYMENT\n\n${table}\n\nLANGUAGES\nDanish`);
-  const entries = resume.sections.find(({ kind }) => kind === 'experience')?.entries ?? [];
-  return {
-    read: entries.map(({ title, organization, dates, details }) => [title, organization, dates, details.map(({ text }) => text).join(' ')]), // prettier-ignore
-    shown: renderResume(resume),
-  };
+  const text = `${topOfResume}EMPLOYMENT\n\n${table}\n\nLANGUAGES\nDanish`;
+  return { read: entriesRead(text), shown: renderResume(readResume(text)) };
 };
 const expected = [
   ['Gang leader', 'Self-employed (for Holm Brick Ltd)', '2019 - date', '2+1 gang on forty plots. Setting out'],
@@ -37,6 +34,19 @@ test.each([
   const { read, shown } = jobs(table);
   expect(read).toEqual(expected);
   expect(shown).not.toMatch(/What I did|Main duties|Responsibilities/);
+});
+
+test('time without an employer is a row of its own, and no end of the row above', () => {
+  const { read, shown } = jobs(
+    `Dates             Firm                      Job            What I did
+2017 - date       Holm Brick Ltd            Gang leader    Forty plots
+2016              Parental leave
+2012 -            Fell & Sons               Improver       Lime mortar
+Dec 2014`,
+  );
+  expect(read[0]?.slice(0, 3)).toEqual(['Gang leader', 'Holm Brick Ltd', '2017 - date']);
+  expect(shown).toMatch(/Parental leave[\s\S]{0,20}2016|2016[\s\S]{0,10}Parental leave/);
+  expect(read.at(-1)).toEqual(['Improver', 'Fell & Sons', '2012 - Dec 2014', 'Lime mortar']);
 });
 
 test('a table without such a column is read as before', () => {

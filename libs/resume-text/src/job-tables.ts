@@ -1,4 +1,4 @@
-import { cellsOf } from './cells.js';
+import { cellsOf, textsAt } from './cells.js';
 import { findDates } from './dates.js';
 import type { RawLine } from './physical-lines.js';
 import { isDutyColumn, isTableHeader } from './table-header.js';
@@ -82,8 +82,7 @@ function cellsWith(cells: string[], count: number): string[] | undefined {
 /** The cells that stand where the names do; undefined where a text runs across the beginning of a column. */
 function cellsAt(starts: readonly number[], raw: string): string[] | undefined {
   const isParted = starts.every((from) => from === 0 || raw.length <= from || raw[from - 1] === ' ');
-  if (!isParted) return undefined;
-  return starts.map((from, at) => raw.slice(at === 0 ? 0 : from, starts[at + 1]).trim());
+  return isParted ? textsAt(starts, raw) : undefined;
 }
 
 function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: Row[]; end: number } {
@@ -93,11 +92,12 @@ function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: 
     const line = lines[end] as RawLine;
     if (isRule(line.raw)) continue;
     const cells = line.raw.length > rowCharsMax || line.raw.trim() === '' ? undefined : table.cut(line.raw);
-    if (cells && beginsRow(cells, table)) rows.push({ first: line, last: line, cells });
+    const row = rows.at(-1);
+    if (cells && beginsRow(cells, row, table)) rows.push({ first: line, last: line, cells });
     else {
-      const row = rows.at(-1);
       // What goes on stands below cells, and never at the left of all of them alone.
-      if (!row || !cells || (cells[0] !== '' && cells.slice(1).every((cell) => cell === ''))) break;
+      const isAlone = cells?.slice(1).every((cell) => cell === '') === true;
+      if (!row || !cells || (isAlone && cells[0] !== '' && !endsOpen(row, table))) break;
       row.cells = row.cells.map((cell, at) => [cell, cells[at] ?? ''].filter((part) => part !== '').join(' '));
       row.last = line;
     }
@@ -109,9 +109,14 @@ function isRule(raw: string): boolean {
   return /^[\s\-–—_=|+]{3,}$/.test(raw) && raw.trim() !== '';
 }
 
-function beginsRow(cells: readonly string[], { time, title, employer }: Table): boolean {
-  const isTimed = findDates(cells[time] ?? '').length > 0;
-  return isTimed && cells[title] !== '' && cells[employer] !== '';
+/** Each time begins a row, also that of leave without an employer, but for the end of one that was broken. */
+function beginsRow(cells: readonly string[], above: Row | undefined, table: Table): boolean {
+  return findDates(cells[table.time] ?? '').length > 0 && !endsOpen(above, table);
+}
+
+/** True for a row whose time goes on below: "2012 –" above "Dec 2014". */
+function endsOpen(row: Row | undefined, { time }: Table): boolean {
+  return /[-–—]$|(?<!\p{L})to$/iu.test(row?.cells[time] ?? '');
 }
 
 function written({ first, last, cells }: Row, table: Table): RawLine[] {

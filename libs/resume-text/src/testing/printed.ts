@@ -1,3 +1,4 @@
+import type { SectionKind } from '../headings.js';
 import { readResume } from '../read-resume.js';
 import { renderResume } from '../render-resume.js';
 
@@ -16,4 +17,12 @@ export function printed(sections: string): string[] {
     .split('\n')
     .filter((line) => line !== '')
     .slice(2);
+}
+
+/** entriesRead gives title, employer or school, dates and the lines below each entry of one kind, as they are read from a whole text. */
+export function entriesRead(text: string, kind: SectionKind = 'experience'): string[][] {
+  const sections = readResume(text).sections.filter((section) => section.kind === kind);
+  return sections
+    .flatMap(({ entries }) => entries)
+    .map(({ title, organization, dates, details }) => [title, organization, dates, ...details.map(({ text }) => text)]);
 }

@@ -15,6 +15,7 @@ export const {
     tailored: { type: 'string' },
     out: { type: 'string' },
     json: { type: 'boolean' },
+    'held-out': { type: 'string' },
   },
 });
 

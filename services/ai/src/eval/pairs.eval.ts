@@ -1,7 +1,8 @@
-// `npm run eval -- pairs [DIR] [--json]`: labelled resumes and postings through the product's own door. Prints for each
+// `npm run eval -- pairs [DIR] [--json] [--held-out FILE]`: labelled resumes and postings through the product's own door. Prints for each
 // document, and in all, what was read right (R1), what of the original stands in the result (R2), what the report says of
 // the labelled requirements (R3, R4), how the percentage follows while proving lines are taken out (R5), and what the fact
-// guard does to honest and careless rewrites (R6, R7). What was held out from fitting is printed once more apart.
+// guard does to honest and careless rewrites (R6, R7). What was held out from fitting is printed once more
+// apart, and none of its lines.
 import { join } from 'node:path';
 import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { BuiltInEngine } from '../engine/built-in/built-in.engine.js';
@@ -47,8 +48,8 @@ for (const [index, pair] of pairs.entries()) {
   results.push({ pair, counts, reading: measureReading(pair, optimizedResume, listedAsChanged(edits)) });
 }
 const doses = readDoses(chosen, false);
+const heldOut = heldOutOf(chosen, asked['held-out']);
 printAll(results);
-const heldOut = heldOutOf(chosen);
 if (heldOut.size > 0) {
   console.log(`\nOf the ${heldOut.size} pairs that took no part in fitting or tuning:`);
   printAll(results.filter(({ pair }) => heldOut.has(pair.name)));
@@ -57,7 +58,10 @@ if (heldOut.size > 0) {
 /** R1 to R7 of some of the pairs. */
 function printAll(some: typeof results): void {
   const names = new Set(some.map(({ pair }) => pair.name));
-  printReading(some.map(({ reading }) => reading));
+  printReading(
+    some.map(({ reading }) => reading),
+    heldOut,
+  );
   printReports(
     some.map(({ counts }) => counts).reduce(addCounts, noCounts),
     measureDoses(

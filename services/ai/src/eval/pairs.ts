@@ -19,9 +19,8 @@ export interface LabelledEntry {
   bullets?: number;
 }
 
-/** The pairs of a folder that take no part in fitting or tuning; held-out.txt names them, one a line. */
-export function heldOutOf(folder: string): ReadonlySet<string> {
-  const file = join(folder, 'held-out.txt');
+/** The pairs of a folder that take no part in fitting or tuning: a file names them, one a line; by default held-out.txt beside them. */
+export function heldOutOf(folder: string, file = join(folder, 'held-out.txt')): ReadonlySet<string> {
   return new Set(
     existsSync(file)
       ? readFileSync(file, 'utf8')

@@ -10,8 +10,14 @@ import { measureReading } from './reading.js';
 const chosen = folder ?? readingsFolder;
 const readings = readPairs(chosen).map((pair) => measureReading(pair, renderResume(readResume(pair.resume))));
 const heldOut = heldOutOf(chosen);
-printReading(readings.filter(({ name }) => !heldOut.has(name)));
+printReading(
+  readings.filter(({ name }) => !heldOut.has(name)),
+  heldOut,
+);
 if (heldOut.size > 0) {
   console.log(`\nOf the ${heldOut.size} resumes that took no part in fitting or tuning:`);
-  printReading(readings.filter(({ name }) => heldOut.has(name)));
+  printReading(
+    readings.filter(({ name }) => heldOut.has(name)),
+    heldOut,
+  );
 }

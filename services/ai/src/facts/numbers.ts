@@ -60,6 +60,7 @@ const pattern = new RegExp(
 );
 
 const halfBehind = /^ and a half(?!\p{L})/iu;
+const halfChars = 12;
 
 /** findFigures lists the numbers of a text. "One" alone is a pronoun as often as a number, and is left out. */
 export function findFigures(text: string): Figure[] {
@@ -67,8 +68,9 @@ export function findFigures(text: string): Figure[] {
   const [hasTimes, hasRates] = [timeWord.test(text), rateWord.test(text)];
   for (const match of allMatches(pattern, text)) {
     const [found, currency, digits, scale, after, words, wordScale, wordAfter] = match;
+    const behind = match.index + found.length;
     // "4 and a half years" are four and a half.
-    const half = digits === undefined ? '' : (halfBehind.exec(text.slice(match.index + found.length))?.[0] ?? '');
+    const half = digits === undefined ? '' : (halfBehind.exec(text.slice(behind, behind + halfChars))?.[0] ?? '');
     const all = found + half;
     const isEuro = /€|eur/i.test(`${currency ?? ''}${after ?? ''}`);
     const whole = digits === undefined ? spoken(words ?? '') : valueOf(digits, isEuro);

@@ -3,7 +3,6 @@ import { isCurrent } from '@tailwright/resume-text/periods';
 import type { Entry, Section } from '@tailwright/resume-text/resume-document';
 import { plainWords } from '@tailwright/resume-text/word-list';
 import { verbs } from '@tailwright/resume-text/word-lists';
-import type { Asked } from './asked.js';
 import type { Highlight, Reading } from './highlights.js';
 import { isPlainName } from './job-facts.js';
 import { leansOnLineBefore } from './leaning-lines.js';
@@ -40,7 +39,11 @@ export function strongLines(reading: Reading): Highlight[] {
     worth * (jobs.indexOf(entry) < recentJobs ? 1 : olderWorth) * (result.test(text) ? resultWorth : 1);
   const points = pointsOf(resume, target, asked)
     .filter((point) => point.isJob && isStrong(point) && !isOfEmployer(point))
-    .map((point) => ({ ...point, isAsked: isAsked(point, asked), requirements: asked.answeredBy(point) }))
+    .map((point) => {
+      const requirements = asked.answeredBy(point);
+      const isClose = point.worth >= worthMin || point.requirements.length > 0;
+      return { ...point, requirements, isAsked: isClose && requirements.length > 0 };
+    })
     .sort((one, other) => rank(other) - rank(one) || one.index - other.index);
   const answers = points.filter((point) => point.isAsked);
   // Results that answer nothing asked make a list better that others are in already, and none by themselves.
@@ -49,10 +52,6 @@ export function strongLines(reading: Reading): Highlight[] {
     points.filter((point) => point.isAsked || (result.test(point.text) && point.worth > 0)),
     jobs,
   );
-}
-
-function isAsked(point: Point, asked: Asked): boolean {
-  return asked.answeredBy(point).length > 0 && (point.worth >= worthMin || point.requirements.length > 0);
 }
 
 /** The first of the lines that each answer something new, or nothing at all. */
