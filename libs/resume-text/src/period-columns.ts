@@ -8,6 +8,8 @@ const toName = /^(?:to|end(?:ed)?|till|until|(?:end(?:ing)?|leaving|relieving) d
 export const countName = /^(?:s(?:r|l|er(?:ial)?)?\.? ?no\.?|s\/n|no\.?|#)$/iu;
 const columnsMin = 3;
 const charsMax = 300;
+/** No date is longer; most cells are told from one by that. */
+const dateCharsMax = 40;
 
 /** PeriodColumns is where a table has the beginning and the end of each period; its rows may be counted. */
 interface PeriodColumns {
@@ -74,7 +76,9 @@ function columnsOf(cells: readonly TextCell[]): PeriodColumns | undefined {
 
 function isRow(cells: readonly TextCell[], { from, isCounted }: PeriodColumns): boolean {
   if (isCounted && !/^\(?\d{1,2}[.)]?$/.test(cells[0]?.text ?? '')) return false;
-  const period = `${cells[from]?.text ?? ''} – ${cells[from + 1]?.text ?? ''}`;
+  const [begin, end] = [cells[from]?.text ?? '', cells[from + 1]?.text ?? ''];
+  if (begin.length > dateCharsMax || end.length > dateCharsMax || !/\d/.test(begin)) return false;
+  const period = `${begin} – ${end}`;
   const [span] = findDates(period);
   return span?.isRange === true && span.start === 0 && span.end === period.length;
 }

@@ -114,6 +114,12 @@ function linesInOrder(lines: RawLine[]): RawLine[] {
   return layoutSteps.reduce((result, step) => step(result), lines);
 }
 
+/** partsOfLine lists what one line says, read by itself: the texts of its fields, without icons and letters set apart. */
+export function partsOfLine(line: string): string[] {
+  const parts = stepsWithinLine.reduce((result, step) => step(result), rawLines(line));
+  return parts.map(({ raw }) => raw.trim()).filter((part) => part !== '' && !ruleLine.test(part));
+}
+
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
@@ -162,6 +168,16 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   mendTornSections,
   partDotLeaders,
   withNarrowRuns,
+];
+
+/** The steps that change a line with none around it, in the order of the others. */
+const stepsWithinLine = [
+  setBoldHeadings,
+  splitFormRows,
+  joinNames,
+  dropIconLetters,
+  closeSpacedLetters,
+  partDotLeaders,
 ];
 
 function rawLines(text: string): RawLine[] {

@@ -3,7 +3,7 @@ import { isLetterOfTool, isOrdinaryUse, standsAsSkill } from './lexicon/name-in-
 import { splitWords, type Word } from '../text/words.js';
 
 /** skillsInText finds the skills a text names; words that are also common words only where a skill can stand. */
-export function skillsInText(text: string, words: Word[] = splitWords(text)): SkillMatch[] {
+export function skillsInText(text: string, words: readonly Word[] = splitWords(text)): SkillMatch[] {
   return findSkills(text, words).filter((match) => {
     if (match.end - match.start === 1) return isLetterOfTool(text, match);
     return !match.isCommonWord || isMeant(text, match);

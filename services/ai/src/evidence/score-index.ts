@@ -1,7 +1,7 @@
 import { readBullet } from '@tailwright/resume-text/bullets';
 import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
 import { headingKind } from '@tailwright/resume-text/headings';
-import { physicalLines } from '@tailwright/resume-text/physical-lines';
+import { partsOfLine } from '@tailwright/resume-text/physical-lines';
 import { withoutDenials } from './denials.js';
 import { indexOfLines, type EvidenceIndex } from './evidence-index.js';
 
@@ -17,8 +17,8 @@ export function readScoreIndex(
 ): EvidenceIndex {
   const cells = new Set(distinctLines(cleanText(resumeText).toLowerCase()).flatMap(cellsOf));
   const lines = [...cells]
-    .flatMap((cell) => physicalLines(cell))
-    .map(({ text }) => withoutDenials(plainInline(withoutBullet(text)).replace(/^#+\s/, '').trim()))
+    .flatMap(partsOfLine)
+    .map((text) => withoutDenials(plainInline(withoutBullet(text)).replace(/^#+\s/, '').trim()))
     .filter((text) => text !== '' && headingKind(text) === undefined);
   const distinct = [...new Set([...ownSentences.map((each) => each.toLowerCase()), ...lines])].sort();
   return indexOfLines(

@@ -23,7 +23,7 @@ import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
 /** Claim is a text read for what it says: its telling words, figures and skills. */
 export interface Claim {
   text: string;
-  words: Word[];
+  words: readonly Word[];
   /** Canonical forms of the telling words; '' at the places of free words. */
   canons: string[];
   figures: Figure[];

@@ -133,7 +133,7 @@ function holdsHead({ words, spans, text: head, isTitleAsked }: Head, window: Win
  * The lines of the entry with those around it, and those around the lines that have most of the words. Posts below one
  * employer name it once, so an entry without an employer has the one of the entry above it.
  */
-function windowsOf(words: Word[], entry: Entry | undefined, evidence: Evidence): Window[] {
+function windowsOf(words: readonly Word[], entry: Entry | undefined, evidence: Evidence): Window[] {
   const lines = linesOf(evidence);
   const around = (at: number) => joined(lines.slice(Math.max(0, at - linesAround), at + linesAround + 1));
   const keys = new Set(words.map((word) => word.key));

@@ -1,3 +1,4 @@
+import { rememberLast } from '@tailwright/resume-text/remember-last';
 import { linesOf } from '../evidence/data-file.js';
 
 /** Word is one token of a text: `key` is what is compared, the offsets are UTF-16. */
@@ -13,8 +14,21 @@ const token = /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*(?:(?<=\
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** splitWords tokenises any script; Chinese, Japanese and Thai runs are cut into words as well. */
-export function splitWords(text: string): Word[] {
+/** As many lines and parts of them as a job reads in its steps, each of which asks for their words again. */
+const textsMax = 600;
+const rememberedCharsMax = 500;
+
+/**
+ * splitWords tokenises any script; Chinese, Japanese and Thai runs are cut into words as well. The answers are shared, so
+ * nobody may change them.
+ */
+export function splitWords(text: string): readonly Word[] {
+  return text.length > rememberedCharsMax ? readWords(text) : wordsOfLine(text);
+}
+
+const wordsOfLine = rememberLast(readWords, textsMax);
+
+function readWords(text: string): Word[] {
   const words: Word[] = [];
   const hasUnspaced = unspaced.test(text);
   for (const match of text.matchAll(token)) {

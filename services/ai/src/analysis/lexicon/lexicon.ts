@@ -99,7 +99,7 @@ export function provenBy(skill: Skill): Skill[] {
 const joint = /^(?:[ \t\n]{0,2}[-‐–/.&'’+]{0,1}[ \t\n]{0,2})$/;
 
 /** findSkills finds every skill named in a text, the longest spelling at each place. */
-export function findSkills(text: string, words: Word[] = splitWords(text)): SkillMatch[] {
+export function findSkills(text: string, words: readonly Word[] = splitWords(text)): SkillMatch[] {
   const stems = words.map((word) => stem(word.key));
   const matches: SkillMatch[] = [];
   for (let at = 0; at < words.length;) {
@@ -110,7 +110,7 @@ export function findSkills(text: string, words: Word[] = splitWords(text)): Skil
   return matches;
 }
 
-function longestAt(text: string, words: Word[], stems: string[], at: number): SkillMatch | undefined {
+function longestAt(text: string, words: readonly Word[], stems: string[], at: number): SkillMatch | undefined {
   for (const spelling of byFirstStem.get(stems[at] ?? '') ?? []) {
     const wordEnd = at + spelling.keys.length;
     if (wordEnd > words.length || !spelling.stems.every((part, index) => stems[at + index] === part)) continue;
@@ -136,7 +136,7 @@ function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
-function joined(text: string, words: Word[], from: number, to: number): boolean {
+function joined(text: string, words: readonly Word[], from: number, to: number): boolean {
   for (let index = from; index + 1 < to; index += 1) {
     if (!joint.test(text.slice(words[index]?.end, words[index + 1]?.start))) return false;
   }
