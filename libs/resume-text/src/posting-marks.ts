@@ -23,10 +23,6 @@ export function withoutMarks(line: string): string {
   let title = line.trim();
   // "NOW HIRING - Vacancy: Joiner" has two.
   for (let time = 0; time < 2; time += 1) title = title.replace(noticeWithSign, '').replace(noticeAlone, '');
-  return title
-    .replace(genders, ' ')
-    .replace(counts, ' ')
-    .replace(/\s+(?=[\s,])/g, '')
-    .replace(/\s/g, ' ')
-    .trim();
+  const plain = title.replace(genders, ' ').replace(counts, ' ').replace(/\s+/g, ' ');
+  return plain.replaceAll(' ,', ',').trim();
 }
