@@ -27,6 +27,7 @@ import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { partSignatures } from './part-signatures.js';
 import { setCountedTitles, setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
+import { joinRatings } from './ratings.js';
 import { splitReferees } from './referee-columns.js';
 import { placeSideLabels } from './side-labels.js';
 import { raiseStrayContacts } from './stray-contacts.js';
@@ -147,6 +148,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   splitColumns,
   splitReferees,
   joinAddresses,
+  joinRatings,
   raiseStrayContacts,
   joinWrappedHeadlines,
   withListMarks,

@@ -28,6 +28,7 @@ import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { isListOfSkills, isListOfTools } from './mixed-lists.js';
 import { nameInFurniture, repeatsName } from './name.js';
 import { headingOfHead } from './printed-head.js';
+import { withPlainItems } from './plain-items.js';
 import { readPerson } from './person.js';
 import { rememberLast } from './remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sections.js';
@@ -102,7 +103,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
   const isList = isListKind(kind, lines);
-  const read = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
   return isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
 }
 
