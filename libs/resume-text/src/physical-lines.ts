@@ -13,6 +13,7 @@ import { readEuropeanFields } from './european-fields.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { dropIconNames } from './icon-names.js';
 import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { readJobTables } from './job-tables.js';
@@ -36,6 +37,7 @@ import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
 import { joinTabbedDates } from './tabbed-dates.js';
 import { mendTornSections } from './torn-sidebar.js';
+import { readTopColumns } from './top-columns.js';
 import { joinWrappedCells } from './wrapped-cells.js';
 import { joinWrappedHeadlines } from './wrapped-headlines.js';
 import { readForms } from './labelled-rows.js';
@@ -124,6 +126,7 @@ export function partsOfLine(line: string): string[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  dropIconNames,
   partPageMarks,
   partProfileTails,
   readLanguageGrids,
@@ -145,6 +148,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setCountedHeadings,
   setCountedEmployers,
   joinGappedName,
+  readTopColumns,
   splitColumns,
   splitReferees,
   joinAddresses,
