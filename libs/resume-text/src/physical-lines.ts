@@ -6,6 +6,7 @@ import { setCountedEmployers } from './counted-employers.js';
 import { setCountedHeadings } from './counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
+import { dropLoneCounts, joinFromAndTo } from './from-and-to.js';
 import { joinGappedName } from './gapped-names.js';
 import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
@@ -127,6 +128,8 @@ export function partsOfLine(line: string): string[] {
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
   dropIconNames,
+  joinFromAndTo,
+  dropLoneCounts,
   partPageMarks,
   partProfileTails,
   readLanguageGrids,
