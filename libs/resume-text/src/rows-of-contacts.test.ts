@@ -23,3 +23,27 @@ test.each([
 ])('a label and a path stay: %s', (row, contacts) => {
   expect(contactsOf(row)).toEqual(contacts);
 });
+
+test.each([
+  ['Where\tLeeds, UK', 'Phone\t0113 496 0000'],
+  ['Location\tLeeds, UK', 'Mobile\t0113 496 0000'],
+  ['Address for correspondence: Leeds, UK', 'Mob 0113 496 0000'],
+])('the label of an address is not shown beside it: %s', (place, phone) => {
+  const contacts = contactsOf(phone, 'Email\tjo@example.com', place);
+  expect(contacts.toSorted()).toEqual(['0113 496 0000', 'Leeds, UK', 'jo@example.com']);
+});
+
+test('the site of an account is not shown behind its address', () => {
+  expect(contactsOf('jo@example.com', 'www.linkedin.com/in/jo-baker (LinkedIn)')).toContain(
+    'www.linkedin.com/in/jo-baker',
+  );
+});
+
+test.each([
+  'Pharmacist, fully registered (GPhC 0004170 | independent prescriber)',
+  'payroll clerk / bookkeeper, born in Hull',
+])('what somebody is stands in no row of addresses: %s', (line) => {
+  const text = ['Jo Baker', line, 'Leeds, UK', '0113 496 0000', 'jo@example.com', ...jobs].join('\n');
+  const { headline, contacts } = readResume(text).person;
+  expect([headline, ...contacts]).toEqual([line, 'Leeds, UK', '0113 496 0000', 'jo@example.com']);
+});
