@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['Where\tLeeds, UK', 'Phone\t0113 496 0000'],
   ['Location\tLeeds, UK', 'Mobile\t0113 496 0000'],
-  ['Address for correspondence: Leeds, UK', 'Mob 0113 496 0000'],
+  ['Address for correspondence: Leeds, UK', 'Mobile: 0113 496 0000'],
 ])('the label of an address is not shown beside it: %s', (place, phone) => {
   const contacts = contactsOf(phone, 'Email\tjo@example.com', place);
   expect(contacts.toSorted()).toEqual(['0113 496 0000', 'Leeds, UK', 'jo@example.com']);
