@@ -64,5 +64,5 @@ test('an address at the left and numbers at the right are still read one after t
 18 Tanner Row             978-555-0144
 Lowell MA 01850           noelf@example.com
 ${below}`);
-  expect(person.contacts).toEqual(['18 Tanner Row, Lowell MA 01850', 'cell 978-555-0144', 'noelf@example.com']);
+  expect(person.contacts).toEqual(['18 Tanner Row, Lowell MA 01850', '978-555-0144', 'noelf@example.com']);
 });
