@@ -4,6 +4,7 @@ import { plainInline } from './clean-text.js';
 import { withContractRows } from './contract-rows.js';
 import { correctLabels } from './corrected-labels.js';
 import { withoutCount } from './counted-headings.js';
+import { withDutiesApart } from './duties-apart.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
 import { withFieldsBelowHeads } from './fields-beside-heads.js';
 import { withWholePeriods } from './form-periods.js';
@@ -70,7 +71,9 @@ function readLines(text: string): LogicalLine[] {
   return inOrder(
     withoutEmptyHeadings(
       withRefereeHeadings(
-        withInnerHeadings(withFieldsBelowHeads(withContractRows(withMarkedPosts(withWholePeriods(lines))))),
+        withInnerHeadings(
+          withFieldsBelowHeads(withContractRows(withMarkedPosts(withWholePeriods(withDutiesApart(lines))))),
+        ),
       ),
     ),
     marked,

@@ -55,6 +55,18 @@ describe('a line the person took out', () => {
     expect(withoutRemovedLines({ text: written, edits }, removed).text.split('### Cook\n\n')[1]).toBe(expected);
   });
 
+  test('of a job goes with the same line at the top, and one at the top goes alone', () => {
+    const twice = written.replace('## Experience', '## Highlights\n\n- Cooked for 80 guests\n\n## Experience');
+    const top = edit('summary', 'Cooked for 80 guests', 'Cooked for 80 guests');
+    const line = out('Cooked for 80 guests', 'Cooked for 80 guests');
+    const both = withoutRemovedLines({ text: twice, edits: [top] }, [line]);
+    expect(both.text).not.toContain('Cooked');
+    expect(both.edits).toEqual([]);
+    const alone = withoutRemovedLines({ text: twice, edits: [top] }, [{ ...line, kind: 'summary' }]);
+    expect(alone.text.match(/Cooked/g)).toHaveLength(1);
+    expect(alone.text.indexOf('Cooked')).toBeGreaterThan(alone.text.indexOf('## Experience'));
+  });
+
   test('goes with its edit', () => {
     const reworded = edit('reworded', 'Cooked for 80 guests', 'Fed 80 people');
     const { edits } = withoutRemovedLines({ text: written, edits: [reworded] }, [out('Fed 80 people')]);

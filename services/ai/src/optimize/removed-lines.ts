@@ -20,17 +20,40 @@ export function withoutRemovedLines(
   const formOf = readOnce(inOneForm);
   const unwanted = unwantedCounts(edits, removed, formOf);
   const lines = text.split('\n');
-  const places = Map.groupBy(lines.keys(), (at) => formOf(lines[at] ?? ''));
+  const tops = topLines(edits, lines, formOf);
+  const isBelow = (at: number) => !tops.has(at);
+  const places = Map.groupBy([...lines.keys()].filter(isBelow), (at) => formOf(lines[at] ?? ''));
   const gone = new Set<number>();
   for (const [form, count] of unwanted) {
     const own = places.get(form) ?? [];
     if (own.length <= count) for (const at of own) gone.add(at);
   }
   const goneForms = new Set([...gone].map((at) => formOf(lines[at] ?? '')));
+  const hasNoSummary = removed.some(({ kind }) => kind === 'summary');
+  for (const [at, { lines: grounds }] of tops)
+    if (hasNoSummary || grounds.slice(0, 1).some((line) => unwanted.has(formOf(line)))) gone.add(at);
+  const goneTops = new Set([...tops].flatMap(([at, edit]) => (gone.has(at) ? [edit] : [])));
   return {
     text: lines.filter((_, at) => !gone.has(at)).join('\n'),
-    edits: edits.filter((edit) => !goneForms.has(formOf(edit.text))),
+    edits: edits.filter(
+      (edit) => !goneTops.has(edit) && (edit.kind === 'summary' || !goneForms.has(formOf(edit.text))),
+    ),
   };
+}
+
+/** Where the lines that were written at the top stand: above the same line of a job, if it is one. */
+function topLines(
+  edits: readonly Edit[],
+  lines: readonly string[],
+  formOf: (line: string) => string,
+): ReadonlyMap<number, Edit> {
+  const forms = lines.map(formOf);
+  return new Map(
+    edits
+      .filter(({ kind }) => kind === 'summary')
+      .map((edit): [number, Edit] => [forms.indexOf(formOf(edit.text)), edit])
+      .filter(([at]) => at >= 0),
+  );
 }
 
 /** stillOut are the removed lines that a text does not have. */
@@ -47,12 +70,14 @@ function unwantedCounts(
 ): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (form: string) => counts.set(form, (counts.get(form) ?? 0) + 1);
-  for (const line of removed) for (const form of formsOf(line, formOf)) add(form);
+  // A line that was taken out at the top may stand below as the line of a job, and stays there.
+  const tops = new Set(edits.filter(({ kind }) => kind === 'summary').map((edit) => formOf(edit.text)));
+  for (const line of removed)
+    for (const form of formsOf(line, formOf)) if (line.kind !== 'summary' || !tops.has(form)) add(form);
   const lines = new Set(counts.keys());
-  const hasNoSummary = removed.some(({ kind }) => kind === 'summary');
   for (const edit of edits) {
     const form = formOf(edit.text);
-    if (!counts.has(form) && (edit.kind === 'summary' ? hasNoSummary : restsOn(edit, lines, formOf))) add(form);
+    if (!counts.has(form) && edit.kind !== 'summary' && restsOn(edit, lines, formOf)) add(form);
   }
   return counts;
 }
