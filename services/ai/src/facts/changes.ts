@@ -1,6 +1,7 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { isInName, numberedNames, type NumberedName } from './numbered-names.js';
 import type { Figure } from './numbers.js';
+import { isProduct, isStepOfTimes } from './worked-out-figures.js';
 import { isSameSpan, timeSpan, type TimeSpan } from './time-spans.js';
 
 /** A line with more figures than this is a table; comparing all with all would take its time. */
@@ -16,14 +17,15 @@ interface Told {
 export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boolean {
   if (claim.figures.length > figuresMax) return false;
   if (sources.some((source) => isSumOfTimes(figure, source))) return true;
+  if (isStepOfTimes(figure, claim, sources) || isProduct(figure, claim, sources)) return true;
   const { changes, values, withOthers, spans, names } = readAll(sources);
   if (isInName(figure, claim.text, names)) return true;
   const own = timeSpan(figure, claim.text);
   if (spans.some((span) => isSameSpan(own, span))) return true;
-  if (/\b(?:from|to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
+  if (/\b(?:from|(?<!close )to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
   return (
-    changes.some((change) => isStep(figure, change)) ||
+    changes.some((change) => isStep(inPoints(figure, claim.text), change)) ||
     isSum(figure, claim, values) ||
     isDistance(figure, claim, sources) ||
     withOthers.has(figure.value)
@@ -52,7 +54,7 @@ const known = new WeakMap<Told[], Said>();
 /** Every figure of every claim is held against the same lines, which are read once. */
 function readAll(sources: Told[]): Said {
   const said = known.get(sources) ?? {
-    changes: sources.flatMap(changesIn),
+    changes: sources.flatMap((source) => [...changesIn(source), ...comparisonsIn(source)]),
     values: new Set(sources.flatMap(({ figures }) => figures.map((figure) => figure.value))),
     withOthers: new Set(sources.flatMap(countedWithOthers)),
     spans: sources.flatMap(({ text, figures }) => figures.flatMap((figure) => timeSpan(figure, text) ?? [])),
@@ -93,6 +95,26 @@ export function changesIn({ text, figures }: Told): Change[] {
       ? [[from, to]]
       : [];
   });
+}
+
+const comparedBetween =
+  /^[^.;]{0,40}(?<!\p{L})(?:vs\.?|versus|against|compared (?:to|with)|budget(?:ed)?|targets?|plan(?:ned)?|forecast|quota|was)[:,]? (?:(?:an?|the|of|at) ){0,2}$/iu;
+
+/** The pairs a text compares: "31 % vs 33 % before", "$3.4M (budget 3.1)"; the second is what the first is held against. */
+function comparisonsIn({ text, figures }: Told): Change[] {
+  if (figures.length > figuresMax) return [];
+  const values = figures.filter((figure) => !isYearAside(figure, text));
+  return values.flatMap((to, index): Change[] => {
+    const from = values[index + 1];
+    const isPair = from && from.unit !== '' && comparedBetween.test(text.slice(to.end, from.start));
+    return isPair ? [[from, to]] : [];
+  });
+}
+
+/** "1.1 points" between two percentages. */
+function inPoints(figure: Figure, text: string): Figure {
+  const isPoints = figure.unit === '' && /^ (?:points?|pts?)(?!\p{L})/iu.test(text.slice(figure.end, figure.end + 8));
+  return isPoints ? { ...figure, unit: '%' } : figure;
 }
 
 /** From 74 to 52 minutes are 22 minutes less, and 30 % less. */

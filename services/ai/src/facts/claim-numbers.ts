@@ -2,7 +2,7 @@ import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { unprovenCertificate } from './certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
-import { derivedFrom, isNameGiven } from './changes.js';
+import { isNameGiven } from './changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
 import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
 import { isOtherCurrency } from './currencies.js';
@@ -11,6 +11,7 @@ import { isGradeOrCount } from './counted-lists.js';
 import { raisedDegreeClass } from './degree-classes.js';
 import { unprovenDegree } from './degrees.js';
 import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
+import { followsFrom } from './follows-from.js';
 import { areGivenApart, beginsAt, datesTold, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
 import { holdersOf } from './figure-holders.js';
 import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
@@ -21,7 +22,6 @@ import { lessenedIn, lessening, namesOf, softened } from './lessened.js';
 import type { Lexis } from './lexis.js';
 import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
 import { isMadeWhole } from './made-whole.js';
-import { isPlainInName } from './plain-in-names.js';
 import { isOfAnother } from './moved-lines.js';
 import { mixesEntries } from './mixed-entries.js';
 import { numberNames, type NumberName } from './number-names.js';
@@ -36,10 +36,11 @@ import { isTitleOfPosting, namesTitleOfPosting } from './title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './titles.js';
 import { isMoreThanOne } from './one-of-them.js';
 import { isOtherTeam } from './team-sizes.js';
+import { countStrangeNames } from './strange-names.js';
 import { exchangedShares } from './told-shares.js';
 import type { Told } from './told.js';
 import { isToldAsHeld } from './told-as-less.js';
-import { isSaidSo, isYearsOfWork } from './years-told.js';
+import { areYearsUnsaid } from './years-told.js';
 
 /** Numbered is a claim with all that the judge goes by. */
 export interface Numbered {
@@ -59,9 +60,6 @@ const retoldMin = 0.6;
 
 /** A line says all of a claim, or nearly all. */
 const wholeMin = 0.85;
-
-/** Capitals of the calendar and single letters name nothing. */
-const weekdays = /^(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:days?)?$|^\w{1,2}$/;
 
 /** numbersOf holds a claim against the original. `posting` is what the job asks: words that come from there alone are the likeliest inventions. */
 export function numbersOf(
@@ -105,7 +103,9 @@ export function numbersOf(
   const citedOnly = kind === 'summary' || kind === 'skill' ? undefined : told.cited;
   const homeLines = entry ? linesOfEntry(entry, evidence) : evidence.sources;
   const homeSources = entry ? [...homeLines, ...support] : evidence.sources;
-  const isDerived = onceForFigure((figure) => derivedFrom(figure, claim, homeSources));
+  const nearLines = [...new Set(support)];
+  const from = { lines: homeSources, near: nearLines, entry, evidence };
+  const isDerived = onceForFigure((figure) => followsFrom(figure, claim, from));
   const isGivenAnywhere = onceForFigure((figure) => isGiven(figure, evidence.sources, evidence.text));
   // What the lines named leave out may stand beside them in the entry.
   const named = citedOnly && [...citedOnly, ...homeSources];
@@ -119,7 +119,6 @@ export function numbersOf(
   const homeText = () =>
     kind === 'summary' || kind === 'line' ? evidence.text : `${entry?.dates ?? ''}\n${textsOf(homeSources).join('\n')}`;
   const isUnprovenPaper = unprovenCertificate(text, evidence) !== undefined;
-  const nearLines = [...new Set(support)];
   // A line that is retold closely needs one word beside a figure to be known by, a summary three.
   const sharedMin = kind === 'summary' ? 3 : (nearest?.coverage ?? 0) >= retoldMin ? 1 : 2;
   const exchanges = exchangedValues(claim, nearLines, homeLines, isDerived);
@@ -163,7 +162,7 @@ export function numbersOf(
         !givesPeriod(homeText(), span) &&
         !(kind === 'summary' && span.to === 'present' && runsOnSince(span, evidence)),
     ).length,
-    yearsUnsaid: figures.some((figure) => isYearsOfWork(figure, text) && !isSaidSo(figure, evidence)) ? 1 : 0,
+    yearsUnsaid: figures.some((figure) => areYearsUnsaid(figure, text, evidence)) ? 1 : 0,
     scope: kind !== 'skill' && isRaisedPart(text, `${supportText} ${entry?.title ?? ''}`) ? 1 : 0,
     level: levelWord(plain, evidence.text) ? 1 : 0,
     lead: unprovenLead(text, evidence.leadership, evidence.titles) ? 1 : 0,
@@ -209,22 +208,12 @@ export function numbersOf(
       : 0,
     exchanged: exchangedWords(claim, clauseTexts, evidence),
     period: newPeriods(
-      text,
+      plain,
       periodText(told, claim, [supportText, ...textsOf(nearLines)], homeLines, evidence),
       evidence,
     ),
     nameOfPosting: names.filter(({ all, ofPosting }) => all > 0.5 && ofPosting > 0).length,
-    strangeName:
-      kind === 'skill'
-        ? // An item of a list begins with a capital whatever it is.
-          names.filter(({ all, ofPosting, term }) => all > 0.9 && ofPosting > 0 && !isPlainInName(term.key)).length
-        : names.filter(
-            ({ all, near: share, term }) =>
-              !weekdays.test(term.key) &&
-              !isPlainInName(term.key) &&
-              // The letters of a certificate stand by chance at the beginnings of other words.
-              (all > 0.9 || (isUnprovenPaper && share > 0.5 && !evidence.keys.has(term.key))),
-          ).length,
+    strangeName: countStrangeNames(names, { kind, isUnprovenPaper, keys: evidence.keys }),
     worstPart: worstPart(text, read, 'near'),
     worstPartNew: worstPart(text, read, 'all'),
     grade: newGrades(text, evidence.lower),
@@ -233,7 +222,7 @@ export function numbersOf(
       kind === 'skill' ? read.filter(({ all, isName, term }) => all > 0.5 && (isName || term.place < 0)).length : 0,
     mixed: kind === 'bullet' && mixesEntries(claim, support, evidence) ? 1 : 0,
     figureOfOther: figures.filter((figure) => {
-      if (isNameGiven(figure, text, homeSources)) return false;
+      if (isNameGiven(figure, text, homeSources) || isDerived(figure)) return false;
       const holders = holdersOf(figure, evidence.sources);
       if (kind === 'bullet' && retoldFigures.has(figure.value)) return false;
       const freedom = kind === 'summary' || kind === 'line' ? 'summary' : 'bullet';

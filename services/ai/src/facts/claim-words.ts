@@ -52,11 +52,24 @@ export function readClaimWords(
 ): ClaimWord[] {
   const { text } = claim;
   const spelled = spelledOut(claim, evidence.lexis);
+  const joinedNames = namesWrittenApart(claim.words, evidence.lexis);
   const kinds = kindsNamedBeside(text, claim.words);
   const isKind = ({ at }: Term) => kinds.some(({ from, to }) => at >= from && at < to);
-  const skills = findSkills(text, claim.words).filter(({ skill }) => evidence.skills.has(skill));
+  const named = findSkills(text, claim.words);
+  const skills = named.filter(({ skill }) => evidence.skills.has(skill));
   const nearSkills = new Set(support.flatMap((source) => [...source.skills]));
   const skillAt = ({ at }: Term) => skills.find(({ wordStart, wordEnd }) => at >= wordStart && at < wordEnd)?.skill;
+  // No word of the original is short for a product: "Workday" is nobody's work.
+  const isProduct = ({ at }: Term) =>
+    named.some(
+      ({ skill, wordStart, wordEnd, start, end }) =>
+        wordStart === at &&
+        wordEnd === at + 1 &&
+        skill.kind === 'hard' &&
+        skill.name === text.slice(start, end) &&
+        /^\p{Lu}\p{Ll}/u.test(skill.name) &&
+        !evidence.skills.has(skill),
+    );
   const own = groupsIn(evidence.text, evidence);
   const nearGroups = groupsIn(supportText, evidence);
   const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
@@ -79,11 +92,12 @@ export function readClaimWords(
       const weight = term.isGeneric ? 0.15 : term.weight;
       const isName = term.isProper && !(term.at === 0 && readVerb(term.key)) && !beginsSentence(text, term.start);
       // "Indiana University-Purdue University Fort Wayne (IPFW)" brings its own abbreviation.
-      if (isAbbreviationOf(written.text, text.slice(0, term.start)))
+      if (isAbbreviationOf(written.text, text.slice(0, term.start)) || joinedNames.has(term.start))
         return { term, weight, isName, all: 0, home: 0, near: 0, ofPosting: 0 };
       // No name is nearly another one.
       const shareOf = (lexis: Lexis) => {
         const { share } = lexis.holds(written);
+        if (share === 1 && isProduct(term) && !lexis.holdsProduct(term.key)) return 0;
         return isName && share < 1 ? 0 : share;
       };
       return {
@@ -120,6 +134,18 @@ function isAbbreviationOf(word: string, before: string): boolean {
   if (!before.endsWith('(') || !/^\p{Lu}{2,7}$/u.test(word)) return false;
   if (initialsOf(before).includes(word.toLowerCase())) return true;
   return shortenedWords(word, splitWords(before)).length > 0;
+}
+
+/** namesWrittenApart finds the words of names that the original writes in one: "Uber Eats" of "UberEats". */
+function namesWrittenApart(words: readonly Word[], own: Lexis): Set<number> {
+  const found = new Set<number>();
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    if (!next || next.start !== word.end + 1) return;
+    if (![word, next].every(({ text }) => /^[\p{Lu}\d]/u.test(text))) return;
+    if (own.keys.has(`${word.key}${next.key}`)) for (const { start } of [word, next]) found.add(start);
+  });
+  return found;
 }
 
 /** The first letter of a word, and the capitals within it: "SolidWorks" is SW. */

@@ -86,6 +86,11 @@ function placesAmong(sources: readonly Source[], { value }: Figure): readonly Pl
 /** The figure with the letters beside it, where its currency stands. */
 const around = ({ text }: Source, { start, end }: Figure) => text.slice(Math.max(0, start - 4), end + 8).toLowerCase();
 
+/** "$3.4M (budget 3.1)": a value that is money by the one before it is in the currency of its line. */
+function isInMoneyOf({ figure, source }: Place, mark: string): boolean {
+  return figure.unit === '$' && !currency.test(around(source, figure)) && source.text.toLowerCase().includes(mark);
+}
+
 /** A figure of the nearest lines with another unit, currency, rate or thing counted. */
 export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: readonly Source[], text: string): boolean {
   // The nearest line says what a figure counts; only where it does not give it, the others do.
@@ -103,6 +108,7 @@ export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: rea
     !places.some(
       (each) =>
         around(each.source, each.figure).includes(mark) ||
+        isInMoneyOf(each, mark) ||
         isInSameCurrency({ text, figure }, { text: each.source.text, figure: each.figure }),
     );
   const noun = nounAfter(text, figure.end);

@@ -12,7 +12,7 @@ export function isGiven(figure: Figure, sources: readonly Source[], raw: string)
   )
     return true;
   if (figure.value === 1 && sources.some((source) => /\b(?:one|an?|each|the)\b/i.test(source.text))) return true;
-  if (saidInWords(figure, sources)) return true;
+  if (saidInWords(figure, sources) || isShareOf(figure, sources)) return true;
   // "86 → 93 %" gives both the unit, "3.4 points" are percentage points.
   if (
     figure.unit === '%' &&
@@ -39,6 +39,24 @@ const inWords: readonly { of: RegExp; by: RegExp }[] = [
 function saidInWords({ text }: Figure, sources: readonly Source[]): boolean {
   const said = inWords.find(({ of }) => of.test(text));
   return said !== undefined && sources.some((source) => said.by.test(source.text));
+}
+
+/** How many points a percentage may be off for a share that is told in words. */
+const sharePointsMax = 1;
+
+const ofAll = /^ (?:of|out of|in) (?:the |every )?$/i;
+
+/** "Two thirds" are 67 %, and 6 of 9. */
+function isShareOf({ value, unit, text }: Figure, sources: readonly Source[]): boolean {
+  if (unit !== '%' || !/^\p{L}+[- ]\p{L}+s$/u.test(text)) return false;
+  const isNear = (share: number) => Math.abs(share - value) <= sharePointsMax;
+  return sources.some(({ figures, text: line }) =>
+    figures.some((each, at) => {
+      const all = figures[at + 1];
+      if (each.unit === '%') return isNear(each.value);
+      return all !== undefined && ofAll.test(line.slice(each.end, all.start)) && isNear((each.value / all.value) * 100);
+    }),
+  );
 }
 
 /** "86 → 93 %", "48 % to 71" and "3.4 points": the unit stands with the other figure of the pair, or in another word. */

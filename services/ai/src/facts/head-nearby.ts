@@ -29,8 +29,10 @@ const forms = new Set(
 /** How near a word must be to one of the original to describe the same. */
 const nearMin = 0.85;
 
-/** "In progress" takes back what a head says. */
-const saysLess = new Set('progress ongoing unfinished expected'.split(' '));
+/** "In progress" takes back what a head says, "then" and "previously" part two titles of one post. */
+const besideTitles = new Set(
+  'progress ongoing unfinished expected initially then later previously formerly'.split(' '),
+);
 
 /**
  * standsNearby is true when all that a head says stands close together in the original, however that was read: the same
@@ -47,7 +49,8 @@ export function standsNearby(
   const spans = findDates(`${head}\n${dates}`);
   const said = spans.reduce((rest, span) => rest.replace(span.text, ' '.repeat(span.text.length)), `${head}\n${dates}`);
   const words = splitWords(said).filter(
-    ({ key }) => ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key) && !saysLess.has(key)),
+    ({ key }) =>
+      ranks.has(key) || lowering.has(key) || (!isFree(stem(key)) && !isCounted(key) && !besideTitles.has(key)),
   );
   if (words.length === 0) return false;
   // "(contract)" and "(unpaid)" may be said once for several.

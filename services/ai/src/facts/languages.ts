@@ -115,9 +115,11 @@ function levelBeside(text: string, start: number, end: number): number {
   const before = text.slice(Math.max(0, start - 40), start);
   const clause = before.slice(Math.max(...['\n', '.', ';', '(', ')'].map((mark) => before.lastIndexOf(mark))) + 1);
   // In "German C1, English B2, Ukrainian" each level belongs to the language before it.
-  const plain = clause.replace(levelled, ' ');
+  const plain = clause.replace(levelled, ' , ');
   // "Good English, a little Dutch": the words right before it come first.
-  return levelOf(plain.slice(plain.lastIndexOf(',') + 1)) || levelOf(plain);
+  const near = plain.slice(plain.lastIndexOf(',') + 1);
+  // In "fluent English and basic Dutch" what stands behind the first language speaks of the second.
+  return levelOf(near.split(named).at(-1) ?? '') || levelOf(near) || levelOf(plain);
 }
 
 const joint = /(?:^| )(?:and|with|alongside|plus|besides?|as well as) /;

@@ -1,4 +1,4 @@
-import { findDates, type DatePoint } from '@tailwright/resume-text/dates';
+import { findDates, sameDates, type DatePoint } from '@tailwright/resume-text/dates';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { clausesOf, partsOf, type Clause } from './clauses.js';
 import type { Claim, Evidence } from './evidence.js';
@@ -22,7 +22,7 @@ const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|viewing|(?<=\()reader|only looking|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
   state: joined([
-    'in progress|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|to date',
+    'in progress|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|(?<!up[ -])to date',
     "lapsed|expired|no longer (?:current|valid|held|active|certified|registered)|of the way (?:through|there)|exp[’']d|let (?:it|that) (?:go|lapse)|ran out|provisional|probation\\w*|temporary|conditional|(?<!(?:trainee|apprentice|assistant|student|intern) (?:un)?)til (?=[’']?\\d)|(?<!(?:trainee|apprentice|assistant|student|intern) )until (?=[’']?\\d)",
     'not (?:yet )?(?:sat|taken|done|held|current|active|\\p{L}+ed)|never (?:sat|took|finished|completed)|no (?:degree|diploma|certificate|exam)|none',
     'unfinished|incomplete|dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before|in \\d|\\d{4})|before (?:(?:the|my|final) )?(?:thesis|dissertation|exams?|finals|finishing|completing|graduating)|stopped|suspended|cut short',
@@ -93,6 +93,20 @@ function hasRunOut(text: string, today: DatePoint): boolean {
   );
 }
 
+const untilWord = /(?<!\p{L})(?:to|un?till?|thru|through) $/iu;
+
+/** "To November 2025" says all that "valid until 11/2025" does. */
+function givesSameEnd(text: string, clauses: readonly string[]): boolean {
+  if (!/\d/.test(text)) return false;
+  const ends = (each: string, before: RegExp) =>
+    findDates(each).filter(({ start, isRange }) => !isRange && before.test(each.slice(Math.max(0, start - 24), start)));
+  const told = ends(text, untilWord);
+  return (
+    told.length > 0 &&
+    clauses.flatMap((clause) => ends(clause, untilDate)).some((end) => told.some((each) => sameDates(each, end)))
+  );
+}
+
 /** An aside begins with what takes back; "charcuterie basics" is a thing of its own. */
 const asideStartMax = 8;
 
@@ -143,6 +157,7 @@ export function lessenedIn(
   evidence: Evidence,
 ): number {
   if (claim.text.search(pattern) >= 0 || saysLess.test(claim.text) || hasRunOut(claim.text, evidence.today)) return 0;
+  if (givesSameEnd(claim.text, clauses)) return 0;
   const keys = new Set(claim.words.map((word) => stem(word.key)).filter((key) => key.length > 1 && !isFree(key)));
   if (keys.size === 0) return 0;
   let bare = 0;
@@ -157,7 +172,7 @@ export function lessenedIn(
 
 /** What tells of a degree or certificate in its own line that it is not held. */
 const notHeld = joined([
-  'in progress|ongoing|under ?way|candidate|studying|pending|outstanding|so far|to date|unfinished|incomplete|not (?:yet )?(?:\\p{L}+ed|held|done)',
+  'in progress|ongoing|under ?way|candidate|studying|pending|outstanding|so far|(?<!up[ -])to date|unfinished|incomplete|not (?:yet )?(?:\\p{L}+ed|held|done)',
   'dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before)|stopped|suspended|no (?:degree|diploma|certificate)',
   '(?:credits|units|years?) (?:only|so far|done|completed)|\\d+ (?:of|out of) \\d+ (?:\\p{L}+ )?(?:credits?|units|modules?|courses?|papers?)|(?:one|two|three|four|five|\\d) (?:of|out of) (?:three|four|five|six|seven|eight|nine|ten|\\d+)',
   "(?:first|second|third|final|1st|2nd|3rd|last)[- ]year(?: only| student)?|due (?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|enroll?ed|begun|half[- ]?done|audited",

@@ -2,6 +2,7 @@ import { linesOf } from '../evidence/data-file.js';
 import { placeOf, loadVectors, unitVector, dimensions } from '../evidence/vectors.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { capitalAbbreviations, stemsOfSigns } from './capital-abbreviations.js';
+import { isCommon, isOneShortFor, letters } from './short-words.js';
 import { nearWords } from './near-words.js';
 import { namesFor, numberedNames } from './numbered-names.js';
 import { canon, canonOfStem } from './synonyms.js';
@@ -134,6 +135,11 @@ export class Lexis {
     return this.rows.has(`${one} ${two}`);
   }
 
+  /** hasRoot is true for the stem of a word of the text, or of what an abbreviation of it stands for. */
+  hasRoot(root: string): boolean {
+    return this.stems.has(root);
+  }
+
   /** hasWords is true when the stems stand in the text one after the other. */
   hasWords(stems: readonly string[]): boolean {
     this.inARow ??= ` ${this.roots.filter(isTelling).join(' ')} `;
@@ -163,18 +169,27 @@ export class Lexis {
     return held;
   }
 
+  /** holdsProduct is true for the name of a product that stands in the text, or a short form of it that is no word of its own. */
+  holdsProduct(key: string): boolean {
+    return this.holdsAsWritten(key) || this.words.some((own) => !isCommon(own) && isOneShortFor(own, key));
+  }
+
+  private holdsAsWritten(key: string): boolean {
+    return (
+      this.keys.has(key) ||
+      this.stems.has(stem(key)) ||
+      this.canons.has(canon(key)) ||
+      this.spellings.has(stem(inOneSpelling(key)))
+    );
+  }
+
   private find({ text, key }: Pick<Word, 'text' | 'key'>): Held {
     const root = stem(key);
-    if (this.keys.has(key) || this.stems.has(root) || this.canons.has(canon(key))) return { share: 1 };
-    if (this.spellings.has(stem(inOneSpelling(key)))) return { share: 1 };
+    if (this.holdsAsWritten(key)) return { share: 1 };
     if (severalOf.test(text) && this.keys.has(key.slice(0, -1))) return { share: 1 };
     if (/^\p{Lu}{2,7}s?$/u.test(text) && this.hasInitials(key.replace(/s$/, ''))) return { share: 1 };
     // A name with capitals within it is nobody's abbreviation, and none has it: "CrewRoster" is not the crew's roster.
-    if (
-      letters.test(key) &&
-      !hasInnerCapitals.test(text) &&
-      this.words.some((own) => isShortFor(own, key) || isShortFor(key, own) || isShortFor(singular(own), singular(key)))
-    )
+    if (letters.test(key) && !hasInnerCapitals.test(text) && this.words.some((own) => isOneShortFor(own, key)))
       return { share: 1 };
     for (const near of nearWords(root)) if (this.canons.has(canonOfStem(near))) return { share: nearShare };
     return this.nearest(key);
@@ -208,16 +223,23 @@ export class Lexis {
   }
 }
 
-/** inOneSpelling writes British and American words alike: "haemodialysis", "dialyser", "colour". */
+/** inOneSpelling writes British and American words alike, with accents or without: "haemodialysis", "colour", "décor". */
 export function inOneSpelling(key: string): string {
-  if (key.length < 5) return key;
-  return key
+  if (key.length < spelledMin) return key;
+  return withoutAccents(key)
     .replace(/[ao]e(?=[a-z])/g, 'e')
     .replace(/our(?=$|s$|ed$|ing$|al$|ful$|able$|ist$)/, 'or')
     .replace(/([iy])s(?=e$|ed$|es$|er$|ers$|ing$|ation$|ations$)/, '$1z')
     .replace(/tre(?=s?$)/, 'ter')
     .replace(/mme(?=s?$)/, 'm')
     .replace(/ll(?=(?:ed|ing|er|ers|or|ors)$)/, 'l');
+}
+
+/** In shorter words another spelling is another word. */
+const spelledMin = 5;
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** isWrittenAlike is true for a word of another spelling or language that the text has with the same letters: "Réceptionniste". */
@@ -233,41 +255,13 @@ export function isWrittenAlike({ key }: Pick<Word, 'key'>, lexis: Lexis): boolea
 const alikeMin = 7;
 
 function inBareLetters(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/(.)\1/gu, '$1');
+  return withoutAccents(word).replace(/(.)\1/gu, '$1');
 }
 
 /** All letters but the ending are the same. */
 function isAlike(one: string, other: string): boolean {
   const shared = Math.max(one.length, other.length) - 2;
   return Math.abs(one.length - other.length) <= 2 && one.slice(0, shared) === other.slice(0, shared);
-}
-
-const letters = /^\p{L}+$/u;
-
-/** "Rd" is short for "road", "prophy" for "prophylaxis": it begins alike, and its letters come in the same order. */
-function isShortFor(short: string, long: string): boolean {
-  if (short.length >= long.length || short.length < 2 || short.charCodeAt(0) !== long.charCodeAt(0)) return false;
-  if (!letters.test(short) || !letters.test(long)) return false;
-  const isBeginning = long.startsWith(short);
-  if (isBeginning) return short.length >= 4 || (short.length === 3 && !isCommon(short));
-  if (short.length > 5 || long.length < 4 || isCommon(short) || short.at(-1) !== long.at(-1)) return false;
-  // What is shortened so loses its vowels: "bite" is a word of its own.
-  if (/^.[^aeiou]*[aeiou].*.$/.test(short)) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
-}
-
-/** "Premeds" are several of what is short for "premedication". */
-function singular(word: string): string {
-  return word.length > 5 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-const commonPlace = 8_000;
-
-function isCommon(word: string): boolean {
-  const place = placeOf(loadVectors(), word);
-  return place >= 0 && place < commonPlace;
 }
 
 /** The first letters of all words in a row, small words left out, sentences parted. */

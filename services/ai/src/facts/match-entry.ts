@@ -22,7 +22,9 @@ export interface MatchedEntry {
 
 /** Of what level a degree is, is asked by its class and not by these words. */
 const joiners = new Set(
-  'a an and at de der des for in la of on the und y i e inc llc ltd gmbh co corp degree diploma'.split(' '),
+  'a an and at de der des for in la of on the und y i e inc llc ltd gmbh co corp degree diploma initially then later previously formerly'.split(
+    ' ',
+  ),
 );
 
 /** "Associate degree (A.A.S.)" names the level of a degree that is known to be of it. */

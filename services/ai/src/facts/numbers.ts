@@ -1,5 +1,6 @@
 import { allMatches } from '@tailwright/resume-text/all-matches';
 import { changesIn } from './changes.js';
+import { withSharedUnits } from './shared-units.js';
 
 /** Figure is a number in a text, however it is written: 1,200 = 1.2k = "twelve hundred" is not, "twelve" is. */
 export interface Figure {
@@ -49,13 +50,15 @@ const scales: Record<string, number> = {
 };
 // "Seven and nine" are two numbers, "twenty-seven" is one.
 const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10).join('|')})|${[...small, ...tens.slice(2)].join('|')})`;
+/** "Two-fifths" are 40 %; two quarters may be half a year. */
+const fraction = `(?:two|three|four|five|seven)[- ](?:thirds|fifths|sixths|eighths|tenths)|three[- ]quarters(?= of)`;
 /** "Half a dozen" are six, "an hour and a half" is one and a half. */
 const halfOf = 'half(?:[- ]an?)?[- ]dozen|an? (?:hour|day|week|month|year) and a half';
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
   `((?:[$€£]|(?<![\\p{L}\\d])(?:EUR|USD|GBP))\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|dozen|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b|\\s?€)?` +
-    `|(?<![\\p{L}-])(${halfOf}|${numberWord}(?: and a half)?|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|dozen|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
+    `|(?<![\\p{L}-])(${fraction}|${halfOf}|${numberWord}(?: and a half)?|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|dozen|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
 
@@ -77,7 +80,7 @@ export function findFigures(text: string): Figure[] {
     const value = half === '' ? whole : (whole ?? NaN) + 0.5;
     if (value === undefined || (words?.toLowerCase() === 'one' && !wordScale)) continue;
     const factor = scales[(scale ?? wordScale ?? '').toLowerCase()] ?? 1;
-    const unit = unitOf(currency, after ?? wordAfter ?? '');
+    const unit = partOf(words) === undefined ? unitOf(currency, after ?? wordAfter ?? '') : '%';
     figures.push({
       value: rounded(value * factor),
       unit,
@@ -98,16 +101,6 @@ export function findFigures(text: string): Figure[] {
 function valueOf(digits: string, isEuro: boolean): number {
   if (isEuro && /^\d{1,3}(?:\.\d{3})+$/.test(digits)) return Number(digits.replaceAll('.', ''));
   return Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/[,\s]/g, ''));
-}
-
-/** "From 1.9 to 0.7 percent" gives both the unit. */
-function withSharedUnits(figures: Figure[], text: string): Figure[] {
-  return figures.map((figure, index) => {
-    const next = figures[index + 1];
-    if (figure.unit !== '' || !next || (next.unit !== '%' && next.unit !== '$')) return figure;
-    const isRange = /^\s?(?:to|-|–|and)\s?$/i.test(text.slice(figure.end, next.start));
-    return isRange && figure.time === '' ? { ...figure, unit: next.unit } : figure;
-  });
 }
 
 const rates: [string, RegExp][] = [
@@ -142,7 +135,18 @@ function timeWithin(words: string | undefined): string | undefined {
   return /^an? (\p{L}+) and a half$/iu.exec(words ?? '')?.[1]?.toLowerCase();
 }
 
+const partValues: Record<string, number> = { thirds: 3, quarters: 4, fifths: 5, sixths: 6, eighths: 8, tenths: 10 };
+
+/** "Two-fifths" as a percentage. */
+function partOf(words = ''): number | undefined {
+  const [count = '', part = ''] = words.toLowerCase().split(/[- ]/);
+  const whole = partValues[part];
+  return whole && ((wordValue.get(count) ?? NaN) / whole) * 100;
+}
+
 function spoken(words: string): number | undefined {
+  const part = partOf(words);
+  if (part !== undefined) return part;
   if (/^half/i.test(words)) return 6;
   if (timeWithin(words) !== undefined) return 1.5;
   const whole = words.replace(/ and a half$/i, '');

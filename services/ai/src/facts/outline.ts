@@ -85,7 +85,17 @@ function roleOf({ raw, text, level, isBullet, kind, before }: Place): Row['role'
   if (before?.role === 'entry' && (isDates(text) || /^\s*(?:\*[^*\s]|_[^_\s])/.test(raw))) return 'dates';
   if (!entryKinds.has(kind)) return 'text';
   const isBold = /^\s*(?:\*\*|__)[^*_].*(?:\*\*|__)/.test(raw);
-  return isBold && text.length < 120 && !/[.!?]$/.test(text) ? 'entry' : 'text';
+  const isHead = isBold && (text.length < headCharsMax || (text.length < datedHeadCharsMax && endsWithDates(text)));
+  return isHead && !/[.!?]$/.test(text) ? 'entry' : 'text';
+}
+
+const headCharsMax = 120;
+/** A head that ends with its period is one however long its names are. */
+const datedHeadCharsMax = 200;
+
+function endsWithDates(text: string): boolean {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.isRange && /^[\s).\]]{0,3}$/.test(text.slice(last.end));
 }
 
 function isDates(text: string): boolean {

@@ -15,12 +15,12 @@ const periods: [string, RegExp][] = [
   ],
   [
     'month',
-    /\b(?:monthly|(?:a|per|each|every|twice a|of the) (?:month|mo)|month[- ]ends?|end of (?:the )?month)\b|\/ ?mo(?:nth)?\b/i,
+    /\b(?:monthly|(?:a|per|each|every|twice a|of the|(?<=\b(?:first|second|third|fourth|last|1st|2nd|3rd|4th) \p{L}{3,9} )of) (?:month|mo)|month[- ]ends?|end of (?:the )?month)\b|\/ ?mo(?:nth)?\b/iu,
   ],
   ['quarter', /\b(?:quarterly|(?:a|per|each|every) quarter(?! of)|every (?:three|3) months)\b/i],
   [
     'year',
-    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|(?:in|of) the year(?! \d{1,2}(?!\d))|year[- ]end|(?:years|yrs) (?:running|in a row)|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
+    /\b(?:yearly|annual(?:ly)?|per annum|p\.a\.|(?<!\b(?:by|in|within|about|half|of|over|after|for|once|under) )a (?:year|yr|season)(?! of )|(?:per|each|every) (?:year|yr|season)|(?:per|each|every) (?:fall|spring|summer|winter|autumn)|(?:in|of) the year(?! \d{1,2}(?!\d))|year[- ]end|(?:years|yrs) (?:running|in a row)|(?:spring|summer|winter)s)\b|\/ ?y(?:ea)?r\b/i,
   ],
 ];
 

@@ -81,7 +81,7 @@ export function readLeadership(original: string): Leadership {
 
 /** "With one commis under me", "two coordinators report to me", "8D owner". */
 const belowThem =
-  /\b(?:under (?:me|my|him|her)\b|(?<!under (?:\w+ )?)supervision\b(?! by)|report(?:s|ed|ing)? to me|direct reports|owner (?:of|for)|my (?:team|crew|staff))\b/i;
+  /\b(?:charge nurse|(?:run|runs|ran|running) (?:an?|the|my|our) (?:[\p{L}-]{1,20} ){0,2}(?:crew|team|shift|staff|gang)\b|under (?:me|my|him|her)\b|(?<!under (?:\w+ )?)supervision\b(?! by)|report(?:s|ed|ing)? to me|direct reports|owner (?:of|for)|my (?:team|crew|staff))\b/iu;
 
 /** As many lines as most resumes have: many claims rest on the same few. */
 const sourcesMax = 100;

@@ -122,6 +122,7 @@ const roleOfDeed: [RegExp, string][] = [
   [/\b(?:mentor|precept)/i, 'mentor'],
   [/\btrain(?:ed|s|ing)?\b/i, 'trainer'],
   [/\bcoach/i, 'coach'],
+  [/\bsupervis(?:e|es|ed|ing)\b(?! by\b)/i, 'supervisor'],
 ];
 
 /** rolesOfDeeds names who somebody is by what they do: who taught was an instructor. */

@@ -38,6 +38,15 @@ function isStudy(entry: Entry, { resume }: Evidence): boolean {
   return resume.sections.some(({ kind, entries }) => isLearning(kind) && entries.includes(entry));
 }
 
+/** "Basic Java and Kotlin" makes both less. */
+function isSharedLess(whole: string, text: string): boolean {
+  const of = lessOfTwo.exec(text) ?? lessOfTwo.exec(whole.slice(Math.max(0, whole.indexOf(text))));
+  return of !== null && of.index === 0;
+}
+
+const lessOfTwo =
+  /^(?:basics?|some|a little|limited|elementary|beginner(?:['’]s)?|introductory|foundational) [^\s,;]{1,30} (?:and|&) [^\s,;]{1,30}$/iu;
+
 const rowCharsMax = 1_000;
 
 /** isToldAsHeld is true for a claim of a thing that the original has in its lists as something less alone: "Revit" of "Revit (a little)". */
@@ -61,7 +70,7 @@ export function isToldAsHeld({ text, kind, entry, row }: Told, evidence: Evidenc
     const [from = 0, to = 0] = [places[0], places.at(-1)];
     if (parts.slice(from, to + 2).some((part) => part.isLess)) return false;
     // "And, to a small extent, Nourish" says it before the thing.
-    if (parts[from - 1]?.isAside) return false;
+    if (parts[from - 1]?.isAside || isSharedLess(whole, text)) return false;
     const items = text.split(claimMark).map(tellingIn);
     const within = new Set(items.filter((item) => item.some((root) => roots.has(root))).flat());
     if (kind === 'summary' ? !isPaper || (roots.size < 2 && !isNamed(roots, text)) : roots.size * 3 < within.size)

@@ -221,7 +221,7 @@ export function forgottenNegations(claim: Claim, lines: readonly string[]): numb
 }
 
 const doneByOthers =
-  /\b(?:made|done|owned|kept|run|handled|written|signed|prepared|led|designed|approved|managed|built|held|given|taken|drawn|checked|set|decided|reviewed|conducted|performed|carried out) (?:up )?(?:by|upstairs|elsewhere)\b|\b(?:another|other) (?:team|dep(?:artmen)?t|group|shift|office|crew|agency|company)\b|\b(?:sits?|rests?|lies?|stays?|goes|went|belongs?) (?:with|to) (?:the |our |an? )?\p{L}+|\b(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+ (?:kept|did|made|ran|had|wrote|signed|led)\b|\bI (?:only |just )?(?:feed|fed|assist)\b|\bwith (?:the|our|my) [\p{L}-]+ (?:who|doing|leading)\b|\bapproved by\b/iu;
+  /\b(?:made|done|owned|kept|run|handled|written|signed|prepared|led|designed|approved|managed|built|held|given|taken|drawn|checked|set|decided|reviewed|conducted|performed|carried out) (?:up )?(?:by|upstairs|elsewhere)\b|\b(?:another|other|separate|different) (?:team|dep(?:artmen)?t|group|shift|office|crew|agency|company)\b|\b(?:sits?|rests?|lies?|stays?|goes|went|belongs?) (?:with|to) (?:the |our |an? )?\p{L}+|\b(?:Mrs?|Ms|Dr)\.? \p{Lu}\p{L}+ (?:kept|did|made|ran|had|wrote|signed|led)\b|\bI (?:only |just )?(?:feed|fed|assist)\b|\bwith (?:the|our|my) [\p{L}-]+ (?:who|doing|leading)\b|\bapproved by\b/iu;
 
 /** Who did it stands close behind. */
 const nameCharsMax = 30;

@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals';
+import { numbersOf } from './claim-numbers.js';
+import { readEvidence } from './evidence.js';
+import { guardResume } from './guard.js';
+import { numberNames, type NumberName } from './number-names.js';
+
+const original = `Odile Vasseur-Pike
+Hobart, Australia | odile.vp@example.com
+
+SUMMARY
+Eleven years in joinery, the last four as a site manager.
+
+EXPERIENCE
+
+Boatbuilder, Tarn Slipway
+April 2016 – February 2021
+- Yard sales of $5.2M in 2019 (budget 4.8)
+- Scrap at 6.2% (target 7.5) after we nested the panels
+- Hull inspection took 4 h 20, now from 4 h 20 to 95 minutes
+- Three launch weekends, 8 to 10 dinghies each
+- 40% of the moulds rebuilt in my time
+- Laminating; sanding is done by another team
+- Keep the drawing register up to date with the naval architect
+- Open workshop, first sunday of month
+- Presented the accounts to the AGM
+- Fitted out the café barge with Raymarine AxiomPro plotters
+- Survey of the hull parts (keel, rudder, rig, engine, stem, deck, tanks)
+- Work through the punch list at the table every week
+- Leading hand in charge when the foreman is away
+
+Deckhand and later Bosun, Sorell Ferries
+2012 – 2016
+- Painted 14 cabins
+
+CERTIFICATES
+Coxswain Grade 2 (AMSA) – valid until 08/2027
+
+SKILLS
+Rhino, SketchUp (basic), V-Ray (basic)
+
+LANGUAGES
+French (native), English (fluent), Spanish (elementary)
+`;
+
+const asked = 'Workday, Tableau and Shopify are a plus. Site manager for joinery.';
+const guarded = (tailored: string) =>
+  guardResume({ original, tailored, today: new Date('2026-11-21'), jobDescription: asked });
+
+const inJob = (line: string) =>
+  guarded(
+    `# Odile Vasseur-Pike\n\n## Experience\n\n### Boatbuilder | Tarn Slipway\n\n*April 2016 – February 2021*\n\n- ${line}\n`,
+  ).report.notAdded;
+const inSection = (heading: string, line: string) =>
+  guarded(`# Odile Vasseur-Pike\n\n## ${heading}\n\n${line}\n`).report.notAdded;
+
+test.each([
+  ['the unit that a budget in brackets shares', 'Yard sales of $5.2 million in 2019 against a budget of $4.8 million'],
+  ['the share by which a budget was passed', 'Yard sales of $5.2M in 2019, around eight per cent ahead of budget'],
+  ['the points between a value and its target', 'Kept scrap at 6.2%, 1.3 points below target, by nesting the panels'],
+  ['the hours and minutes between two times', 'Cut hull inspection by two hours and 45 minutes to 95 minutes'],
+  ['how many there were in all', 'Ran three launch weekends with 24 to 30 dinghies in all'],
+  ['a percentage as a fraction', 'Rebuilt two-fifths of the moulds'],
+  ['“up to date” in another word', 'Keep the drawing register current with the naval architect'],
+  ['the words of an abbreviation that name a period', 'Presented the accounts to the annual general meeting'],
+  ['a word with other accents and a name written apart', 'Fitted out the cafe barge with Raymarine Axiom Pro plotters'],
+  ['how many parts a line lists', 'Survey of all seven hull parts, from keel to tanks'],
+  ['the years of the post', 'Five years of laminating'],
+])('a line of a job may be told with %s', (_what, line) => {
+  expect(inJob(line)).toEqual([]);
+});
+
+const evidence = readEvidence(original, new Date('2026-11-21'));
+const [work] = evidence.resume.sections.filter(({ kind }) => kind === 'experience');
+const numberOf = (name: NumberName, text: string) =>
+  numbersOf({ text, kind: 'bullet', entry: work?.entries[0] }, evidence, undefined).numbers[numberNames.indexOf(name)];
+
+test.each<[string, NumberName, string]>([
+  ['who else does it may be told in other words', 'othersWork', 'Laminating (a separate team does the sanding)'],
+  ['“of month” is of every month', 'period', 'Open workshop on the first Sunday of every month'],
+])('%s', (_what, name, text) => {
+  expect(numberOf(name, text)).toBe(0);
+});
+
+test.each<[string, NumberName, string]>([
+  ['who else does it may not be left out', 'othersWork', 'Laminating and sanding'],
+  ['a month is no year', 'period', 'Open workshop on the first Sunday of the year'],
+])('%s', (_what, name, text) => {
+  expect(numberOf(name, text)).toBeGreaterThan(0);
+});
+
+test.each([
+  ['another budget', 'Yard sales of $5.2 million in 2019 against a budget of $4.1 million'],
+  ['another share of it', 'Yard sales of $5.2M in 2019, around twenty per cent ahead of budget'],
+  ['other points', 'Kept scrap at 6.2%, 3.1 points below target, by nesting the panels'],
+  ['another length of time', 'Cut hull inspection by three hours and 25 minutes to 95 minutes'],
+  ['more than there were in all', 'Ran three launch weekends with 34 to 40 dinghies in all'],
+  ['another fraction', 'Rebuilt four-fifths of the moulds'],
+  ['the work of others', 'Laminating and sanding of all hulls'],
+  ['another number of parts', 'Survey of all nine hull parts, from keel to tanks'],
+  ['more years than the post had', 'Nine years of laminating'],
+  ['another name written apart', 'Fitted out the cafe barge with Raymarine Element Pro plotters'],
+])('a line of a job is refused for %s', (_what, line) => {
+  expect(inJob(line)).not.toEqual([]);
+});
+
+test.each([
+  ['until when a paper is valid', 'Certificates', 'Coxswain Grade 2 (AMSA), to August 2027'],
+  ['a level before each language', 'Summary', 'Native French, fluent English and elementary Spanish.'],
+  ['one word that makes two things less', 'Skills', 'Rhino, basic SketchUp and V-Ray'],
+  ['how long a post lasted', 'Summary', 'Boatbuilder, for almost five years at one slipway.'],
+  ['years with what they were spent on', 'Summary', 'Eleven years in joinery, the latest four as a site manager.'],
+])('a row may tell %s', (_what, heading, line) => {
+  expect(inSection(heading, line)).toEqual([]);
+});
+
+test.each([
+  ['another level behind the first language', 'Summary', 'Native French, elementary English and fluent Spanish.'],
+  ['things that are less as they are', 'Skills', 'Rhino, SketchUp and V-Ray'],
+  ['a product that begins like a word of the original', 'Skills', 'Rhino, Workday'],
+  ['another such product', 'Skills', 'Rhino, Tableau'],
+  ['a post as longer than it was', 'Summary', 'Boatbuilder for more than seven years at one slipway.'],
+  ['all years as what only the last of them were', 'Summary', 'Eleven years as a site manager.'],
+])('a row is refused for %s', (_what, heading, line) => {
+  expect(inSection(heading, line)).not.toEqual([]);
+});
+
+test('a long head in bold that ends with its period is a head, and its lines are of that employer', () => {
+  const head =
+    '**Deckhand, later Bosun, on passenger and vehicle ferries of the company in the Derwent estuary and the channel**, Sorell Ferries (2012 – 2016)';
+  const { notAdded } = guarded(
+    `# Odile Vasseur-Pike\n\n## Experience\n\n**Boatbuilder**, Tarn Slipway (April 2016 – February 2021)\n- Scrap at 6.2% (target 7.5)\n\n${head}\n- Painted fourteen cabins\n`,
+  ).report;
+  expect(notAdded.map(({ text }) => text)).not.toContain('Painted fourteen cabins');
+});
