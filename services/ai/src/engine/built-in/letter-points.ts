@@ -20,11 +20,6 @@ export interface Point {
 
 const [charsMin, charsMax] = [25, 230];
 
-/** pointsOf lists the lines that say most for a job, the best first; what is taken back or unclear is left out. */
-export function pointsOf(resume: ResumeDocument, target: Target, asked: Asked): Point[] {
-  return weighedLines(resume, target, asked).filter(({ text }) => canBeQuoted(text));
-}
-
 /** weighedLines lists all lines of jobs, projects and voluntary posts, those that say most for a job first. */
 export function weighedLines(resume: ResumeDocument, target: Target, asked: Asked): Point[] {
   const sections = resume.sections.filter(({ kind }) => ['experience', 'projects', 'volunteering'].includes(kind));
