@@ -47,6 +47,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
       return 'heading';
+    if (label === 'head' && isPartOfLife(shape, headings)) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
@@ -143,6 +144,13 @@ function isSetAsHeadings(shape: LineShape, headings: readonly LineShape[]): bool
   return headings.every(isAlike) && !mayBePart;
 }
 
+/** "Volunteer Experience" below a job is no employer where it is set as the usual headings are. */
+function isPartOfLife({ kind, mark, isCapitals, line }: LineShape, headings: readonly LineShape[]): boolean {
+  if (kind === undefined || !partsOfLife.has(kind) || mark !== undefined || line.blanksBefore === 0) return false;
+  return headings.length > 1 && headings.every((other) => other.isCapitals === isCapitals);
+}
+
+const partsOfLife: ReadonlySet<SectionKind> = new Set(['volunteering', 'memberships', 'awards', 'education']);
 const partsOfSkills: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications']);
 
 /** A name stands in the first lines, also below the title of the document. */

@@ -9,6 +9,7 @@ import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './employers.js';
 import { withDutiesOfPosts } from './duties-of-posts.js';
+import { withEmployersAboveTitles } from './employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
@@ -95,7 +96,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : tagged;
   const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
   const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
-  const even = withoutUnevenHeads(listed, kind);
+  const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
+  const even = withoutUnevenHeads(whole, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
   const lines = withUsualSeparators(withSentencesBehindHeads(alike, kind), kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
@@ -134,11 +136,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
   if (kind === 'experience') section.entries = withInnerProjects(section.entries);
   if (kind === 'experience') setInnerTitles(section.entries);
-  if (kind === 'experience')
-    giveEmployers(
-      section.entries,
-      runs.map(({ head }) => head),
-    );
+  if (kind === 'experience') giveEmployers(section.entries, runs);
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
   if (kind === 'experience') setTitlesFirst(section.entries);
