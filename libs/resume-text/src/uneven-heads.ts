@@ -7,7 +7,7 @@ import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { withoutRemarksWithin } from './remarks-within.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 import { isStudyRemark } from './study-remarks.js';
 
@@ -41,12 +41,20 @@ const isHead = (line: LogicalLine | undefined): line is LogicalLine => line?.lab
 
 /** A whole sentence without a time is no head where no other head ends with a full stop. */
 const withoutSentences: Rule = (lines) => {
-  const isStopped = ({ text, mark }: LogicalLine) =>
-    mark === undefined && wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text) && !shortened.test(text);
+  const isLong = ({ text }: LogicalLine) =>
+    wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text) && !shortened.test(text);
+  const isStopped = (line: LogicalLine) => line.mark === undefined && (isLong(line) || areTwoSentences(line.text));
   const sentences = lines.filter((line) => isHead(line) && isStopped(line));
   if (sentences.some(({ text }) => findDates(text).length > 0)) return lines;
   return lines.map((line) => (sentences.includes(line) ? relabelled(line, 'prose') : line));
 };
+
+/** "Bundles. Many, many bundles.": two sentences, however short, that name no post. */
+function areTwoSentences(text: string): boolean {
+  return (
+    /\p{Ll}{4}\. \p{Lu}\p{L}*[, ].*\p{L}{2}\.$/u.test(text) && findDates(text).length === 0 && !endsWithTitle(text)
+  );
+}
 
 const wordsMin = 7;
 /** "Wren Coaches Ltd., Peterborough, Ont." ends with a name that is cut short. */
