@@ -20,7 +20,7 @@ import {
   withStrayHeadings,
   withWrappedHeads,
 } from './head-lines.js';
-import { closesBracket, hasOpenBracket } from './line-joints.js';
+import { closesBracket, endsSentence, hasOpenBracket } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
@@ -148,7 +148,9 @@ function isSetAsHeadings(shape: LineShape, headings: readonly LineShape[]): bool
 
 /** "2020; wrote the guide" right below a bullet that ends with "in March" has the year of that month, and begins no entry. */
 function isRestOfDate({ line, mark }: LineShape, above: LineShape | undefined): boolean {
-  if (above?.mark === undefined || mark !== undefined || line.blanksBefore > 0) return false;
+  if (above === undefined || mark !== undefined || line.blanksBefore > 0) return false;
+  if (endsSentence(line.text, above.line.text)) return true;
+  if (above.mark === undefined) return false;
   return opensDate.test(above.line.text) && /^(?:19|20)\d{2}(?:[;,.:)]|$| \p{Ll})/u.test(line.text);
 }
 

@@ -35,7 +35,7 @@ import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sectio
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { withSingleLineHeads } from './single-line-heads.js';
-import { isSureHead } from './sure-head.js';
+import { isSureHead, tellsOfJob } from './sure-head.js';
 import { withUsualSeparators } from './head-separators.js';
 import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
@@ -174,7 +174,11 @@ const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
 function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
   const isTimeOff = ({ title, headerLines }: Entry) =>
     isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
-  const jobs = entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
+  const told = entries.filter(({ headerLines }) => headerLines.some(tellsOfJob));
+  const areFewTold = told.length * 2 < entries.length;
+  const jobs = entries.filter(
+    (entry) => !isBreak.test(entry.headerLines.join(' ')) && !(areFewTold && told.includes(entry)),
+  );
   const sure = jobs.filter((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
   const areSure = sure.length === jobs.length;
   const withDuties = jobs.filter(({ details }) => details.length > 0);
@@ -263,7 +267,8 @@ function takeTotal(entry: Entry): string[] {
 /** Some write the dates of a job at the end of its last line. */
 function takeClosingDates(entry: Entry): void {
   const last = entry.details.at(-1);
-  if (entry.dates !== '' || !last) return;
+  // Below a label the last line tells of a part of the job.
+  if (entry.dates !== '' || !last || entry.details.some(({ isSubheading }) => isSubheading)) return;
   const span = findDates(last.text).at(-1);
   if (!span?.isRange || span.end < last.text.length - 20 || span.start < 10) return;
   const before = last.text.slice(0, span.start);

@@ -232,6 +232,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   // Where the time stands first, what has none and names neither a title nor an employer is of the post above.
   const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
   if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
+  if (isTimeOfAbove(line, found, last)) return false;
+  if (hasResults(line.text) && last.hasTitle) return true;
   // Below a time alone stand two lines without one, an employer and a title in either order, whatever their words tell.
   const isThird =
     last.lines.length === 2 && isDatesAlone(first?.text ?? '') && !(last.hasTitle && last.hasOrganization);
@@ -266,6 +268,20 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+/** "August 2021 - PRESENT, FIFO 2:1 ex Perth" right below a title and an employer without a time is their time. */
+function isTimeOfAbove({ text, blanksBefore }: LogicalLine, found: Found, last: Gathered): boolean {
+  const [span] = findDates(text);
+  const isAwaited = last.hasTitle && last.hasOrganization && !last.hasDates && blanksBefore === 0;
+  return isAwaited && !found.isWhole && !found.hasOrganization && span?.start === 0 && span.isRange;
+}
+
+/** "Tolland High School, 2006 - 2011: 4 Standard Grades" says what was learned there, and names the school of nothing above. */
+function hasResults(text: string): boolean {
+  const span = findDates(text).at(-1);
+  const [, results = ''] = /^\)?: (\S.*)$/su.exec(text.slice(span?.end ?? text.length)) ?? [];
+  return isInstitution(text.slice(0, span?.start ?? 0)) && isDegree(results);
 }
 
 function saysNothing({ hasTitle, hasOrganization, hasDates }: Found): boolean {
