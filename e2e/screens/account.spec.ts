@@ -124,7 +124,7 @@ test('a reply that is taken back is no fact, and a line that was only confirmed 
   await expect(facts(page)).toContainText('No facts yet');
 });
 
-test('facts are edited and deleted with the keyboard alone', async ({ page }) => {
+test('facts are edited and deleted with the keyboard alone', whole, async ({ page }) => {
   await signIn(page);
   await keepFacts(page, someFacts);
   await openAccount(page);

@@ -66,28 +66,30 @@ for (const { name, add, first, current } of [
   { name: 'Experience', add: 'Add Experience', first: 'Company', current: 'I currently work here' },
   { name: 'Education', add: 'Add Education', first: 'Institution', current: 'I currently study here' },
 ]) {
-  test(`${name} starts with one entry, takes more, removes all but the first, and "current" disables the end date`, async ({
-    page,
-  }) => {
-    await page.goto('/build');
-    await tab(page, name).click();
-    await expect(page.getByLabel(first)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-    const endDate = panel(page, name).getByLabel('End Date (Optional)');
-    await expect(endDate).toHaveAttribute('placeholder', 'MM/YYYY or Present');
-    await page.getByLabel(current).check();
-    await expect(endDate).toBeDisabled();
-    await page.getByLabel(current).uncheck();
-    await expect(endDate).toBeEnabled();
-    await page.getByRole('button', { name: add }).click();
-    await page.getByRole('button', { name: add }).click();
-    await page.getByLabel(first).nth(1).fill('Second');
-    await page.getByLabel(first).nth(2).fill('Third');
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-    await page.getByRole('button', { name: `Remove ${name} 2` }).click();
-    await expect(page.getByLabel(first)).toHaveCount(2);
-    await expect(page.getByLabel(first).nth(1)).toHaveValue('Third');
-  });
+  test(
+    `${name} starts with one entry, takes more, removes all but the first, and "current" disables the end date`,
+    name === 'Experience' ? {} : whole,
+    async ({ page }) => {
+      await page.goto('/build');
+      await tab(page, name).click();
+      await expect(page.getByLabel(first)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      const endDate = panel(page, name).getByLabel('End Date (Optional)');
+      await expect(endDate).toHaveAttribute('placeholder', 'MM/YYYY or Present');
+      await page.getByLabel(current).check();
+      await expect(endDate).toBeDisabled();
+      await page.getByLabel(current).uncheck();
+      await expect(endDate).toBeEnabled();
+      await page.getByRole('button', { name: add }).click();
+      await page.getByRole('button', { name: add }).click();
+      await page.getByLabel(first).nth(1).fill('Second');
+      await page.getByLabel(first).nth(2).fill('Third');
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+      await page.getByRole('button', { name: `Remove ${name} 2` }).click();
+      await expect(page.getByLabel(first)).toHaveCount(2);
+      await expect(page.getByLabel(first).nth(1)).toHaveValue('Third');
+    },
+  );
 }
 
 test('skills and the four lists: Enter adds a trimmed item once, each can be removed', async ({ page }) => {
@@ -281,7 +283,7 @@ test('what speaks to a machine is left out, and the person is told', async ({ pa
   await expect(preview.getByRole('listitem').filter({ hasText: order })).toContainText('speaks to a machine');
 });
 
-test('a visitor who shares a built resume is asked to sign up', async ({ page }) => {
+test('a visitor who shares a built resume is asked to sign up', whole, async ({ page }) => {
   await fillPersonal(page);
   await tab(page, 'Additional').click();
   await generate(page).click();
@@ -319,19 +321,23 @@ test('the form survives a reload', whole, async ({ page }) => {
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');
 });
 
-test('a skill and a hobby that were typed and not confirmed are in their lists after a reload', async ({ page }) => {
-  await page.goto('/build');
-  await page.getByRole('tab', { name: 'Skills' }).click();
-  await page.getByRole('textbox', { name: 'Skills' }).fill('Patient care');
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText('Patient care');
-  await page.getByRole('button', { name: 'Remove Patient care' }).click();
-  await page.getByRole('tab', { name: 'Additional' }).click();
-  await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText('Trail running');
-  // What was removed does not come back.
-  await page.reload();
-  await page.getByRole('tab', { name: 'Skills' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Patient care' })).toHaveCount(0);
-});
+test(
+  'a skill and a hobby that were typed and not confirmed are in their lists after a reload',
+  whole,
+  async ({ page }) => {
+    await page.goto('/build');
+    await page.getByRole('tab', { name: 'Skills' }).click();
+    await page.getByRole('textbox', { name: 'Skills' }).fill('Patient care');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText('Patient care');
+    await page.getByRole('button', { name: 'Remove Patient care' }).click();
+    await page.getByRole('tab', { name: 'Additional' }).click();
+    await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText('Trail running');
+    // What was removed does not come back.
+    await page.reload();
+    await page.getByRole('tab', { name: 'Skills' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Patient care' })).toHaveCount(0);
+  },
+);

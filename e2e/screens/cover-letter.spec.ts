@@ -57,7 +57,7 @@ test('the rules answer under their fields: name 2, resume 50, job description 50
   await expect(page.getByLabel('Your Resume')).toHaveAccessibleDescription('');
 });
 
-test('an answer of the letter alone is shown', async ({ page }) => {
+test('an answer of the letter alone is shown', whole, async ({ page }) => {
   await page.route('**/api/cover-letter/generate', (route) => route.fulfill({ json: { coverLetter: 'Dear Ada,' } }));
   await fill(page);
   await generate(page).click();

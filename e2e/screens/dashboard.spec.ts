@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { downloadOf, expect, keepBuilt, keepOptimized, shareResume, signIn, test, toast } from './fixtures.js';
+import { downloadOf, expect, keepBuilt, keepOptimized, shareResume, signIn, test, toast, whole } from './fixtures.js';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
@@ -125,7 +125,7 @@ test('where the clipboard is refused, the link is copied by selecting it', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/r/');
 });
 
-test('a link that cannot be made is told with its reason', async ({ page }) => {
+test('a link that cannot be made is told with its reason', whole, async ({ page }) => {
   await signIn(page);
   await keepOptimized(page);
   let tries = 0;
@@ -174,7 +174,7 @@ test('deleting asks first: Cancel keeps the resume, Delete removes it and the li
   expect(lists).toBe(1);
 });
 
-test('a deletion that fails is told with its reason, and the resume stays', async ({ page }) => {
+test('a deletion that fails is told with its reason, and the resume stays', whole, async ({ page }) => {
   await signIn(page);
   await keepOptimized(page);
   await page.goto('/dashboard');

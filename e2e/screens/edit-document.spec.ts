@@ -174,29 +174,31 @@ test('in another style what a person typed and added stays, in its place', whole
   expect(items[at - 1]).toBe(`${mentored} in two offices`);
 });
 
-test('the press that leaves the editor counts: another style is chosen and asked for while the edit is saved', async ({
-  page,
-}) => {
-  await openSaved(page);
-  await openEditor(page);
-  const styles: unknown[] = [];
-  await page.route('**/api/resume/optimize-json', async (route) => {
-    styles.push((route.request().postDataJSON() as { style: string }).style);
-    // The save takes its time, so that both presses come in the middle of it.
-    await new Promise((resolve) => setTimeout(resolve, styles.length === 1 ? 1_500 : 0));
-    await route.continue();
-  });
-  await line(page, mentored).click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' in two offices');
-  await page.getByText('More Formal', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'More Formal' })).toBeChecked();
-  await page.getByRole('button', { name: 'Optimize Again' }).click();
-  await expect(toast(page)).toContainText('Resume optimized');
-  expect(styles).toEqual(['standard', 'formal']);
-  await expect(line(page, `${mentored} in two offices`)).toBeVisible();
-  await expect(versions(page)).toContainText('Version 3');
-});
+test(
+  'the press that leaves the editor counts: another style is chosen and asked for while the edit is saved',
+  whole,
+  async ({ page }) => {
+    await openSaved(page);
+    await openEditor(page);
+    const styles: unknown[] = [];
+    await page.route('**/api/resume/optimize-json', async (route) => {
+      styles.push((route.request().postDataJSON() as { style: string }).style);
+      // The save takes its time, so that both presses come in the middle of it.
+      await new Promise((resolve) => setTimeout(resolve, styles.length === 1 ? 1_500 : 0));
+      await route.continue();
+    });
+    await line(page, mentored).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' in two offices');
+    await page.getByText('More Formal', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'More Formal' })).toBeChecked();
+    await page.getByRole('button', { name: 'Optimize Again' }).click();
+    await expect(toast(page)).toContainText('Resume optimized');
+    expect(styles).toEqual(['standard', 'formal']);
+    await expect(line(page, `${mentored} in two offices`)).toBeVisible();
+    await expect(versions(page)).toContainText('Version 3');
+  },
+);
 
 test(
   'while another style is written nothing can be typed, and the page says why; afterwards it can',

@@ -54,7 +54,7 @@ test('without it the multipart method is used, and its failure tries the direct 
   await expect(page.getByTestId('match-percentage')).toBeVisible();
 });
 
-test('the multipart method alone works too', async ({ page }) => {
+test('the multipart method alone works too', whole, async ({ page }) => {
   await fill(page, { direct: false });
   await page.route(json, (route) => route.abort());
   await optimizeButton(page).click();

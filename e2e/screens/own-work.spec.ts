@@ -149,40 +149,42 @@ test(
   },
 );
 
-test('on a phone a resume is opened, edited, named, seen in a look, shared, and used for a letter', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page);
-  await keepOptimized(page);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Optimized Resume' }).click();
+test(
+  'on a phone a resume is opened, edited, named, seen in a look, shared, and used for a letter',
+  whole,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page);
+    await keepOptimized(page);
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Optimized Resume' }).click();
 
-  await page.getByRole('article').getByText('Mentored four junior developers').click();
-  const line = page.getByRole('textbox').filter({ hasText: 'Mentored four' });
-  await expect(line).toBeFocused();
-  await line.fill('Mentored four junior developers in two offices');
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(region(page, 'Versions')).toContainText('Version 2');
+    await page.getByRole('article').getByText('Mentored four junior developers').click();
+    const line = page.getByRole('textbox').filter({ hasText: 'Mentored four' });
+    await expect(line).toBeFocused();
+    await line.fill('Mentored four junior developers in two offices');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(region(page, 'Versions')).toContainText('Version 2');
 
-  await button(page, 'Rename resume').click();
-  await page.getByRole('dialog').getByLabel('Name').fill('First choice');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('First choice');
+    await button(page, 'Rename resume').click();
+    await page.getByRole('dialog').getByLabel('Name').fill('First choice');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('First choice');
 
-  await button(page, 'See the pages').click();
-  const pages = page.getByRole('dialog', { name: 'The pages of your PDF' });
-  await pages.getByLabel('Look').selectOption('two-column');
-  await expect(pages.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
-  const { body } = await pdfOf(page, () => pages.getByRole('button', { name: 'Save as PDF' }).click());
-  expect(body).toMatchObject({ template: 'two-column' });
-  await page.keyboard.press('Escape');
+    await button(page, 'See the pages').click();
+    const pages = page.getByRole('dialog', { name: 'The pages of your PDF' });
+    await pages.getByLabel('Look').selectOption('two-column');
+    await expect(pages.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+    const { body } = await pdfOf(page, () => pages.getByRole('button', { name: 'Save as PDF' }).click());
+    expect(body).toMatchObject({ template: 'two-column' });
+    await page.keyboard.press('Escape');
 
-  await button(page, 'Share').click();
-  await expect(region(page, 'Public link')).toContainText('0 views');
-  await button(page, 'Write the cover letter').click();
-  await expect(page.getByText('The letter will be kept with First choice.')).toBeVisible();
-  await button(page, 'Generate Cover Letter').click();
-  await expect(page.getByText('This letter is kept with First choice.')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+    await button(page, 'Share').click();
+    await expect(region(page, 'Public link')).toContainText('0 views');
+    await button(page, 'Write the cover letter').click();
+    await expect(page.getByText('The letter will be kept with First choice.')).toBeVisible();
+    await button(page, 'Generate Cover Letter').click();
+    await expect(page.getByText('This letter is kept with First choice.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  },
+);

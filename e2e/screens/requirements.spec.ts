@@ -134,7 +134,7 @@ test('a line of the resume is found by typing and chosen with the keyboard alone
   await expect(opener).toBeFocused();
 });
 
-test('a refused likely one can still be shown by another line', async ({ page }) => {
+test('a refused likely one can still be shown by another line', whole, async ({ page }) => {
   await openAsked(page);
   const likely = row(page, 'REST API design');
   await likely.getByRole('button', { name: /^None of these/ }).click();

@@ -4,7 +4,15 @@ import { isDepartment, isEmployerName, isKindOfEmployer, namePattern, withoutLeg
 const name = `(${namePattern})`;
 /** The legal form of a name that is followed by more: "Larch Mill GmbH is". */
 const form = String.raw`(?: (?:GmbH|AG|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|plc|B\.V\.|S\.A\.))?`;
-const verbs = employerVerbs.trim().split('\n').join('|');
+/** A firm is one or many: "Larch Mill bakes", "Larch Mill supply". */
+const verbs = employerVerbs
+  .trim()
+  .split('\n')
+  .flatMap((verb) => [
+    verb,
+    verb.replace(/^(\p{L}+?)(?:(?<=sh|ch|ss)es|(i)es|s)(?=$| )/u, (_, stem, y) => stem + (y ? 'y' : '')),
+  ])
+  .join('|');
 const spokenFor = new RegExp(String.raw`(?:[Oo]n|ON) (?:behalf|BEHALF) (?:of|OF) ${name}`, 'u');
 /** Sentences only an employer is the subject or the object of; a role follows "a", "the" or "our". */
 const plain = [

@@ -20,7 +20,7 @@ const label =
 const joint = /\s[-–—|·•]\s|[|·•]|,\s|\s\(|\s\s/u;
 /** An agency names itself and not the employer. */
 const forClient =
-  /\b(?:behalf of (?:our|a|my) (?!own)|(?:our|my) client(?:,| is| are| has|['’]s| seeks| requires| needs| based| in)\b)|confidential client/i;
+  /\b(?:behalf of (?:(?:our|a|my) (?!own)|(?:the |its )?client\b)|(?:our|my) client(?:,| is| are| has|['’]s| seeks| requires| needs| based| in)\b)|confidential client/i;
 const agency =
   /(?<!\p{L})(?:recruitment|recruiting|recruiters?|staffing|talent|resourcing|personnel|search|manpower|interim|employment)(?!\p{L})/iu;
 const headLinesMax = 6;

@@ -5,10 +5,10 @@ const notices = postingNotices.trim().split('\n').join('|').replaceAll("'", "['�
 const noticeWithSign = new RegExp(`^(?:${notices})\\s?(?:[:!]+|\\s[–—-](?=\\s))\\s*[–—-]?\\s*`, 'iu');
 const noticeAlone =
   /^(?:vacature|stellenangebot|stellenanzeige|stellenausschreibung|offre d['’]emploi|oferta de empleo|now hiring|hiring now|we['’]re hiring|job opening|job vacancy)\s+(?:for an? |for )?(?=\S)/iu;
-/** "(m/w/d)", "m/f/x" and "H/F" are said of the applicant. */
+/** "(m/w/d)", "m/f/x" and "H/F" are said of the applicant, "(EE)" and "(EE/AA)" of how one is chosen. */
 const gender = String.raw`[mwfdxvhkin](?:\s?[/|]\s?[mwfdxvhkin*]){1,3}`;
 const genders = new RegExp(
-  String.raw`\s?\((?:${gender}|all genders?|any gender|gn)\)|\s${gender}(?=\s?(?:$|[–—,(|-]))`,
+  String.raw`\s?\((?:${gender}|all genders?|any gender|gn|ee|aa|eeo?\/aa)\)|\s${gender}(?=\s?(?:$|[–—,(|-]))`,
   'giu',
 );
 /** How many are wanted: "x 6", "2 x", "(3 posts)", "(4)". */
@@ -23,5 +23,6 @@ export function withoutMarks(line: string): string {
   let title = line.trim();
   // "NOW HIRING - Vacancy: Joiner" has two.
   for (let time = 0; time < 2; time += 1) title = title.replace(noticeWithSign, '').replace(noticeAlone, '');
-  return title.replace(genders, ' ').replace(counts, ' ').replace(/\s+/g, ' ').trim();
+  const plain = title.replace(genders, ' ').replace(counts, ' ').replace(/\s+/g, ' ');
+  return plain.replaceAll(' ,', ',').trim();
 }

@@ -70,7 +70,7 @@ function titleInHead(lines: string[]): JobTitle | undefined {
     .filter(({ line }) => line.length <= 90 && !heading.test(line) && !/[.!?:]$/.test(line.replace(legalForm, '')))
     .map(({ line, at }) => ({ line, at, title: trimTitle(line) }))
     .filter(({ title }) => (isTitle(title) || isTitle(title.replace(/s$/iu, ''))) && title.split(/\s+/).length <= 8);
-  return found.find(({ title }) => !isEmployer(title)) ?? found[0];
+  return found.find(({ title }) => !isEmployer(title)) ?? found.find(({ title }) => !legalForm.test(title));
 }
 
 const headLinesMax = 4;

@@ -116,7 +116,8 @@ export class Lexis {
     for (const { letters } of numberedNames(this.text))
       for (const name of namesFor(letters)) this.stems.add(stem(name));
     const { short, long } = knownAbbreviations();
-    for (const key of [...this.keys, ...(this.text.match(slashed) ?? []).map((each) => each.toLowerCase())])
+    const withSlash = this.text.includes('/') ? (this.text.match(slashed) ?? []) : [];
+    for (const key of [...this.keys, ...withSlash.map((each) => each.toLowerCase())])
       for (const stems of short.get(key) ?? []) for (const each of stems) this.stems.add(each);
     let joined: string | undefined;
     for (const root of new Set(this.roots)) {

@@ -12,6 +12,8 @@ const joined =
 
 /** numberedNames lists such names of a text; "Y1/2" names two. */
 export function numberedNames(text: string): NumberedName[] {
+  // Most lines have none, and the pattern is slow over a line of letters.
+  if (!/\p{L}\d/u.test(text)) return [];
   return allMatches(joined, text).flatMap(([, letters = '', first = '', others = '']) =>
     [first, ...(others.match(/\d+/g) ?? [])].map((number) => ({
       letters: letters.toLowerCase(),

@@ -20,6 +20,8 @@ export function withoutCapitals(text: string): string {
     if (/\d$/u.test(text.slice(0, at)) && /^(?:ST|ND|RD|TH)$/u.test(word)) return word.toLowerCase();
     if (joining.test(word)) return at === 0 ? inTitle(word) : word.toLowerCase();
     if (/^\p{Ll}/u.test(text.slice(at + word.length))) return word;
+    // "ST ORRAN" is a saint, or a street.
+    if (word === 'ST' && /^\.? \p{Lu}/u.test(text.slice(at + word.length))) return 'St';
     const isWord = (word.length > 3 && /[AEIOUYÀ-Ý]/u.test(word)) || shortWords().has(word.toLowerCase());
     return isWord ? inTitle(word) : word;
   });

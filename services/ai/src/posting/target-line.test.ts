@@ -17,6 +17,25 @@ test.each([
   ['so is that somebody is wanted', job('Sous Chef wanted!'), 'Sous Chef'],
   ['so are when it begins and its hours', job('Bookkeeper, 24-30 hours per week'), 'Bookkeeper'],
   ['and who may apply, before them', job('Lead Archivist (m/f/x), start in May'), 'Lead Archivist'],
+  ['and how one is chosen', job('Stock Controller (EE), Cold Store'), 'Stock Controller, Cold Store'],
+  ['and terms behind a comma', job('Ward Sister, permanent, full time'), 'Ward Sister'],
+  [
+    'a saint in capitals is one',
+    job('LIBRARIAN', 'Employer: COLLEGE OF ST ELFLEDA'),
+    'Librarian, College of St Elfleda',
+  ],
+  ['what a teacher teaches stays', job('Teacher, Grade 5, full time'), 'Teacher, Grade 5'],
+  ['two short words in capitals are shouted too', job('DECK HAND'), 'Deck Hand'],
+  [
+    'a firm may be many',
+    job('Tyre Fitter', 'Larch Hill Motors repair cars for the whole valley.'),
+    'Tyre Fitter, Larch Hill Motors',
+  ],
+  [
+    'whom an agency acts for by no name is none',
+    job('Stock Clerk', 'Kestrel Vale, Kent\nRecruiter: Moss on behalf of client'),
+    'Stock Clerk',
+  ],
   ['and its rota', job('Crane Technician (3 weeks on / 3 weeks off)'), 'Crane Technician'],
   ['what the posting calls itself is left out', job('Job Posting - Line Cook'), 'Line Cook'],
   ['in capitals too', job('VACANCY NOTICE: PRIMARY TEACHER (Year 2)', 'A teacher.'), 'Primary Teacher (Year 2)'],
@@ -33,6 +52,7 @@ test.each([
 test.each([
   ['several jobs at once', job('Bus Drivers and Mechanics')],
   ['a booklet about a job', job('Candidate Information Booklet')],
+  ['a firm with a word of a title', job('Moss Hill Nurse Agency, LLC', 'We place people in homes.')],
   ['no title', job('A nice job in a nice town.')],
   ['a title far below', `${'We make bread for the town.\n'.repeat(9)}Baker\n\nRequirements\n- Bread`],
   ['nothing', ''],

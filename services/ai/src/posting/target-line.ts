@@ -12,7 +12,7 @@ const titleCharsMax = 90;
 const postingCharsMax = 6_000;
 
 /** "SDET II" is an abbreviation and its level. */
-const shouted = /\p{Lu}{5}/u;
+const shouted = /\p{Lu}{5}|\p{Lu}{4} \p{Lu}{4}/u;
 
 /** A booklet about a job has a title of its own. */
 const document = /\b(?:booklet|brochure|pack|information|advert(?:isement)?|description|specification|notice)$/i;

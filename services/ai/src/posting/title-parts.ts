@@ -42,8 +42,14 @@ export function withoutTerms(line: string, posting: string, employer: string): s
     if (!isSpecialty(said, posting, employer, isShouted)) break;
     kept.push(part);
   }
-  const whole = withoutEmployer([title, ...kept].join(''), employer);
+  const whole = withoutEmployer([withoutTermsBehindCommas(title, isTaught), ...kept].join(''), employer);
   return trimSignsAtEnd(whole, (sign) => ' ,;:.–—-'.includes(sign)).trim();
+}
+
+/** "Head Teacher, permanent, full time" names one job, "Engineer, Payments" its field. */
+function withoutTermsBehindCommas(title: string, isTaught: (part: string) => boolean): string {
+  const [name = '', ...parts] = title.split(/, ?/u);
+  return [name, ...parts.filter((part) => !isTerm(part) || isTaught(part))].join(', ');
 }
 
 function isTerm(part: string): boolean {

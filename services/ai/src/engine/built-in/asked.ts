@@ -34,6 +34,7 @@ export class Asked {
   private readonly proofs = new Map<number, Proof[]>();
   /** For each requirement that some line proves well, where that line begins; the best proven first. */
   readonly best: Proven[] = [];
+  private readonly answers: (Answer & OwnLine)[] = [];
 
   constructor(requirements: readonly Requirement[]) {
     this.requirements = requirements.filter(({ isScored }) => isScored);
@@ -68,6 +69,8 @@ export class Asked {
       const { answer, lines = [] } = found.get(requirement)?.evidence ?? {};
       const [best] = lines;
       if (answer === 'not_found' || best === undefined) continue;
+      for (const { span, text, weight } of lines)
+        if (weight >= closeMin) this.answers.push({ start: span.start, text, requirement, weight });
       if (answer === 'found') this.found.push({ requirement, start: best.span.start });
       const keys = new Set(namesIn(requirement.text).map(({ key }) => key));
       const isSure = ({ weight, text }: EvidenceLine) => weight >= sureMin && namesOneOf(keys, text);
@@ -88,9 +91,9 @@ export class Asked {
     return this.proofsBy(line).flatMap(({ id, isSure }) => (isSure ? [id] : []));
   }
 
-  /** The ids of the requirements that a line comes close to. */
-  answeredBy(line: OwnLine): string[] {
-    return this.proofsBy(line).map(({ id }) => id);
+  /** The requirements that a line comes close to, and how close. */
+  answersOf(line: OwnLine): Answer[] {
+    return this.answers.filter(({ start, text }) => start === line.start && isPartOf(text, line.text));
   }
 
   /** How much a line proves of what is asked. */
@@ -101,7 +104,7 @@ export class Asked {
   /** What a line proves, or a sentence of it. */
   private proofsBy({ text, start }: OwnLine): Proof[] {
     const proofs = this.proofs.get(start) ?? [];
-    return proofs.filter((proof) => text.includes(proof.text) || proof.text.includes(text));
+    return proofs.filter((proof) => isPartOf(proof.text, text));
   }
 }
 
@@ -109,6 +112,17 @@ export class Asked {
 export interface OwnLine {
   text: string;
   start: number;
+}
+
+/** A line proves what a sentence of it proves, and a sentence what its line does. */
+function isPartOf(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}
+
+/** Answer is a requirement that a line comes close to, and the chance that it proves it, 0 to 1. */
+export interface Answer {
+  requirement: Requirement;
+  weight: number;
 }
 
 /** That a line, or a sentence of it, comes close to a requirement. */
@@ -124,6 +138,8 @@ function namesOneOf(keys: ReadonlySet<string>, text: string): boolean {
   return keys.size === 0 || namesIn(text).some(({ key }) => keys.has(key));
 }
 
+/** From here on a line is counted among those that answer what is asked. */
+const closeMin = 0.65;
 /** Below this a line is too far from what is asked to stand before others for it. */
 const provenMin = 0.7;
 /** From here on a line may be shown as the answer to what is asked. */

@@ -2,7 +2,7 @@ import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-doc
 import type { Asked } from './asked.js';
 import type { Ground } from './changes.js';
 import type { Target } from './relevance.js';
-import { strongLines } from './strong-lines.js';
+import { closestLines } from './closest-lines.js';
 
 /** Highlight is one line for the top of a resume: something asked for that the person's own lines show. */
 export interface Highlight extends Ground {
@@ -19,10 +19,10 @@ export interface Reading {
 }
 
 /**
- * highlightsOf lists what a reader of the posting looks for and would otherwise find late: lines of jobs that show a
- * figure and come close to what is asked. None where these are too few, or where the person has highlights already.
+ * highlightsOf lists what a reader of the posting looks for and would otherwise find late: lines of their work that
+ * together answer most of what is asked. None where these are too few, or where the person has highlights already.
  */
 export function highlightsOf(reading: Reading): Highlight[] {
   const hasSome = reading.resume.sections.some(({ heading }) => /^highlights$/i.test(heading));
-  return hasSome ? [] : strongLines(reading);
+  return hasSome ? [] : closestLines(reading);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { withSidebarBelow } from './sidebar-order.js';
+import { withListsBelow, withSidebarBelow } from './sidebar-order.js';
 
 const side = 'TOOLS\nFigma\nSketch\nMiro\n\nLANGUAGES\nEnglish, Welsh\n\nINTERESTS\nClimbing, pottery';
 const jobs = 'EXPERIENCE\n\nProduct Designer, Tern Labs Ltd\n2019 – 2024\n- Drew the booking flow';
@@ -45,3 +45,33 @@ test('an item that says the name in other letters moves nothing', () =>
     'INTERESTS',
     'EXPERIENCE',
   ]));
+
+const listed = (text: string) => withListsBelow(readResume(text).sections).map(({ heading }) => heading);
+const profile = 'PROFILE\nI have drawn products for banks, ferries and a library since 2011.';
+const studies = 'EDUCATION\nBA Design, Northgate University, 2010';
+
+test('a side column between the name and the jobs stands behind the jobs, but for a few skills', () => {
+  expect(listed(`Jo Baker\njo@example.com\n\n${side}\n\n${studies}\n\n${profile}\n\n${jobs}`)).toEqual([
+    'PROFILE',
+    'TOOLS',
+    'EXPERIENCE',
+    'EDUCATION',
+    'LANGUAGES',
+    'INTERESTS',
+  ]);
+});
+
+test('a long list of skills that takes half a page goes with them', () => {
+  const tools = 'TOOLS\nFigma\nSketch\nMiro\nFramer\nBlender\nPenpot\nAxure';
+  expect(listed(`Jo Baker\njo@example.com\n\n${profile}\n\n${tools}\n\nLANGUAGES\nEnglish, Welsh\n\n${jobs}`)).toEqual([
+    'PROFILE',
+    'EXPERIENCE',
+    'TOOLS',
+    'LANGUAGES',
+  ]);
+});
+
+test('education and skills above the jobs are the person’s own order', () => {
+  const text = `Jo Baker\njo@example.com\n\n${profile}\n\n${studies}\n\nTOOLS\nFigma\nSketch\n\n${jobs}`;
+  expect(listed(text)).toEqual(['PROFILE', 'EDUCATION', 'TOOLS', 'EXPERIENCE']);
+});

@@ -1,6 +1,7 @@
 import { repeatsName } from '@tailwright/resume-text/name';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/headings';
+import { isOwnSummary } from './own-words.js';
 
 /** In which order what stood in a side column follows the main text. */
 const convention: readonly SectionKind[] = [
@@ -34,6 +35,55 @@ export function withSidebarBelow({ person, sections, lines }: ResumeDocument): S
   const skills = side.filter(({ kind }) => kind === 'skills');
   const others = side.filter(({ kind }) => kind !== 'skills').sort((one, other) => rank(one) - rank(other));
   return [...main.slice(0, firstJob), ...skills, ...main.slice(firstJob), ...others];
+}
+
+/** Nobody puts these above their own jobs: where they stand there, a side column was printed first. */
+const besideJobs: readonly SectionKind[] = ['languages', 'interests', 'awards', 'memberships'];
+/** A list of skills that takes more lines than this is no opening of a resume. */
+const openingLinesMax = 6;
+
+/**
+ * withListsBelow puts the lists of a side column that was printed between the name and the jobs behind the jobs, in the usual
+ * order; what the person says of themselves, and a short list of skills, stays above. A list of languages there, or a profile
+ * below a list, tells that it is a side column.
+ */
+export function withListsBelow(sections: Section[]): Section[] {
+  const firstJob = sections.findIndex(({ kind }) => kind === 'experience');
+  const above = sections.slice(0, Math.max(0, firstJob));
+  const isList = ({ kind, confidence, runIn }: Section) => confidence === 1 && !runIn && convention.includes(kind);
+  const lists = above.filter(isList);
+  const isProfileBelow = above.some((section, at) => isProfile(section) && above.slice(0, at).some(isList));
+  const isColumn = lists.some(({ kind }) => besideJobs.includes(kind)) || (isProfileBelow && lists.length > 0);
+  if (!isColumn || lists.length < 2) return sections;
+  const staysAbove = (section: Section) =>
+    !isList(section) || (section.kind === 'skills' && section.details.length <= openingLinesMax);
+  const kept = above.filter(staysAbove);
+  const profile = kept.filter((section) => !isList(section));
+  const moved = lists.filter((section) => !staysAbove(section));
+  const rank = ({ kind }: Section) => convention.indexOf(kind);
+  const rest = sections.slice(firstJob);
+  const lastJob = rest.findLastIndex(({ kind }) => kind === 'experience');
+  const isFollowedBy = rest.slice(lastJob + 1).findIndex((section) => !isUnknownBelow(section));
+  const end = isFollowedBy < 0 ? rest.length : lastJob + 1 + isFollowedBy;
+  return [
+    ...profile,
+    ...kept.filter(isList),
+    ...rest.slice(0, end),
+    ...moved.toSorted((one, other) => rank(one) - rank(other)),
+    ...rest.slice(end),
+  ];
+}
+
+/** A table of jobs may stand under "Career summary": a profile is told in sentences. */
+function isProfile(section: Section): boolean {
+  return isOwnSummary(section) && section.details.some(({ text }) => text.length >= paragraphCharsMin);
+}
+
+const paragraphCharsMin = 60;
+
+/** What has no heading that is known goes with the section above it. */
+function isUnknownBelow({ kind, confidence }: Section): boolean {
+  return kind === 'other' || confidence < 1;
 }
 
 /** The name may stand above the addresses of the side column as well, and again above the main text. */

@@ -17,7 +17,7 @@ import { withItemsAsBullets } from './items-as-bullets.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
 import { withSentencesAsBullets } from './sentences-as-bullets.js';
-import { withSidebarBelow } from './sidebar-order.js';
+import { withListsBelow, withSidebarBelow } from './sidebar-order.js';
 import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
 import { styles, type Style } from './styles.js';
@@ -48,7 +48,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const requirements = isEdited ? readPosting(jobDescription) : [];
   const asked = new Asked(requirements);
   if (isEdited) asked.prove(evidenceOfPosting(requirements, { resumeText, today }));
-  const ordered = orderSections(withSidebarBelow(resume), style, asked, today);
+  const ordered = orderSections(withListsBelow(withSidebarBelow(resume)), style, asked, today);
   const highlights = isSameLanguage ? highlightsOf({ resume: read, sections: ordered, asked, target }) : [];
   const placed = highlights.length === 0 ? ordered : placeHighlights(ordered, highlights);
   const sections = placed.map((section) =>

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { tailor } from './tailor.js';
+
+const fileOf = (person: string, name: string) =>
+  readFileSync(new URL(`../../../eval/to-read/${person}/${name}.txt`, import.meta.url), 'utf8');
+const highlightsOf = (person: string) => {
+  const request = { resumeText: fileOf(person, 'resume'), jobDescription: fileOf(person, 'posting') };
+  const { edits } = tailor({ ...request, style: 'standard' }, new Date('2026-11-21'));
+  return edits.filter(({ kind, lines }) => kind === 'summary' && lines.length > 0).map(({ text }) => text);
+};
+
+test('a result that answers nothing asked joins two lines that do', () => {
+  const [first, second, third] = highlightsOf('care-home-manager');
+  expect([first, second, third].join('\n')).toMatch(/medication errors down by 60%/);
+  expect([first, second, third].join('\n')).toMatch(/agency use from 310 hours/);
+});
+
+test('what came of the work stands before how much of it there was', () => {
+  const [first = ''] = highlightsOf('electrical-maintenance-technician');
+  expect(first).not.toMatch(/37 machine specific procedures/);
+});
+
+test('a line of duties stands there where it answers what is asked best', () => {
+  const lines = highlightsOf('chef');
+  expect(lines).toContain('Ordering from 14 suppliers, fish direct from the boat at Newhaven and Eyemouth');
+  expect(lines).toContain('Trained 3 commis, one is now chef de partie at a place with a star (very proud)');
+});
+
+test('a line that answers nothing asked does not stand there, whatever its figure', () => {
+  expect(fileOf('chef', 'resume')).toContain('takings went up');
+  expect(highlightsOf('chef').join()).not.toContain('takings');
+});
+
+test('for a post that leads others, who has led others says so', () => {
+  const team = 'Two creditors clerks and one costing clerk report to me since 2021';
+  expect(highlightsOf('management-accountant')).toContain(team);
+});
+
+test('the first line of a list of duties may be one of them, though it begins with no verb', () => {
+  expect(highlightsOf('credit-controller')).toContain('Ledger of 1,150 accounts, c. €4.2m outstanding at any time');
+});
+
+test('lines that begin in small letters stand there where all lines of the job begin so', () => {
+  expect(highlightsOf('hotel-front-office-manager-2').join('\n')).toMatch(/^rota and holiday planning/m);
+});
