@@ -16,7 +16,7 @@ export function readBullet(line: string): Bullet | undefined {
   const mark = bulletMark.exec(line)?.[0];
   if (mark === undefined || mark.length === line.length) return undefined;
   // "3. July 2019" and "– 2019" are dates.
-  if (/^\d{1,2}\.\s+\p{L}{3,9}\.?\s+\d{4}/u.test(line)) return undefined;
+  if (/^\d{1,2}\.\s+\p{L}{3,9}\.?\s+\d{4}/u.test(line) || /^[–—-]\s+(?:19|20)\d{2}$/.test(line)) return undefined;
   return { mark: mark.trim(), text: line.slice(mark.length).trim() };
 }
 

@@ -107,7 +107,7 @@ export function blockWidth(shapes: readonly LineShape[], at: number): { width: n
   return { width: Math.max(...block.map(lengthOf)), count: block.length };
 }
 
-function lengthOf({ line }: LineShape): number {
+export function lengthOf({ line }: LineShape): number {
   return line.text.length + line.indent;
 }
 

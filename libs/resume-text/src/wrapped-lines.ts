@@ -16,6 +16,7 @@ import {
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
+import { brokenItems, itemParts, narrowCharsMax } from './wrapped-items.js';
 
 const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
 
@@ -28,15 +29,18 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
   const items = listsOfShortLines(shapes);
   const broken = brokenItems(shapes);
   const hanging = hangingItems(shapes, tagged);
+  const parts = itemParts(shapes);
   const labels = [...tagged];
   shapes.forEach((shape, at) => {
     const above = shapes[at - 1];
     const label = labels[at];
     const before = labels[at - 1] ?? 'heading';
-    if (hanging[at]) labels[at] = 'cont';
+    if (hanging[at] || parts[at] === 'rest') labels[at] = 'cont';
+    else if (parts[at] === 'first' && label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     if (
       !above ||
       hanging[at] ||
+      parts[at] !== undefined ||
       label === undefined ||
       shape.mark !== undefined ||
       shape.line.blanksBefore > 0 ||
@@ -339,42 +343,6 @@ export function isListed(shape: LineShape, above: LineShape | undefined): boolea
   const begins = line.isPrintedApart ? /^[\p{Lu}\p{N}]/u : /^\p{Lu}/u;
   if (isHanging || !(begins.test(body) || shape.dates === 'whole')) return false;
   return !isOpen(above.line.text) && !/[,;/&–—-]$/.test(above.line.text);
-}
-
-const narrowCharsMax = 40;
-
-/**
- * Marks the lines of a narrow column that go on with the item above: it fills its row there, and the others tell how an
- * item looks. Below labels ("Office: Word, Excel") what has none goes on; what ends with a time goes on with what has none.
- */
-function brokenItems(shapes: readonly LineShape[]): boolean[] {
-  const result = shapes.map(() => false);
-  for (let at = 0; at < shapes.length;) {
-    let end = at + 1;
-    while (end < shapes.length && isBelowInColumn(shapes[end] as LineShape)) end += 1;
-    const block = shapes.slice(at, end);
-    const labelled = block.map(({ body }) => itemLabel.test(body));
-    const dated = block.map(({ dates }) => dates === 'end' || dates === 'whole');
-    const isListOf = (flags: readonly boolean[]) => flags.filter(Boolean).length >= itemsMin;
-    const [isLabelledList, isDatedList] = [isListOf(labelled), isListOf(dated)];
-    block.forEach((shape, row) => {
-      const above = block[row - 1];
-      const width = above?.line.width ?? Infinity;
-      if (!above || width > narrowCharsMax || roomBehind(above, shape, width) > 0) return;
-      const isBelowLabel = isLabelledList && labelled.indexOf(true) < row && !labelled[row];
-      const isBelowOpen = isDatedList && dated[row] === true && dated[row - 1] === false;
-      result[at + row] = isBelowLabel || (isBelowOpen && !labelled[row]);
-    });
-    at = end;
-  }
-  return result;
-}
-
-const itemsMin = 2;
-const itemLabel = /^\p{L}[^:.,]{1,30}: \S/u;
-
-function isBelowInColumn({ line, kind, mark }: LineShape): boolean {
-  return line.blanksBefore === 0 && line.width !== undefined && kind === undefined && mark === undefined;
 }
 
 /** isTold is true for a line in which the writer speaks of themselves: it is part of a paragraph. */
