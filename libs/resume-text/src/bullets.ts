@@ -1,3 +1,5 @@
+import { beginsWithRating } from './ratings.js';
+
 /**
  * A mark, or an asterisk right before the text when the line has no second one, which would make it emphasis. Right
  * before a figure "~" and ">" say how much.
@@ -14,7 +16,7 @@ export interface Bullet {
 /** readBullet parts the mark of a list item from its text; undefined for a line that begins with none. */
 export function readBullet(line: string): Bullet | undefined {
   const mark = bulletMark.exec(line)?.[0];
-  if (mark === undefined || mark.length === line.length) return undefined;
+  if (mark === undefined || mark.length === line.length || beginsWithRating(line)) return undefined;
   // "3. July 2019" and "– 2019" are dates.
   if (/^\d{1,2}\.\s+\p{L}{3,9}\.?\s+\d{4}/u.test(line) || /^[–—-]\s+(?:19|20)\d{2}$/.test(line)) return undefined;
   return { mark: mark.trim(), text: line.slice(mark.length).trim() };

@@ -6,7 +6,10 @@ import type { Cut } from './run-in.js';
 
 /** Lists end where a line like this stands: it says nothing that could be listed. */
 const remark =
-  /^(?:references?|referees?)(?: (?:are|is))?(?: gladly)? (?:available|furnished|on|upon|given)|^i (?:hereby )?(?:declare|certify|agree|authori[sz]e|consent)|^(?:hereby|consent)|processing of (?:my )?personal data|^member(?:ship)?(?: of|,| since)|(?:^|, )member since|^(?:available|can start|willing to|notice(?: period)?)(?!\p{L})/iu;
+  /^(?:references?|referees?)(?: (?:are|is))?(?: gladly)? (?:ava[il]{1,3}able|furnished|on|upon|given)|^i (?:hereby )?(?:declare|certify|agree|authori[sz]e|consent)|^(?:hereby|consent)|processing of (?:my )?personal data|^member(?:ship)?(?: of|,| since)|(?:^|, )member since|^(?:available|can start|willing to|notice(?: period)?)(?!\p{L})/iu;
+/** "Numbers when we have spoken" below the referees is none of them. */
+const ofReferees =
+  /^(?:(?:phone |telephone )?numbers|addresses|(?:contact )?details|contacts|(?:written )?references|letters)(?: \p{L}+)? (?:on request|when|once|after|available|to follow|follow)(?!\p{L})/iu;
 const remarkCharsMax = 300;
 
 const lists: ReadonlySet<Cut['kind']> = new Set(['skills', 'languages', 'certifications', 'interests']);
@@ -18,7 +21,9 @@ const mixed: ReadonlySet<Cut['kind']> = new Set(['other', 'education', 'interest
  */
 export function setClosingLines(cut: Cut): Cut[] {
   if (cut.runIn || cut.inline) return [cut];
-  const from = lists.has(cut.kind) ? cut.lines.findIndex((line, at) => at > 0 && isRemark(line)) : -1;
+  const isClosing = (line: LogicalLine) =>
+    lists.has(cut.kind) ? isRemark(line) : cut.kind === 'references' && ofReferees.test(line.text);
+  const from = cut.lines.findIndex((line, at) => at > 0 && isClosing(line));
   if (from > 0)
     return [
       { ...cut, lines: cut.lines.slice(0, from) },

@@ -21,16 +21,19 @@ export function contactPieces(line: string): string[] {
     .flatMap(partContacts)
     .flatMap(atCommas)
     .flatMap(atAddresses)
-    .map((piece) => piece.replace(contactLabel, '').trim().replace(linkInBrackets, '$1'))
+    .map((piece) => piece.replace(contactLabel, '').trim().replace(linkInBrackets, '$1').replace(siteBehindLink, '$1'))
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
+
+/** A profile says behind the address of an account what site it is of, which the address says, too. */
+const siteBehindLink = /^(\S{0,80}(linkedin|github)\.com\/\S{1,100}) \(\2\)$/i;
 
 /** Markdown writes "<https://ada.example>" for a link. */
 const linkInBrackets = /^<(https?:\/\/[^<>\s]{3,200})>$/;
 
 /** "Mobile No.: +971 …", "Email Add: …": what follows says by itself what it is. */
 const contactLabel =
-  /^\W*(?:(?:e-?)?mail(?: add(?:ress)?\.?| id)?|(?:(?:tele)?phone|tel|mobile|cell(?:phone)?|contact (?=n))\.?(?: ?(?:nos?\.?|numbers?))?|address|location)\s*:\s*/i;
+  /^\W*(?:(?:e-?)?mail(?: add(?:ress)?\.?| id)?|(?:(?:tele)?phone|tel|mobile|cell(?:phone)?|contact (?=n))\.?(?: ?(?:nos?\.?|numbers?))?|(?:(?:postal|mailing|correspondence) )?address(?: for correspondence)?|location)\s*:\s*/i;
 
 function atCommas(piece: string): string[] {
   return hasContact(piece)

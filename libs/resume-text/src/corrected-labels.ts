@@ -30,6 +30,7 @@ import { withNarrowColumns } from './narrow-columns.js';
 import { isLeftOpen } from './own-lines.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
+import { withRestsOfItems } from './rests-of-items.js';
 import { splitGaps } from './split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
@@ -112,13 +113,8 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       ),
     ),
   );
-  return withInlineHeadings(
-    shapes,
-    withNumberedHeads(
-      shapes,
-      withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists))),
-    ),
-  );
+  const whole = withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists)));
+  return withInlineHeadings(shapes, withNumberedHeads(shapes, withRestsOfItems(shapes, whole)));
 }
 
 /** True where nearly all of the usual headings of a text are set in capitals, without a colon. */

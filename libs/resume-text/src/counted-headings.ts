@@ -1,5 +1,5 @@
 import { findDates } from './dates.js';
-import { headingKind } from './headings.js';
+import { countInWords, headingKind, kindBeforeRemark } from './headings.js';
 import type { RawLine } from './physical-lines.js';
 
 /** Counted is a line that begins with its number: "3. EDUCATION", "IV) Languages", "B. Work". */
@@ -17,6 +17,8 @@ interface Counted {
 }
 
 const count = /^(\(?)(\d{1,2}|[IVX]{1,5}|[A-H])([.):])\s+(?=\p{L}{2})/u;
+const countOfWords = /^(section|part) (\d{1,2}|[IVX]{1,5}|[A-H])( ?[-–—]|[.:)])\s+(?=\p{L}{2})/iu;
+const remark = / \([^()]{2,80}\)$/;
 const bodyCharsMax = 60;
 const headingsMin = 3;
 const knownMin = 2;
@@ -32,15 +34,17 @@ export function setCountedHeadings(lines: RawLine[]): RawLine[] {
   return lines.map((line) => {
     const length = headings.get(line);
     if (length === undefined) return line;
+    if (countInWords.test(line.raw.trimStart())) return { ...line, isTitle: true };
     const from = line.raw.length - line.raw.trimStart().length + length;
     return { ...line, raw: line.raw.slice(from), start: line.start + from, isTitle: true };
   });
 }
 
 function readCounted(text: string, at: number): Counted | undefined {
-  const [whole = '', open, sign = '', close] = count.exec(text) ?? [];
+  const [whole = '', open, sign = '', close] = (countInWords.exec(text) ? countOfWords : count).exec(text) ?? [];
   const body = text.slice(whole.length);
-  if (whole === '' || body.length > bodyCharsMax || /[.;,]$/.test(body) || body.includes('\t')) return undefined;
+  const length = body.replace(remark, '').length;
+  if (whole === '' || length > bodyCharsMax || /[.;,]$/.test(body) || body.includes('\t')) return undefined;
   if (!/^\p{Lu}/u.test(body) || findDates(body).length > 0) return undefined;
   const kind = /\d/.test(sign) ? 'figure' : 'letter';
   const name = body.replace(/\([^()]*\)/g, '').trim();
@@ -85,7 +89,10 @@ function mayFollow(row: readonly Counted[], line: Counted): boolean {
 }
 
 function areHeadings(row: readonly Counted[]): boolean {
-  return row.length >= headingsMin && row.filter(({ body }) => headingKind(body) !== undefined).length >= knownMin;
+  return (
+    row.length >= headingsMin &&
+    row.filter(({ body }) => (headingKind(body) ?? kindBeforeRemark(body)) !== undefined).length >= knownMin
+  );
 }
 
 /** withoutCount parts the count of a heading from its name, also where it stands alone: "B." and "Private sector". */

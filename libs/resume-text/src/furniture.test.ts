@@ -252,3 +252,22 @@ test.each(['Last updated: Sept. 2025', 'Updated May 2024'])('"%s" beside the tit
 test('what somebody updated is a deed', () => {
   expect(ownLines('Jo Baker', 'Updated the rota in 2024', ...person)).toContain('Updated the rota in 2024');
 });
+
+test.each(['J. Baker\tCV\tConfidential\tPage 3', 'Jo Baker   Résumé   Private & confidential   Page 2'])(
+  'a foot with the name, what it is of and a number is furniture: %s',
+  (foot) => {
+    const lines = linesOf('Jo Baker', ...above.slice(1), ...below, '', foot);
+    expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([foot]);
+  },
+);
+
+test('the names of the columns above referees are no referee', () => {
+  const rows = [
+    'Name\tEmployer\tJob title\tTelephone',
+    'Mr R Holt\tQuay Foods\tBuyer\t0113 496 0000',
+    'Ms T Webb\tQuay Foods\tOwner\t0113 496 0001',
+  ];
+  const written = ownLines('Jo Baker', ...above.slice(1), '', 'REFERENCES', ...rows).join('\n');
+  expect(written).not.toContain('Telephone');
+  expect(written).toContain('Ms T Webb');
+});

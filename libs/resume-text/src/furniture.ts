@@ -94,8 +94,12 @@ function isRestOfSentence(line: PhysicalLine, above: PhysicalLine | undefined): 
 /** "Period   Position   Employer": the names of a table's columns say nothing that its rows do not. */
 function isHeaderRow(text: string): boolean {
   const cells = rowCells(text);
-  return cells.length > 1 && cells.every((cell) => isTableHeader(cell) || isDutyColumn(cell));
+  const isOfReferees = (cell: string) => cells.length > 2 && refereeColumn.test(cell);
+  return cells.length > 1 && cells.every((cell) => isTableHeader(cell) || isDutyColumn(cell) || isOfReferees(cell));
 }
+
+const refereeColumn =
+  /^(?:contact(?: (?:details|numbers?))?|(?:tele)?phone(?: (?:no\.?|number))?|tel\.?|e-?mail(?: address)?)$/i;
 
 /** Below the names of columns stands a row of several cells; its first cell may be broken from the others. */
 function isAboveRow(header: string, lines: readonly PhysicalLine[], at: number): boolean {
@@ -150,12 +154,19 @@ function isHeading(text: string): boolean {
   return splitCells(text).every((cell) => headingKind(cell) !== undefined);
 }
 
+const confidential = /^(?:(?:strictly )?private (?:and|&) )?confidential$/i;
+
 /** "Page 1/2    © European Union    Ada Example": a page's number beside nothing but the name and whose form it is. */
 function isPageFoot(text: string, { words: person }: PageOwner): boolean {
   const cells = splitCells(text);
   if (cells.length < 2 || !cells.some((cell) => pageMark.test(cell))) return false;
   return cells.every(
     (cell) =>
-      pageMark.test(cell) || cell.startsWith('©') || isName(cell) || plainWords(cell).every((word) => person.has(word)),
+      pageMark.test(cell) ||
+      cell.startsWith('©') ||
+      isName(cell) ||
+      isDocumentName(cell) ||
+      confidential.test(cell) ||
+      plainWords(cell).every((word) => person.has(word)),
   );
 }

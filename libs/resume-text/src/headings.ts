@@ -39,8 +39,12 @@ const charsMax = 60;
 
 /** headingKind recognises the usual names of a section; undefined when the line is none of them. */
 export function headingKind(text: string): SectionKind | undefined {
-  return text.length > charsMax ? undefined : readKind(text);
+  const name = text.replace(countInWords, '');
+  return name.length > charsMax ? undefined : readKind(name);
 }
+
+/** "SECTION 3 - ", "Part B: ": forms count their sections so, and name them by that further below. */
+export const countInWords = /^(?:section|part) (?:\d{1,2}|[IVX]{1,5}|[A-H])(?: ?[-–—]|[.:)])\s+(?=\p{L}{2})/iu;
 
 /** As many short lines as a long resume has: each rule that reads one asks again. */
 const linesRemembered = 500;

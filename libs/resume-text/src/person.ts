@@ -16,6 +16,7 @@ import {
   repeatsName,
   withoutDocumentName,
 } from './name.js';
+import { isTown } from './stray-contacts.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -72,6 +73,8 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       person.headline = line.text;
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isSmallTagline(line.text))
       person.headline = line.text;
+    else if (isBelowTop(line, top[turn - 1], person) && person.headline === '' && saysWhatSomebodyIs(line.text))
+      person.headline = line.text;
     else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
       addContacts(takeTitle(line, top, person), person);
@@ -124,6 +127,9 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
   return (label === 'heading' && headingKind(text) === 'contact') || isContactWord.test(text);
 }
 
+/** What a field with an address is called says nothing without it, and nothing beside it. */
+const isBareLabel =
+  /^(?:where|lives? in|based(?: in)?|location|address|(?:tele)?phone|tel|mobile|mob|cell|e-?mail|mail|web(?:site)?)[.:]?$/iu;
 const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
 const isFormName =
   /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
@@ -140,6 +146,13 @@ function isSmallTagline(text: string): boolean {
 function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
   const isBelow = above !== undefined && (repeatsName(above.text, name) || above.text === headline);
   return name !== '' && blanksBefore === 0 && text.length <= 160 && isBelow;
+}
+
+/** The address of a mail's sender stands right below the name, and what somebody is right below that. */
+function isBelowTop(line: LogicalLine, above: LogicalLine | undefined, person: Person): boolean {
+  const isBelowAddress =
+    person.name !== '' && line.blanksBefore === 0 && above?.label === 'contact' && line.label === 'contact';
+  return isBelowName(line, above, person) || (isBelowAddress && hasContact(above.text) && line.text.length <= 160);
 }
 
 /** "(MIA) OKAFOR" right below "AMARA NGOZI": the name that friends use, and the family name. */
@@ -174,6 +187,16 @@ function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Pe
     return false;
   return cells.some(isTitle) || cells.every((cell) => /^\p{Ll}/u.test(cell));
 }
+
+/** "Buyer / merchandiser, born in Leeds", "Pharmacist, registered (No. 000417)": no part of an address, though it stands with them. */
+function saysWhatSomebodyIs(text: string): boolean {
+  const [first = ''] = text.split(/[,/|(]/);
+  if (hasContact(text) || isPlace(text) || isTown(text) || isInstitution(first) || headingKind(text)) return false;
+  return (endsWithTitle(first.trim()) && /[,/|(]/.test(text)) || isCredential.test(text);
+}
+
+const isCredential =
+  /(?<!\p{L})(?:registered|licen[cs]ed|chartered|certified|accredited|practising certificate)(?!\p{L})/iu;
 
 /** "Fitting – Pipework – Repairs" right below the title says what somebody does, and is no part of an address. */
 function isBelowTitle({ text, mark, blanksBefore }: LogicalLine, above: LogicalLine | undefined, person: Person) {
@@ -318,7 +341,9 @@ function isWrittenName(value: string): boolean {
 const labelledNameLines = 8;
 
 function addContacts(line: string, person: Person): void {
-  const pieces = withLabels(contactPieces(line)).filter((piece) => !isContactWord.test(piece));
+  const pieces = withLabels(contactPieces(line)).filter(
+    (piece) => !isContactWord.test(piece) && !isBareLabel.test(piece),
+  );
   for (const piece of pieces) if (!person.contacts.includes(piece)) person.contacts.push(piece);
 }
 

@@ -6,6 +6,7 @@ import { setCountedEmployers } from './counted-employers.js';
 import { setCountedHeadings } from './counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
+import { dropLoneCounts, joinFromAndTo } from './from-and-to.js';
 import { joinGappedName } from './gapped-names.js';
 import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
@@ -13,6 +14,7 @@ import { readEuropeanFields } from './european-fields.js';
 import { partFullCells } from './full-cells.js';
 import { joinNames, pairLabels, splitFormRows } from './form-rows.js';
 import { dropIconLetters } from './icon-letters.js';
+import { dropIconNames } from './icon-names.js';
 import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { readJobTables } from './job-tables.js';
@@ -27,6 +29,7 @@ import { partPageMarks } from './page-marks.js';
 import { partPhotoPlaces } from './photo-places.js';
 import { partSignatures } from './part-signatures.js';
 import { setCountedTitles, setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
+import { joinRatings } from './ratings.js';
 import { splitReferees } from './referee-columns.js';
 import { placeSideLabels } from './side-labels.js';
 import { raiseStrayContacts } from './stray-contacts.js';
@@ -35,6 +38,7 @@ import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
 import { joinTabbedDates } from './tabbed-dates.js';
 import { mendTornSections } from './torn-sidebar.js';
+import { readTopColumns } from './top-columns.js';
 import { joinWrappedCells } from './wrapped-cells.js';
 import { joinWrappedHeadlines } from './wrapped-headlines.js';
 import { readForms } from './labelled-rows.js';
@@ -123,6 +127,9 @@ export function partsOfLine(line: string): string[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   namesSender,
+  dropIconNames,
+  joinFromAndTo,
+  dropLoneCounts,
   partPageMarks,
   partProfileTails,
   readLanguageGrids,
@@ -144,8 +151,11 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setCountedHeadings,
   setCountedEmployers,
   joinGappedName,
+  readTopColumns,
   splitColumns,
   splitReferees,
+  joinAddresses,
+  joinRatings,
   raiseStrayContacts,
   joinWrappedHeadlines,
   withListMarks,
@@ -162,7 +172,6 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   splitFormRows,
   joinNames,
   splitBullets,
-  joinAddresses,
   dropIconLetters,
   closeSpacedLetters,
   mendTornSections,

@@ -29,6 +29,7 @@ import { logicalLines, type LogicalLine } from './logical-lines.js';
 import { isListOfSkills, isListOfTools } from './mixed-lists.js';
 import { nameInFurniture, repeatsName } from './name.js';
 import { headingOfHead } from './printed-head.js';
+import { withPlainItems } from './plain-items.js';
 import { readPerson } from './person.js';
 import { rememberLast } from './remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sections.js';
@@ -37,6 +38,7 @@ import { splitGaps } from './split-cells.js';
 import { withSingleLineHeads } from './single-line-heads.js';
 import { isSureHead, tellsOfJob } from './sure-head.js';
 import { withUsualSeparators } from './head-separators.js';
+import { withTimesOfItems } from './times-of-items.js';
 import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
@@ -99,12 +101,13 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
   const even = withoutUnevenHeads(whole, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
-  const lines = withUsualSeparators(withSentencesBehindHeads(alike, kind), kind);
+  const lines = withTimesOfItems(withUsualSeparators(withSentencesBehindHeads(alike, kind), kind), kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
   const isList = isListKind(kind, lines);
-  const read = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
   return isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
 }
 

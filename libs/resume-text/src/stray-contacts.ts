@@ -94,11 +94,12 @@ function isStreetWithTown(text: string): boolean {
 
 const street =
   /^(?:\d{1,5}[a-z]?,? \p{Lu}[\p{L}\d .,'’#/-]{2,50}|\p{Lu}[\p{L} .'’-]{2,40} \d{1,4} ?[a-z]?(?:, ?[\p{L}\d .º-]{1,20})?,?)$/u;
-/** "Aurora, CO 80013", "8010 Graz", "Leeds LS1 4AB": a town with its code. */
+/** "Aurora, CO 80013", "8010 Graz", "Leeds LS1 4AB", "Regina, SK S4P 3Y2", "00-950 Warszawa", "3011 AB Rotterdam": a town with its code. */
 const townWithCode =
-  /^(?:\p{Lu}[\p{L} .'’-]{1,40},? (?:[A-Z]{2},? )?(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})|(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})? \p{Lu}[\p{L} .,'’-]{1,40})$/u;
+  /^(?:\p{Lu}[\p{L} .'’-]{1,40},? (?:[A-Z]{2},? )?(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?)|(?:(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3})?|\d{2}-\d{3}|\d{4} [A-Z]{2}) \p{Lu}[\p{L} .,'’-]{1,40})$/u;
 
-function isTown(text: string): boolean {
+/** isTown is true for a town with its region, country or postcode. */
+export function isTown(text: string): boolean {
   return (
     (isPlace(text) || townWithCode.test(text) || isStateCode(text)) && !findDates(text).some(({ isRange }) => isRange)
   );

@@ -3,7 +3,7 @@ import { plainWords } from './word-list.js';
 
 /** What people write above the columns of a table of jobs or studies. */
 const columnNames = new Set(
-  'year years date dates period duration from to start end month time position post held title role designation occupation job employer company employers agency hospital vessel rank department unit organisation organization firm qualification qualifications degree course programme program award certificate institution institute university college school board grade result results score percentage marks cgpa gpa location place city country passing no subject subjects examination exam reason leaving status univ exp yrs last used skill rating level remarks type what where when who number issued expiry issuer body proficiency'.split(
+  'year years date dates period duration from to start end month time position post held title role designation occupation job employer company employers agency hospital vessel rank department unit organisation organization firm qualification qualifications degree course programme program award certificate institution institute university college school board grade result results score percentage marks cgpa gpa location place city country passing no subject subjects examination exam reason leaving status univ exp yrs last used skill rating level remarks type what where when who number issued expiry issuer body proficiency relationship'.split(
     ' ',
   ),
 );
@@ -12,7 +12,7 @@ const between = new Set('of and for the name s held a in'.split(' '));
 
 /** isTableHeader is true for the name of a column: "Institution", "Year of passing", "Degree / Course". */
 export function isTableHeader(cell: string): boolean {
-  if (cell === '%') return true;
+  if (cell === '%' || /^(?:full )?name$/i.test(cell)) return true;
   const words = plainWords(cell).filter((word) => !/^\d+$/.test(word));
   const named = words.filter((word) => !between.has(word));
   return named.length > 0 && words.length <= 5 && named.every((word) => columnNames.has(word));

@@ -15,6 +15,7 @@ import {
 } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
+import { isOfSkills, isSmallItem } from './small-items.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
 import { brokenItems, itemParts, narrowCharsMax } from './wrapped-items.js';
 
@@ -107,6 +108,7 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const isWrappable = wrappable.has(label) || (label === 'head' && before === 'prose' && shape?.dates !== 'end');
   const isRestOfText = label === 'head' && before === 'bullet' && shape?.dates === 'none' && isSmall(shape);
   if (!above || !shape || !(isWrappable || isRestOfText)) return label;
+  if ((label === 'item' || isOfSkills(shapes, at)) && isSmallItem(shapes, labels, at)) return 'item';
   const first = shapes[firstPart(labels, at)];
   const isHanging = first?.mark !== undefined && shape.line.indent > first.line.indent;
   const isSmallLabel = /^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text);

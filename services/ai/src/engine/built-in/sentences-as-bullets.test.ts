@@ -79,3 +79,21 @@ test('lines that their writer put below each other stay as they are, but for a l
     'Booked loads for forty trailers a week.',
   ]);
 });
+
+test.each([
+  ['behind a sentence', 'Renewed the contracts of forty hauliers. One strike. Kept the tacho records for audits.'],
+  ['in front of one', 'Gate and yard. Booked loads for forty trailers a week. Kept the tacho records for audits.'],
+])('a fragment is no bullet of its own: %s', (_where, text) => {
+  const bullets = shown(`${head}\n• Booked loads\n• Kept records\n\n${other}\n${text}`).slice(2);
+  expect(bullets).toEqual([
+    `- ${text.replace(' Kept the tacho records for audits.', '')}`,
+    '- Kept the tacho records for audits.',
+  ]);
+});
+
+test('a short sentence with a deed is a bullet', () => {
+  const bullets = shown(
+    `${head}\n• Booked loads\n• Kept records\n\n${other}\nDrove the loader. Trained two clerks. Stacked boards.`,
+  );
+  expect(bullets.slice(2)).toEqual(['- Drove the loader.', '- Trained two clerks.', '- Stacked boards.']);
+});

@@ -1,3 +1,4 @@
+import { isDone } from '@tailwright/resume-text/deeds';
 import { isBreak } from '@tailwright/resume-text/employers';
 import { isPlainList } from '@tailwright/resume-text/render-resume';
 import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
@@ -54,13 +55,22 @@ function withBullets(entry: Entry): Entry {
   return { ...entry, details };
 }
 
-/** The sentences of a paragraph, each with those that lean on it. */
+/** The sentences of a paragraph, each with those that lean on it. What is too short to say something alone stays beside another. */
 function bulletsOf(text: string): string[] {
   const bullets: string[] = [];
   for (const sentence of splitSentences(text)) {
     const last = bullets.at(-1);
-    if (last !== undefined && leansOnLineBefore(sentence)) bullets[bullets.length - 1] = `${last} ${sentence}`;
+    const isBeside = last !== undefined && (isFragment(sentence) || (bullets.length === 1 && isFragment(last)));
+    if (isBeside || (last !== undefined && leansOnLineBefore(sentence)))
+      bullets[bullets.length - 1] = `${last} ${sentence}`;
     else bullets.push(sentence);
   }
   return bullets;
 }
+
+/** "S$2.1m.", "One poster." and "Gate and yard.": up to three words without a deed. */
+function isFragment(sentence: string): boolean {
+  return sentence.split(/\s+/).length < fragmentWords && !isDone.test(sentence);
+}
+
+const fragmentWords = 4;

@@ -4,7 +4,7 @@ import { toolsIn } from '../../evidence/families.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isPlainlySaid, namesIn } from './names.js';
-import { readSkillList, writeSkillList } from './skill-list.js';
+import { isLessened, readSkillList, writeSkillList } from './skill-list.js';
 
 /** Shown is a thing that the posting asks for by name and a line of a job shows by name. */
 interface Shown {
@@ -46,6 +46,8 @@ export function addShownSkills(resume: ResumeDocument, asked: Asked, changes: Ch
   };
   const items = shown.map(({ text }) => text);
   const list = readSkillList({ ...last, text: changes.textOf(last) });
+  // Below "Want to learn: Rust" an item would seem to be wished for, too.
+  if (list && isLessened(list)) return;
   if (list && list.head === '' && section.details.length === 1)
     changes.change(last, writeSkillList({ ...list, items: [...list.items, ...items] }), 'skills', ground);
   else changes.add(last, items.join(list?.joint ?? ', '), 'skills', ground);

@@ -1,5 +1,6 @@
 import type { Detail } from '@tailwright/resume-text/resume-document';
 import { readSkillGroups, skillLabel } from '@tailwright/resume-text/skills';
+import { hedgesIn } from '../../evidence/hedges.js';
 
 /** SkillList is a line of a skills section that is nothing but a list: head + items joined + tail is the line again. */
 export interface SkillList {
@@ -27,6 +28,13 @@ export function readSkillList(detail: Detail): SkillList | undefined {
   const joint = joints.find((each) => group.items.join(each) + tail === body);
   return joint === undefined ? undefined : { head, items: group.items, joint, tail };
 }
+
+/** isLessened is true for a list whose label takes something back: "Rusty: Perl, C", "Learning: Go". */
+export function isLessened({ head }: SkillList): boolean {
+  return hedgesIn(head).length > 0 || wished.test(head);
+}
+
+const wished = /^(?:i )?(?:want(?: to learn)?|wish list|wanted|next|to learn|some day)(?!\p{L})/iu;
 
 export function writeSkillList({ head, items, joint, tail }: SkillList): string {
   return head + items.join(joint) + tail;

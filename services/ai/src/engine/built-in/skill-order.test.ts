@@ -23,3 +23,19 @@ test('languages stay where they were, also the one that is asked for', () => {
     'Window Displays, English (native), French (B1)',
   );
 });
+
+test.each(['Rusty', 'Learning', 'Want'])('a list that its label lessens stays in its order: %s', (label) => {
+  expect(skillsOf(`Daily: Till Work, Rotas\n${label}: Window Displays, Stock Control, Ledgers`)).toBe(
+    `${label}: Window Displays, Stock Control, Ledgers`,
+  );
+});
+
+test.each([
+  ['Want', false],
+  ['Tools', true],
+])('what a job shows by name is added below no list that its label lessens: %s', (label, isAdded) => {
+  const resumeText = `Ana Lima\nana@example.com\n\nSKILLS\nDaily: Python, Git\n${label}: Rust, Go\n\nEXPERIENCE\n\nTester, Mill Bakery Ltd\nJan 2020 - Present\n- Wrote two hundred tests with Cypress (JavaScript) for the shop\n`;
+  const jobDescription = 'Tester\nCompany: Fell Outdoor\n\nRequirements\n- JavaScript or TypeScript\n- Cypress\n';
+  const { text } = tailor({ resumeText, jobDescription, style: 'standard' }, new Date('2026-11-21'));
+  expect(/^(?:- )?(?:JavaScript|Cypress)/m.test(text.slice(0, text.indexOf('EXPERIENCE')))).toBe(isAdded);
+});

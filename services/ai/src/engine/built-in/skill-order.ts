@@ -6,13 +6,14 @@ import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isPlainlySaid, namesIn } from './names.js';
 import type { Target } from './relevance.js';
-import { readSkillList, writeSkillList } from './skill-list.js';
+import { isLessened, readSkillList, writeSkillList } from './skill-list.js';
 
 /** orderSkills puts what the posting asks for first in each list of skills; both halves keep the person's order. */
 export function orderSkills(section: Section, target: Target, asked: Asked, changes: Changes): void {
   for (const detail of section.details) {
     const list = readSkillList(detail);
-    if (!list) continue;
+    // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
+    if (!list || isLessened(list)) continue;
     const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
     const wanted = judged.filter(({ serves }) => serves !== undefined);
     const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readResume } from './read-resume.js';
+import { renderResume } from './render-resume.js';
+
+const top = ['Marit Solvang', 'Buyer', ''];
+const jobs = ['', 'EXPERIENCE', '', 'Buyer | Fjell Textiles | 2019 - 2024', '- Bought wool in six countries'];
+
+function contactsOf(lines: string[]): string[] {
+  return readResume([...top, ...lines, ...jobs].join('\n')).person.contacts;
+}
+
+describe('broken addresses', () => {
+  it.each([
+    ['in front of its sign', ['marit.solvang', '@example.org']],
+    ['behind its sign', ['marit.solvang@', 'example.org']],
+    ['behind a point of the mailbox', ['marit.', 'solvang@example.org']],
+    ['behind the point of the domain', ['marit.solvang@example.', 'org']],
+    ['in front of the point of the domain', ['marit.solvang@example', '.org']],
+    ['inside of the domain', ['marit.solvang@exam', 'ple.org']],
+    ['inside of a labelled mailbox', ['Email: marit.sol', 'vang@example.org']],
+    ['behind a label', ['E-mail: marit.solvang', '@example.org']],
+  ])('joins an e-mail address that was broken %s', (_where, lines) => {
+    expect(contactsOf([...lines, '0113 496 0000'])).toEqual(['marit.solvang@example.org', '0113 496 0000']);
+  });
+
+  it.each([
+    ['behind a dash', ['linkedin.com/in/marit-', 'solvang']],
+    ['in front of a slash', ['linkedin.com/in', '/marit-solvang']],
+    ['behind a slash', ['linkedin.com/in/', 'marit-solvang']],
+  ])('joins a link that was broken %s', (_where, lines) => {
+    expect(contactsOf(['0113 496 0000', ...lines])).toEqual(['0113 496 0000', 'linkedin.com/in/marit-solvang']);
+  });
+
+  it('joins what is broken in the right column of the top', () => {
+    const text = [
+      'Marit Solvang                         marit.solvang',
+      'Buyer                                 @example.org',
+      '                                      0113 496 0000',
+    ];
+    const { name, headline, contacts } = readResume([...text, ...jobs].join('\n')).person;
+    expect([name, headline, ...contacts]).toEqual([
+      'Marit Solvang',
+      'Buyer',
+      'marit.solvang@example.org',
+      '0113 496 0000',
+    ]);
+  });
+
+  it('joins it in a side column that was printed below the jobs', () => {
+    const column = [
+      '',
+      'marit.solvang',
+      '@example.org',
+      '',
+      '0113 496 0000',
+      '',
+      'Leeds LS1 4AB',
+      '',
+      'SKILLS',
+      'Negotiation',
+    ];
+    expect(readResume([...top, 'I buy wool.', ...jobs, ...column].join('\n')).person.contacts).toEqual([
+      'marit.solvang@example.org',
+      '0113 496 0000',
+      'Leeds LS1 4AB',
+    ]);
+  });
+
+  it.each([
+    ['an account', ['marit@example.org', 'instagram', '@solvang.me']],
+    ['two whole addresses', ['marit@example.org', 'solvang@example.org']],
+    ['a link and a word', ['marit@example.org', 'solvang.example.org', 'Oslo']],
+  ])('leaves %s apart', (_what, lines) => {
+    const written = renderResume(readResume([...top, ...lines, ...jobs].join('\n'))).replaceAll('\n', ' ');
+    for (const line of lines) expect(` ${written} `).toContain(` ${line} `);
+  });
+});
