@@ -1,4 +1,5 @@
 import { isPlace } from './contacts.js';
+import { months } from './data/month-names.data.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
 import { readFormLabel } from './form-labels.js';
@@ -19,7 +20,7 @@ import {
   withStrayHeadings,
   withWrappedHeads,
 } from './head-lines.js';
-import { closesBracket, hasOpenBracket } from './line-joints.js';
+import { closesBracket, endsSentence, hasOpenBracket } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
@@ -48,6 +49,8 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
       return 'heading';
+    if (label === 'head' && isRestOfDate(shape, shapes[at - 1])) return 'cont';
+    if (label === 'head' && isPartOfLife(shape, headings)) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
     if (level > 0) return markdownLabel(shape, shapes[at - 1], label, { at, level });
@@ -139,6 +142,26 @@ function isSetAsHeadings(shape: LineShape, headings: readonly LineShape[]): bool
   return headings.every(isAlike) && !mayBePart;
 }
 
+/** "2020; wrote the guide" right below a bullet that ends with "in March" has the year of that month, and begins no entry. */
+function isRestOfDate({ line, mark }: LineShape, above: LineShape | undefined): boolean {
+  if (above === undefined || mark !== undefined || line.blanksBefore > 0) return false;
+  if (endsSentence(line.text, above.line.text)) return true;
+  if (above.mark === undefined) return false;
+  return opensDate.test(above.line.text) && /^(?:19|20)\d{2}(?:[;,.:)]|$| \p{Ll})/u.test(line.text);
+}
+
+const opensDate = new RegExp(
+  `(?<!\\p{L})(?:${months.map(([, names]) => names).join('|')}|in|since|by|until|till|from|of|during|before|after|early|late|mid)\\.?$`,
+  'iu',
+);
+
+/** "Volunteer Experience" below a job is no employer where it is set as the usual headings are. */
+function isPartOfLife({ kind, mark, isCapitals, line }: LineShape, headings: readonly LineShape[]): boolean {
+  if (kind === undefined || !partsOfLife.has(kind) || mark !== undefined || line.blanksBefore === 0) return false;
+  return headings.length > 0 && headings.every((other) => other.isCapitals === isCapitals);
+}
+
+const partsOfLife: ReadonlySet<SectionKind> = new Set(['volunteering', 'memberships', 'awards', 'education']);
 const partsOfSkills: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications']);
 
 /** A name stands in the first lines, also below the title of the document. */

@@ -1,6 +1,7 @@
 import { blocksOf } from './blocks.js';
 import { findDates, type DateSpan } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
+import { isTitleAndEnd } from './equal-lines.js';
 import { isPlace } from './contacts.js';
 import { readFormLabel } from './form-labels.js';
 import { isOfStudies } from './head-runs.js';
@@ -166,7 +167,12 @@ function groupOf(block: readonly LogicalLine[], at: number): LogicalLine[] {
 
 function isPost(group: readonly LogicalLine[]): boolean {
   const text = group.map((line) => line.text).join('\n');
-  if (group.some((line) => (isRow(line) && hasPeriod(line.text)) || isNameAndTime(line.text))) return true;
+  if (
+    group.some(
+      (line) => (isRow(line) && (hasPeriod(line.text) || isTitleAndEnd(line.text))) || isNameAndTime(line.text),
+    )
+  )
+    return true;
   const isClosed = findDates(text).some(({ isRange, to }) => isRange && to !== 'present');
   // "Partner garden since 2020" is no post, "Partner, since 2020" is.
   const [name = ''] = text.split(/ since | seit |[,(|–—]/u);

@@ -1,3 +1,4 @@
+import { withEvenLabels } from './detail-labels.js';
 import { isDutyLabel, isLabelled, readFormLabel, withoutDutyLabel } from './form-labels.js';
 import type { Detail, Entry, Section } from './resume-document.js';
 
@@ -9,7 +10,10 @@ export function withForms(sections: Section[], text: string): Section[] {
   const below = sections.flatMap(({ entries }) => entries).flatMap(({ details }) => details);
   const areMarked = below.filter(({ isMarked }) => isMarked).length >= marksMin;
   sections.forEach((section) => setForms(section, text, areMarked));
-  return sections.map((section) => ({ ...section, entries: section.entries.map(withoutDutyLabels) }));
+  return sections.map((section) => {
+    const entries = section.entries.map(withoutDutyLabels);
+    return { ...section, entries: section.kind === 'experience' ? withEvenLabels(entries) : entries };
+  });
 }
 
 /** Below a head that was read from a form, what its lines tell are the duties: no label need say so. */

@@ -2,7 +2,7 @@ import { findDates } from './dates.js';
 import { isDuration, isTimeOfPost } from './durations.js';
 import { isDatesAlone } from './is-period.js';
 import { readFormLabel } from './form-labels.js';
-import type { LogicalLine } from './logical-lines.js';
+import type { HeadRun } from './head-runs.js';
 import type { Entry } from './resume-document.js';
 import { isInstitution, isOrganization, isTitle } from './titles.js';
 import { isDuring, isRightBefore, isUnitOf, isWithin } from './units.js';
@@ -29,8 +29,8 @@ export function setInnerTitles(entries: Entry[]): void {
 }
 
 /** giveEmployers names the employer of "Title, dates" right below the details of a job: several posts with one employer. */
-export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
-  const firstLine = new Map(runs.map((run) => [run[0]?.text ?? '', run]));
+export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void {
+  const firstLine = new Map(runs.map(({ head }) => [head[0]?.text ?? '', head]));
   let employer: Entry | undefined;
   let last: Entry | undefined;
   let level = 0;
@@ -66,6 +66,7 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
         (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
         isDuration(employer?.headerLines[1] ?? ''));
+    if (namesMore(entry.title)) [employer, last] = [undefined, undefined];
     if (
       employer &&
       entry.title !== '' &&
@@ -80,6 +81,19 @@ export function giveEmployers(entries: Entry[], runs: LogicalLine[][]): void {
       last = entry;
     } else if (!follows) employer = undefined;
   }
+}
+
+/** "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows. */
+function namesMore(title: string): boolean {
+  const [, name = '', town = '', ...others] = title.split(', ');
+  const isName = /^(?:\p{Lu}[\p{L}'’.&-]* ){1,4}\p{Lu}[\p{L}'’.-]*$/u.test(name);
+  return (
+    others.length === 0 &&
+    isName &&
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(town) &&
+    !isTitle(name) &&
+    !isTitle(town)
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import type { SectionKind } from './headings.js';
+import { isDatesAlone } from './is-period.js';
 import { isTold } from './lists-of-lines.js';
 import type { LogicalLine } from './logical-lines.js';
+import { splitGaps } from './split-cells.js';
 import { isWholeStudy } from './studies.js';
 import { isDegree, isOrganization, isTitle } from './titles.js';
 
@@ -109,8 +111,16 @@ function isPlain({ label, mark }: LogicalLine): boolean {
 
 /** "MILLWRIGHT HELPER   '03 - '09": a title, and behind a gap, a bracket or a comma the period that ends its line. */
 function isDatedTitle(text: string): boolean {
+  if (isTitleAndEnd(text)) return true;
   const span = findDates(text).at(-1);
   if (!span?.isRange || text.length > titleCharsMax || /\p{L}/u.test(text.slice(span.end))) return false;
   const before = text.slice(0, span.start);
   return isTitle(before) && /(?: {2}|\t|[,(|–—-] ?)$/.test(before) && !isTold(before);
+}
+
+/** isTitleAndEnd is true for "Sales Associate    until July 2024": a title, and behind a gap one end of its time. */
+export function isTitleAndEnd(text: string): boolean {
+  const [title = '', time = '', ...others] = splitGaps(text);
+  const isEnd = /^(?:from|since|to|until|till) /iu.test(time) && isDatesAlone(time.replace(/^\S+ /u, ''));
+  return others.length === 0 && isTitle(title) && isEnd && !isTold(title);
 }

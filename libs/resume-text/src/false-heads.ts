@@ -104,6 +104,8 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
       return { ...line, label: 'prose' };
     if (line.mark === undefined && ofEarlier.test(line.text) && below?.label === 'head')
       return { ...line, label: 'sub' };
+    if (line.mark === undefined && (isNote.test(line.text) || (tellsOfMe.test(line.text) && hasNoPeriod(line.text))))
+      return { ...line, label: 'prose' };
     if (tellsOfSeveral(line.text)) return { ...line, label: 'prose' };
     if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
@@ -125,6 +127,11 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
 /** "Earlier" and "Previous roles" stand above jobs and name none. */
 const ofEarlier =
   /^(?:(?:earlier|previous|prior|older|other)(?: (?:jobs?|roles?|posts?|positions?|work|experience))|earlier|before that):?$/i;
+
+/** "Note: evening course, 2018" is a remark, and "Before this I worked in Lagos" a sentence that leads to the job below it. */
+const isNote = /^(?:note|notes|nb|n\.b\.|p\.?s\.?|please note)\s*:\s/i;
+const tellsOfMe =
+  /^(?:(?:before|after|prior to|during|until) [\p{L} ]{2,30},? |(?:earlier|previously|then|first|later),? )?I (?:also )?(?:\p{Ll}+ed|was|had|did|ran|spent|held|left|went|taught|led) \p{Ll}/iu;
 
 /** "MA in Journalism, Holm College, 2009. BA in English, 2008. Short courses …": sentences with times of their own are no one head. */
 function tellsOfSeveral(text: string): boolean {

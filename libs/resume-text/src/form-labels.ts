@@ -65,7 +65,12 @@ const dutyLabel =
 
 /** isDutyLabel is true for what a form says before the duties of a job, beside which it says nothing of its own. */
 export function isDutyLabel(label: string): boolean {
-  return dutyLabel.test(label.replace(/[:：]$/u, '').trim());
+  return dutyLabel.test(
+    label
+      .trim()
+      .replace(/[:：]$/u, '')
+      .trim(),
+  );
 }
 
 /** withoutDutyLabel is what a line says of the duties of a job: "drove lorries" of "Duties: drove lorries". */

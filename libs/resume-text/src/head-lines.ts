@@ -1,5 +1,6 @@
 import { endsWithHeading } from './headings.js';
 import { isPeriod } from './is-period.js';
+import { endsSentence } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -11,6 +12,7 @@ export function withHeadsAboveDates(shapes: LineShape[], labels: LineLabel[]): L
   const result = [...labels];
   shapes.forEach((shape, at) => {
     if (shape.dates !== 'whole' || !shape.hasPeriod || shape.mark !== undefined || shape.line.blanksBefore > 0) return;
+    if (endsSentence(shape.line.text, shapes[at - 1]?.line.text ?? '')) return;
     let first = at - 1;
     while (
       first > at - headLinesMax &&

@@ -12,7 +12,7 @@ import { headOf, isOutside, type Head } from './head-of.js';
 import type { HeadRun } from './head-runs.js';
 import { logicalLineOf } from './logical-line-of.js';
 import type { LogicalLine } from './logical-lines.js';
-import { splitRun } from './split-run.js';
+import { isEmployerWithRemark, splitRun } from './split-run.js';
 import { withTowns } from './towns-of-employers.js';
 import { isUnitOf } from './units.js';
 import { plainWords } from './word-list.js';
@@ -47,7 +47,7 @@ export function readHeadLines(
 
 function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
   const texts = lines.map((line) => line.text);
-  const heads = cutHead(texts);
+  const heads = isEmployerWithRemark(lines) ? withRemarks(cutHead(texts)) : cutHead(texts);
   const told = texts.length === 1 ? sentenceOfHead(texts[0] ?? '') : undefined;
   if (told) return { heads: cutHead([told.head]), rest: told.rest };
   const last = heads.at(-1);
@@ -61,6 +61,15 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
     .trimEnd()
     .replace(/(?::|--)$/, '');
   return { heads: cutHead(texts), rest };
+}
+
+/** What stands between an employer and a title names neither. */
+function withRemarks(heads: HeadLine[]): HeadLine[] {
+  return heads.map((head, at) =>
+    at === 0 || at === heads.length - 1
+      ? head
+      : { ...head, atoms: head.atoms.map((atom) => ({ ...atom, forced: 'note' })) },
+  );
 }
 
 /** "2010 – 2014. Clerk, Dunmore Mutual. Wrote the tables": the sentence behind a time is the head, the others tell of it. */

@@ -1,3 +1,4 @@
+import { isPeriod } from './is-period.js';
 import type { LineShape } from './line-shape.js';
 
 /** A longer text is a paragraph; its end tells whether a phrase is open. */
@@ -108,4 +109,10 @@ export function blockWidth(shapes: readonly LineShape[], at: number): { width: n
 
 export function lengthOf({ line }: LineShape): number {
   return line.text.length + line.indent;
+}
+
+/** endsSentence is true for "2013 – 2016." below "Rotas for all sites. Fire warden (day shift)": that sentence goes on with its time. */
+export function endsSentence(text: string, above: string): boolean {
+  const isOpenSentence = /\p{Ll}{3}\. \p{Lu}/u.test(above) && !/[.!?:;]$/.test(above);
+  return isOpenSentence && text.endsWith('.') && isPeriod(text.slice(0, -1));
 }

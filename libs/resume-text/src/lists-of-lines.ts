@@ -20,12 +20,20 @@ export function withListsOfLines(lines: LogicalLine[], kind: SectionKind): Logic
   if (kind !== 'education' && areStatements(lines)) return lines.map((line) => ({ ...line, label: 'prose' }));
   const isOneLine = ({ text, indent }: LogicalLine) =>
     indent === first?.indent && text.length <= lineCharsMax && !isDatesAlone(text) && !/[.!?:]$/.test(text);
+  if (kind === 'volunteering' && isPostOfLines(lines)) return lines;
   const isList = kind === 'education' ? areCourses(lines) : areOffices(lines, kind);
   if (!isList || !lines.every(isOneLine)) return lines;
   return lines.map((line) => (line.label === 'sub' ? line : { ...line, label: 'item' }));
 }
 
 const lineCharsMax = 120;
+
+/** Below a name without a title and a time stands a title with the only period: the lines are one post. */
+function isPostOfLines([name, title, ...others]: readonly LogicalLine[]): boolean {
+  if (!name || !title || isTitle(name.text) || others.length > 1) return false;
+  const isTimed = isTitle(title.text) && findDates(title.text).some(({ isRange }) => isRange);
+  return isTimed && ![name, ...others].some(isDated);
+}
 
 /** isTold is true for a sentence, and for a line that begins with what was done: they tell of the line above. */
 export function isTold(text: string): boolean {

@@ -9,6 +9,7 @@ import { withAllHeads } from './all-heads.js';
 import { withoutCrampedHeads } from './cramped-heads.js';
 import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './employers.js';
 import { withDutiesOfPosts } from './duties-of-posts.js';
+import { withEmployersAboveTitles } from './employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
@@ -35,7 +36,7 @@ import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sectio
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { withSingleLineHeads } from './single-line-heads.js';
-import { isSureHead } from './sure-head.js';
+import { isSureHead, tellsOfJob } from './sure-head.js';
 import { withUsualSeparators } from './head-separators.js';
 import { withTimesOfItems } from './times-of-items.js';
 import { withTimesBeside } from './times-beside.js';
@@ -97,7 +98,8 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : tagged;
   const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
   const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
-  const even = withoutUnevenHeads(listed, kind);
+  const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
+  const even = withoutUnevenHeads(whole, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
   const lines = withTimesOfItems(withUsualSeparators(withSentencesBehindHeads(alike, kind), kind), kind);
   const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
@@ -137,11 +139,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
   if (kind === 'experience') section.entries = withInnerProjects(section.entries);
   if (kind === 'experience') setInnerTitles(section.entries);
-  if (kind === 'experience')
-    giveEmployers(
-      section.entries,
-      runs.map(({ head }) => head),
-    );
+  if (kind === 'experience') giveEmployers(section.entries, runs);
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
   if (kind === 'experience') setTitlesFirst(section.entries);
@@ -179,7 +177,11 @@ const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
 function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
   const isTimeOff = ({ title, headerLines }: Entry) =>
     isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
-  const jobs = entries.filter((entry) => !isBreak.test(entry.headerLines.join(' ')));
+  const told = entries.filter(({ headerLines }) => headerLines.some(tellsOfJob));
+  const areFewTold = told.length * 2 < entries.length;
+  const jobs = entries.filter(
+    (entry) => !isBreak.test(entry.headerLines.join(' ')) && !(areFewTold && told.includes(entry)),
+  );
   const sure = jobs.filter((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
   const areSure = sure.length === jobs.length;
   const withDuties = jobs.filter(({ details }) => details.length > 0);
@@ -268,7 +270,8 @@ function takeTotal(entry: Entry): string[] {
 /** Some write the dates of a job at the end of its last line. */
 function takeClosingDates(entry: Entry): void {
   const last = entry.details.at(-1);
-  if (entry.dates !== '' || !last) return;
+  // Below a label the last line tells of a part of the job.
+  if (entry.dates !== '' || !last || entry.details.some(({ isSubheading }) => isSubheading)) return;
   const span = findDates(last.text).at(-1);
   if (!span?.isRange || span.end < last.text.length - 20 || span.start < 10) return;
   const before = last.text.slice(0, span.start);

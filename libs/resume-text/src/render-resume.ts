@@ -119,6 +119,7 @@ export function headingShown(sections: readonly Section[], index: number): strin
  */
 export function isPlainList({ kind, entries, confidence }: Section): boolean {
   const areBare = entries.length > 0 && entries.every(({ isSure, details }) => !isSure && details.length === 0);
+  if (kind === 'volunteering' && entries.some(isPostOfLines)) return false;
   if (kind === 'education' && areBare && areMostlyOther(entries)) return true;
   if (kind === 'experience' || (kind === 'education' && entries.some(isOfStudies)))
     return areBare && entries.every(({ isListed }) => isListed === true) && (confidence < 1 || areCourses(entries));
@@ -130,6 +131,12 @@ export function isPlainList({ kind, entries, confidence }: Section): boolean {
   // Entries that all have lines below them are told apart by their titles.
   if (entries.length > 1 && entries.every(({ details }) => details.length > 0)) return false;
   return entries.every((entry) => !entry.isSure && !entry.details.some(({ isBullet }) => isBullet));
+}
+
+/** A title, who it was held with and its time, each in a line, are one entry and no list. */
+function isPostOfLines({ headerLines, title, organization, dates }: Entry): boolean {
+  const isTimedBelow = headerLines.length > 1 && findDates(headerLines[0] ?? '').length === 0;
+  return isTimedBelow && title !== '' && organization !== '' && findDates(dates).some(({ isRange }) => isRange);
 }
 
 /** Lines without columns of which fewer than half name a degree with its school are courses, cards and papers: one list. */

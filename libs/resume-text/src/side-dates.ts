@@ -108,7 +108,8 @@ function joinAtSide(lines: RawLine[], at: number, cell: Cell, find: FindCell): b
   }
   const last = lines[at + below.length + 1]?.raw ?? '';
   // Both halves of one period are mostly written alike: "2023 –" above "May 2025" at the end of a list are two dates.
-  const mayDiffer = last.trim() !== '' && findDates(last).length === 0;
+  const isOpen = /\s(?:to|until|till)$/iu.test(cell.text);
+  const mayDiffer = isOpen || (last.trim() !== '' && findDates(last).length === 0);
   const period = brokenPeriod([cell.text, ...below.map((each) => each.cell.text)], mayDiffer);
   const places = below.slice(period.rows - 1);
   const isDated = period.rows > 1 || isWholly(cell.text);

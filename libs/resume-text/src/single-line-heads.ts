@@ -1,4 +1,5 @@
 import { findDates } from './dates.js';
+import { isBreak } from './employers.js';
 import { readFormLabel } from './form-labels.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -6,7 +7,7 @@ import type { Detail, Entry, Section } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { isStudyRemark } from './study-remarks.js';
 import { tellsOfJob } from './sure-head.js';
-import { isDegree, isInstitution } from './titles.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
 /**
  * withSingleLineHeads shows an entry of one line as that line, where nothing stands below it and its fields are not read
@@ -19,12 +20,20 @@ export function withSingleLineHeads(section: Section, lines: readonly LogicalLin
   const isLine = (entry: Entry) =>
     areLines ||
     entry.headerLines.some(tellsOfJob) ||
+    isTimeOff(entry, section.kind) ||
     (isBare(entry) && (isSingle(entry) ? isSentence(entry) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
   return {
     ...section,
     entries: entries.map((entry, at) => (isLine(entry) ? asLine(entry, lines) : (section.entries[at] ?? entry))),
   };
+}
+
+/** "Maternity leave, April 2021 – January 2022" between two jobs is no job, and has nothing below it. */
+function isTimeOff(entry: Entry, kind: Section['kind']): boolean {
+  const text = entry.headerLines.join(' ');
+  const isNamed = [isTitle, isOrganization, isInstitution].some((names) => names(text));
+  return kind === 'experience' && isBare(entry) && isSingle(entry) && isBreak.test(text) && !isNamed;
 }
 
 /** True for a head whose lines name more than one degree, school or course: none of them stands below another. */

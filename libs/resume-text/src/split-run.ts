@@ -1,13 +1,21 @@
 import { blocksOf } from './blocks.js';
 import { datesOutside } from './brackets.js';
-import { asideOfTime, changesWithin, cutHead, endsWithPeriod, entryDates, type HeadLine } from './head-atoms.js';
+import {
+  asideOfTime,
+  changesWithin,
+  cutHead,
+  endsWithPeriod,
+  entryDates,
+  isCountedProject,
+  type HeadLine,
+} from './head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 import { findDates } from './dates.js';
 import { splitPosts } from './durations.js';
 import type { HeadRun } from './head-runs.js';
 import { isPlace } from './contacts.js';
 import { isDatesAlone } from './is-period.js';
-import { readFormLabel } from './form-labels.js';
+import { isLabelled, readFormLabel } from './form-labels.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isPlaceAlone } from './place-line.js';
 import { splitGaps } from './split-cells.js';
@@ -37,6 +45,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     return splitAt(run, ({ text }) => beginsWithLevel(text));
   const blocks = blocksOf(run);
   if (blocks.every((block) => isOneForm(block, blocks[0])) || areTimedBlocks(blocks)) return blocks;
+  if (isEmployerWithRemark(run)) return [run];
   const dated = datedLines(run);
   // Where the first line has no date and the last has one, each date closes an entry.
   if (
@@ -79,6 +88,34 @@ function areTimedBlocks(blocks: readonly LogicalLine[][]): boolean {
   if (blocks.length < 2) return false;
   if (blocks.every(([first, second]) => second !== undefined && isDatesAlone(first?.text ?? ''))) return true;
   return blocks.every(([first, ...more]) => hasPeriod(first?.text ?? '') && !more.some(({ text }) => hasPeriod(text)));
+}
+
+/** isEmployerWithRemark: an employer, what is said of it, and a title with the time of the post, one right below the other, are one head. */
+export function isEmployerWithRemark(run: readonly LogicalLine[]): boolean {
+  const [employer, ...others] = run;
+  const title = others.pop();
+  if (!employer || !title || others.length === 0 || others.length > remarksMax) return false;
+  if ([...others, title].some(({ blanksBefore }) => blanksBefore > 0)) return false;
+  const isRemark = ({ text }: LogicalLine) =>
+    !isPlace(text) && !isPlaceAlone(text) && !isLabelled(text) && !namesTitle(text);
+  if ([employer, title].some(({ text }) => isLabelled(text) || isCountedProject.test(text))) return false;
+  const isNamed = !hasTitleWords(employer.text) && isTimedTitle(title.text);
+  const areTimeless = [employer, ...others].every(({ text }) => findDates(text).length === 0);
+  return isNamed && areTimeless && others.every(isRemark);
+}
+
+const remarksMax = 2;
+
+/** One of several things that commas part, brackets aside, ends as a title does. */
+function namesTitle(text: string): boolean {
+  return text
+    .replace(/\([^()]*\)/g, '')
+    .split(', ')
+    .some((part) => endsWithTitle(part.trim()));
+}
+
+function isTimedTitle(text: string): boolean {
+  return hasTitleWords(text) && hasPeriod(text) && !isDatesAlone(text);
 }
 
 /** Which lines have a time; that of a remark in brackets is none where another line has one of its own. */
@@ -195,6 +232,8 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   // Where the time stands first, what has none and names neither a title nor an employer is of the post above.
   const isBelowDated = findDates(first?.text ?? '')[0]?.start === 0 && !isDatesAlone(first?.text ?? '');
   if (isBelowDated && last.hasTitle && line.blanksBefore === 0 && saysNothing(found)) return false;
+  if (isTimeOfAbove(line, found, last)) return false;
+  if (hasResults(line.text) && last.hasTitle) return true;
   // Below a time alone stand two lines without one, an employer and a title in either order, whatever their words tell.
   const isThird =
     last.lines.length === 2 && isDatesAlone(first?.text ?? '') && !(last.hasTitle && last.hasOrganization);
@@ -229,6 +268,20 @@ function beginsEntry(line: LogicalLine, found: Found, last: Gathered, cut: HeadL
   if (!last.hasDates || found.hasDates) return false;
   if (cut?.atoms.every((atom) => isPlace(atom.text))) return false;
   return isComplete || (found.hasTitle && last.hasTitle && !found.hasOrganization);
+}
+
+/** "August 2021 - PRESENT, FIFO 2:1 ex Perth" right below a title and an employer without a time is their time. */
+function isTimeOfAbove({ text, blanksBefore }: LogicalLine, found: Found, last: Gathered): boolean {
+  const [span] = findDates(text);
+  const isAwaited = last.hasTitle && last.hasOrganization && !last.hasDates && blanksBefore === 0;
+  return isAwaited && !found.isWhole && !found.hasOrganization && span?.start === 0 && span.isRange;
+}
+
+/** "Tolland High School, 2006 - 2011: 4 Standard Grades" says what was learned there, and names the school of nothing above. */
+function hasResults(text: string): boolean {
+  const span = findDates(text).at(-1);
+  const [, results = ''] = /^\)?: (\S.*)$/su.exec(text.slice(span?.end ?? text.length)) ?? [];
+  return isInstitution(text.slice(0, span?.start ?? 0)) && isDegree(results);
 }
 
 function saysNothing({ hasTitle, hasOrganization, hasDates }: Found): boolean {

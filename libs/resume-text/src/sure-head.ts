@@ -23,6 +23,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (isCountedProject.test(headerLines[0] ?? '')) return false;
   if ([title, organization].some((field) => isFragment(field, headerLines))) return false;
   if (isDateTorn(entry) || isCode(title) || isRemarkTorn(entry) || isTownWithTitle(title)) return false;
+  if (namesEmployerToo(title) && headerLines.some((line) => line.includes(`${title}, ${organization}`))) return false;
   if (headerLines.some(tellsOfJob) || organization.startsWith('(')) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => !isTerm.test(note) && headerLines.some((line) => line.includes(`${note}: `)))) return false;
@@ -52,12 +53,21 @@ function isTownWithTitle(title: string): boolean {
   return inside !== '' && isTitle(inside) && !isTitle(outside);
 }
 
-/** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */
-export function tellsOfJob(line: string): boolean {
-  return toldJob.test(line);
+/** "Hale Ridge Iron / Leading Fitter": before the slash stands the employer, and what else was read as one is none. */
+function namesEmployerToo(title: string): boolean {
+  const [name = '', post = '', ...others] = title.split(' / ');
+  return others.length === 0 && isTitle(post) && !isTitle(name) && /^\p{Lu}\S* \p{Lu}/u.test(name);
 }
 
-const toldJob = /^(?:(?:currently|presently|previously) )?(?:work(?:ing|ed)|employed) (?:with|in|at|for|as)\s/i;
+/** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */
+export function tellsOfJob(line: string): boolean {
+  const [span] = findDates(line);
+  const behindTime = span?.start === 0 ? line.slice(span.end).replace(/^[\s:,–—-]+/u, '') : line;
+  return [behindTime, splitGaps(line)[1] ?? ''].some((text) => toldJob.test(text));
+}
+
+const toldJob =
+  /^(?:(?:currently|presently|previously) )?(?:work(?:ing|ed)|employed|help(?:ing|ed)(?: out)?|assisting|filling in|standing in) (?:with|in|at|for|as)\s/i;
 
 /** In a profile the title has a line of its own right above the time of the post, and the employer a line above that. */
 function isOfProfile({ title, organization, headerLines }: Fields): boolean {
@@ -137,7 +147,7 @@ function isRemarkTorn({ title, organization, place, dates, notes, headerLines }:
 const dateWord = new RegExp(`^(?:${months.map(([, names]) => names).join('|')}|season|present|now)\\.?$`, 'iu');
 
 function isDateWord(field: string): boolean {
-  return dateWord.test(field) || /^[\d\s/.'’–—-]*$/.test(field);
+  return dateWord.test(field) || /^(?:to|until|till|from|since)$/i.test(field) || /^[\d\s/.'’–—-]*$/.test(field);
 }
 
 /** "Cabin Crew CC3, since 2023 CC1": what stands on both sides of the date, with no sign between, is one phrase. */

@@ -7,7 +7,7 @@ import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { withoutRemarksWithin } from './remarks-within.js';
 import { splitGaps } from './split-cells.js';
-import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
+import { endsWithTitle, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 import { isStudyRemark } from './study-remarks.js';
 
@@ -19,7 +19,9 @@ export function withoutUnevenHeads(lines: LogicalLine[], kind: SectionKind): Log
   if (lines.some(({ level }) => level > 0)) return lines;
   const isLife = kind === 'experience' || kind === 'education';
   const rules = [
+    withEvenLabels,
     withoutSentences,
+    withoutStoppedLines,
     withoutAsides,
     withLinesBetween,
     ...(isLife
@@ -39,14 +41,66 @@ const relabelled = (line: LogicalLine, label: LogicalLine['label']): LogicalLine
 
 const isHead = (line: LogicalLine | undefined): line is LogicalLine => line?.label === 'head';
 
+/**
+ * Where no head of a section has a time or names anything, and some lines that stand so above text are labels, all are:
+ * "Customers", "Carriers and rates", "Safety".
+ */
+const withEvenLabels: Rule = (lines) => {
+  const isLabelLine = (line: LogicalLine, at: number) => {
+    const below = lines[at + 1];
+    const isAbove = below !== undefined && below.blanksBefore === 0 && below.label !== 'head' && below.label !== 'sub';
+    return isAbove && line.mark === undefined && isShortName(line.text) && (at === 0 || line.blanksBefore > 0);
+  };
+  const heads = lines.filter(isHead);
+  const labels = lines.filter(({ label }) => label === 'sub');
+  const namesPost = ({ text }: LogicalLine) =>
+    [isTitle, isOrganization, isInstitution, isDegree].some((is) => is(text));
+  const areAlike =
+    [...heads, ...labels].every((line) => isLabelLine(line, lines.indexOf(line))) && !heads.some(namesPost);
+  if (heads.length === 0 || labels.length === 0 || !areAlike) return lines;
+  return lines.map((line) => (isHead(line) ? relabelled(line, 'sub') : line));
+};
+
+function isShortName(text: string): boolean {
+  return plainWords(text).length <= labelWordsMax && !/[,|\t]| {3}|\d/.test(text);
+}
+
 /** A whole sentence without a time is no head where no other head ends with a full stop. */
 const withoutSentences: Rule = (lines) => {
-  const isStopped = ({ text, mark }: LogicalLine) =>
-    mark === undefined && wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text) && !shortened.test(text);
+  const isLong = ({ text }: LogicalLine) =>
+    wordsMin <= plainWords(text).length && /[\p{Ll})]{2}\.$/u.test(text) && !shortened.test(text);
+  const isStopped = (line: LogicalLine) => line.mark === undefined && (isLong(line) || areTwoSentences(line.text));
   const sentences = lines.filter((line) => isHead(line) && isStopped(line));
   if (sentences.some(({ text }) => findDates(text).length > 0)) return lines;
   return lines.map((line) => (sentences.includes(line) ? relabelled(line, 'prose') : line));
 };
+
+/** Where no head ends with a full stop, the last line of a block that does, below the text of a job, goes on with that text. */
+const withoutStoppedLines: Rule = (lines) => {
+  const isStopped = ({ text }: LogicalLine) => /[\p{Ll}\d)]{2}\.$/u.test(text) && !shortened.test(text);
+  const heads = lines.filter((line) => isHead(line) && line.mark === undefined);
+  const isLast = (line: LogicalLine, at: number) =>
+    isHead(line) &&
+    line.blanksBefore === 0 &&
+    at > 0 &&
+    !isHead(lines[at - 1]) &&
+    (lines[at + 1]?.blanksBefore ?? 1) > 0;
+  const stopped = lines.filter((line, at) => isLast(line, at) && isStopped(line) && !isTimed(line.text));
+  if (stopped.length === 0 || heads.filter(isStopped).length > stopped.length) return lines;
+  return lines.map((line) => (stopped.includes(line) ? relabelled(line, 'prose') : line));
+};
+
+/** "2022 and 2024" are two years, and no period. */
+function isTimed(text: string): boolean {
+  return findDates(text).some((span) => span.isRange && !/ (?:and|&) /.test(span.text));
+}
+
+/** "Bundles. Many, many bundles.": two sentences, however short, that name no post. */
+function areTwoSentences(text: string): boolean {
+  return (
+    /\p{Ll}{4}\. \p{Lu}\p{L}*[, ].*\p{L}{2}\.$/u.test(text) && findDates(text).length === 0 && !endsWithTitle(text)
+  );
+}
 
 const wordsMin = 7;
 /** "Wren Coaches Ltd., Peterborough, Ont." ends with a name that is cut short. */

@@ -23,9 +23,8 @@ export function withSentencesAsBullets(resume: ResumeDocument): ResumeDocument {
 }
 
 function isOfJobs(section: Section): boolean {
-  return (
-    section.kind === 'experience' && !isPlainList(section) && !section.entries.some(({ isTold }) => isTold === true)
-  );
+  const isTold = (entry: Entry) => entry.isTold === true && !isBreak.test(entry.headerLines.join(' '));
+  return section.kind === 'experience' && !isPlainList(section) && !section.entries.some(isTold);
 }
 
 function listed(section: Section): Section {
