@@ -319,19 +319,23 @@ test('the form survives a reload', whole, async ({ page }) => {
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');
 });
 
-test('a skill and a hobby that were typed and not confirmed are in their lists after a reload', whole, async ({ page }) => {
-  await page.goto('/build');
-  await page.getByRole('tab', { name: 'Skills' }).click();
-  await page.getByRole('textbox', { name: 'Skills' }).fill('Patient care');
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText('Patient care');
-  await page.getByRole('button', { name: 'Remove Patient care' }).click();
-  await page.getByRole('tab', { name: 'Additional' }).click();
-  await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText('Trail running');
-  // What was removed does not come back.
-  await page.reload();
-  await page.getByRole('tab', { name: 'Skills' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Patient care' })).toHaveCount(0);
-});
+test(
+  'a skill and a hobby that were typed and not confirmed are in their lists after a reload',
+  whole,
+  async ({ page }) => {
+    await page.goto('/build');
+    await page.getByRole('tab', { name: 'Skills' }).click();
+    await page.getByRole('textbox', { name: 'Skills' }).fill('Patient care');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText('Patient care');
+    await page.getByRole('button', { name: 'Remove Patient care' }).click();
+    await page.getByRole('tab', { name: 'Additional' }).click();
+    await page.getByRole('textbox', { name: 'Hobbies' }).fill('Trail running');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Hobbies' }).getByRole('listitem')).toHaveText('Trail running');
+    // What was removed does not come back.
+    await page.reload();
+    await page.getByRole('tab', { name: 'Skills' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Patient care' })).toHaveCount(0);
+  },
+);
