@@ -27,6 +27,7 @@ describe('broken addresses', () => {
   it.each([
     ['behind a dash', ['linkedin.com/in/marit-', 'solvang']],
     ['in front of a slash', ['linkedin.com/in', '/marit-solvang']],
+    ['behind the name of the site', ['linkedin.com', '/in/marit-solvang']],
     ['behind a slash', ['linkedin.com/in/', 'marit-solvang']],
   ])('joins a link that was broken %s', (_where, lines) => {
     expect(contactsOf(['0113 496 0000', ...lines])).toEqual(['0113 496 0000', 'linkedin.com/in/marit-solvang']);
@@ -67,9 +68,26 @@ describe('broken addresses', () => {
     ]);
   });
 
+  it('leaves a site and an account in the right column of the top apart', () => {
+    const text = [
+      'Marit Solvang                         solvang.example',
+      'Buyer                                 /in/marit-solvang',
+      '                                      0113 496 0000',
+    ];
+    const written = renderResume(readResume([...text, ...jobs].join('\n')));
+    expect(written).not.toContain('solvang.example/in');
+    expect(written).toContain('/in/marit-solvang');
+  });
+
   it.each([
     ['an account', ['marit@example.org', 'instagram', '@solvang.me']],
     ['two whole addresses', ['marit@example.org', 'solvang@example.org']],
+    ['a site and an account at LinkedIn', ['maritsolvang.example', '/in/solvang-marit']],
+    ['a labelled site and an account', ['Web: www.solvang.no', '/marit-solvang']],
+    ['a page and an account at LinkedIn', ['solvang.no/wool', '/in/solvang-marit']],
+    ['a profile and an account elsewhere', ['linkedin.com/in/marit-solvang', '/msolvang']],
+    ['a profile and a site', ['linkedin.com/in/marit-solvang/', 'solvang.no/wool']],
+    ['a folder and a site', ['solvang.example/wool/', 'msolvang.github.io']],
     ['a link and a word', ['marit@example.org', 'solvang.example.org', 'Oslo']],
   ])('leaves %s apart', (_what, lines) => {
     const written = renderResume(readResume([...top, ...lines, ...jobs].join('\n'))).replaceAll('\n', ' ');

@@ -23,6 +23,14 @@ const beginningOfLink = /^(?:https?:\/\/)?www\.$|^https?:\/\/(?:www\.)?$/iu;
 const link = /^(?:https?:\/\/)?(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}(?:\/[\w./%-]{0,80})?$/u;
 const rest = /^[\w%][\w./%-]{0,60}(?: \([\p{L} ]{2,20}\))?$/u;
 const path = /^\/[\w%][\w./%-]{0,60}$/u;
+const pathOfLinkedIn = /^\/(?:in|pub)\/./iu;
+const linkedIn = /^(?:https?:\/\/)?(?:[\w-]{1,20}\.)?linkedin\.com(?:\/|$)/iu;
+const wholeProfile = /linkedin\.com\/in\/[\w%.-]{0,80}[\w%]\/?$/iu;
+/** Sites whose bare address leads nobody to a person: the account stands behind it. */
+const siteOfAccounts =
+  /^(?:https?:\/\/)?(?:[\w-]{1,20}\.)?(?:linkedin|github|gitlab|bitbucket|behance|dribbble|facebook|instagram|twitter|x|medium|xing|youtube|stackoverflow|researchgate|kaggle)\.(?:com|net|org)$/iu;
+const host = /^(?:https?:\/\/)?[\w.-]{1,200}$/iu;
+const wholeLink = new RegExp(`^(?:https?://|www\\.|(?:[\\w-]{1,63}\\.){1,4}${topLevel}(?:/|$))`, 'iu');
 
 /**
  * joinAddresses puts an e-mail address or a link back together that a narrow column broke at one of its signs or inside of
@@ -93,6 +101,13 @@ function isBrokenMail(open: string, below: string, isNamed: boolean): boolean {
 
 function isBrokenLink(open: string, below: string): boolean {
   if (beginningOfLink.test(open)) return link.test(below);
-  if (!link.test(open)) return false;
-  return path.test(below) || (open.includes('/') && /[-/_]$/.test(open) && rest.test(below));
+  if (!link.test(open) || wholeProfile.test(open)) return false;
+  if (path.test(below)) return isOfSameSite(open, below);
+  return open.includes('/') && /[-/_]$/.test(open) && rest.test(below) && !wholeLink.test(below);
+}
+
+/** "/in/ada" below "ada.example" is an account at LinkedIn: a host may be a whole address, and a path one of another site. */
+function isOfSameSite(open: string, below: string): boolean {
+  if (pathOfLinkedIn.test(below) && !linkedIn.test(open)) return false;
+  return !host.test(open) || siteOfAccounts.test(open);
 }

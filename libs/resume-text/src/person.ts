@@ -88,7 +88,9 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   if (person.name === '') findNameBelow(person, all, opening);
   else takeFirstName(person, top, opening);
   // What a page prints beside its number, and the name again, is none of the person's.
-  const isOfPage = (piece: string) => isPageNumber(piece) || repeatsName(ofDocument(piece) ?? piece, person.name);
+  // "/ada-larsen" and "@adalarsen" are accounts.
+  const isOfPage = (piece: string) =>
+    isPageNumber(piece) || (!/^[/@]/.test(piece) && repeatsName(ofDocument(piece) ?? piece, person.name));
   person.contacts = person.contacts.filter((piece) => !isOfPage(piece));
   const cells = splitCells(person.headline);
   if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
