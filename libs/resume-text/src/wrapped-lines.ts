@@ -112,7 +112,8 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   const first = shapes[firstPart(labels, at)];
   const isHanging = first?.mark !== undefined && shape.line.indent > first.line.indent;
   const isSmallLabel = /^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text);
-  if (isSmallLabel && !isHanging && !isFullProse(above, shape, before, page)) return label === 'cont' ? 'item' : label;
+  const isBelowFullRow = isFullProse(above, shape, before, page) || isFullBullet(first, above, shape, page);
+  if (isSmallLabel && !isHanging && !isBelowFullRow) return label === 'cont' ? 'item' : label;
   if (isListGoingOn(first, above, shape, page)) return 'cont';
   // "charts" set in below "• Kept fluid" is the rest of it, however short the line is.
   if (isHanging && label === 'prose' && isSmall(shape) && !page.isOneCase && !hasStop(above.line.text)) return 'cont';
@@ -137,6 +138,13 @@ function isFullProse(above: LineShape, shape: LineShape, before: LineLabel, page
     !hasStop(text) &&
     roomBehind(above, shape, page.width) <= roomMin
   );
+}
+
+/** "• …every week for our travelling" has no room for "hearing clinic: set the room up", which is its rest. */
+function isFullBullet(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
+  const { text } = above.line;
+  const isLong = first?.mark !== undefined && text.length >= toldCharsMin && !hasStop(text);
+  return isLong && !page.isOneCase && roomBehind(above, shape, page.width) <= 0;
 }
 
 /**
