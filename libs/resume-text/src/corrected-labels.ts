@@ -1,3 +1,4 @@
+import { withAlikeLabels } from './alike-labels.js';
 import { isPlace } from './contacts.js';
 import { months } from './data/month-names.data.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
@@ -114,7 +115,10 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     ),
   );
   const whole = withUnfinishedNames(shapes, withNarrowColumns(shapes, withEqualHeadRows(shapes, inLists)));
-  return withInlineHeadings(shapes, withNumberedHeads(shapes, withRestsOfItems(shapes, whole)));
+  return withAlikeLabels(
+    shapes,
+    withInlineHeadings(shapes, withNumberedHeads(shapes, withRestsOfItems(shapes, whole))),
+  );
 }
 
 /** True where nearly all of the usual headings of a text are set in capitals, without a colon. */
