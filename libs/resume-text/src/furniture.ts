@@ -64,6 +64,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (pageInWords.test(line.text)) return true;
     // The number of a page stands alone in the middle or at the right of its row.
     if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
+    if (at === lines.length - 1 && isLastPageNumber(line, lines)) return true;
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[photo\b.{0,80}\]$/i.test(line.text)) return true;
     if (at < topLines && /^photo: \S/i.test(line.text)) return true;
     if (isPageFoot(line.text, person)) return true;
@@ -73,6 +74,14 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     return isPageHead(line.text, person, at, isFirst);
   });
 }
+
+/** "2" alone below an empty line at the end of a text that may have two pages. */
+function isLastPageNumber({ text, blanksBefore }: PhysicalLine, lines: readonly PhysicalLine[]): boolean {
+  const isCounted = /^\d$/.test(text) && Number(text) <= 1 + lines.length / pageLinesMin;
+  return isCounted && blanksBefore > 0 && !/[:–-]$/.test(lines.at(-2)?.text ?? '');
+}
+
+const pageLinesMin = 4;
 
 /** Below a side column the name stands again above the main text, with a title right below it. */
 function isNameAboveTitle(lines: readonly PhysicalLine[], at: number): boolean {
