@@ -31,6 +31,8 @@ test.each([
     'Bank\nUniversal Banker - Leeds\n\nWork\nAs a Universal Banker you count.',
     undefined,
   ],
+  ['a name above its street', 'Baker\nCasa Morvane, 14 Dock Street, Leeds\n\nBake bread.', 'Casa Morvane'],
+  ['a street is no employer', 'Baker\nKirk Lane, Dock Street, Leeds\n\nBake bread.', undefined],
   ['a place named once is no employer', 'Baker\nLeeds, UK\n\nBake bread and cakes.', undefined],
   [
     'a board is no employer',

@@ -123,17 +123,24 @@ function namedInLine(line: string, text: string, distance: number, next: string)
     (distance < 2 && endsWithKind(name) && name.split(' ').length >= firmWordsMin);
   const isNear = distance < 0 || distance <= 2;
   const isAgain = isNamedIn(withoutLine(text, line), name);
-  const isPlaced = distance === 1 && (isPlaceBehind(rest) || (rest === '' && isPlaceBehind(next)));
+  const isPlaced =
+    distance === 1 && !street.test(name) && (isPlaceBehind(rest) || (rest === '' && isPlaceBehind(next)));
   if (!(isNear && isFirm) && !isAgain && !isPlaced) return [];
   return [{ name, isSure: isNear && (legalForm.test(whole) || (isFirm && name.split(' ').length >= firmWordsMin)) }];
 }
 
 const firmWordsMin = 3;
 
+/** "Saltmarket Road", "14 Dock Street". */
+const street =
+  /^(?:\d{1,4}[a-d]? )?(?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Road|Street|Lane|Avenue|Square|Terrace|Crescent|Quay|Row)$/u;
+
 function isPlaceBehind(rest: string): boolean {
   const behind = rest.replace(/^\s\([^()]{1,40}\)/u, '').replace(/^[\s,|·•()–—-]+/u, '');
   const [first = ''] = behind.split(/\s[-–—|·•/]\s|[|·•]|,\s|\s\(|\s\s|\sor\s|\.\s/u);
-  return behind !== '' && (isPlaceName(first) || findPlaces(behind).some(({ start }) => start === 0));
+  return (
+    behind !== '' && (isPlaceName(first) || street.test(first) || findPlaces(behind).some(({ start }) => start === 0))
+  );
 }
 
 /** "Cook @ Larch Mill", "Cook - Larch Mill Ltd", "Cook - Larch Mill" where Larch Mill does something in the text. */

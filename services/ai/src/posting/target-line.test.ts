@@ -15,6 +15,13 @@ test.each([
   ['capitals are not shouted', job('TEACHER OF FRENCH', 'The French teacher leads a small team.'), 'Teacher of French'],
   ['a promise behind a dash is left out', job('Fuel Tanker Driver – Every Weekend Off!'), 'Fuel Tanker Driver'],
   ['so is that somebody is wanted', job('Sous Chef wanted!'), 'Sous Chef'],
+  ['also louder', job('Sous Chef needed!!!'), 'Sous Chef'],
+  [
+    'also in front of its hours, and the house below its street is named',
+    job('NAIL TECHNICIAN WANTED!! (3 or 4 days)', 'Atelier Morvane, Dock Street, Leeds City Centre'),
+    'Nail Technician, Atelier Morvane',
+  ],
+  ['also in front of where it is', job('Night Porter Required! (Leeds)', 'The hotel is in Leeds.'), 'Night Porter'],
   ['so are when it begins and its hours', job('Bookkeeper, 24-30 hours per week'), 'Bookkeeper'],
   ['and who may apply, before them', job('Lead Archivist (m/f/x), start in May'), 'Lead Archivist'],
   ['and how one is chosen', job('Stock Controller (EE), Cold Store'), 'Stock Controller, Cold Store'],
