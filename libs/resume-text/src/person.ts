@@ -17,6 +17,7 @@ import {
   withoutDocumentName,
 } from './name.js';
 import { isTown } from './stray-contacts.js';
+import { withPlaceOnce } from './places-once.js';
 import { splitCells, trimSigns } from './split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from './titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
@@ -91,7 +92,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   // "/ada-larsen" and "@adalarsen" are accounts.
   const isOfPage = (piece: string) =>
     isPageNumber(piece) || (!/^[/@]/.test(piece) && repeatsName(ofDocument(piece) ?? piece, person.name));
-  person.contacts = person.contacts.filter((piece) => !isOfPage(piece));
+  person.contacts = withPlaceOnce(person.contacts.filter((piece) => !isOfPage(piece)));
   const cells = splitCells(person.headline);
   if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
   if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
