@@ -93,4 +93,19 @@ describe('broken addresses', () => {
     const written = renderResume(readResume([...top, ...lines, ...jobs].join('\n'))).replaceAll('\n', ' ');
     for (const line of lines) expect(` ${written} `).toContain(` ${line} `);
   });
+
+  it('leaves links below one another in a section of their own apart', () => {
+    const links = ['solvang.example/wool', 'solvang.example/felt-shop (in Danish)', 'solvang.example/dye'];
+    const written = renderResume(readResume([...top, 'Leeds, UK', ...jobs, '', 'WORK TO SEE', ...links].join('\n')));
+    expect(written.split('\n').map((line) => line.replace(/^- /, ''))).toEqual(expect.arrayContaining(links));
+  });
+
+  it('leaves links below one another in a narrow side column apart', () => {
+    const links = ['solvang.example/wool-and-linen', 'solvang.example/felt', 'solvang.example/dyes'];
+    const column = ['SKILLS', 'Wool and linen', 'Looms', '', 'WORK TO SEE', ...links, 'more on request'];
+    const main = ['EXPERIENCE', 'Buyer', 'Fjell Textiles', '2019 - 2024', ...Array<string>(6).fill('Bought wool')];
+    const rows = column.map((cell, at) => `${cell.padEnd(40)}${main[at] ?? ''}`);
+    const written = renderResume(readResume([...top, 'Leeds, UK', '', ...rows].join('\n')));
+    expect(written.split('\n').map((line) => line.replace(/^- /, ''))).toEqual(expect.arrayContaining(links));
+  });
 });

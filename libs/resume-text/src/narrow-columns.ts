@@ -1,6 +1,7 @@
 import type { SectionKind } from './headings.js';
 import { isOpen, isWrittenSmall, roomBehind } from './line-joints.js';
 import type { LineShape } from './line-shape.js';
+import { linkAlone } from './own-lines.js';
 import type { LineLabel } from './line-tagger.js';
 import { isInstitution } from './titles.js';
 import { places } from './word-lists.js';
@@ -83,6 +84,7 @@ function goesOnSmall(shapes: readonly LineShape[], labels: readonly LineLabel[],
   const [above, shape] = [shapes[at - 1], shapes[at]];
   const before = labels[at - 1] ?? 'heading';
   if (!above || !shape || shape.mark !== undefined || !/^\p{Ll}/u.test(shape.body) || !isFull(shapes, at)) return false;
+  if (linkAlone.test(above.body)) return false;
   if (above.dates === 'whole' || /[.!?:]$/.test(above.body) || before === 'sub' || before === 'contact') return false;
   return isNarrow(shape) || firstOf(shapes, labels, at)?.mark !== undefined;
 }

@@ -28,6 +28,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (isNote.test(text) || isPlaceBelowCells(above, shape)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
+    if (linkAlone.test(text) && linkAlone.test(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     if (
       isIndented[at] ||
@@ -65,6 +66,8 @@ export function isLeftOpen(text: string): boolean {
 /** "**Acme Ltd**, Leeds" begins a line of its own; "**Kafka** streams in" may be the rest of a sentence. */
 const beginsBold = /^(\*\*|__)(?=\S)[^*_]{2,120}\1(?!\s*\p{Ll})/u;
 
+/** linkAlone: "ada.example/engine (in French)", nothing but a link with its path, and a remark. */
+export const linkAlone = /^(?!www\.)(?:[\w-]{1,63}\.){1,4}[a-z]{2,10}\/[\w./%?=&#~-]{1,200}(?: \([^()]{1,40}\))?$/iu;
 /** "[12] Reid, J. (2023)" is the next paper of a list. */
 const isPaper = /^\[\d{1,3}\] \p{Lu}/u;
 /** "*Calm.* Nine years in an emergency room": each of such lines says what it is about. */
