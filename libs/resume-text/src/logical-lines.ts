@@ -14,7 +14,7 @@ import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
 import { withSecondHeadLines } from './markdown-labels.js';
-import { withMarkedPosts } from './marked-posts.js';
+import { withMarkedEmployers, withMarkedPosts } from './marked-posts.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { withRefereeHeadings } from './referee-headings.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
@@ -72,7 +72,9 @@ function readLines(text: string): LogicalLine[] {
     withoutEmptyHeadings(
       withRefereeHeadings(
         withInnerHeadings(
-          withFieldsBelowHeads(withContractRows(withMarkedPosts(withWholePeriods(withDutiesApart(lines))))),
+          withFieldsBelowHeads(
+            withContractRows(withMarkedPosts(withMarkedEmployers(withWholePeriods(withDutiesApart(lines))))),
+          ),
         ),
       ),
     ),
