@@ -2,6 +2,7 @@ import { joinWrapped } from './broken-words.js';
 import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { withContractRows } from './contract-rows.js';
+import { withCapitalHeads } from './capital-heads.js';
 import { correctLabels } from './corrected-labels.js';
 import { withoutCount } from './counted-headings.js';
 import { withDutiesApart } from './duties-apart.js';
@@ -73,7 +74,9 @@ function readLines(text: string): LogicalLine[] {
       withRefereeHeadings(
         withInnerHeadings(
           withFieldsBelowHeads(
-            withContractRows(withMarkedPosts(withMarkedEmployers(withWholePeriods(withDutiesApart(lines))))),
+            withContractRows(
+              withMarkedPosts(withMarkedEmployers(withWholePeriods(withCapitalHeads(withDutiesApart(lines))))),
+            ),
           ),
         ),
       ),
