@@ -1,17 +1,32 @@
 import { expect, test } from '@jest/globals';
-import { entriesRead } from './testing/printed.js';
+import { withCapitalHeads } from './capital-heads.js';
+import type { LogicalLine } from './logical-lines.js';
 
-const jobs = [
-  'THE OYSTER SHED, Hull quay\t\t\t70 seats\nCHEF\nAug 2022 – Now\nRun the pass on four nights.\nOrder fish and greens five days a week.',
-  'MOSS VIEW ESTATE, Kent\nCHEF DE PARTIE\t\t\tFeb 2019 – July 2022\nWeddings up to 160 most Saturdays.',
-  'LARCH STREET CAFE, York\nCOMMIS\t\t\t2016 – 2018\nBreakfast through dinner.',
-];
-
-test('the first employer in capitals is read as the others are, also right below the top', () => {
-  const text = `Mara Quill\nmara@mail.example\n\nHi, I am a chef with eleven years in kitchens and a tidy pass.\n\n${jobs.join('\n\n')}`;
-  expect(entriesRead(text).map(([title, employer]) => [title, employer?.split(',')[0]])).toEqual([
-    ['CHEF', 'THE OYSTER SHED'],
-    ['CHEF DE PARTIE', 'MOSS VIEW ESTATE'],
-    ['COMMIS', 'LARCH STREET CAFE'],
-  ]);
+const line = (label: LogicalLine['label'], text: string, blanksBefore = 0): LogicalLine => ({
+  label,
+  text,
+  mark: undefined,
+  start: 0,
+  end: text.length,
+  indent: 0,
+  blanksBefore,
+  level: 0,
 });
+const others = [
+  line('head', 'MOSS VIEW ESTATE, Kent', 1),
+  line('head', 'CHEF DE PARTIE, 2020 – 2022'),
+  line('head', 'LARCH STREET CAFE, York', 1),
+  line('head', 'COMMIS, 2017 – 2019'),
+];
+const labelOf = (first: LogicalLine, rest = others) =>
+  withCapitalHeads([first, line('head', 'CHEF, 2022 – Now'), ...rest])[0]?.label;
+
+test('the first employer in capitals is a line of the head, as the others are', () =>
+  expect(labelOf(line('item', 'THE OYSTER HUT, Hull    70 seats', 1))).toBe('head'));
+
+test.each([
+  ['in small letters', line('item', 'The Oyster Hut, Hull', 1), others],
+  ['with no empty line above', line('item', 'THE OYSTER HUT, Hull'), others],
+  ['of one word', line('item', 'SUMMARY', 1), others],
+  ['where no two others stand so', line('item', 'THE OYSTER HUT, Hull', 1), others.slice(0, 2)],
+])('a line %s stays what it was', (_, first, rest) => expect(labelOf(first, rest)).toBe('item'));

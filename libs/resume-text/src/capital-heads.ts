@@ -1,6 +1,7 @@
 import type { LogicalLine } from './logical-lines.js';
 
 const likeMin = 2;
+const wordsMin = 2;
 
 /**
  * withCapitalHeads reads an employer in capitals as the first line of a head where others stand so: a block begins with it, and
@@ -22,5 +23,5 @@ export function withCapitalHeads(lines: readonly LogicalLine[]): LogicalLine[] {
 /** "THE OYSTER SHED, Hull": two words in capitals before the first comma or gap. */
 function beginsInCapitals(text: string): boolean {
   const [name = ''] = text.split(/,|\t| {3}/, 1);
-  return /^\P{Ll}{4,}$/u.test(name) && /\p{Lu}{2}.* .*\p{Lu}{2}/u.test(name);
+  return !/\p{Ll}/u.test(name) && name.split(' ').filter((word) => /^\p{Lu}{2}/u.test(word)).length >= wordsMin;
 }
