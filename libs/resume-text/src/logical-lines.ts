@@ -2,6 +2,7 @@ import { joinWrapped } from './broken-words.js';
 import { beginsWithAmount, readBullet, signsOfAmounts } from './bullets.js';
 import { plainInline } from './clean-text.js';
 import { withContractRows } from './contract-rows.js';
+import { withCapitalHeads } from './capital-heads.js';
 import { correctLabels } from './corrected-labels.js';
 import { withoutCount } from './counted-headings.js';
 import { withDutiesApart } from './duties-apart.js';
@@ -14,7 +15,7 @@ import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
 import { withSecondHeadLines } from './markdown-labels.js';
-import { withMarkedPosts } from './marked-posts.js';
+import { withMarkedEmployers, withMarkedPosts } from './marked-posts.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { withRefereeHeadings } from './referee-headings.js';
 import { physicalLines, type PhysicalLine } from './physical-lines.js';
@@ -72,7 +73,11 @@ function readLines(text: string): LogicalLine[] {
     withoutEmptyHeadings(
       withRefereeHeadings(
         withInnerHeadings(
-          withFieldsBelowHeads(withContractRows(withMarkedPosts(withWholePeriods(withDutiesApart(lines))))),
+          withFieldsBelowHeads(
+            withContractRows(
+              withMarkedPosts(withMarkedEmployers(withWholePeriods(withCapitalHeads(withDutiesApart(lines))))),
+            ),
+          ),
         ),
       ),
     ),

@@ -16,6 +16,26 @@ export function withMarkedPosts(lines: readonly LogicalLine[]): LogicalLine[] {
   return isStyle ? blocks.flatMap((block) => (posts.includes(block) ? asPost(block) : block)) : [...lines];
 }
 
+/**
+ * withMarkedEmployers reads lines with a mark that no duty has (">> LARCH HAULAGE, Hull") as heads, where each of them opens
+ * a block and has the rest of a head right below.
+ */
+export function withMarkedEmployers(lines: readonly LogicalLine[]): LogicalLine[] {
+  const byMark = Map.groupBy(
+    [...lines.keys()].filter((at) => lines[at]?.mark !== undefined),
+    (at) => lines[at]?.mark,
+  );
+  if (byMark.size < 2) return [...lines];
+  const opens = (at: number) => {
+    const [line, below] = [lines[at], lines[at + 1]];
+    return (
+      (line?.blanksBefore ?? 0) > 0 && below?.label === 'head' && below.mark === undefined && below.blanksBefore === 0
+    );
+  };
+  const heads = [...byMark.values()].filter((places) => places.length >= postsMin && places.every(opens)).flat();
+  return lines.map((line, at) => (heads.includes(at) ? { ...line, label: 'head', mark: undefined } : line));
+}
+
 const postsMin = 2;
 
 /** A marked line with a period, and below it lines without a mark, each of which begins as a line does. */

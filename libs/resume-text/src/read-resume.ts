@@ -39,6 +39,7 @@ import { withSingleLineHeads } from './single-line-heads.js';
 import { isSureHead, tellsOfJob } from './sure-head.js';
 import { withUsualSeparators } from './head-separators.js';
 import { withTimesOfItems } from './times-of-items.js';
+import { withGroupEmployers } from './profile-groups.js';
 import { withTimesBeside } from './times-beside.js';
 import { droppedHeaders, withPlainTables } from './tables.js';
 import { isTitle } from './titles.js';
@@ -74,7 +75,12 @@ function readDocument(source: string): ResumeDocument {
   // "Before that" may be a section of its own, with the employer of the one above it.
   const jobs = read.filter(({ kind }) => kind === 'experience');
   for (const [at, { entries }] of jobs.entries()) if (entries[0]) takeSame(entries[0], jobs[at - 1]?.entries.at(-1));
-  const sections = withForms(read, text);
+  const sections = withForms(
+    read.map((section) =>
+      section.kind === 'experience' ? { ...section, entries: withGroupEmployers(section.entries) } : section,
+    ),
+    text,
+  );
   const furniture = [...pageLines, ...sections.flatMap(({ entries }) => entries.flatMap(takeTotal))];
   return {
     text,
