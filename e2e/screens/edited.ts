@@ -64,10 +64,11 @@ export async function openEdited(page: Page): Promise<KeepingServer> {
   const made = (await resultOf(page)) as unknown as Optimization;
   const idOf = (statement: string) => made.analysis.requirements.find((each) => each.statement === statement)?.id ?? '';
   // What the engine itself wrote at the top, or put in another order, would be one change more.
+  const withoutHighlights = made.optimizedResume.replace(/^## Highlights\n\n(?:- .*\n)+\n/im, '');
   const written = (made.edits ?? []).reduce(
     (text, { kind, text: own, lines: [line = ''] }) =>
       kind === 'summary' ? text.replace(`${own}\n\n`, '') : text.replace(own, line),
-    made.optimizedResume,
+    withoutHighlights,
   );
   let current: Optimization = {
     ...made,
