@@ -15,7 +15,7 @@ Buys oak and ash from forty yards.
 
 Desk Officer, secondment
 January 2020 - February 2021 (1 year 2 months)
-Harbour House
+County Offices
 
 Kept the books of the harbour.
 
