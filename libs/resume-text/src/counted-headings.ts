@@ -17,7 +17,6 @@ interface Counted {
 }
 
 const count = /^(\(?)(\d{1,2}|[IVX]{1,5}|[A-H])([.):])\s+(?=\p{L}{2})/u;
-const countOfWords = /^(section|part) (\d{1,2}|[IVX]{1,5}|[A-H])( ?[-–—]|[.:)])\s+(?=\p{L}{2})/iu;
 const remark = / \([^()]{2,80}\)$/;
 const bodyCharsMax = 60;
 const headingsMin = 3;
@@ -41,7 +40,7 @@ export function setCountedHeadings(lines: RawLine[]): RawLine[] {
 }
 
 function readCounted(text: string, at: number): Counted | undefined {
-  const [whole = '', open, sign = '', close] = (countInWords.exec(text) ? countOfWords : count).exec(text) ?? [];
+  const [whole = '', open, sign = '', close] = countInWords.exec(text) ?? count.exec(text) ?? [];
   const body = text.slice(whole.length);
   const length = body.replace(remark, '').length;
   if (whole === '' || length > bodyCharsMax || /[.;,]$/.test(body) || body.includes('\t')) return undefined;

@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
 import { beginsWithDeed } from './deeds.js';
 import { headingKind } from './headings.js';
@@ -14,33 +15,27 @@ const titleWordsMax = 3;
  * such a line has none, nor an employer.
  */
 export function withDutiesApart(lines: LogicalLine[]): LogicalLine[] {
-  const result = [...lines];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] as LogicalLine;
-    if (line.label !== 'heading' || headingKind(line.text) !== 'experience') continue;
+  const result: LogicalLine[] = [];
+  for (let at = 0; at < lines.length;) {
     let end = at + 1;
     while (end < lines.length && !isKnownHeading(lines[end] as LogicalLine)) end += 1;
-    const blocks = blocksOf(lines.slice(at + 1, end));
-    if (!areApart(blocks)) continue;
-    const heads = blocks.filter(isDatedHead);
-    for (const [nth, block] of blocks.entries())
-      if (isDuty(block, blocks[nth + 1], heads)) result[lines.indexOf(block[0])] = { ...block[0], label: 'bullet' };
+    const [heading, ...below] = lines.slice(at, end) as [LogicalLine, ...LogicalLine[]];
+    const isOfJobs = heading.label === 'heading' && headingKind(heading.text) === 'experience';
+    result.push(heading, ...(isOfJobs ? withDuties(blocksOf(below)) : below));
+    at = end;
   }
   return result;
 }
 
-/** Lines with no empty line between them. */
-type Block = [LogicalLine, ...LogicalLine[]];
-
-function blocksOf(lines: readonly LogicalLine[]): Block[] {
-  const blocks: Block[] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (last && line.blanksBefore === 0) last.push(line);
-    else blocks.push([line]);
-  }
-  return blocks;
+function withDuties(blocks: readonly Block[]): LogicalLine[] {
+  if (!areApart(blocks)) return blocks.flat();
+  const heads = blocks.filter(isDatedHead);
+  return blocks.flatMap((block, at) =>
+    isDuty(block, blocks[at + 1], heads) ? block.map((line): LogicalLine => ({ ...line, label: 'bullet' })) : block,
+  );
 }
+
+type Block = readonly LogicalLine[];
 
 function isKnownHeading({ label, text, isTitle, level }: LogicalLine): boolean {
   return label === 'heading' && (isTitle === true || level > 0 || headingKind(text) !== undefined);
@@ -49,21 +44,22 @@ function isKnownHeading({ label, text, isTitle, level }: LogicalLine): boolean {
 function areApart(blocks: readonly Block[]): boolean {
   if (blocks.some((block) => block.some(({ mark }) => mark !== undefined))) return false;
   const duties = blocks.filter(
-    ([line, ...rest]) => rest.length === 0 && (line.label === 'bullet' || line.label === 'prose'),
+    ([line, ...rest]) => rest.length === 0 && (line?.label === 'bullet' || line?.label === 'prose'),
   );
   return duties.length >= apartMin && blocks.filter(isDatedHead).length >= datedMin;
 }
 
 function isDatedHead(block: Block): boolean {
   return (
-    !isSmall(block[0].text) &&
+    !isSmall(block[0]?.text ?? '') &&
     block.some(({ label, text }) => label === 'head' && findDates(text).some(({ isRange }) => isRange))
   );
 }
 
 function isDuty(block: Block, next: Block | undefined, heads: readonly Block[]): boolean {
-  const [{ label, text }, ...rest] = block;
-  if (rest.length > 0 || (label !== 'heading' && label !== 'head')) return false;
+  const [line, ...rest] = block;
+  if (!line || rest.length > 0 || (line.label !== 'heading' && line.label !== 'head')) return false;
+  const { text } = line;
   if (isSmall(text)) return true;
   if (findDates(text).length > 0) return false;
   if (beginsWithDeed(text)) return true;

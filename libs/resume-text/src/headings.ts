@@ -44,7 +44,7 @@ export function headingKind(text: string): SectionKind | undefined {
 }
 
 /** "SECTION 3 - ", "Part B: ": forms count their sections so, and name them by that further below. */
-export const countInWords = /^(?:section|part) (?:\d{1,2}|[IVX]{1,5}|[A-H])(?: ?[-–—]|[.:)])\s+(?=\p{L}{2})/iu;
+export const countInWords = /^(section|part) (\d{1,2}|[IVX]{1,5}|[A-H])( ?[-–—]|[.:)])\s+(?=\p{L}{2})/iu;
 
 /** As many short lines as a long resume has: each rule that reads one asks again. */
 const linesRemembered = 500;

@@ -70,20 +70,24 @@ function readLines(text: string): LogicalLine[] {
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
   return inOrder(
-    withoutEmptyHeadings(
-      withRefereeHeadings(
-        withInnerHeadings(
-          withFieldsBelowHeads(
-            withContractRows(
-              withMarkedPosts(withMarkedEmployers(withWholePeriods(withCapitalHeads(withDutiesApart(lines))))),
-            ),
-          ),
-        ),
-      ),
-    ),
+    readingSteps.reduce((read, step) => step(read), lines),
     marked,
   );
 }
+
+/** What is read of the lines by their labels and their neighbours, one step after the other. */
+const readingSteps: ((lines: LogicalLine[]) => LogicalLine[])[] = [
+  withDutiesApart,
+  withCapitalHeads,
+  withWholePeriods,
+  withMarkedEmployers,
+  withMarkedPosts,
+  withContractRows,
+  withFieldsBelowHeads,
+  withInnerHeadings,
+  withRefereeHeadings,
+  withoutEmptyHeadings,
+];
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */
 function inOrder(lines: LogicalLine[], furniture: LogicalLine[]): LogicalLine[] {

@@ -32,8 +32,9 @@ export function withMarkedEmployers(lines: readonly LogicalLine[]): LogicalLine[
       (line?.blanksBefore ?? 0) > 0 && below?.label === 'head' && below.mark === undefined && below.blanksBefore === 0
     );
   };
-  const heads = [...byMark.values()].filter((places) => places.length >= postsMin && places.every(opens)).flat();
-  return lines.map((line, at) => (heads.includes(at) ? { ...line, label: 'head', mark: undefined } : line));
+  const rows = [...byMark.values()].filter((places) => places.length >= postsMin && places.every(opens));
+  const heads = new Set(rows.flat());
+  return lines.map((line, at) => (heads.has(at) ? { ...line, label: 'head', mark: undefined } : line));
 }
 
 const postsMin = 2;

@@ -179,15 +179,18 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   withNarrowRuns,
 ];
 
-/** The steps that change a line with none around it, in the order of the others. */
-const stepsWithinLine = [
+/** The steps that change a line with none around it; the others need a page. */
+const actWithinLine: ReadonlySet<(lines: RawLine[]) => RawLine[]> = new Set([
+  joinFromAndTo,
   setBoldHeadings,
+  joinRatings,
   splitFormRows,
   joinNames,
   dropIconLetters,
   closeSpacedLetters,
   partDotLeaders,
-];
+]);
+const stepsWithinLine = layoutSteps.filter((step) => actWithinLine.has(step));
 
 function rawLines(text: string): RawLine[] {
   let start = 0;

@@ -75,12 +75,7 @@ function readDocument(source: string): ResumeDocument {
   // "Before that" may be a section of its own, with the employer of the one above it.
   const jobs = read.filter(({ kind }) => kind === 'experience');
   for (const [at, { entries }] of jobs.entries()) if (entries[0]) takeSame(entries[0], jobs[at - 1]?.entries.at(-1));
-  const sections = withForms(
-    read.map((section) =>
-      section.kind === 'experience' ? { ...section, entries: withGroupEmployers(section.entries) } : section,
-    ),
-    text,
-  );
+  const sections = withForms(read, text);
   const furniture = [...pageLines, ...sections.flatMap(({ entries }) => entries.flatMap(takeTotal))];
   return {
     text,
@@ -146,6 +141,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   if (kind === 'experience') section.entries = withInnerProjects(section.entries);
   if (kind === 'experience') setInnerTitles(section.entries);
   if (kind === 'experience') giveEmployers(section.entries, runs);
+  if (kind === 'experience') section.entries = withGroupEmployers(section.entries);
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
   if (kind === 'experience') setTitlesFirst(section.entries);
