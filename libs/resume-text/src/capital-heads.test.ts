@@ -1,17 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { withCapitalHeads } from './capital-heads.js';
+import { logicalLineOf } from './logical-line-of.js';
 import type { LogicalLine } from './logical-lines.js';
 
-const line = (label: LogicalLine['label'], text: string, blanksBefore = 0): LogicalLine => ({
-  label,
-  text,
-  mark: undefined,
-  start: 0,
-  end: text.length,
-  indent: 0,
-  blanksBefore,
-  level: 0,
-});
+const line = (label: LogicalLine['label'], text: string, blanksBefore = 0) =>
+  logicalLineOf(label, text, { blanksBefore });
 const others = [
   line('head', 'MOSS VIEW ESTATE, Kent', 1),
   line('head', 'CHEF DE PARTIE, 2020 – 2022'),

@@ -6,7 +6,7 @@ import { cleanText } from './clean-text.js';
 import { keepWhole } from './keep-whole.js';
 import { readResume } from './read-resume.js';
 import { renderResume } from './render-resume.js';
-import { withTimesBeside } from './times-beside.js';
+import { withTimesBeside, withTimesOfItems } from './times-beside.js';
 import { logicalLineOf } from './logical-line-of.js';
 
 const top = 'Ana Example\nana@example.com\n\nExperience\n\nClerk, Acme Ltd, 2019 - 2021\n- Filed invoices\n\n';
@@ -123,3 +123,18 @@ test.each([
 ])('a line below the employer is no title for sure where %s', (_where, rows) =>
   expect(isTitleBelow(...rows)).toBe(false),
 );
+
+const timedOf = (rows: string[]) => withTimesOfItems(rows.map(lineOf), 'certifications').map(({ text }) => text);
+
+test('a time in a line of its own stands behind what it is of', () => {
+  expect(timedOf(['“Queues are a promise”, Leeds', 'June 2023', 'Forklift licence', '2021', 'First aid'])).toEqual([
+    '“Queues are a promise”, Leeds · June 2023',
+    'Forklift licence · 2021',
+    'First aid',
+  ]);
+});
+
+test('where times stand above what they are of, they stay', () => {
+  const rows = ['June 2023', '“Queues are a promise”, Leeds', '2021', 'Forklift licence'];
+  expect(timedOf(rows)).toEqual(rows);
+});

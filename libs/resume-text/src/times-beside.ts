@@ -1,3 +1,4 @@
+import { hasContact } from './contacts.js';
 import type { SectionKind } from './headings.js';
 import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
@@ -30,7 +31,40 @@ export function withTimesBeside(lines: readonly LogicalLine[], kind: SectionKind
     const above = result.at(-1);
     const isBeside = above !== undefined && line.blanksBefore === 0 && above.text.length <= nameCharsMax;
     if (isBeside && (isOfLineAbove(line.text, kind) || (areBelow && isDatesAlone(line.text))))
-      result[result.length - 1] = { ...above, text: `${above.text} · ${line.text}`, end: line.end };
+      result.splice(-1, 1, besideIt(above, line));
+    else result.push(line);
+  }
+  return result;
+}
+
+function besideIt(line: LogicalLine, below: LogicalLine): LogicalLine {
+  return { ...line, text: `${line.text} · ${below.text}`, end: below.end };
+}
+
+const timedKinds: ReadonlySet<SectionKind> = new Set([
+  'certifications',
+  'awards',
+  'memberships',
+  'publications',
+  'languages',
+  'skills',
+]);
+
+/**
+ * withTimesOfItems does so, once the heads of a section are read, with a time alone below an item of a list that has marks or
+ * other lines, where no time stands above the first item: "May 2024" is nothing that somebody could list.
+ */
+export function withTimesOfItems(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
+  const isTime = ({ text, mark }: LogicalLine) => mark === undefined && isDatesAlone(text);
+  const [first] = lines;
+  if (!timedKinds.has(kind) || !first || isTime(first) || lines.some(({ label }) => label === 'head'))
+    return [...lines];
+  const result: LogicalLine[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const isOfItem =
+      above !== undefined && !isTime(above) && above.text.length <= nameCharsMax && !hasContact(above.text);
+    if (isOfItem && isTime(line) && line.blanksBefore === 0) result.splice(-1, 1, besideIt(above, line));
     else result.push(line);
   }
   return result;

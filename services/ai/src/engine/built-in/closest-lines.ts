@@ -1,21 +1,19 @@
 import { findDates, type DateSpan } from '@tailwright/resume-text/dates';
 import { isCurrent } from '@tailwright/resume-text/periods';
-import { hasContact } from '@tailwright/resume-text/contacts';
 import type { Entry, Section } from '@tailwright/resume-text/resume-document';
 import { plainWords } from '@tailwright/resume-text/word-list';
 import { verbs } from '@tailwright/resume-text/word-lists';
-import { hedgesIn } from '../../evidence/hedges.js';
 import type { Requirement } from '../../posting/requirement.js';
 import type { Answer } from './asked.js';
 import type { Highlight, Reading } from './highlights.js';
 import { isPlainName } from './job-facts.js';
 import { leansOnLineBefore } from './leaning-lines.js';
-import { weighedLines, type Point } from './letter-points.js';
+import { canStandAlone, weighedLines, type Point } from './letter-points.js';
 
 /** One line alone is no list, and more than these are not read. */
 const [linesMin, linesMax] = [2, 4];
-/** A shorter line says too little by itself, a longer one is no highlight. */
-const [lineCharsMin, lineCharsMax] = [25, 225];
+/** A longer line is no highlight. */
+const lineCharsMax = 225;
 /** A line that adds less than this to what the others answer is too far from what is asked. */
 const gainMin = 0.4;
 /** What a line is worth for answering a requirement of each strength. Duties are only mentioned, and are what the job is. */
@@ -92,16 +90,12 @@ function canStandFirst({ text, entry }: Point): boolean {
   const isSmall = (line: string) => /^\p{Ll}/u.test(line);
   const areSmall = entry.details.filter((detail) => isSmall(detail.text)).length * 2 > entry.details.length;
   return (
-    text.length >= lineCharsMin &&
+    canStandAlone(text) &&
     text.length <= lineCharsMax &&
-    text.split(' ').length >= 5 &&
     (/^[\p{Lu}\d$€£]/u.test(text) || (areSmall && isSmall(text))) &&
-    !text.endsWith(':') &&
     !/["“”!]/.test(text) &&
     !noHighlight.test(text) &&
-    !hasContact(text) &&
-    !leansOnLineBefore(text) &&
-    hedgesIn(text).length === 0
+    !leansOnLineBefore(text)
   );
 }
 

@@ -19,6 +19,7 @@ export interface Point {
 }
 
 const [charsMin, charsMax] = [25, 230];
+const wordsMin = 5;
 
 /** weighedLines lists all lines of jobs, projects and voluntary posts, those that say most for a job first. */
 export function weighedLines(resume: ResumeDocument, target: Target, asked: Asked): Point[] {
@@ -38,9 +39,13 @@ export function weighedLines(resume: ResumeDocument, target: Target, asked: Aske
   return all.map((point, index) => ({ ...point, index })).sort((a, b) => b.worth - a.worth || a.index - b.index);
 }
 
+/** canBeQuoted is true for a whole line that begins as a sentence does and can stand by itself. */
 export function canBeQuoted(text: string): boolean {
-  const isWhole = text.length >= charsMin && text.length <= charsMax && text.split(' ').length >= 5;
-  return (
-    isWhole && /^[\p{Lu}\d]/u.test(text) && !text.endsWith(':') && !hasContact(text) && hedgesIn(text).length === 0
-  );
+  return /^[\p{Lu}\d]/u.test(text) && canStandAlone(text);
+}
+
+/** canStandAlone is true for a line of a few words that is no label, holds no address and takes nothing back. */
+export function canStandAlone(text: string): boolean {
+  const isWhole = text.length >= charsMin && text.length <= charsMax && text.split(' ').length >= wordsMin;
+  return isWhole && !text.endsWith(':') && !hasContact(text) && hedgesIn(text).length === 0;
 }
