@@ -20,6 +20,12 @@ test('a sentence there stays what was done', () => {
   expect(receptionist?.details.map(({ text }) => text)).toContain(told);
 });
 
+test('where the other jobs have a title below their time, the line above the bullets of one is its title', () => {
+  const text =
+    'Ada Larsen\nada@example.com\n\nHOLM ANIMAL HOSPITAL, Holm\n\n2023 – now\nLead Nurse, Surgery\n– ran the rota\n– kept the drug log\n\n11/2020 – 2023\nNights, 7 on 7 off\n– walk-ins, 25 a night\n\n2018 – 11/2020\nNurse, General Practice\n– rooms and vaccines\n';
+  expect(renderResume(readResume(text))).toContain('### Nights, 7 on 7 off');
+});
+
 test('the name that stands again below a side column keeps its title', () => {
   const text =
     'CONTACT\n\nAda Larsen\n12 Hill Road, Holm\nada@example.com\n\nLANGUAGES\n\nEnglish\nDanish\n\nAda Larsen\nProduct Designer\n\nPROFILE\n\nI draw tables that stand.\n\nCAREER\n\nDesigner, Holm Tables Ltd\n2018 – 2022\n- Drew 40 tables\n';

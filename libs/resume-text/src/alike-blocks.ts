@@ -21,15 +21,25 @@ export function withAlikeBlocks(written: readonly LogicalLine[], kind: SectionKi
   const lines = kind === 'experience' ? withoutLongHeads(written) : written;
   const blocks = blocksOf(lines);
   const timed = blocks.filter(([first]) => first?.label === 'head' && isDatesAlone(first.text));
+  const marked = timed.filter((block) => isTitleAboveMarks(block));
+  const titled = timed.filter((block) => headLines(block) === wholeHead - 1);
+  if (titled.length >= blocksMin && marked.length > 0 && (titled.length + marked.length) * 4 >= timed.length * 3)
+    return blocks.flatMap((block) => (marked.includes(block) ? withHeadLine(block, 1) : block));
   const whole = timed.filter((block) => headLines(block) === wholeHead);
   const short = timed.filter((block) => headLines(block) === wholeHead - 1 && mayBeHead(block[wholeHead - 1]));
   if (whole.length < blocksMin || (whole.length + short.length) * 4 < timed.length * 3 || whole.length < short.length)
     return lines;
-  return blocks.flatMap((block) =>
-    short.includes(block)
-      ? block.map((line, at): LogicalLine => (at === wholeHead - 1 ? { ...line, label: 'head' } : line))
-      : block,
-  );
+  return blocks.flatMap((block) => (short.includes(block) ? withHeadLine(block, wholeHead - 1) : block));
+}
+
+function withHeadLine(block: readonly LogicalLine[], place: number): LogicalLine[] {
+  return block.map((line, at) => (at === place ? { ...line, label: 'head' } : line));
+}
+
+/** Below its time alone a line without a mark stands above lines that have one: "Emergency, overnights" is a title there. */
+function isTitleAboveMarks(block: readonly LogicalLine[]): boolean {
+  const [, second, third] = block;
+  return headLines(block) === 1 && mayBeHead(second) && third?.mark !== undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ test('where each block begins with its time alone, no line goes to the time of t
     ['Postgraduate in International Taxation (EQF level 7)', '2015 – 2016'],
     ['Master in Accounting, Taxation and Corporate Finance (EQF level 7)', '2012 – 2014'],
     ['Bachelor in Management (EQF level 6)', '2009 – 2012'],
-    ['Certified Accountant (Revisor), member of OCX', '2016, since 2016'],
+    ['Certified Accountant (Revisor), member of OCX since 2016', '2016'],
   ]);
 });
 

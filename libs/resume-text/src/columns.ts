@@ -1,4 +1,5 @@
 import { cellsOf } from './cells.js';
+import { hasContact } from './contacts.js';
 import { findDates } from './dates.js';
 import { readFormLabel } from './form-labels.js';
 import { headingKind } from './headings.js';
@@ -52,7 +53,11 @@ function splitRegions(lines: RawLine[]): RawLine[] {
     const [first, second] = goesLast(left, right, isTop) ? [right, left] : [left, right];
     const start = lines[region.from]?.start ?? 0;
     const blank = { raw: '', start, end: start };
-    result.push(blank, ...withWidth(first), blank, ...withWidth(second), blank);
+    const addresses = isTop && second === left ? addressesOf(left) : [];
+    const main = withWidth(first);
+    const nameEnd = addresses.length > 0 ? endOfName(main) : 0;
+    const side = withWidth(second).slice(addresses.length);
+    result.push(blank, ...main.slice(0, nameEnd), ...addresses, blank, ...main.slice(nameEnd), blank, ...side, blank);
     done = region.end;
   }
   return [...result, ...lines.slice(done)];
@@ -73,6 +78,23 @@ function goesLast(left: RawLine[], right: RawLine[], isTop: boolean): boolean {
   if (isTop) return !hasNameOnTop(left) && hasNameOnTop(right);
   return lettersOf(right) > lettersOf(left) * 1.5;
 }
+
+/** The lines above the first heading of a side column, where they say how to reach the person: these belong to the name. */
+function addressesOf(column: RawLine[]): RawLine[] {
+  const end = column.findIndex(({ raw }) => isHeadingCell(raw.trim().replace(ornament, '')));
+  const lines = column.slice(0, Math.max(0, end));
+  return lines.some(({ raw }) => hasContact(raw)) ? lines : [];
+}
+
+/** The first blank line below the name. */
+function endOfName(column: RawLine[]): number {
+  const from = column.findIndex(({ raw }) => raw.trim() !== '');
+  const length = column.slice(from).findIndex(({ raw }) => raw.trim() === '');
+  return from + Math.max(0, length);
+}
+
+/** What a designer sets before a heading. */
+const ornament = /^[^\p{L}\p{N}]+/u;
 
 function hasNameOnTop(column: RawLine[]): boolean {
   const top = column.filter(({ raw }) => raw.trim() !== '').slice(0, 3);

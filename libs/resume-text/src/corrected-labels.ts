@@ -38,6 +38,9 @@ import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from './table-header.js';
 import { isListed, isTold, withWrapped } from './wrapped-lines.js';
 
+/** An address of one word is no heading, wherever it stands. */
+const contactAlone = /^\S{3,60}@\S{3,60}$/;
+
 /** correctLabels puts what is certain before what is probable: Markdown, what cannot be a heading, what goes on in the next line. */
 export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: readonly boolean[]): LineLabel[] {
   const level = sectionLevel(shapes);
@@ -47,6 +50,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
   const labels = tagged.map((label, at): LineLabel => {
     const shape = shapes[at];
     if (!shape) return label;
+    if (label === 'heading' && shape.hasContact && contactAlone.test(shape.line.text)) return 'contact';
     if (label === 'sub' && haveCapitals && shape.isCapitals && shape.kind !== undefined) return 'heading';
     if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
       return 'heading';

@@ -1,4 +1,5 @@
 import { plainInline } from './clean-text.js';
+import { hasContact } from './contacts.js';
 import { wordsOf, type LostLine } from './find-lost-lines.js';
 import { withoutDutyLabel, withoutLabel } from './form-labels.js';
 import { headingLabel, inlineHeading } from './headings.js';
@@ -36,7 +37,9 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       const head = isPlain ? headOfList(section) : headOver(section, entry);
       // Fields have an order of their own: findLostLines looks for each of them.
       const isInFields = entry?.isSure === true && entry.headerLines.some((each) => line.text.startsWith(each));
-      const words = isInFields ? [] : wordsOf(plainInline(withoutDutyLabel(saidBy(line, section))));
+      const said = isInFields ? [] : wordsOf(plainInline(withoutDutyLabel(saidBy(line, section))));
+      // Of "ada@example.com    refs: on request" the address stands at the top.
+      const words = hasContact(line.text) ? said.filter((word) => !top.words.has(word)) : said;
       // Several posts with one employer may have the same head.
       const homes = own.filter((block) => (head === undefined || block.head === head) && holds(block, words));
       // What a form labels ("Name: …") stands at the top without its label.

@@ -187,7 +187,7 @@ function organizationScore(inOrganization: number, inInstitution: number, style:
 }
 
 const legalForm =
-  /\b(?:inc|llc|ltd|limited|corp|co|plc|llp|pllc|gmbh|ag|s\.a\.?(?:s\.?)?|s\.r\.l|b\.v|n\.v|oy|ab|a\.ş|sp\. z o\.o|pvt|pty|n\.a)\b\.?/i;
+  /\b(?:inc|llc|w\.l\.l|wll|fze|fzco|ltd|limited|corp|co|plc|llp|pllc|gmbh|ag|s\.a\.?(?:s\.?)?|s\.r\.l|b\.v|n\.v|oy|ab|a\.ş|sp\. z o\.o|pvt|pty|n\.a)\b\.?/i;
 
 /** endsWithLegalForm is true for "Hale Electric Co.": no name of a town follows it. */
 export function endsWithLegalForm(text: string): boolean {

@@ -19,6 +19,7 @@ import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { readJobTables } from './job-tables.js';
 import { readLanguageTables } from './language-table.js';
+import { joinWrappedRows } from './wrapped-rows.js';
 import { withListMarks } from './list-marks.js';
 import { setLabelsBeside } from './labels-above.js';
 import { namesSender } from './mail-lines.js';
@@ -140,6 +141,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setMarkdownTitles,
   closeEmphasis,
   setBoldHeadings,
+  joinWrappedRows,
   joinPeriodColumns,
   readColumnTables,
   readJobTables,

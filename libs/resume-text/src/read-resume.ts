@@ -13,6 +13,7 @@ import { withEmployersAboveTitles } from './employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './equal-lines.js';
 import { withForms } from './detail-forms.js';
 import { withoutFalseHeads } from './false-heads.js';
+import { withGradeTime } from './grade-times.js';
 import { headRuns } from './head-runs.js';
 import type { Head } from './head-of.js';
 import { readHeads } from './heads.js';
@@ -30,6 +31,7 @@ import { isListOfSkills, isListOfTools } from './mixed-lists.js';
 import { nameInFurniture, repeatsName } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { withPlainItems } from './plain-items.js';
+import { withProjectsBelow } from './project-lines.js';
 import { readPerson } from './person.js';
 import { rememberLast } from './remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sections.js';
@@ -96,7 +98,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
     areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
   const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : tagged;
-  const found = withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed);
+  const found = withProjectsBelow(withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed), kind);
   const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
   const even = withoutUnevenHeads(whole, kind);
@@ -131,7 +133,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   const before = lines.slice(0, lines.indexOf(runs[0]?.head[0] as LogicalLine));
   section.details = before.map(detailOf);
   runs.forEach(({ details }, at) => {
-    const entries = (heads[at] ?? []).map(entryOf);
+    const entries = (heads[at] ?? []).map(entryOf).map(withGradeTime);
     const last = entries.at(-1);
     if (last) last.details.push(...details.map(detailOf));
     section.entries.push(...entries);

@@ -26,6 +26,17 @@ test.each([
   );
 });
 
+test('a line below both referees stays below both', () => {
+  const rows = [
+    'Ms J. Adair, Bex Coaches\tMr T. Hale, Tyne Cabs',
+    'adair@example.com\tTel on request',
+    'Please ask me first',
+  ];
+  expect(linesOf(...rows)?.join(' ')).toBe(
+    'Ms J. Adair, Bex Coaches adair@example.com Mr T. Hale, Tyne Cabs Tel on request Please ask me first',
+  );
+});
+
 test('rows of which one has a single cell are not parted', () => {
   const rows = ['Ms J. Adair, Bex Coaches\tMr T. Hale, Tyne Cabs', 'adair@example.com'];
   expect(linesOf(...rows)?.[0]).toMatch(/Adair.*Hale/);

@@ -13,8 +13,12 @@ export function splitReferees(lines: RawLine[]): RawLine[] {
   for (let at = 0; at < lines.length;) {
     const end = isHeading(lines[at]) ? endOfBlock(lines, at + 1) : at + 1;
     const from = firstOfBlock(lines, at + 1, end);
-    const rows = lines.slice(from, end).map(cellsOf);
-    if (end > at + 1 && areReferees(rows)) result.push(...lines.slice(at, from), ...columns(rows));
+    const cells = lines.slice(from, end).map(cellsOf);
+    // What stands below both of them, as "Please ask me first", is said of both.
+    const lastPair = cells.findLastIndex(({ length }) => length === 2);
+    const rows = cells.slice(0, lastPair + 1);
+    if (end > at + 1 && areReferees(rows))
+      result.push(...lines.slice(at, from), ...columns(rows), ...lines.slice(from + rows.length, end));
     else result.push(...lines.slice(at, end));
     at = end;
   }

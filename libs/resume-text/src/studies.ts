@@ -25,14 +25,41 @@ export function withoutStudies(cut: Cut): Cut[] {
     (line, at) => at > 0 && line.blanksBefore > 0 && isStudyHead(line) && isOfStudies(cut.lines.slice(at)),
   );
   if (from < 0) return [cut];
+  const { studies, papers, others } = partsBelowJobs(cut.lines.slice(from));
   return [
     { ...cut, lines: cut.lines.slice(0, from) },
-    { ...cut, kind: 'education', lines: cut.lines.slice(from) },
+    { ...cut, kind: 'education', lines: studies },
+    ...(papers.length > 0 ? [{ ...cut, kind: 'certifications' as const, lines: papers }] : []),
+    ...(others.length > 0 ? [{ ...cut, kind: 'other' as const, lines: others }] : []),
   ];
 }
 
+/** What stands behind the last degree, parted by blank lines: cards and certificates are a list, all else is told by itself. */
+function partsBelowJobs(lines: LogicalLine[]): Record<'studies' | 'papers' | 'others', LogicalLine[]> {
+  const blocks = lines.reduce<LogicalLine[][]>((all, line) => {
+    if (line.blanksBefore > 0 || all.length === 0) all.push([line]);
+    else all.at(-1)?.push(line);
+    return all;
+  }, []);
+  const last = blocks.findLastIndex((block) => block.some(({ text }) => isWholeStudy(text)));
+  const behind = blocks.slice(last + 1);
+  const end = behind.findIndex(
+    (block) => block.filter(({ text }) => ofPaper.test(text) && !/[.!] \p{Lu}/u.test(text)).length * 2 <= block.length,
+  );
+  const papers = end < 0 ? behind : behind.slice(0, end);
+  const isSure = papers.length > 0;
+  return {
+    studies: isSure ? blocks.slice(0, last + 1).flat() : lines,
+    papers: papers.flat().map((line) => ({ ...line, label: 'item' })),
+    others: isSure ? behind.slice(papers.length).flat() : [],
+  };
+}
+
+const ofPaper =
+  /licen[cs]|certif|register|(?<!\p{L})(?:card|ticket|awareness|first aid|asbestos|manual handling|working at height|cscs|acs|osha|cpr|bls|exp(?:ires)?|valid|renew\p{L}*|till|until)(?!\p{L})/iu;
+
 function isStudyHead(line: LogicalLine): boolean {
-  return line.mark === undefined && line.text.length < 160 && isWholeStudy(line.text);
+  return line.mark === undefined && line.text.length < 160 && !/^before /i.test(line.text) && isWholeStudy(line.text);
 }
 
 /** True where no job comes after: the blocks from here on name degrees, or have neither bullets nor periods. */

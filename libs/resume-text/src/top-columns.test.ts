@@ -32,3 +32,24 @@ test.each([
   const { person } = readResume([...rows, ...jobs].join('\n'));
   expect(person).toMatchObject({ name: 'Jo Baker', headline: 'Payroll clerk', contacts });
 });
+
+test('a side column that begins with addresses gives them to the top, though icons stand before them', () => {
+  const side = ['✉ jo@example.com', '☎ (555) 010-0171', '⌂ Boise, ID 83702', '', '★ SKILLS', 'Invoicing', 'Xero, Sage'];
+  const main = [
+    'JO BAKER',
+    'Payroll Clerk',
+    '',
+    'Pays 300 people on the right day, every month, and',
+    'answers them all.',
+    '',
+    '★ WORK',
+    'Acme Ltd — Payroll Clerk',
+    'Boise, ID · Feb 2019 – 2021',
+    '* Ran the weekly pay of the two plants.',
+    '* Closed the year with the auditors.',
+  ];
+  const { person, sections } = readResume(main.map((text, at) => (side[at] ?? '').padEnd(34) + text).join('\n'));
+  expect(person).toMatchObject({ name: 'JO BAKER', headline: 'Payroll Clerk' });
+  expect(person.contacts).toEqual(['jo@example.com', '(555) 010-0171', 'Boise, ID 83702']);
+  expect(sections.map(({ heading }) => heading)).toEqual(['WORK', 'SKILLS']);
+});

@@ -32,15 +32,32 @@ test('a line that answers nothing asked does not stand there, whatever its figur
   expect(highlightsOf('chef').join()).not.toContain('takings');
 });
 
-test('for a post that leads others, who has led others says so', () => {
-  const team = 'Two creditors clerks and one costing clerk report to me since 2021';
-  expect(highlightsOf('management-accountant')).toContain(team);
-});
-
 test('the first line of a list of duties may be one of them, though it begins with no verb', () => {
   expect(highlightsOf('credit-controller')).toContain('Ledger of 1,150 accounts, c. €4.2m outstanding at any time');
 });
 
 test('lines that begin in small letters stand there where all lines of the job begin so', () => {
   expect(highlightsOf('hotel-front-office-manager-2').join('\n')).toMatch(/^rota and holiday planning/m);
+});
+
+test('what names tools, and nothing that was done, does not stand there', () => {
+  expect(fileOf('backend-software-developer', 'resume')).toMatch(/Stack: Kotlin/);
+  expect(highlightsOf('backend-software-developer').join('\n')).not.toMatch(/^Stack:/m);
+});
+
+test('half of a short resume at most stands there', () => {
+  const resumeText =
+    'Ana Lima\nana@example.com\n\nEXPERIENCE\nFleet Manager, Arrow Freight\nJan 2020 - Present\n- Cut fuel cost by 18% with route planning\n- Trained 40 drivers in load safety';
+  const jobDescription = 'Requirements\n- Route planning\n- Driver training in load safety';
+  const { text } = tailor({ resumeText, jobDescription, style: 'standard' }, new Date('2026-11-21'));
+  expect(text).not.toContain('HIGHLIGHTS');
+});
+
+test('licences and certificates that are asked for stand in a line below them, what is over does not', () => {
+  const { lines, papers } = {
+    lines: highlightsOf('paralegal-assistant'),
+    papers: fileOf('paralegal-assistant', 'resume'),
+  };
+  expect(papers).toMatch(/Notary Public/);
+  expect(lines.at(-1)).toMatch(/Notary Public/);
 });

@@ -58,7 +58,7 @@ function heldAt({ sections }: ResumeDocument, start: number): Held | undefined {
 }
 
 /** "OSHA 30 (2024) • First Aid/CPR exp 11/2028" holds two things; a label before a colon is none. */
-function itemsOf(line: string): string[] {
+export function itemsOf(line: string): string[] {
   const body = /^[^:]{2,30}: (?=\S)/.test(line) ? line.slice(line.indexOf(':') + 2) : line;
   return body.split(/\t|\s{2,}|\s[•·|]\s|;\s/).map((item) => item.trim());
 }
@@ -67,7 +67,7 @@ const namesNothing =
   /^(?:and|the|for|with|one|any|other|equivalent|certificat\w*|certified|licen[cs]\w*|registered|registration|degree|diploma|current|valid|active|course|training|related|field|state|level|national|school|college|university|provider|professional|full|driving|required|preferred)$/;
 
 /** Whether an item carries a word of the requirement that names the very thing: "CCNP" is no answer to "CCIE". */
-function sharesName(item: string, requirement: string): boolean {
+export function sharesName(item: string, requirement: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
   const asked = new Set(wordsOf(requirement).filter((word) => word.length >= 3 && !namesNothing.test(word)));
   if (wordsOf(item).some((word) => asked.has(word))) return true;

@@ -3,6 +3,7 @@ import type { Asked } from './asked.js';
 import type { Ground } from './changes.js';
 import type { Target } from './relevance.js';
 import { closestLines } from './closest-lines.js';
+import { paperLines } from './paper-lines.js';
 
 /** Highlight is one line for the top of a resume: something asked for that the person's own lines show. */
 export interface Highlight extends Ground {
@@ -19,10 +20,15 @@ export interface Reading {
 }
 
 /**
- * highlightsOf lists what a reader of the posting looks for and would otherwise find late: lines of their work that
- * together answer most of what is asked. None where these are too few, or where the person has highlights already.
+ * highlightsOf lists what a reader of the posting looks for and would otherwise find late: lines of their work, and the
+ * papers and languages that are asked for. None where these are too few, or where the person has highlights already.
  */
-export function highlightsOf(reading: Reading): Highlight[] {
+export function highlightsOf(reading: Reading, today: Date): Highlight[] {
   const hasSome = reading.resume.sections.some(({ heading }) => /^highlights$/i.test(heading));
-  return hasSome ? [] : closestLines(reading);
+  if (hasSome) return [];
+  const rows = [...closestLines(reading), ...paperLines(reading, today)];
+  return rows.length < rowsMin ? [] : rows;
 }
+
+/** One line alone is no list. */
+const rowsMin = 2;

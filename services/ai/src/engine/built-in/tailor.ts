@@ -49,7 +49,7 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   const asked = new Asked(requirements);
   if (isEdited) asked.prove(evidenceOfPosting(requirements, { resumeText, today }));
   const ordered = orderSections(withListsBelow(withSidebarBelow(resume)), style, asked, today);
-  const highlights = isSameLanguage ? highlightsOf({ resume: read, sections: ordered, asked, target }) : [];
+  const highlights = isSameLanguage ? highlightsOf({ resume: read, sections: ordered, asked, target }, today) : [];
   const placed = highlights.length === 0 ? ordered : placeHighlights(ordered, highlights);
   const sections = placed.map((section) =>
     style.detailOrder && !isForeign ? orderDetails(section, style.detailOrder, target, asked) : section,

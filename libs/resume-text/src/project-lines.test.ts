@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { renderResume } from './render-resume.js';
+import { readResume } from './read-resume.js';
+
+const job = (...below: string[]) =>
+  renderResume(
+    readResume(
+      [
+        'Ada Larsen',
+        'ada@example.com',
+        '',
+        'EXPERIENCE',
+        '',
+        'Nov. 2020 – Present      HOLM ROADWORKS W.L.L.',
+        '                         Doha, State of Qatar',
+        'Position:                Site Engineer',
+        ...below,
+        '',
+        '➢ Supervise earthworks and asphalt laying',
+        '➢ Check levels with the surveyor',
+      ].join('\n'),
+    ),
+  );
+
+test('the projects of a job stand below its head, which keeps its title, employer and place', () => {
+  const text = job('Project 1:               Link road (18.4 km)', 'Client:                  Port of Holm');
+  expect(text).toContain('### Site Engineer | HOLM ROADWORKS W.L.L.\n\n*Nov. 2020 – Present · Doha, State of Qatar*');
+  expect(text).toMatch(/\n\n\**Project 1: Link road \(18\.4 km\)/);
+});

@@ -1,0 +1,17 @@
+import type { SectionKind } from './headings.js';
+import type { LogicalLine } from './logical-lines.js';
+
+/** "Project 1:   Link road (18.4 km)", "Client: Gulf Ports": what the work was on, which is no part of who it was for. */
+const ofWork =
+  /^(?:(?:major |key )?projects?(?: ?(?:no\.? ?)?\d{1,2})?|clients?|contract(?: value)?|scope(?: of work)?) {0,40}:\s{0,40}\S/iu;
+
+/** withProjectsBelow takes the lines that name a project out of the head of a job: they stand first below it. */
+export function withProjectsBelow(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
+  if (kind !== 'experience') return [...lines];
+  return lines.map((line, at) => {
+    const isBehindHead = line.label === 'head' && lines[at - 1]?.label === 'head' && line.blanksBefore === 0;
+    const isLast = lines.slice(at + 1).find(({ text }) => !ofWork.test(text))?.label !== 'head';
+    if (!isBehindHead || !isLast || !ofWork.test(line.text)) return line;
+    return { ...line, label: /^project/i.test(line.text) ? 'sub' : 'prose' };
+  });
+}

@@ -1,0 +1,89 @@
+import { isCurrent } from '@tailwright/resume-text/periods';
+import type { Entry } from '@tailwright/resume-text/resume-document';
+import { hedgesIn } from '../../evidence/hedges.js';
+import type { Answer } from './asked.js';
+import type { Reading } from './highlights.js';
+import { canStandAlone, weighedLines, type Point } from './letter-points.js';
+import { leansOnLineBefore } from './leaning-lines.js';
+
+/** Candidate is a line of the person's own with the requirements that it comes close to, and what speaks for it in numbers. */
+export interface Candidate extends Point {
+  answers: readonly Answer[];
+  numbers: number[];
+}
+
+/** A longer line is no highlight. */
+const lineCharsMax = 225;
+
+/** result is in a line that says what came of the work: money, a share, or how much more or less there is of something. */
+export const result =
+  /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})(?:halved|doubled|tripled)(?!\p{L})|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d|(?<!\p{L})(?:was|were|against|instead of|(?:up|down) from) (?:day )?\d/iu;
+/** What nobody would say first of themselves. */
+const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit)/i;
+
+/** "Skills: Go, Kafka" names what was used, and nothing that was done. */
+const namesTools =
+  /^(?:(?:key |core )?skills?|(?:tech(?:nical)? )?stack|tools?|technolog(?:y|ies)|environment|systems?|software) ?:/i;
+
+/** candidatesOf lists the lines of jobs, projects and voluntary posts that may stand at the top of a resume. */
+export function candidatesOf({ resume, sections, asked, target }: Reading): Candidate[] {
+  const jobs = jobsOf(sections);
+  const points = weighedLines(resume, target, asked).map((point) => ({ ...point, answers: asked.answersOf(point) }));
+  const best = new Map<string, number>();
+  for (const { answers } of points)
+    for (const { requirement, weight } of answers)
+      best.set(requirement.id, Math.max(best.get(requirement.id) ?? 0, weight));
+  const usualChars = points.reduce((sum, { text }) => sum + text.length, 0) / points.length;
+  const place = new Map(asked.requirements.map(({ id }, at) => [id, at]));
+  const numbersOf = ({ text, entry, answers }: Point & { answers: readonly Answer[] }): number[] => {
+    const at = jobs.indexOf(entry);
+    const leads = answers.filter(({ requirement, weight }) => weight === best.get(requirement.id));
+    const first = Math.min(...answers.map(({ requirement }) => place.get(requirement.id) ?? Infinity));
+    return [
+      // What it answers better than any other line, and how much of the posting's wording it has.
+      leads.reduce((sum, { weight }) => sum + weight, 0),
+      target.weigh(text) / usualWeight,
+      // How much it says beside the other lines.
+      Math.log(text.length / usualChars),
+      // Whose time it is of: the first job, or one before the last two.
+      at === 0 ? 1 : 0,
+      at >= recentJobs ? 1 : 0,
+      // How late in the posting stands what it answers.
+      answers.length === 0 ? 1 : first / asked.requirements.length,
+      result.test(text) ? 1 : 0,
+    ];
+  };
+  return points.filter(canStandFirst).map((point) => ({ ...point, numbers: numbersOf(point) }));
+}
+
+const recentJobs = 2;
+/** Brings the number of a usual line near to 1. */
+const usualWeight = 4;
+
+/** jobsOf lists the jobs, the present one first also where the oldest stands at the top. */
+export function jobsOf(sections: Reading['sections']): Entry[] {
+  const jobs = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+  const isOldestFirst = isCurrent(jobs.at(-1)?.dates ?? '') && !isCurrent(jobs[0]?.dates ?? '');
+  return isOldestFirst ? jobs.toReversed() : jobs;
+}
+
+/** True for a whole line that says something by itself, in the way the other lines of its job begin. */
+function canStandFirst({ text, entry }: Point): boolean {
+  const isSmall = (line: string) => /^\p{Ll}/u.test(line);
+  const areSmall = entry.details.filter((detail) => isSmall(detail.text)).length * 2 > entry.details.length;
+  return (
+    canStandAlone(withoutGood(text)) &&
+    text.length <= lineCharsMax &&
+    (/^[\p{Lu}\d$€£]/u.test(text) || (areSmall && isSmall(text))) &&
+    !/["“”!]/.test(text) &&
+    !noHighlight.test(text) &&
+    !namesTools.test(text) &&
+    !leansOnLineBefore(text)
+  );
+}
+
+/** "No spills" and "started the programme" take nothing back. */
+function withoutGood(text: string): string {
+  const isOnlyGood = hedgesIn(text).every(({ start, end }) => /^(?:no|started)$/i.test(text.slice(start, end)));
+  return isOnlyGood ? text.replace(/(?<!\p{L})(?:no|started)(?!\p{L})/giu, 'had') : text;
+}

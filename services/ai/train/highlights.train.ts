@@ -1,0 +1,11 @@
+// Fits which lines stand at the top of a resume on lines that editors chose: `npm run train -- highlights`. The same data
+// give the same bytes.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readChosen } from '../src/eval/chosen-lines.js';
+import { fitHighlights } from './highlights-fit.js';
+
+const chosen = readChosen('tuned');
+const file = fileURLToPath(new URL('../model/highlights.json', import.meta.url));
+writeFileSync(file, `${JSON.stringify(fitHighlights(chosen))}\n`);
+console.log(`fitted on the lines chosen for ${chosen.length} postings`);
