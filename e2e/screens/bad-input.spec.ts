@@ -169,22 +169,26 @@ test('at 200 % zoom nothing is cut off to the side, and the result can be read a
   await expect(toast(page)).toContainText('Share link created');
 });
 
-test('a name that runs from right to left stands so in the form, the header and the resume', async ({ page }) => {
-  const name = 'أمينة الحسن';
-  await signIn(page, name);
-  await page.goto('/build');
-  const [first = '', last = ''] = name.split(' ');
-  await page.getByLabel('First Name').fill(first);
-  await expect(page.getByLabel('First Name')).toHaveCSS('direction', 'rtl');
-  await page.getByLabel('Last Name').fill(last);
-  await page.getByLabel('Email').fill('amina@example.com');
-  await expect(page.getByLabel('Email')).toHaveCSS('direction', 'ltr');
-  await expect(page.getByRole('button', { name: 'Account menu, أا' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Additional' }).click();
-  await page.getByRole('button', { name: 'Generate Resume' }).click();
-  const heading = page.getByRole('tabpanel', { name: 'Preview' }).getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(name);
-  await expect(heading).toHaveCSS('unicode-bidi', 'plaintext');
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(toast(page)).toContainText('Share link created');
-});
+test(
+  'a name that runs from right to left stands so in the form, the header and the resume',
+  whole,
+  async ({ page }) => {
+    const name = 'أمينة الحسن';
+    await signIn(page, name);
+    await page.goto('/build');
+    const [first = '', last = ''] = name.split(' ');
+    await page.getByLabel('First Name').fill(first);
+    await expect(page.getByLabel('First Name')).toHaveCSS('direction', 'rtl');
+    await page.getByLabel('Last Name').fill(last);
+    await page.getByLabel('Email').fill('amina@example.com');
+    await expect(page.getByLabel('Email')).toHaveCSS('direction', 'ltr');
+    await expect(page.getByRole('button', { name: 'Account menu, أا' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Additional' }).click();
+    await page.getByRole('button', { name: 'Generate Resume' }).click();
+    const heading = page.getByRole('tabpanel', { name: 'Preview' }).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(name);
+    await expect(heading).toHaveCSS('unicode-bidi', 'plaintext');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page)).toContainText('Share link created');
+  },
+);

@@ -103,30 +103,32 @@ test('links and texts of projects stand on the pages and in the finished resume'
   await expect(sheet.getByRole('listitem')).toHaveText(['Fed 300 people', 'Wrote the rota']);
 });
 
-test('the preview is the pages of the PDF, follows typing, has page breaks, and falls back to the text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto('/build');
-  await page.getByLabel('First Name').fill('Maya');
-  const live = page.getByRole('region', { name: 'Live preview' });
-  const first = live.getByRole('img', { name: /^Page 1 of 1/ });
-  await expect(first).toBeVisible();
-  expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
-  const before = await first.getAttribute('src');
-  await page.getByLabel('Summary (Optional)').fill('Nurse with ten years in pediatric care.\n'.repeat(90));
-  await expect(live.getByRole('img', { name: /^Page 2 of [2-9]/ })).toBeVisible();
-  expect(await live.getByRole('img').first().getAttribute('src')).not.toBe(before);
-  await live.getByLabel('Look').selectOption('serif');
-  await live.getByText('Text', { exact: true }).click();
-  await expect(live.getByRole('article')).toContainText('Maya');
-  await live.getByText('Pages', { exact: true }).click();
-  await expect(live.getByLabel('Look')).toHaveValue('serif');
-  await page.route('**/api/documents/preview', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.reload();
-  await expect(live.getByRole('status')).toContainText('so you see the text');
-  await expect(live.getByRole('article')).toContainText('Maya');
-});
+test(
+  'the preview is the pages of the PDF, follows typing, has page breaks, and falls back to the text',
+  whole,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await page.goto('/build');
+    await page.getByLabel('First Name').fill('Maya');
+    const live = page.getByRole('region', { name: 'Live preview' });
+    const first = live.getByRole('img', { name: /^Page 1 of 1/ });
+    await expect(first).toBeVisible();
+    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+    const before = await first.getAttribute('src');
+    await page.getByLabel('Summary (Optional)').fill('Nurse with ten years in pediatric care.\n'.repeat(90));
+    await expect(live.getByRole('img', { name: /^Page 2 of [2-9]/ })).toBeVisible();
+    expect(await live.getByRole('img').first().getAttribute('src')).not.toBe(before);
+    await live.getByLabel('Look').selectOption('serif');
+    await live.getByText('Text', { exact: true }).click();
+    await expect(live.getByRole('article')).toContainText('Maya');
+    await live.getByText('Pages', { exact: true }).click();
+    await expect(live.getByLabel('Look')).toHaveValue('serif');
+    await page.route('**/api/documents/preview', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.reload();
+    await expect(live.getByRole('status')).toContainText('so you see the text');
+    await expect(live.getByRole('article')).toContainText('Maya');
+  },
+);
 
 test(
   'a draft is brought back on another device, and of two tabs the later one is asked',
@@ -172,7 +174,7 @@ const draftOf = async (page: Page) =>
   ((await (await page.request.get('/api/builder-draft')).json()) as { draft?: { form: { personal_info: object } } })
     .draft?.form.personal_info;
 
-test('a built resume opens in the builder with its own form, and exports in its own look', async ({ page }) => {
+test('a built resume opens in the builder with its own form, and exports in its own look', whole, async ({ page }) => {
   await signIn(page);
   const id = await keepBuilt(page, { template: 'creative' });
   await page.goto(`/resumes/${id}`);

@@ -79,26 +79,27 @@ test(
   },
 );
 
-test('the export menu says what is wrong, leaves the page alone and works when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await optimize(page);
-  await page.getByRole('tab', { name: 'Preview' }).focus();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'More formats' }).click();
-  await expect(toast(page)).toContainText('The other formats could not be loaded');
-  await expect(toast(page)).toContainText('We could not reach the server. Check your connection and try again.');
-  await expect(page.getByTestId('match-percentage')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('We could not reach the server')).toHaveCount(0);
-  await page.getByRole('button', { name: 'More formats' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Plain text' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('Maya-Lindqvist-Resume.txt');
-});
+test(
+  'the export menu says what is wrong, leaves the page alone and works when the connection is back',
+  whole,
+  async ({ page, context }) => {
+    await optimize(page);
+    await page.getByRole('tab', { name: 'Preview' }).focus();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'More formats' }).click();
+    await expect(toast(page)).toContainText('The other formats could not be loaded');
+    await expect(toast(page)).toContainText('We could not reach the server. Check your connection and try again.');
+    await expect(page.getByTestId('match-percentage')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('We could not reach the server')).toHaveCount(0);
+    await page.getByRole('button', { name: 'More formats' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Plain text' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('Maya-Lindqvist-Resume.txt');
+  },
+);
 
 test('what failed for want of a connection is no longer said when it is back', whole, async ({ page, context }) => {
   await page.goto('/optimize');
@@ -117,29 +118,33 @@ test('what failed for want of a connection is no longer said when it is back', w
   await expect(strip(page)).toBeHidden();
 });
 
-test('a file that could not be read for want of a connection is read when it is back', async ({ page, context }) => {
-  const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) };
-  await page.goto('/optimize');
-  await page.getByRole('heading', { name: 'Upload Resume' }).click();
-  await context.setOffline(true);
-  await page.getByLabel('Drop your resume here, or choose a file').setInputFiles(file);
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Missing Content' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('region', { name: 'Text read from the file' })).toContainText('Maya Lindqvist');
-  await expect(page.getByText('We could not reach the server.')).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('Missing Content')).toHaveCount(0);
-  await page.goto('/build');
-  await page.getByRole('button', { name: /Start from a resume you have/ }).click();
-  const upload = page.getByLabel('Choose a resume or drop it here');
-  await upload.waitFor({ state: 'attached' });
-  await context.setOffline(true);
-  await upload.setInputFiles(file);
-  await expect(page.getByText('We could not reach the server.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByLabel('First Name')).toHaveValue('Maya');
-});
+test(
+  'a file that could not be read for want of a connection is read when it is back',
+  whole,
+  async ({ page, context }) => {
+    const file = { name: 'resume.txt', mimeType: 'text/plain', buffer: Buffer.from(resumeText) };
+    await page.goto('/optimize');
+    await page.getByRole('heading', { name: 'Upload Resume' }).click();
+    await context.setOffline(true);
+    await page.getByLabel('Drop your resume here, or choose a file').setInputFiles(file);
+    await expect(page.getByText('We could not reach the server.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Missing Content' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('region', { name: 'Text read from the file' })).toContainText('Maya Lindqvist');
+    await expect(page.getByText('We could not reach the server.')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Missing Content')).toHaveCount(0);
+    await page.goto('/build');
+    await page.getByRole('button', { name: /Start from a resume you have/ }).click();
+    const upload = page.getByLabel('Choose a resume or drop it here');
+    await upload.waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await upload.setInputFiles(file);
+    await expect(page.getByText('We could not reach the server.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel('First Name')).toHaveValue('Maya');
+  },
+);
 
 test(
   'a log-in that failed for want of a connection is no longer said to when it is back',
@@ -246,24 +251,25 @@ test(
   },
 );
 
-test('a visitor who presses Share offline is told what is wrong, and asked to sign up only after pressing again', async ({
-  page,
-  context,
-}) => {
-  await optimize(page);
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await context.setOffline(true);
-  await share.click();
-  await expect(toast(page)).toHaveCount(1);
-  await expect(toast(page)).toContainText(unreachable);
-  await context.setOffline(false);
-  await expect(page.getByText(unreachable)).toHaveCount(0);
-  await page.getByRole('tab', { name: 'What changed' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'What changed' })).toContainText('Maya');
-  await expect(anyDialog(page)).toHaveCount(0);
-  await share.click();
-  await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
-});
+test(
+  'a visitor who presses Share offline is told what is wrong, and asked to sign up only after pressing again',
+  whole,
+  async ({ page, context }) => {
+    await optimize(page);
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await context.setOffline(true);
+    await share.click();
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toContainText(unreachable);
+    await context.setOffline(false);
+    await expect(page.getByText(unreachable)).toHaveCount(0);
+    await page.getByRole('tab', { name: 'What changed' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'What changed' })).toContainText('Maya');
+    await expect(anyDialog(page)).toHaveCount(0);
+    await share.click();
+    await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible();
+  },
+);
 
 test(
   'what is pressed on the dashboard offline is told at once, and neither done nor opened later',

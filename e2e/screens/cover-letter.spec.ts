@@ -148,13 +148,17 @@ test(
   },
 );
 
-test('a file for the letter that is none is told; removed, the box is empty and free again', async ({ page }) => {
-  await page.goto('/cover-letter');
-  const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') };
-  await page.getByLabel(/^Upload the resume/).setInputFiles(broken);
-  await expect(page.getByRole('alert').filter({ hasText: 'We could not use broken.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove file' }).click();
-  await expect(page.getByLabel('Your Resume')).toBeEditable();
-  await page.getByLabel('Your Resume').fill('typed');
-  await expect(page.getByLabel(/^Upload the resume/)).toBeDisabled();
-});
+test(
+  'a file for the letter that is none is told; removed, the box is empty and free again',
+  whole,
+  async ({ page }) => {
+    await page.goto('/cover-letter');
+    const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 broken') };
+    await page.getByLabel(/^Upload the resume/).setInputFiles(broken);
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not use broken.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await expect(page.getByLabel('Your Resume')).toBeEditable();
+    await page.getByLabel('Your Resume').fill('typed');
+    await expect(page.getByLabel(/^Upload the resume/)).toBeDisabled();
+  },
+);

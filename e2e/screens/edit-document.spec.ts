@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a visitor edits the result of the wizard, which is there after a reload', async ({ page }) => {
+test('a visitor edits the result of the wizard, which is there after a reload', whole, async ({ page }) => {
   await optimize(page);
   await page.getByRole('article').getByText(mentored).click();
   await expect(line(page, mentored)).toBeFocused();
@@ -262,29 +262,31 @@ test(
   },
 );
 
-test('versions are named, compared side by side without colour alone, and one press brings one back', async ({
-  page,
-}) => {
-  const id = await openSaved(page);
-  await keepChanged(page, id);
-  await page.reload();
-  await page.getByRole('button', { name: 'Name version 1' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('As sent');
-  await page.keyboard.press('Enter');
-  await expect(versions(page)).toContainText('As sent');
-  await page.getByRole('button', { name: 'Compare version 1' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Left')).toHaveValue(id);
-  await expect(dialog).toContainText('1 reworded, 1 only on the right, 1 only on the left');
-  await expect(
-    dialog.getByRole('listitem').filter({ hasText: 'Only on the right: Spoke at conferences' }),
-  ).toBeVisible();
-  await expect(dialog.locator('ins')).not.toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Bring back the left one' }).click();
-  await expect(toast(page)).toContainText('The version is back');
-  await expect(page.getByRole('article')).toContainText(mentored);
-});
+test(
+  'versions are named, compared side by side without colour alone, and one press brings one back',
+  whole,
+  async ({ page }) => {
+    const id = await openSaved(page);
+    await keepChanged(page, id);
+    await page.reload();
+    await page.getByRole('button', { name: 'Name version 1' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('As sent');
+    await page.keyboard.press('Enter');
+    await expect(versions(page)).toContainText('As sent');
+    await page.getByRole('button', { name: 'Compare version 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Left')).toHaveValue(id);
+    await expect(dialog).toContainText('1 reworded, 1 only on the right, 1 only on the left');
+    await expect(
+      dialog.getByRole('listitem').filter({ hasText: 'Only on the right: Spoke at conferences' }),
+    ).toBeVisible();
+    await expect(dialog.locator('ins')).not.toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Bring back the left one' }).click();
+    await expect(toast(page)).toContainText('The version is back');
+    await expect(page.getByRole('article')).toContainText(mentored);
+  },
+);
 
 test(
   'a kept letter is edited in place, and another tab’s change is told and not written over',

@@ -39,44 +39,44 @@ async function asReader(browser: Browser, link: string, what: (page: Page) => Pr
   await reader.close();
 }
 
-test('a look is chosen and a PDF saved with the keyboard alone, and who opens the link saves it in the same look', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page);
-  const id = await keepOptimized(page);
-  const link = `${baseURL}/r/${await shareResume(page, id)}`;
-  await page.goto(`/resumes/${id}`);
-  await press(page, button(page, 'More formats'));
-  await look(page, 'Modern').waitFor();
-  const kept = page.waitForResponse('**/look');
-  await page.keyboard.type('Classic');
-  await page.keyboard.press('Enter');
-  await expect(look(page, 'Classic serif')).toBeChecked();
-  expect((await kept).ok()).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'More formats')).toBeFocused();
-  const own = await pdfOf(page, () => press(page, button(page, 'Save as PDF')));
-  expect(own).toMatchObject({ body: { template: 'serif' }, name: 'Maya-Lindqvist-Resume.pdf' });
+test(
+  'a look is chosen and a PDF saved with the keyboard alone, and who opens the link saves it in the same look',
+  whole,
+  async ({ page, browser, baseURL }) => {
+    await signIn(page);
+    const id = await keepOptimized(page);
+    const link = `${baseURL}/r/${await shareResume(page, id)}`;
+    await page.goto(`/resumes/${id}`);
+    await press(page, button(page, 'More formats'));
+    await look(page, 'Modern').waitFor();
+    const kept = page.waitForResponse('**/look');
+    await page.keyboard.type('Classic');
+    await page.keyboard.press('Enter');
+    await expect(look(page, 'Classic serif')).toBeChecked();
+    expect((await kept).ok()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'More formats')).toBeFocused();
+    const own = await pdfOf(page, () => press(page, button(page, 'Save as PDF')));
+    expect(own).toMatchObject({ body: { template: 'serif' }, name: 'Maya-Lindqvist-Resume.pdf' });
 
-  await asReader(browser, link, async (reader) => {
-    const read = await pdfOf(reader, () => press(reader, button(reader, 'Save as PDF')));
-    expect(read).toMatchObject({ body: { template: 'serif' }, name: 'Maya-Lindqvist-Resume.pdf' });
-    // Another look is for the reader alone.
-    await button(reader, 'More formats').click();
-    await look(reader, 'Compact').click();
-    await reader.keyboard.press('Escape');
-    expect((await pdfOf(reader, () => button(reader, 'Save as PDF').click())).body).toMatchObject({
-      template: 'compact',
+    await asReader(browser, link, async (reader) => {
+      const read = await pdfOf(reader, () => press(reader, button(reader, 'Save as PDF')));
+      expect(read).toMatchObject({ body: { template: 'serif' }, name: 'Maya-Lindqvist-Resume.pdf' });
+      // Another look is for the reader alone.
+      await button(reader, 'More formats').click();
+      await look(reader, 'Compact').click();
+      await reader.keyboard.press('Escape');
+      expect((await pdfOf(reader, () => button(reader, 'Save as PDF').click())).body).toMatchObject({
+        template: 'compact',
+      });
     });
-  });
-  await asReader(browser, link, async (reader) => {
-    expect((await pdfOf(reader, () => button(reader, 'Save as PDF').click())).body).toMatchObject({
-      template: 'serif',
+    await asReader(browser, link, async (reader) => {
+      expect((await pdfOf(reader, () => button(reader, 'Save as PDF').click())).body).toMatchObject({
+        template: 'serif',
+      });
     });
-  });
-});
+  },
+);
 
 test(
   'a look that was chosen before sharing is the look behind the link, and a built resume has its template’s',

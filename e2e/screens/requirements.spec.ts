@@ -185,7 +185,7 @@ test('optimizing again takes the replies along', whole, async ({ page }) => {
   await expect(row(page, 'Terraform')).toContainText('You said: I don’t have this.');
 });
 
-test('putting lines back takes the replies along', async ({ page }) => {
+test('putting lines back takes the replies along', whole, async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
   await deny(page);
   await panel.getByRole('button', { name: 'Undo several' }).click();

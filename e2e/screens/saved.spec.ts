@@ -40,7 +40,7 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('from the card to its page, a name, a link and a letter, with the keyboard alone', async ({ page }) => {
+test('from the card to its page, a name, a link and a letter, with the keyboard alone', whole, async ({ page }) => {
   await signIn(page);
   await keepOptimized(page);
   await page.goto('/dashboard');
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the name of a resume that was renamed elsewhere is not written over without a word', async ({ page }) => {
+test('the name of a resume that was renamed elsewhere is not written over without a word', whole, async ({ page }) => {
   await signIn(page);
   const id = await keepOptimized(page);
   await openSaved(page, id);

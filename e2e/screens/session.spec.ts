@@ -91,7 +91,7 @@ test('a result that comes after signing up is kept as well', whole, async ({ pag
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a visitor who closes the dialog has shared nothing, and the red notice has gone', async ({ page }) => {
+test('a visitor who closes the dialog has shared nothing, and the red notice has gone', whole, async ({ page }) => {
   await optimize(page);
   await shareButton(page).click();
   await expect(toast(page)).toContainText('Authentication required');

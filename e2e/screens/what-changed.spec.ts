@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a choice can be taken back', async ({ page }) => {
+test('a choice can be taken back', whole, async ({ page }) => {
   const panel = await optimizeAsAModelWould(page);
   await panel.getByRole('button', { name: 'Undo several' }).click();
   const choice = panel.getByRole('button', { name: /^Use my words: Mentored/ });

@@ -15,10 +15,11 @@ const known = new WeakMap<Evidence, Printed>();
  * rowsAsPrinted finds the rows of a tailored resume that stand word for word under the same head and heading as in the
  * original itself. They are the person's own, however rightly the original was read: nothing of them is new or moved.
  */
-export function rowsAsPrinted(rows: readonly Row[], evidence: Evidence): ReadonlySet<Row> {
+export function rowsAsPrinted(rows: readonly Row[], evidence: Evidence): Set<Row> {
   const printed = printedOf(evidence);
-  const own = placesOf(rows).filter(({ row, place }) => printed.rows.get(place)?.has(formOf(row)));
-  return new Set(own.map(({ row }) => row));
+  const own = new Set<Row>();
+  for (const { row, place } of placesOf(rows)) if (printed.rows.get(place)?.has(formOf(row))) own.add(row);
+  return own;
 }
 
 /** Whether nothing stands below this heading in the original either. */

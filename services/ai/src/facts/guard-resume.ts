@@ -51,8 +51,8 @@ export function checkResume({
   const posting = jobDescription === undefined ? undefined : new Lexis(jobDescription);
   // What the person applies for is said of the job and not of them.
   const target = jobDescription === undefined ? '' : targetLine(jobDescription);
-  const aims = rows.filter((row) => row.role === 'top' && row.text === target);
-  const printed = new Set([...rowsAsPrinted(rows, evidence), ...aims]);
+  const printed = rowsAsPrinted(rows, evidence);
+  for (const row of rows) if (row.role === 'top' && row.text === target) printed.add(row);
   const claims = readToldClaims(rows, heads).filter(({ row }) => !printed.has(row));
   const pass: Pass = {
     evidence,

@@ -28,9 +28,10 @@ export function outline(markdown: string): Row[] {
   let sections = 0;
   let before: Row | undefined;
   const lines = new Map<string, Line>();
-  for (const raw of markdown.replace(/\r\n?/g, '\n').split('\n')) {
-    const line = lines.get(raw) ?? readLine(raw);
-    lines.set(raw, line);
+  const plain = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
+  for (const raw of plain.split('\n')) {
+    let line = lines.get(raw);
+    if (!line) lines.set(raw, (line = readLine(raw)));
     const { text, level, named, isBullet } = line;
     const isSection =
       level > 0 && (level === 2 || named !== undefined) && !(level === 1 && sections === 0 && named === undefined);
