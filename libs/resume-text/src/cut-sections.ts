@@ -131,6 +131,7 @@ function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | un
   const line = lines[at];
   if (line?.label !== 'heading' || line.level > 0 || !open) return false;
   if (isEmployerBelowTitle(line, lines[at + 1], open)) return true;
+  if (open.kind === 'education' && isSchoolOfProfile(line.text, lines[at + 1])) return true;
   if (open.kind !== 'experience') return false;
   const isTimeOff = isBreak.test(line.text) && headingKind(line.text) === 'experience';
   if (!isTimeOff && (headingKind(line.text) !== undefined || isCapitals(line.text))) return false;
@@ -139,6 +140,11 @@ function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | un
   const below = end < 0 ? rest : rest.slice(0, end);
   const hasHeads = open.lines.some(({ label }) => label === 'head');
   return hasHeads && below.some(({ text }) => isDatesAlone(text) || isTimeOfPost(text));
+}
+
+/** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */
+function isSchoolOfProfile(text: string, next: LogicalLine | undefined): boolean {
+  return headingKind(text) === undefined && next?.blanksBefore === 0 && / · \([^()]*\d{4}[^()]*\)$/.test(next.text);
 }
 
 function isEmployerBelowTitle(line: LogicalLine, next: LogicalLine | undefined, { kind, lines }: Cut): boolean {

@@ -1,7 +1,7 @@
 import type { Entry } from './resume-document.js';
 
 /** "Therapist, Band 5, Band 6 since April 2024": since when the person has had the last grade. */
-const gradeTime = /\p{L},? (?:since|from) ((?:\p{L}{3,9}\.? )?(?:19|20)\d\d)$/iu;
+const gradeTime = /[\p{L}\p{N})],? (?:since|from) ((?:\p{L}{3,9}\.? )?(?:19|20)\d\d)$/iu;
 
 /** withGradeTime leaves the time of a grade in the title, where the time of the post itself stands in another line. */
 export function withGradeTime<Read extends Entry>(entry: Read): Read {

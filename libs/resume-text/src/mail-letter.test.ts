@@ -184,3 +184,18 @@ test('the first name that signs at the end is no part of the last list, and a fa
   expect(told).toContain('Own van and own tools');
   expect(told).not.toContain('Zdenka');
 });
+
+test('a mail that greets nobody loses its subject, and the greeting and the name at its end', () => {
+  const text =
+    'From: Ada Larsen <ada@example.com>\nSubject: CV - Ada Larsen - transport office\n\nADA LARSEN\nHolm\n085 555 0126\n\nEXPERIENCE\nClerk, Holm Ltd, 2019 - 2021\n- Opened letters\n\nAvailable after 4 weeks.\n\nRegards\nAda\n\nSent from Outlook for Android\n';
+  const { furniture, person } = readResume(text);
+  expect(person.name).toBe('ADA LARSEN');
+  expect(furniture).toEqual(
+    expect.arrayContaining([
+      'Subject: CV - Ada Larsen - transport office',
+      'Regards',
+      'Ada',
+      'Sent from Outlook for Android',
+    ]),
+  );
+});

@@ -16,7 +16,8 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   const lines = written.map((line) => ({ ...line, text: bareText(line.text) }));
   const isLetter = lines.map(() => false);
   const from = lines.slice(0, topLines).findIndex(({ text }) => isSalutation(text));
-  if (from < 0 || lines.slice(0, from).some(({ text }) => headingKind(text) !== undefined)) return isLetter;
+  if (from < 0) return isSubjectAlone(lines) ? withoutFrame(lines) : isLetter;
+  if (lines.slice(0, from).some(({ text }) => headingKind(text) !== undefined)) return isLetter;
   const note = noteBelow(lines, from + 1);
   const signature = closingEnd(lines, note.end);
   const foot = footStart(lines);
@@ -33,6 +34,23 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   const signed = signatureAt(lines);
   if (signed !== undefined) isLetter[signed] = true;
   return isLetter;
+}
+
+/** A mail that greets nobody has its subject above the name. */
+function isSubjectAlone(lines: readonly PhysicalLine[]): boolean {
+  return lines.slice(0, fieldLines).some(({ text }) => /^Subject: ?\S/.test(text));
+}
+
+const fieldLines = 5;
+
+/** What such a mail says around the resume: its fields, and a greeting with the name that signs. */
+function withoutFrame(lines: readonly PhysicalLine[]): boolean[] {
+  const foot = footStart(lines);
+  const end = foot === undefined ? 0 : closingEnd(lines, foot);
+  return lines.map(({ text }, at) => {
+    const isField = at < fieldLines && isMailField(text);
+    return isField || (foot !== undefined && at >= foot && at < end);
+  });
 }
 
 /** A mail that is sent on has a mark before each line, and bold type around some. */

@@ -24,7 +24,7 @@ export function isMailQuote(text: string): boolean {
   return (
     /^(?:> ?)?On \S.{5,100} wrote:$/.test(text) ||
     /^(?:[-–—_]{2,20} ?)?(?:begin )?forwarded (?:message|mail|email)(?: ?[-–—_:]{1,20})?$/i.test(text) ||
-    /^(?:Sent from my|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(
+    /^(?:Sent from my|Sent from(?= (?:Outlook|Yahoo|Gmail|Mail|Android|Samsung))|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(
       text,
     )
   );

@@ -19,6 +19,7 @@ import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
 import { readJobTables } from './job-tables.js';
 import { readLanguageTables } from './language-table.js';
+import { joinProfileStudies } from './profile-studies.js';
 import { joinWrappedRows } from './wrapped-rows.js';
 import { withListMarks } from './list-marks.js';
 import { setLabelsBeside } from './labels-above.js';
@@ -142,6 +143,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeEmphasis,
   setBoldHeadings,
   joinWrappedRows,
+  joinProfileStudies,
   joinPeriodColumns,
   readColumnTables,
   readJobTables,

@@ -16,7 +16,8 @@ export function withGroupEmployers(entries: readonly Entry[]): Entry[] {
     const at = headerLines.findIndex((line) => counted.test(line));
     if (at < 0) return entry;
     if (isDuration(headerLines[1] ?? '')) group = headerLines[0] ?? '';
-    else if (at > 1) group = '';
+    // A post without a line above its title is with the employer of the one before it.
+    else if (at > 1) group = entry.organization;
     if (group === '' || at !== 1 || entry.organization === group) return entry;
     const place = headerLines[2];
     const isPlace = place !== undefined && entry.organization === place;

@@ -27,7 +27,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (headerLines.some(tellsOfJob) || organization.startsWith('(')) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => !isTerm.test(note) && headerLines.some((line) => line.includes(`${note}: `)))) return false;
-  if (kind === 'education') return isSureStudy(entry);
+  if (kind === 'education') return isStudyOfProfile(entry) || isSureStudy(entry);
   if (kind === 'experience' && isOfProfile(entry)) return true;
   if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
     return false;
@@ -44,6 +44,12 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   // "Hale Electric, Derby": what stands behind the employer is its town.
   const isBehind = headerLines.some((line) => line.includes(`${organization}, ${title}`));
   return isTitle(title) ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
+}
+
+/** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */
+function isStudyOfProfile({ title, organization, headerLines }: Fields): boolean {
+  const [school, study = ''] = headerLines;
+  return headerLines.length === 2 && organization === school && study.startsWith(`${title} · (`) && study.endsWith(')');
 }
 
 /** "Marlow. BOOKKEEPER" and "Marlow (bookkeeper)": a town that stands before the title, which is no part of it. */
