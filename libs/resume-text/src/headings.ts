@@ -82,7 +82,7 @@ export function headingLabel(text: string): string {
   return spacedOut(
     trimSigns(
       text.replace(/^[^\p{L}\p{N}"“$(]+/u, '').replace(/(?:\t| {3})\s{0,60}(?=\([^()]{2,40}\)$)/, ' '),
-      (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬+<>]'.includes(sign),
+      (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬≡▪●◦+<>]'.includes(sign),
     ),
   );
 }

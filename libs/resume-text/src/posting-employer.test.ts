@@ -42,3 +42,9 @@ test.each([
   ['about us is no employer', 'Baker\n\nAbout us\nWe are hiring.', undefined],
   ['nothing', '', undefined],
 ])('%s', (_, posting, employer) => expect(findEmployer(posting)).toBe(employer));
+
+test('a firm called after its town is one, and what the post does names none', () => {
+  const posting =
+    'Lead Veterinary Nurse – Night Clinic\nHolm Night Vets, Holm\n£34,000\n\nThe Lead RVN works a week of nights and runs the floor. The Lead RVN has a paid day each month.';
+  expect(findEmployer(posting)).toBe('Holm Night Vets');
+});

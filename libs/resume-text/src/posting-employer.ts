@@ -47,13 +47,16 @@ export function findEmployer(posting: string): string | undefined {
   if (labelled !== undefined) return labelled;
   if (forClient.test(text)) return undefined;
   const head = employersInHead(posting, text, lines).filter(({ name }) => !agency.test(name));
-  const said = employersSaid(text, lines).filter((name) => !agency.test(name));
+  const said = employersSaid(text, lines).filter((name) => !agency.test(name) && !ofPost.test(name));
   const found = head.find(({ isSure }) => isSure)?.name ?? said[0] ?? head[0]?.name;
   // "About Hawthorn Lane" is said of what the head calls "Hawthorn Lane Kitchens".
   return found === undefined
     ? undefined
     : (head.find(({ name }) => name.toLowerCase().startsWith(`${found.toLowerCase()} `))?.name ?? found);
 }
+
+/** "The Lead RVN works a week of nights" speaks of the post. */
+const ofPost = /^The (?:lead|senior|junior|head|chief|principal|deputy|assistant|duty|night|trainee|staff) /i;
 
 function labelledEmployer(lines: readonly string[]): string | undefined {
   for (const [at, line] of lines.slice(0, labelledLinesMax).entries()) {
@@ -124,7 +127,9 @@ function namedInLine(line: string, text: string, distance: number, next: string)
   const isNear = distance < 0 || distance <= 2;
   const isAgain = isNamedIn(withoutLine(text, line), name);
   const isPlaced =
-    distance === 1 && !street.test(name) && (isPlaceBehind(rest) || (rest === '' && isPlaceBehind(next)));
+    distance === 1 &&
+    !street.test(name) &&
+    (isPlaceBehind(rest) || isTownOfName(rest, name) || (rest === '' && isPlaceBehind(next)));
   if (!(isNear && isFirm) && !isAgain && !isPlaced) return [];
   return [{ name, isSure: isNear && (legalForm.test(whole) || (isFirm && name.split(' ').length >= firmWordsMin)) }];
 }
@@ -134,6 +139,12 @@ const firmWordsMin = 3;
 /** "Saltmarket Road", "14 Dock Street". */
 const street =
   /^(?:\d{1,4}[a-d]? )?(?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Road|Street|Lane|Avenue|Square|Terrace|Crescent|Quay|Row)$/u;
+
+/** "Holm Night Vets, Holm": a firm called after the town that stands behind it. */
+function isTownOfName(rest: string, name: string): boolean {
+  const town = rest.replace(/^[\s,|·•()–—-]+/u, '');
+  return town !== '' && name.startsWith(`${town} `);
+}
 
 function isPlaceBehind(rest: string): boolean {
   const behind = rest.replace(/^\s\([^()]{1,40}\)/u, '').replace(/^[\s,|·•()–—-]+/u, '');
