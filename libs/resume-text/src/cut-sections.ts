@@ -144,7 +144,11 @@ function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | un
 
 /** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */
 function isSchoolOfProfile(text: string, next: LogicalLine | undefined): boolean {
-  return headingKind(text) === undefined && next?.blanksBefore === 0 && / · \((?=[^()]{0,40}\d{4})[^()]{1,60}\)$/.test(next.text);
+  return (
+    headingKind(text) === undefined &&
+    next?.blanksBefore === 0 &&
+    / · \((?=[^()]{0,40}\d{4})[^()]{1,60}\)$/.test(next.text)
+  );
 }
 
 function isEmployerBelowTitle(line: LogicalLine, next: LogicalLine | undefined, { kind, lines }: Cut): boolean {
