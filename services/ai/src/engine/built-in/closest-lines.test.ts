@@ -61,3 +61,8 @@ test('licences and certificates that are asked for stand in a line below them, w
   expect(papers).toMatch(/Notary Public/);
   expect(lines.at(-1)).toMatch(/Notary Public/);
 });
+
+test('a posting that asks for nothing gives no line a place at the top', () => {
+  const request = { resumeText: fileOf('chef', 'resume'), jobDescription: 'A nice job in a nice town.' };
+  expect(tailor({ ...request, style: 'standard' }, new Date('2026-11-21')).edits).toEqual([]);
+});

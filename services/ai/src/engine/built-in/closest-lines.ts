@@ -37,7 +37,10 @@ export function closestLines(reading: Reading): Highlight[] {
   const { weights, bias } = loadModel();
   const lines = jobs.reduce((sum, { details }) => sum + details.length, 0);
   const most = Math.min(linesMax, Math.round(lines * shareMax));
-  const ranked = candidatesOf(reading)
+  const candidates = candidatesOf(reading);
+  // A posting that asks for nothing these lines answer is no reason to choose one of them.
+  if (!candidates.some(({ answers }) => answers.length > 0)) return [];
+  const ranked = candidates
     .filter((point) => !isOfEmployer(point))
     .map((point) => ({ point, odds: point.numbers.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), bias) }))
     .filter(({ odds }) => odds > 0)
