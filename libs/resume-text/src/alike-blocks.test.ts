@@ -22,8 +22,8 @@ test('a sentence there stays what was done', () => {
 
 test('where the other jobs have a title below their time, the line above the bullets of one is its title', () => {
   const text =
-    'Ada Larsen\nada@example.com\n\nHOLM ANIMAL HOSPITAL, Holm\n\n2023 – now\nLead Nurse, Surgery\n– ran the rota\n– kept the drug log\n\n11/2020 – 2023\nNights, 7 on 7 off\n– walk-ins, 25 a night\n\n2018 – 11/2020\nNurse, General Practice\n– rooms and vaccines\n';
-  expect(renderResume(readResume(text))).toContain('### Nights, 7 on 7 off');
+    'Ada Larsen\nada@example.com\n\nHOLM ANIMAL HOSPITAL, Holm\n\n2023 – current\nLead Nurse, Surgery & Dental\n– rota and reviews for 6 nurses\n– kept the drug log\n\n11/2020 – 2023\nRVN, Emergency, overnights 7 on 7 off\n– walk-ins 25 to 40 a night\n– ran the code cart, 14 ROSC\n\n2018 – 11/2020\nVeterinary Nurse, General Practice\n– rooms, vaccines, nail trims\n\n2016 – 2018\nKennel / Reception\n– phones, baths\n';
+  expect(renderResume(readResume(text))).toContain('### RVN, Emergency, overnights 7 on 7 off');
 });
 
 test('the name that stands again below a side column keeps its title', () => {

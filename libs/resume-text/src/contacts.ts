@@ -76,10 +76,11 @@ const inCounty = /^\p{Lu}[\p{L}.'’ -]{1,30}, (?:Co\.? |County )\p{Lu}\p{Ll}{3,
 const region =
   /^(?:Greater (?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Area|Region)|(?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:Metropolitan (?:Area|Region)|Bay Area|Metroplex))$/u;
 
-/** "Doha, State of Qatar": the full name of a country. */
-const land = /^(?:\p{Lu}[\p{L}.'’ -]{1,30}, )?(?:State|Sultanate|Kingdom|Republic) of \p{Lu}[\p{L} ]{2,20}$/u;
+/** "Doha, State of Qatar": the full name of a country. "State of Ohio" is an employer as well. */
+const land =
+  /^(?:\p{Lu}[\p{L}.'’ -]{1,30}, )?(?:State of (?:Qatar|Kuwait|Palestine|Israel)|(?:Sultanate|Kingdom|Republic) of \p{Lu}[\p{L} ]{2,20})$/u;
 
-/** isPlace is true for "City, ST", "City, Country", a few well-known cities, and "Remote". */
+/** isPlace is true for "City, ST", "City, Country", the full name of a country, a few well-known cities, and "Remote". */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
   if (land.test(trimmed)) return true;

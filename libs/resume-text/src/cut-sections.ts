@@ -9,6 +9,7 @@ import { isDatesAlone } from './is-period.js';
 import { findJobsInLists, timeRow } from './jobs-in-lists.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isDocumentName, isName } from './name.js';
+import { isStudyOfProfile } from './profile-studies.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
 import { isLevelAlone } from './study-levels.js';
@@ -142,13 +143,9 @@ function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | un
   return hasHeads && below.some(({ text }) => isDatesAlone(text) || isTimeOfPost(text));
 }
 
-/** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */
+/** A saved profile has the school in a line of its own above what was studied there. */
 function isSchoolOfProfile(text: string, next: LogicalLine | undefined): boolean {
-  return (
-    headingKind(text) === undefined &&
-    next?.blanksBefore === 0 &&
-    / · \((?=[^()]{0,40}\d{4})[^()]{1,60}\)$/.test(next.text)
-  );
+  return headingKind(text) === undefined && next?.blanksBefore === 0 && isStudyOfProfile(next.text);
 }
 
 function isEmployerBelowTitle(line: LogicalLine, next: LogicalLine | undefined, { kind, lines }: Cut): boolean {

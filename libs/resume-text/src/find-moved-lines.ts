@@ -1,5 +1,5 @@
 import { plainInline } from './clean-text.js';
-import { hasContact } from './contacts.js';
+import { contactPieces, hasContact } from './contacts.js';
 import { wordsOf, type LostLine } from './find-lost-lines.js';
 import { withoutDutyLabel, withoutLabel } from './form-labels.js';
 import { headingLabel, inlineHeading } from './headings.js';
@@ -39,7 +39,8 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       const isInFields = entry?.isSure === true && entry.headerLines.some((each) => line.text.startsWith(each));
       const said = isInFields ? [] : wordsOf(plainInline(withoutDutyLabel(saidBy(line, section))));
       // Of "ada@example.com    refs: on request" the address stands at the top.
-      const words = hasContact(line.text) ? said.filter((word) => !top.words.has(word)) : said;
+      const raised = hasContact(line.text) ? addressesIn(line.text).filter((word) => top.words.has(word)) : [];
+      const words = raised.length > 0 ? said.filter((word) => !raised.includes(word)) : said;
       // Several posts with one employer may have the same head.
       const homes = own.filter((block) => (head === undefined || block.head === head) && holds(block, words));
       // What a form labels ("Name: …") stands at the top without its label.
@@ -52,6 +53,11 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
     }
   });
   return moved;
+}
+
+/** The words of the e-mail addresses, numbers and links in a line. */
+function addressesIn(text: string): string[] {
+  return contactPieces(text).filter(hasContact).flatMap(wordsOf);
 }
 
 function linesOf({ lines, sections }: ResumeDocument, section: Section): LogicalLine[] {

@@ -1,3 +1,4 @@
+import { isPlace } from './contacts.js';
 import { isDuration } from './durations.js';
 import type { Entry } from './resume-document.js';
 
@@ -7,20 +8,28 @@ const counted = /\((?:\d+ years?)?(?: ?\d+ months?)?\)$/;
 /**
  * withGroupEmployers gives the posts below one employer of a saved profile that employer. There the employer stands once, with
  * the time of all its posts below it; each post begins with its title, and where it was done stands below its time. Any other
- * employer stands above a title of its own.
+ * employer stands above a title of its own; a post that names none is with the employer of the post above it.
  */
 export function withGroupEmployers(entries: readonly Entry[]): Entry[] {
   let group = '';
-  return entries.map((entry) => {
+  let above = '';
+  const withEmployer = (entry: Entry): Entry => {
     const { headerLines } = entry;
     const at = headerLines.findIndex((line) => counted.test(line));
     if (at < 0) return entry;
     if (isDuration(headerLines[1] ?? '')) group = headerLines[0] ?? '';
-    // A post without a line above its title is with the employer of the one before it.
-    else if (at > 1) group = entry.organization;
-    if (group === '' || at !== 1 || entry.organization === group) return entry;
+    else if (at > 1) group = '';
     const place = headerLines[2];
-    const isPlace = place !== undefined && entry.organization === place;
-    return { ...entry, organization: group, ...(isPlace && { place }) };
+    const isBelowTime = place !== undefined && entry.organization === place;
+    // Without the time of all posts, a line below the time may be the employer, unless it is a town.
+    const namesNone = entry.organization === '' || (isBelowTime && isPlace(place));
+    const employer = group === '' && namesNone ? above : group;
+    if (employer === '' || at !== 1 || entry.organization === employer) return entry;
+    return { ...entry, organization: employer, ...(isBelowTime && { place }) };
+  };
+  return entries.map((entry) => {
+    const given = withEmployer(entry);
+    above = given.organization;
+    return given;
   });
 }

@@ -3,14 +3,20 @@ import type { RawLine } from './physical-lines.js';
 
 /** "Master's degree, Digital Humanities · (2015 - 2016)", as a saved profile writes what was studied. */
 const whole = / · \((?:\p{L}+ )?\d{4}(?: - (?:\p{L}+ )?\d{4})?\)$/u;
+/** How many lines a study is broken over at most. */
 const partsMax = 4;
+
+/** isStudyOfProfile is true for a line that ends with the years of a study in brackets, as a saved profile writes it. */
+export function isStudyOfProfile(text: string): boolean {
+  return whole.test(text);
+}
 
 /**
  * joinProfileStudies puts together what a narrow column broke of the studies of a saved profile: the school stands above in a line of
  * its own, and all below it up to the years in brackets is one line.
  */
 export function joinProfileStudies(lines: RawLine[]): RawLine[] {
-  if (!lines.some(({ raw }) => whole.test(raw.trim()))) return lines;
+  if (!lines.some(({ raw }) => isStudyOfProfile(raw.trim()))) return lines;
   const result: RawLine[] = [];
   let isInside = false;
   for (let at = 0; at < lines.length; at += 1) {
@@ -44,7 +50,7 @@ function endOfStudy(lines: readonly RawLine[], from: number): number {
     const part = lines[at]?.raw.trim() ?? '';
     if (part === '') break;
     text = `${text} ${part}`;
-    if (whole.test(text)) return at + 1;
+    if (isStudyOfProfile(text)) return at + 1;
   }
   return from + 1;
 }

@@ -5,13 +5,20 @@ import type { LogicalLine } from './logical-lines.js';
 const ofWork =
   /^(?:(?:major |key )?projects?(?: ?(?:no\.? ?)?\d{1,2})?|clients?|contract(?: value)?|scope(?: of work)?) {0,40}:\s{0,40}\S/iu;
 
-/** withProjectsBelow takes the lines that name a project out of the head of a job: they stand first below it. */
+/** withProjectsBelow takes the lines that name a project out of the head of a job: they stand first below it. Linear in the lines. */
 export function withProjectsBelow(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
   if (kind !== 'experience') return [...lines];
-  return lines.map((line, at) => {
+  const result = [...lines];
+  let isHeadBelow = false;
+  for (let at = lines.length - 1; at > 0; at -= 1) {
+    const line = lines[at] as LogicalLine;
+    if (!ofWork.test(line.text)) {
+      isHeadBelow = line.label === 'head';
+      continue;
+    }
     const isBehindHead = line.label === 'head' && lines[at - 1]?.label === 'head' && line.blanksBefore === 0;
-    const isLast = lines.slice(at + 1).find(({ text }) => !ofWork.test(text))?.label !== 'head';
-    if (!isBehindHead || !isLast || !ofWork.test(line.text)) return line;
-    return { ...line, label: /^project/i.test(line.text) ? 'sub' : 'prose' };
-  });
+    if (isBehindHead && !isHeadBelow)
+      result[at] = { ...line, label: /^\S*\s?project/i.test(line.text) ? 'sub' : 'prose' };
+  }
+  return result;
 }

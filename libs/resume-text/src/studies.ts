@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.js';
 import { findDates } from './dates.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Cut } from './run-in.js';
@@ -25,7 +26,7 @@ export function withoutStudies(cut: Cut): Cut[] {
     (line, at) => at > 0 && line.blanksBefore > 0 && isStudyHead(line) && isOfStudies(cut.lines.slice(at)),
   );
   if (from < 0) return [cut];
-  const { studies, papers, others } = partsBelowJobs(cut.lines.slice(from));
+  const { studies, papers, others } = partsOfStudies(cut.lines.slice(from));
   return [
     { ...cut, lines: cut.lines.slice(0, from) },
     { ...cut, kind: 'education', lines: studies },
@@ -34,13 +35,9 @@ export function withoutStudies(cut: Cut): Cut[] {
   ];
 }
 
-/** What stands behind the last degree, parted by blank lines: cards and certificates are a list, all else is told by itself. */
-function partsBelowJobs(lines: LogicalLine[]): Record<'studies' | 'papers' | 'others', LogicalLine[]> {
-  const blocks = lines.reduce<LogicalLine[][]>((all, line) => {
-    if (line.blanksBefore > 0 || all.length === 0) all.push([line]);
-    else all.at(-1)?.push(line);
-    return all;
-  }, []);
+/** What stands behind the last degree is parted by blank lines: first a list of cards and certificates, then everything else. */
+function partsOfStudies(lines: LogicalLine[]): Record<'studies' | 'papers' | 'others', LogicalLine[]> {
+  const blocks = blocksOf(lines);
   const last = blocks.findLastIndex((block) => block.some(({ text }) => isWholeStudy(text)));
   const behind = blocks.slice(last + 1);
   const end = behind.findIndex(
@@ -56,7 +53,7 @@ function partsBelowJobs(lines: LogicalLine[]): Record<'studies' | 'papers' | 'ot
 }
 
 const ofPaper =
-  /licen[cs]|certif|register|(?<!\p{L})(?:card|ticket|awareness|first aid|asbestos|manual handling|working at height|cscs|acs|osha|cpr|bls|exp(?:ires)?|valid|renew\p{L}*|till|until)(?!\p{L})/iu;
+  /licen[cs]|certif|register|(?<!\p{L})(?:card|ticket|awareness|first aid|cpr|exp(?:ires)?|valid|renew\p{L}*|till|until)(?!\p{L})/iu;
 
 function isStudyHead(line: LogicalLine): boolean {
   return line.mark === undefined && line.text.length < 160 && !/^before /i.test(line.text) && isWholeStudy(line.text);

@@ -5,6 +5,7 @@ import { isTimeOfPost } from './durations.js';
 import { readFormLabel } from './form-labels.js';
 import { isCountedProject } from './head-atoms.js';
 import { headingKind, type SectionKind } from './headings.js';
+import { isStudyOfProfile } from './profile-studies.js';
 import type { Entry } from './resume-document.js';
 import { splitGaps } from './split-cells.js';
 import { endsWithTitle, isCode, isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
@@ -27,7 +28,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
   if (headerLines.some(tellsOfJob) || organization.startsWith('(')) return false;
   // "Client: Hale Electric" is one phrase.
   if (notes.some((note) => !isTerm.test(note) && headerLines.some((line) => line.includes(`${note}: `)))) return false;
-  if (kind === 'education') return isStudyOfProfile(entry) || isSureStudy(entry);
+  if (kind === 'education') return isStudyInProfile(entry) || isSureStudy(entry);
   if (kind === 'experience' && isOfProfile(entry)) return true;
   if (kind !== 'experience' || title === '' || notes.filter((note) => !isTerm.test(note)).length > notesMax)
     return false;
@@ -47,9 +48,9 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
 }
 
 /** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */
-function isStudyOfProfile({ title, organization, headerLines }: Fields): boolean {
+function isStudyInProfile({ title, organization, headerLines }: Fields): boolean {
   const [school, study = ''] = headerLines;
-  return headerLines.length === 2 && organization === school && study.startsWith(`${title} · (`) && study.endsWith(')');
+  return headerLines.length === 2 && organization === school && study.startsWith(title) && isStudyOfProfile(study);
 }
 
 /** "Marlow. BOOKKEEPER" and "Marlow (bookkeeper)": a town that stands before the title, which is no part of it. */

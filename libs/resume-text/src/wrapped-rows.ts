@@ -6,6 +6,8 @@ const columnsMin = 3;
 const rowCharsMax = 200;
 /** A row goes on in so many lines at most. */
 const goesOnMax = 3;
+/** So far below the names of its columns a table may have rows. */
+const linesMax = 120;
 /** A cell may begin a little beside the name of its column. */
 const shiftMax = 1;
 
@@ -19,9 +21,12 @@ const timeColumn = /^(?:dates?|periods?|years?|time|when|from ?(?:[-–/&]|and)?
 export function joinWrappedRows(lines: RawLine[]): RawLine[] {
   const result: RawLine[] = [];
   let columns: number[] | undefined;
+  let header = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as RawLine;
-    columns = columnsOf(line.raw) ?? columns;
+    const names = columnsOf(line.raw);
+    if (names) header = at;
+    columns = names ?? (at - header > linesMax ? undefined : columns);
     const end = columns ? endOfRow(lines, at, columns) : at + 1;
     if (!columns || end === at + 1) {
       result.push(line);

@@ -1,4 +1,4 @@
-import type { HighlightModel } from '../src/engine/built-in/closest-lines.js';
+import type { HighlightModel } from '../src/engine/built-in/choose-lines.js';
 import { judgedLines, type Chosen } from '../src/eval/chosen-lines.js';
 import { fitLogistic } from './conditional-logit.js';
 

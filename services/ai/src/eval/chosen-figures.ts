@@ -1,4 +1,4 @@
-import { closestLines } from '../engine/built-in/closest-lines.js';
+import { chooseLines } from '../engine/built-in/choose-lines.js';
 import { judgedLines, placeOf, readingOf, type Chosen } from './chosen-lines.js';
 
 /** What an editor puts first, second and third. */
@@ -20,7 +20,7 @@ export interface ChosenFigures {
 export function chosenFigures(chosen: readonly Chosen[]): ChosenFigures {
   const texts = chosen.filter(({ lines }) => lines.length > 0);
   const all = texts.map((each) => {
-    const shown = closestLines(readingOf(each)).map(({ lines: [own = ''] }) => placeOf(own, each));
+    const shown = chooseLines(readingOf(each)).map(({ lines: [own = ''] }) => placeOf(own, each));
     const right = shown.filter((place) => place !== undefined);
     const candidates = judgedLines(each);
     return {

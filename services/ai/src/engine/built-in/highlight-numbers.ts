@@ -45,7 +45,7 @@ export function candidatesOf({ resume, sections, asked, target }: Reading): Cand
       target.weigh(text) / usualWeight,
       // How much it says beside the other lines.
       Math.log(text.length / usualChars),
-      // Whose time it is of: the first job, or one before the last two.
+      // Whether it is of the present job, and whether of one before the last two.
       at === 0 ? 1 : 0,
       at >= recentJobs ? 1 : 0,
       // How late in the posting stands what it answers.

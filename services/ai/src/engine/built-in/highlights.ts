@@ -2,7 +2,7 @@ import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-doc
 import type { Asked } from './asked.js';
 import type { Ground } from './changes.js';
 import type { Target } from './relevance.js';
-import { closestLines } from './closest-lines.js';
+import { chooseLines } from './choose-lines.js';
 import { paperLines } from './paper-lines.js';
 
 /** Highlight is one line for the top of a resume: something asked for that the person's own lines show. */
@@ -26,7 +26,7 @@ export interface Reading {
 export function highlightsOf(reading: Reading, today: Date): Highlight[] {
   const hasSome = reading.resume.sections.some(({ heading }) => /^highlights$/i.test(heading));
   if (hasSome) return [];
-  const rows = [...closestLines(reading), ...paperLines(reading, today)];
+  const rows = [...chooseLines(reading), ...paperLines(reading, today)];
   return rows.length < rowsMin ? [] : rows;
 }
 

@@ -2,6 +2,7 @@ import { findDates } from '@tailwright/resume-text/dates';
 import type { Detail, Section } from '@tailwright/resume-text/resume-document';
 import { splitCells } from '@tailwright/resume-text/split-cells';
 import { hedgesIn } from '../../evidence/hedges.js';
+import type { Requirement } from '../../posting/requirement.js';
 import { isOver, itemsOf, languagesAsked, sharesName } from './held.js';
 import type { Highlight, Reading } from './highlights.js';
 
@@ -71,9 +72,9 @@ function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
   );
 }
 
-function asksForPaper(requirement: Reading['asked']['requirements'][number], { kind }: Section): boolean {
-  if (requirement.kind === 'credential') return true;
-  return requirement.kind === 'skill' && (kind === 'certifications' || ofPaper.test(requirement.text));
+function asksForPaper({ kind, text }: Requirement, section: Section): boolean {
+  if (kind === 'credential') return true;
+  return kind === 'skill' && (section.kind === 'certifications' || ofPaper.test(text));
 }
 
 /** "2024   First aid" and "till 11/2027 | Gas Safe card" say first what is held. */

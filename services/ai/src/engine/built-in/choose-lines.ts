@@ -29,10 +29,10 @@ const linesMax = 4;
 const shareMax = 0.5;
 
 /**
- * closestLines chooses up to four lines that an editor would put at the top for a posting, each as it was written, and of an
+ * chooseLines chooses up to four lines that an editor would put at the top for a posting, each as it was written, and of an
  * earlier job with its employer and years. The model learned from lines that editors chose.
  */
-export function closestLines(reading: Reading): Highlight[] {
+export function chooseLines(reading: Reading): Highlight[] {
   const jobs = jobsOf(reading.sections);
   const { weights, bias } = loadModel();
   const lines = jobs.reduce((sum, { details }) => sum + details.length, 0);
@@ -63,7 +63,7 @@ export function closestLines(reading: Reading): Highlight[] {
  */
 function isOfEmployer({ text, entry }: Point): boolean {
   const [first, second] = entry.details;
-  if (first?.text !== text || verbs.isIn(plainWords(text).slice(0, 1))) return false;
+  if (first?.text.replace(/\s+/g, ' ').trim() !== text || verbs.isIn(plainWords(text).slice(0, 1))) return false;
   if (ofEmployer.test(text)) return true;
   return first.isMarked ? second?.isMarked !== true : second?.isMarked === true || !result.test(text);
 }
