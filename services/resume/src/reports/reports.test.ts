@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { ResumeConfig } from '../config.js';
 import { database } from '../data-source.js';
+import { fillAccount } from '../testing/fill-account.js';
 import { ResumeEntity } from '../resumes/resume.entity.js';
 
 let resume: RunningTest;
@@ -176,19 +177,7 @@ describe('replies a job brings to its record', () => {
 describe('an account full of text', () => {
   /** A text nothing can compress: its row is as large as it looks. */
   const noise = (length: number) => randomBytes(length).toString('base64').slice(0, length);
-  const fill = async (actor: string, room: number) => {
-    // In steps: one text of so many bytes takes a busy machine longer than a statement may.
-    for (let share = 1; share <= 8; share += 1) {
-      await query(
-        `INSERT INTO resumes (id, user_id, original_resume_text, job_description_text, optimized_resume_text)
-         SELECT gen_random_uuid(), $1, '', '', repeat('x', $2 - sum(octet_length(original_resume_text)
-           + octet_length(job_description_text) + octet_length(optimized_resume_text)
-           + coalesce(pg_column_size(report), 0))::int)
-         FROM resumes WHERE user_id = $1`,
-        [actor, Math.round(((limits.resumeBytesPerUserMax - room) * share) / 8)],
-      );
-    }
-  };
+  const fill = (actor: string, left: number) => fillAccount(resume.app.get(DataSource), actor, left);
   const large = (): RequirementReply[] =>
     report.requirements.map(({ id }) => ({ requirement: id, reply: 'sentence', text: noise(600) }));
   const isFull = {

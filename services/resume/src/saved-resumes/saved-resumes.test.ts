@@ -19,6 +19,7 @@ import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { ResumeConfig } from '../config.js';
 import { database } from '../data-source.js';
+import { fillAccount } from '../testing/fill-account.js';
 
 let resume: RunningTest;
 beforeAll(async () => {
@@ -168,7 +169,8 @@ describe('letters', () => {
   });
 
   it('count in what an account may keep', async () => {
-    const owned = await save({ originalResumeText: 'x'.repeat(limits.resumeBytesPerUserMax - 60_000) });
+    const owned = await save();
+    await fillAccount(resume.app.get(DataSource), owned.actor, 60_000);
     await expect(keep(owned, letter('x'.repeat(90_000)))).rejects.toMatchObject({ code: 'conflict' });
     await expect(keep(owned, letter('x'.repeat(10_000)))).resolves.toEqual({ success: true });
   });

@@ -12,9 +12,11 @@ import { REDIS } from '@tailwright/platform/redis';
 import { type RunningTest, bootService } from '@tailwright/testing/boot';
 import { make } from '@tailwright/testing/make';
 import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
 import { appModule } from '../app.module.js';
 import { ResumeConfig } from '../config.js';
 import { database } from '../data-source.js';
+import { fillAccount } from '../testing/fill-account.js';
 
 let resume: RunningTest;
 beforeAll(async () => {
@@ -185,10 +187,13 @@ describe('the name of a version', () => {
 });
 
 it('versions count in what an account may keep', async () => {
-  const first = await save('x'.repeat(limits.resumeBytesPerUserMax / 2));
-  await expect(follow(first, 'x'.repeat(limits.resumeBytesPerUserMax / 2))).rejects.toMatchObject({ code: 'conflict' });
+  const first = await save('x'.repeat(1_000));
+  // The second text fits in place of the first one, and not beside it.
+  await fillAccount(resume.app.get(DataSource), first.actor, 1_500);
+  await expect(follow(first, 'x'.repeat(2_000))).rejects.toMatchObject({ code: 'conflict' });
   expect((await savedOf(first)).version.number).toBe(1);
-}, 30_000);
+  await expect(follow(first, 'x'.repeat(100))).resolves.toBeDefined();
+});
 
 it('a shared page shows the newest version with the next load, under the same link', async () => {
   const redis = resume.app.get<Redis>(REDIS);
