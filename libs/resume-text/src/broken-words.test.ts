@@ -16,6 +16,15 @@ test.each([
   expect(joinWrapped(before, after, new Set())).toBe(expected);
 });
 
+test.each([
+  ['the end of a word', 'preconstruc-', 'tion and tender', 'preconstruction and tender'],
+  ['the end of a word after a few letters', 'anaes-', 'thetics, ASA 1 to 4', 'anaesthetics, ASA 1 to 4'],
+  ['what is no word and no end of one', 'wore hi-', 'vis at all times', 'wore hi-vis at all times'],
+  ['a word behind what keeps its hyphen', 'a pre-', 'op check', 'a pre-op check'],
+])('%s of a broken word', (_case, before, after, joined) => {
+  expect(joinWrapped(before, after, new Set())).toBe(joined);
+});
+
 test('what the text has whole elsewhere is whole', () => {
   expect(joinWrapped('on quux-', 'lating', new Set(['quuxlating']))).toBe('on quuxlating');
 });

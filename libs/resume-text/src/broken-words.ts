@@ -7,6 +7,10 @@ const hyphenated = new Set(
   ),
 );
 
+/** The end of a word, and no word: "preconstruc-/tion". */
+const ending =
+  /^(?:[cstx]?ions?|[cst]ional(?:ly)?|ments?|ings?|ness(?:es)?|[ai]bilit(?:y|ies)|[bcdglnrst]?it(?:y|ies)|[ae]nc(?:es?|y|ies)|[aei]bl[ey]|[st]ive(?:ly)?|ical(?:ly)?|[st]ures?|[dt]ors?|thetics?|ogist?s?|olog(?:y|ies)|graph(?:y|er|ers))$/;
+
 /**
  * joinWrapped joins two parts of a line. A word broken between them is whole again where the text has it whole elsewhere
  * (`known`) or a list of words does; where neither does, its hyphen stays as it was written.
@@ -19,7 +23,10 @@ export function joinWrapped(before: string, after: string, known: ReadonlySet<st
   if (rest === undefined) return `${before}${/^[\p{Lu}\d]/u.test(after) ? '' : ' '}${after}`;
   const whole = `${broken}${rest}`.toLowerCase();
   const isKnown = isWord(whole) || isNameWord(whole);
-  const isWhole = known.has(whole) || (isKnown && !(hyphenated.has(broken.toLowerCase()) && isWord(rest)));
+  const isWhole =
+    known.has(whole) ||
+    (isKnown && !(hyphenated.has(broken.toLowerCase()) && isWord(rest))) ||
+    (broken.length > 2 && ending.test(rest));
   return isWhole ? `${before.slice(0, -1)}${after}` : `${before}${after}`;
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { keepWhole, readWhole } from './keep-whole.js';
+import { document } from './markdown.js';
 import { readResume } from './read-resume.js';
-import { renderResume } from './render-resume.js';
+import { renderResume, renderSections, renderTop } from './render-resume.js';
+import type { Section } from './resume-document.js';
 
 const resume = readResume(
   'Ana Silva\nana@example.com\n\nEXPERIENCE\nCook, Sol Hotel, 2019 - 2021\n• Cooked for 80 guests\n• Trained two\n\nSKILLS\nGrill, Baking',
@@ -25,4 +27,24 @@ test.each([
 
 test('a reading that holds every line is whole as it is', () => {
   expect(readWhole(resume)).toEqual({ resume, asWritten: new Set() });
+});
+
+test('the other sections keep the order of the text, and what was put above them stays', () => {
+  const [jobs, skills] = resume.sections as [Section, Section];
+  const span = { start: 0, end: 0 };
+  const details = [{ text: 'Cooks for many', isBullet: false, isSubheading: false, span }];
+  const top: Section = { ...skills, heading: 'HIGHLIGHTS', kind: 'summary', details, span };
+  const arranged = [top, skills, jobs];
+  const broken = document([...renderTop(resume), ...renderSections(arranged)]).replace('- Trained two\n', '');
+  const { text, sectionsAsWritten } = keepWhole(resume, broken, arranged);
+  expect(sectionsAsWritten).toBe(1);
+  expect(text.match(/^## .*$/gm)).toEqual(['## HIGHLIGHTS', '## SKILLS', '## EXPERIENCE']);
+  expect(text).toContain('Trained two');
+});
+
+test('where a section was parted, all stand as they were read', () => {
+  const [jobs, skills] = resume.sections as [Section, Section];
+  const broken = whole.replace('- Trained two\n', '');
+  const { text } = keepWhole(resume, broken, [skills, { ...jobs, span: { start: 0, end: 0 } }]);
+  expect(text.match(/^## .*$/gm)).toEqual(['## EXPERIENCE', '## SKILLS']);
 });

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Analysis, RequirementReply } from '@tailwright/contracts/analysis';
-import { limits } from '@tailwright/contracts/limits';
 import { withReplies } from '@tailwright/contracts/match-percentage';
 import { getReportOf, keepReport, replyInReportOf } from '@tailwright/contracts/reports';
 import { saveResume } from '@tailwright/contracts/new-resume';

@@ -8,11 +8,11 @@ import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { languageOf } from '../../posting/language.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { Asked } from './asked.js';
-import { Changes } from './changes.js';
+import { Changes, linesMax, requirementsMax, unique } from './changes.js';
 import { orderDetails } from './detail-order.js';
 import { writeDegrees } from './degree-names.js';
 import { highlightsOf } from './highlights.js';
-import { placeHighlights } from './highlights-place.js';
+import { placeHighlights, rowOf } from './highlights-place.js';
 import { withItemsAsBullets } from './items-as-bullets.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
@@ -58,14 +58,20 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   // Headings without anything below them: what was written is better than nothing.
   if (blocks.length === 0)
     return { text: document(resumeText.split('\n').map(block)), sectionsAsWritten: 0, edits: [] };
-  const { text, sectionsAsWritten } = keepWhole(resume, document(blocks));
+  const { text, sectionsAsWritten } = keepWhole(resume, document(blocks), sections);
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
   const said = highlights.map((highlight) => highlight.text);
   const changed = linesChanged(resume, sections, style, target, asked).applyTo(text, said);
-  const rows = text.split('\n').map((row) => row.replace(/^- /, ''));
+  const rows = new Set(text.split('\n'));
   const written = highlights
-    .filter((highlight) => rows.includes(block(highlight.text)))
-    .map((highlight): Edit => ({ ...highlight, kind: 'summary' }));
+    .filter((highlight) => rows.has(rowOf(highlight)))
+    .map((highlight): Edit => {
+      const requirements = unique(
+        highlight.answers.map(({ requirement }) => requirement.id),
+        requirementsMax,
+      );
+      return { text: highlight.text, kind: 'summary', lines: unique(highlight.lines, linesMax), requirements };
+    });
   return { text: changed.text, sectionsAsWritten, edits: [...topEdits, ...written, ...changed.edits] };
 }
 
