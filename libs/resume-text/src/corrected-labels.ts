@@ -31,6 +31,7 @@ import { withNarrowColumns } from './narrow-columns.js';
 import { isLeftOpen } from './own-lines.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
+import { endsWithRating } from './ratings.js';
 import { withRestsOfItems } from './rests-of-items.js';
 import { splitGaps } from './split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
@@ -320,7 +321,7 @@ function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
 
 function mayBeHeading(shape: LineShape): boolean {
   const { text } = shape.line;
-  return text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(text);
+  return text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(text) && !endsWithRating(text);
 }
 
 /** "Employer / Role / Dates" says what stands beside each other in the lines below. */

@@ -150,3 +150,9 @@ test('the rest of a sentence is no address, whatever it was taken for', () => {
   );
   expect(correctLabels(shapesOf(lines), ['prose', 'contact'], [false, false])).toEqual(['prose', 'cont']);
 });
+
+test('what is rated is no heading, also in capitals', () => {
+  const shapes = shapesOf(physicalLines('SKILLS\nSAP MM / PP           ●●●●○\nSAP TM                ●●●●○'));
+  const labels = correctLabels(shapes, ['heading', 'item', 'heading'], [false, false, false]);
+  expect(labels).toEqual(['heading', 'item', 'prose']);
+});

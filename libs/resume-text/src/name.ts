@@ -88,11 +88,15 @@ const documentName =
 const stamp = /^(?:last )?(?:updated|revised)(?= ?:? (?:on )?\S)/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
 
+/** "CV (English version)". */
+const ofLanguage = / \(\p{L}{3,15} (?:version|translation)\)$/iu;
+
 /**
  * isDocumentName is true for a line that only says what the text is, and at most from when: "Curriculum Vitae",
  * "Resume (updated May 2024)", "Resume of" above the name.
  */
-export function isDocumentName(text: string): boolean {
+export function isDocumentName(written: string): boolean {
+  const text = written.replace(ofLanguage, '');
   if (nameOfFile.test(text)) return true;
   const names = text.length <= titleCharsMax ? text.split(' / ') : [];
   if (names.length > 1) return names.every(isDocumentName);

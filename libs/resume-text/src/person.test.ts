@@ -160,6 +160,7 @@ test.each([
   ['Résumé                Ada Example MSc\nada@example.com', 'Ada Example MSc', ''],
   ['Dr Ada Example                Curriculum Vitae\nada@example.com', 'Dr Ada Example', ''],
   ['CV / Lebenslauf\nAda Example\nada@example.com', 'Ada Example', ''],
+  ['Ada Example                CV (English version)\nada@example.com', 'Ada Example', ''],
 ])('what a document is called is no name: %j', (text, name, headline) => {
   expect(readResume(`${text}\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Filed\n`).person).toMatchObject({
     name,
