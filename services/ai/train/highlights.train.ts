@@ -1,15 +1,11 @@
-// Fits what stands at the top of a resume on what editors wrote and chose: which piece of a line, and which lines:
-// `npm run train -- highlights`. The same data give the same bytes.
+// Fits which lines stand at the top of a resume on lines that editors chose: `npm run train -- highlights`. The same data
+// give the same bytes.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readChosen } from '../src/eval/chosen-lines.js';
-import { asChosen, readWritten } from '../src/eval/written-highlights.js';
-import { fitFragments, fitHighlights } from './highlights-fit.js';
+import { fitHighlights } from './highlights-fit.js';
 
-// Lines are chosen by the pieces of them.
-write('fragments', fitFragments(readWritten('tuned')));
-write('highlights', fitHighlights([...readChosen('tuned'), ...readWritten('tuned').map(asChosen)]));
-
-function write(name: string, model: object): void {
-  writeFileSync(fileURLToPath(new URL(`../model/${name}.json`, import.meta.url)), `${JSON.stringify(model)}\n`);
-}
+const chosen = readChosen('tuned');
+const file = fileURLToPath(new URL('../model/highlights.json', import.meta.url));
+writeFileSync(file, `${JSON.stringify(fitHighlights(chosen))}\n`);
+console.log(`fitted on the lines chosen for ${chosen.length} postings`);

@@ -49,7 +49,7 @@ export interface Judged {
 }
 
 export function judgedLines(chosen: Chosen): Judged[] {
-  return candidatesOf(readingOf(chosen)).map((candidate) => ({ candidate, place: placeOf(candidate.line, chosen) }));
+  return candidatesOf(readingOf(chosen)).map((candidate) => ({ candidate, place: placeOf(candidate.text, chosen) }));
 }
 
 /** placeOf is the place that an editor gave a line; undefined where it was left out. */

@@ -1,25 +1,17 @@
-// `npm run eval -- highlights`: how many of the lines at the top an editor chose as well, and how like an editor's pieces of
-// them are, on texts kept apart from training.
-import { chosenFigures, cutFigures } from './chosen-figures.js';
+// `npm run eval -- highlights`: how many of the lines at the top an editor chose as well, on texts kept apart from training.
+import { chosenFigures } from './chosen-figures.js';
 import { readChosen } from './chosen-lines.js';
-import { asChosen, readWritten } from './written-highlights.js';
+import { readWritten } from './written-highlights.js';
 
-const target = 0.75;
+const target = 0.8;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-for (const part of ['tuned', 'held-out'] as const) {
-  const written = readWritten(part);
-  const ways = { 'three to six lines': readChosen(part), 'up to ten lines': written.map(asChosen) };
-  for (const [name, chosen] of Object.entries(ways)) {
-    const { texts, shown, right, byChance, first } = chosenFigures(chosen);
-    console.log(
-      `${part}, ${name} of an editor: ${texts} texts, ${shown} lines shown, ${percent(right)} of them chosen by an editor (by chance ${percent(byChance)}), ` +
-        `${percent(first)} of an editor's first three`,
-    );
-    if (part === 'held-out' && right < target) process.exitCode = 1;
-  }
-  const { lines, asEditor, likeness, whole } = cutFigures(written);
+const texts = { tuned: readChosen('tuned'), 'held-out': readChosen('held-out'), 'held-out, ten lines': readWritten() };
+for (const [name, chosen] of Object.entries(texts)) {
+  const { texts: count, shown, right, byChance, first } = chosenFigures(chosen);
   console.log(
-    `${part}, pieces: ${lines} lines, ${percent(asEditor)} cut as an editor did, words as the editor's ${percent(likeness)} (whole lines ${percent(whole)})`,
+    `${name}: ${count} texts, ${shown} lines shown, ${percent(right)} of them chosen by an editor (by chance ${percent(byChance)}), ` +
+      `${percent(first)} of an editor's first three`,
   );
+  if (name !== 'tuned' && right < target) process.exitCode = 1;
 }

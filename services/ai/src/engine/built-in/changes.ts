@@ -31,7 +31,7 @@ interface Added extends Ground {
 }
 
 /** The most that an edit may name of each. */
-export const [linesMax, requirementsMax] = [40, 20];
+const [linesMax, requirementsMax] = [40, 20];
 
 /**
  * Changes collects what becomes of single lines of a resume while the resume itself stays as it was read. They are made

@@ -1,29 +1,25 @@
-import { findDates } from '@tailwright/resume-text/dates';
 import { isCurrent } from '@tailwright/resume-text/periods';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Answer } from './asked.js';
-import { chooseFragment, result } from './choose-fragment.js';
 import type { Reading } from './highlights.js';
 import { canStandAlone, weighedLines, type Point } from './letter-points.js';
 import { leansOnLineBefore } from './leaning-lines.js';
-import { groupedSentences } from './sentences-as-bullets.js';
 
-/** Candidate is a piece of a line of the person's own with the requirements that the line comes close to, and what speaks for it in numbers. */
+/** Candidate is a line of the person's own with the requirements that it comes close to, and what speaks for it in numbers. */
 export interface Candidate extends Point {
-  /** The whole line, and the sentence of it. */
-  line: string;
-  sentence: string;
   answers: readonly Answer[];
   numbers: number[];
 }
 
-/** A longer piece is no highlight. */
-const charsMax = 180;
+/** A longer line is no highlight. */
+const lineCharsMax = 225;
 
-/** What nobody would say first of themselves, and what tells where they were employed. */
-const noHighlight =
-  /\b(?:furlough|laid off|redundan|left|closed down|sick|quit|bankrupt|stolen|employed me|(?:hired|employed) (?:as|by)|worked (?:as|for)\b|I (?:have been|was appointed|am at|was hired|was promoted)|I(?:'m|’m| am) (?:at|with))/i;
+/** result is in a line that says what came of the work: money, a share, or how much more or less there is of something. */
+export const result =
+  /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})(?:halved|doubled|tripled)(?!\p{L})|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d|(?<!\p{L})(?:was|were|against|instead of|(?:up|down) from) (?:day )?\d/iu;
+/** What nobody would say first of themselves. */
+const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit)/i;
 
 /** "Skills: Go, Kafka" names what was used, and nothing that was done. */
 const namesTools =
@@ -32,13 +28,7 @@ const namesTools =
 /** candidatesOf lists the lines of jobs, projects and voluntary posts that may stand at the top of a resume. */
 export function candidatesOf({ resume, sections, asked, target }: Reading): Candidate[] {
   const jobs = jobsOf(sections);
-  const points = weighedLines(resume, target, asked).flatMap((point) =>
-    sentencesOf(point.text).map((sentence) => {
-      const answers = asked.answersOf({ text: sentence, start: point.start });
-      const text = chooseFragment(sentence, { target, answers });
-      return { ...point, line: point.text, sentence, text, answers };
-    }),
-  );
+  const points = weighedLines(resume, target, asked).map((point) => ({ ...point, answers: asked.answersOf(point) }));
   const best = new Map<string, number>();
   for (const { answers } of points)
     for (const { requirement, weight } of answers)
@@ -66,12 +56,6 @@ export function candidatesOf({ resume, sections, asked, target }: Reading): Cand
   return points.filter(canStandFirst).map((point) => ({ ...point, numbers: numbersOf(point) }));
 }
 
-/** The sentences of a line, each with those that lean on it; a short line is read as a whole. */
-function sentencesOf(line: string): string[] {
-  return line.length < longLine ? [line] : groupedSentences(line);
-}
-
-const longLine = 160;
 const recentJobs = 2;
 /** Brings the number of a usual line near to 1. */
 const usualWeight = 4;
@@ -84,25 +68,18 @@ export function jobsOf(sections: Reading['sections']): Entry[] {
 }
 
 /** True for a whole line that says something by itself, in the way the other lines of its job begin. */
-function canStandFirst({ text, sentence, entry }: Pick<Candidate, 'text' | 'sentence' | 'entry'>): boolean {
-  const isSmall = (own: string) => /^\p{Ll}/u.test(own);
+function canStandFirst({ text, entry }: Point): boolean {
+  const isSmall = (line: string) => /^\p{Ll}/u.test(line);
   const areSmall = entry.details.filter((detail) => isSmall(detail.text)).length * 2 > entry.details.length;
   return (
     canStandAlone(withoutGood(text)) &&
-    text.length <= charsMax &&
-    (/^[\p{Lu}\d$€£]/u.test(sentence) || (areSmall && isSmall(sentence))) &&
+    text.length <= lineCharsMax &&
+    (/^[\p{Lu}\d$€£]/u.test(text) || (areSmall && isSmall(text))) &&
     !/["“”!]/.test(text) &&
     !noHighlight.test(text) &&
-    !isHead(text) &&
     !namesTools.test(text) &&
-    !leansOnLineBefore(sentence)
+    !leansOnLineBefore(text)
   );
-}
-
-/** "Mar 21 - now Boyne Range Maintenance" is the head of a job that was read as a line of it. */
-function isHead(text: string): boolean {
-  const [date] = findDates(text);
-  return date !== undefined && date.isRange && date.start === 0;
 }
 
 /** "No spills" and "started the programme" take nothing back. */

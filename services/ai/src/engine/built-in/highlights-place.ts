@@ -1,5 +1,5 @@
-import { headingOf, renderDetails } from '@tailwright/resume-text/render-resume';
-import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import { headingOf } from '@tailwright/resume-text/render-resume';
+import type { Section } from '@tailwright/resume-text/resume-document';
 import type { Highlight } from './highlights.js';
 import { isGreeting, isObjective, isOwnSummary } from './own-words.js';
 
@@ -24,17 +24,8 @@ const openingMax = 2;
 /** A heading written as the person's own headings are. */
 function sectionOf(sections: Section[], rows: readonly Highlight[]): Section {
   const isBullet = rows.length > 1;
-  const details = rows.map((row) => detailOf(row, isBullet));
+  const details = rows.map(({ text }) => ({ text, isBullet, isSubheading: false, span: { start: 0, end: 0 } }));
   const areCapitals = sections.every((section) => headingOf(section) === headingOf(section).toUpperCase());
   const heading = areCapitals ? 'HIGHLIGHTS' : 'Highlights';
   return { kind: 'summary', heading, details, entries: [], span: { start: 0, end: 0 }, confidence: 1 };
-}
-
-/** rowOf is a highlight as it stands in the list, in Markdown. */
-export function rowOf(highlight: Highlight): string {
-  return renderDetails([detailOf(highlight, true)]).join('\n');
-}
-
-function detailOf({ text }: Highlight, isBullet: boolean): Detail {
-  return { text, isBullet, isSubheading: false, span: { start: 0, end: 0 } };
 }

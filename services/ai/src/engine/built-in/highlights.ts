@@ -1,18 +1,13 @@
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import { readEvidence } from '../../facts/evidence.js';
-import type { Answer, Asked } from './asked.js';
+import type { Asked } from './asked.js';
+import type { Ground } from './changes.js';
 import type { Target } from './relevance.js';
 import { chooseLines } from './choose-lines.js';
 import { paperLines } from './paper-lines.js';
-import { saysNoMore } from './says-no-more.js';
 
 /** Highlight is one line for the top of a resume: something asked for that the person's own lines show. */
-export interface Highlight {
+export interface Highlight extends Ground {
   text: string;
-  /** The lines of the resume it is made of. */
-  lines: string[];
-  /** The requirements that they come close to. */
-  answers: readonly Answer[];
 }
 
 /** What highlights are chosen from. */
@@ -31,9 +26,7 @@ export interface Reading {
 export function highlightsOf(reading: Reading, today: Date): Highlight[] {
   const hasSome = reading.resume.sections.some(({ heading }) => /^highlights$/i.test(heading));
   if (hasSome) return [];
-  const evidence = readEvidence(reading.resume.text, today);
-  const papers = paperLines(reading, today).filter(({ text }) => saysNoMore(text, evidence));
-  const rows = [...chooseLines(reading, evidence), ...papers];
+  const rows = [...chooseLines(reading), ...paperLines(reading, today)];
   return rows.length < rowsMin ? [] : rows;
 }
 

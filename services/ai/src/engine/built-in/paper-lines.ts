@@ -3,8 +3,6 @@ import type { Detail, Section } from '@tailwright/resume-text/resume-document';
 import { splitCells } from '@tailwright/resume-text/split-cells';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Requirement } from '../../posting/requirement.js';
-import type { Answer } from './asked.js';
-import type { Ground } from './changes.js';
 import { isOver, itemsOf, languagesAsked, sharesName } from './held.js';
 import type { Highlight, Reading } from './highlights.js';
 
@@ -15,27 +13,17 @@ const paperCharsMax = 90;
 const lineCharsMax = 180;
 
 /**
- * paperLines says which degree, licences and certificates of the resume the posting asks for, and which languages, each kind
- * in a line in the words of the resume: who reads for them must not search.
+ * paperLines says in a line which licences and certificates of the resume the posting asks for, and in one which languages,
+ * in the words of the resume: who reads for them must not search.
  */
 export function paperLines(reading: Reading, today: Date): Highlight[] {
   const languages = languagesAsked(reading.resume, reading.asked).filter(({ text }) => !/^English\b/.test(text));
   const spoken = languages.map(({ text, line, requirements }) => ({ text, lines: [line], requirements }));
-  const rows = [...degreesAsked(reading), ...inOneLine(papersAsked(reading, today)), ...inOneLine(spoken)];
-  const answersOf = ({ requirements }: Ground): Answer[] =>
-    reading.asked.requirements
-      .filter(({ id }) => requirements.includes(id))
-      .map((requirement) => ({ requirement, weight: 1 }));
-  return rows.map((row) => ({ text: row.text, lines: row.lines, answers: answersOf(row) }));
+  return [...inOneLine(papersAsked(reading, today)), ...inOneLine(spoken)];
 }
 
-/** Paper is what the resume names of what is asked, and what that rests on. */
-interface Paper extends Ground {
-  text: string;
-}
-
-function inOneLine(all: readonly Paper[]): Paper[] {
-  const kept: Paper[] = [];
+function inOneLine(all: readonly Highlight[]): Highlight[] {
+  const kept: Highlight[] = [];
   for (const each of all) {
     const chars = kept.reduce((sum, { text }) => sum + text.length + 2, each.text.length);
     if (chars <= lineCharsMax && !kept.some(({ text }) => text === each.text)) kept.push(each);
@@ -63,7 +51,7 @@ const ofPaper = /qualif|certif|licen[cs]|(?<!\p{L})(?:card|ticket|registered|reg
 const wanting = /(?<!\p{L})(?:only|no|not|pending|in progress|introduction)(?!\p{L})/iu;
 
 /** Licences and certificates; none where their list stands before the jobs anyway. */
-function papersAsked({ sections, asked }: Reading, today: Date): Paper[] {
+function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
   const firstJob = sections.findIndex(({ kind }) => kind === 'experience');
   const below = sections.slice(Math.max(0, firstJob)).filter(({ kind }) => withPapers.has(kind));
   return below.flatMap((section) =>
@@ -82,20 +70,6 @@ function papersAsked({ sections, asked }: Reading, today: Date): Paper[] {
       return named.map((item) => ({ text: withTimeBehind(item), lines: [text], requirements }));
     }),
   );
-}
-
-/** The degree that answers what is asked, of an education that stands below the jobs. */
-function degreesAsked({ sections, asked }: Reading): Paper[] {
-  const firstJob = sections.findIndex(({ kind }) => kind === 'experience');
-  const studies = sections.slice(Math.max(0, firstJob)).filter(({ kind }) => kind === 'education');
-  const entries = studies.flatMap((section) => section.entries);
-  const held = asked.foundOf('degree').flatMap(({ requirement, start }): Paper[] => {
-    const entry = entries.find(({ span }) => span.start <= start && start < span.end);
-    const lines = entry?.headerLines ?? [];
-    if (!entry?.isSure || !entry.title.includes(' ') || hedgesIn(lines.join(' ')).length > 0) return [];
-    return [{ text: entry.title, lines, requirements: [requirement.id] }];
-  });
-  return held.slice(0, 1);
 }
 
 function asksForPaper({ kind, text }: Requirement, section: Section): boolean {

@@ -28,7 +28,7 @@ function isOfJobs(section: Section): boolean {
 }
 
 function listed(section: Section): Section {
-  const isLong = ({ text }: Detail) => groupedSentences(text).length >= sentencesMin;
+  const isLong = ({ text }: Detail) => bulletsOf(text).length >= sentencesMin;
   const hasList = section.entries.some(
     ({ details }) => details.some(({ isBullet }) => isBullet) || (areProse(details) && details.some(isLong)),
   );
@@ -46,7 +46,7 @@ function withBullets(entry: Entry): Entry {
   const details = entry.details.flatMap((detail): Detail[] => {
     const { text, isBullet, isMarked, isSubheading, isBeside } = detail;
     if (isSubheading || isBeside || (!isMarked && (!isProse || isRemark.test(text)))) return [detail];
-    const bullets = groupedSentences(text);
+    const bullets = bulletsOf(text);
     // Lines below each other are parted by their writer already: of these and of marked ones a long one is parted alone.
     if (isBullet && (bullets.length < sentencesMin || text.length < longLine)) return [detail];
     if (isMarked && text.length < longBullet) return [detail];
@@ -55,8 +55,8 @@ function withBullets(entry: Entry): Entry {
   return { ...entry, details };
 }
 
-/** groupedSentences are the sentences of a paragraph, each with those that lean on it. What is too short to say something alone stays beside another. */
-export function groupedSentences(text: string): string[] {
+/** The sentences of a paragraph, each with those that lean on it. What is too short to say something alone stays beside another. */
+function bulletsOf(text: string): string[] {
   const bullets: string[] = [];
   for (const sentence of splitSentences(text)) {
     const last = bullets.at(-1);

@@ -8,11 +8,11 @@ import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { languageOf } from '../../posting/language.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { Asked } from './asked.js';
-import { Changes, linesMax, requirementsMax, unique } from './changes.js';
+import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';
 import { writeDegrees } from './degree-names.js';
 import { highlightsOf } from './highlights.js';
-import { placeHighlights, rowOf } from './highlights-place.js';
+import { placeHighlights } from './highlights-place.js';
 import { withItemsAsBullets } from './items-as-bullets.js';
 import { Target } from './relevance.js';
 import { orderSections } from './section-order.js';
@@ -62,16 +62,10 @@ export function tailor({ resumeText, jobDescription, style: name }: OptimizeRequ
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
   const said = highlights.map((highlight) => highlight.text);
   const changed = linesChanged(resume, sections, style, target, asked).applyTo(text, said);
-  const rows = new Set(text.split('\n'));
+  const rows = text.split('\n').map((row) => row.replace(/^- /, ''));
   const written = highlights
-    .filter((highlight) => rows.has(rowOf(highlight)))
-    .map((highlight): Edit => {
-      const requirements = unique(
-        highlight.answers.map(({ requirement }) => requirement.id),
-        requirementsMax,
-      );
-      return { text: highlight.text, kind: 'summary', lines: unique(highlight.lines, linesMax), requirements };
-    });
+    .filter((highlight) => rows.includes(block(highlight.text)))
+    .map((highlight): Edit => ({ ...highlight, kind: 'summary' }));
   return { text: changed.text, sectionsAsWritten, edits: [...topEdits, ...written, ...changed.edits] };
 }
 
