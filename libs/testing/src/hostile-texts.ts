@@ -143,11 +143,8 @@ function textsFor(name: string, charsMax: number): HostileText[] {
 
 const isVariant = ({ name }: HostileText) => / (?:between letters|in a heading)$/.test(name);
 
-/**
- * The same work takes up to so many times longer beside others, more so among all tests on a machine that others share; what
- * is not linear takes a hundred times longer.
- */
-const noise = process.env.HOSTILE_TEXTS === 'all' ? 1.8 : 3;
+/** The same work takes up to so many times longer beside others; what is not linear takes a hundred times longer. */
+const noise = 1.8;
 
 /** slowTexts are the hostile texts over which a function takes longer than it may. */
 export function slowTexts(pure: PureFunction): Slow[] {
@@ -183,7 +180,8 @@ function fixedMsOf(run: (text: string) => unknown): number {
   return Math.min(...['a', 'b', 'c', 'd', 'e'].map((text) => processorMs(() => run(text))));
 }
 
-const triesMax = 4;
+/** The first tries also compile what they run, and a busy machine needs more of them for one that nothing disturbs. */
+const triesMax = 12;
 
 /** Each try reads another text, or what is remembered of the one before would make it quick. */
 function shortened(text: string, tries: number): string {

@@ -82,19 +82,8 @@ export function readClaim(text: string): Claim {
   return { text, words, canons, figures, skills: new Set(skillsInText(text, words).map((match) => match.skill)) };
 }
 
-let last: { original: string; day: string; evidence: Evidence } | undefined;
-
-/**
- * readEvidence reads an original; `today` is the day its running periods end. The last one read is kept, for a job asks for
- * it in several steps. Each step is given an object of its own: verdicts are remembered by it.
- */
+/** readEvidence reads an original; `today` is the day its running periods end. */
 export function readEvidence(original: string, today: Date): Evidence {
-  const day = today.toDateString();
-  if (last?.original !== original || last.day !== day) last = { original, day, evidence: readAnew(original, today) };
-  return { ...last.evidence };
-}
-
-function readAnew(original: string, today: Date): Evidence {
   const resume = readResume(original);
   const sources: Source[] = [];
   const claims = new Map<string, Omit<Source, 'id' | 'entry' | 'kind'>>();

@@ -155,8 +155,6 @@ const functions: PureFunction[] = [
   },
   {
     name: 'guardResume, both',
-    // It reads two texts of that length.
-    maxMs: 100,
     differentLinesMaxMs: 400,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: text.slice(0, resumeCharsMax), tailored: text, today }),
