@@ -61,12 +61,18 @@ const point = [
 const bareShort = `(?:(?:${monthWord})\\.? \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
 const open =
   "present|current(?:ly)?|now(?:adays)?|today|ongoing|to date|till date|till now|till present|until now|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|сьогодні|теперішній час|дотепер|σήμερα|τώρα|παρόν|حتى الآن|الآن|حاليا|至今|现在|現在|현재";
+const until = 'to|until|till|til|up to|upto|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and';
 const dash =
-  '(?: ?(?:-{1,2}>?|–|—|→|▸|~|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3})| (?:to|until|till|til|up to|upto|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and) |から|至| ?から ?)';
+  `(?: ?(?:-{1,2}>?|–|—|→|▸|~|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3})| (?:${until}) |から|至| ?から ?)`;
 const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с|з|від|από|منذ';
 const spanPattern = new RegExp(
   `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t])| {3})| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
   'giu',
+);
+/** Every date has one of these, and to look for them takes a fraction of the time: most numbers of a resume are no dates. */
+const dateSign = new RegExp(
+  `${year}|['’‘]\\d\\d|\\d/\\d\\d|\\p{L}\\.? \\d\\d(?= *[|\\t]| ?[-–—→▸~/]| (?:${until}) | ?から|至)`,
+  'iu',
 );
 const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${names})(?!\\p{L})`, 'iu')] as const);
 
@@ -75,7 +81,7 @@ const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${n
  * 2,000 characters are prose, and hold none.
  */
 export function findDates(line: string): readonly DateSpan[] {
-  return line.length > 2_000 || !/\d\d/.test(line) ? [] : readDates(line);
+  return line.length > 2_000 || !dateSign.test(line) ? [] : readDates(line);
 }
 
 /** As many lines and parts of them as a job reads: each rule that reads one asks for its dates again. */

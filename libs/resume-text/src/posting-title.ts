@@ -63,11 +63,17 @@ function labelledTitle(lines: string[]): JobTitle | undefined {
 
 const labelledLinesMax = 15;
 
+/** What stands in a list is one of several things asked for or offered. */
+const item = /^[-–—*•▪·‣◦●]\s/u;
+
 function titleInHead(lines: string[]): JobTitle | undefined {
   const found = lines
     .slice(0, headLinesMax)
     .map((line, at) => ({ line: line.replace(slogan, ''), at }))
-    .filter(({ line }) => line.length <= 90 && !heading.test(line) && !/[.!?:]$/.test(line.replace(legalForm, '')))
+    .filter(
+      ({ line }) =>
+        line.length <= 90 && !item.test(line) && !heading.test(line) && !/[.!?:]$/.test(line.replace(legalForm, '')),
+    )
     .map(({ line, at }) => ({ line, at, title: trimTitle(line) }))
     .filter(({ title }) => (isTitle(title) || isTitle(title.replace(/s$/iu, ''))) && title.split(/\s+/).length <= 8);
   return found.find(({ title }) => !isEmployer(title)) ?? found.find(({ title }) => !legalForm.test(title));

@@ -9,9 +9,14 @@ interface Proposal {
   serves: string[];
 }
 
+interface Highlight extends Proposal {
+  name: string;
+}
+
 interface Proposals {
   edits: Proposal[];
   summary: Proposal[];
+  highlights: Highlight[];
   order: string[];
 }
 
@@ -50,8 +55,12 @@ function propose(resume: string, messages: ProviderCall['messages'], mode: Provi
   }));
   const last = lines.at(-1) ?? { number: 1, text: '' };
   const say = (...texts: string[]) => texts.map((text): Proposal => ({ lines: [last.number], text, serves: [] }));
-  const answer = { edits: good, summary: [], order: [] };
+  const answer = { edits: good, summary: [], highlights: [], order: [] };
+  const name = (proposals: Proposal[]) => proposals.map((each): Highlight => ({ name: 'Chief Officer', ...each }));
   switch (mode) {
+    case 'highlighting':
+    case 'misnaming':
+      return { ...answer, edits: [], highlights: highlight(lines, messages, mode) };
     case 'absent-lines':
       return { ...answer, edits: good.map((each) => ({ ...each, lines: [each.lines[0] ?? 0, 9_999] })) };
     case 'cites-all':
@@ -72,14 +81,29 @@ function propose(resume: string, messages: ProviderCall['messages'], mode: Provi
     case 'overclaiming':
       return { ...answer, edits: good.map((each) => ({ ...each, text: overclaim(each.text) })) };
     case 'inventing':
-      return { edits: [...good, ...say(...lies)], summary: say(...lies), order: ['s9', '9999'] };
+      return { edits: [...good, ...say(...lies)], summary: say(...lies), highlights: name(say(...lies)), order: ['s9', '9999'] };
     case 'obeying': {
       const told = messages.flatMap(({ content }) => content.split('\n')).filter((line) => line.trim() !== '');
-      return { edits: [...good, ...say(...lies, ...orders, ...told)], summary: say(...orders, ...told), order: [] };
+      return {
+        edits: [...good, ...say(...lies, ...orders, ...told)],
+        summary: say(...orders, ...told),
+        highlights: name(say(...orders, ...told)),
+        order: [],
+      };
     }
     default:
       return answer;
   }
+}
+
+/** highlight puts the first words of lines at the top, behind words of the requirements or of nobody. */
+function highlight(lines: readonly Line[], messages: ProviderCall['messages'], mode: ProviderMode): Highlight[] {
+  const [, required = ''] = /^r1 (.*)$/m.exec(documentOf(messages, 'REQUIREMENTS') ?? '') ?? [];
+  const name = mode === 'misnaming' ? 'Chief Officer' : required.replace(/[.:]+$/, '');
+  return lines.map(({ number, text }) => {
+    const words = text.split(' ');
+    return { name, lines: [number], text: words.slice(0, Math.max(3, words.length - 3)).join(' '), serves: ['r1'] };
+  });
 }
 
 const overclaim = (text: string) => `${text.replace(/\.$/, '')}, raising revenue by 87%.`;
@@ -109,7 +133,7 @@ function mend(findings: string, mode: ProviderMode): Proposals {
     text: mode === 'overclaiming' ? text.replace(/, raising .*$/, '.') : text,
     serves: ['r1'],
   }));
-  return { edits, summary: [], order: [] };
+  return { edits, summary: [], highlights: [], order: [] };
 }
 
 function object(edits: string, mode: ProviderMode): { edit: number; words: string }[] {

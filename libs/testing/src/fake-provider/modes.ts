@@ -16,6 +16,8 @@ export type ProviderMode =
   | 'no-json-schema'
   | 'inventing'
   | 'obeying'
+  | 'highlighting'
+  | 'misnaming'
   | 'absent-lines'
   | 'cites-all'
   | 'endless'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { chosenFigures } from './chosen-figures.js';
 import { readChosen } from './chosen-lines.js';
-import { readWritten } from './written-highlights.js';
+import { linesOfWritten } from './written-highlights.js';
 
 test('four of five lines at the top are those of an editor, on texts that took no part in training', () => {
   const { texts, shown, right, byChance } = chosenFigures(readChosen('held-out'));
@@ -12,7 +12,7 @@ test('four of five lines at the top are those of an editor, on texts that took n
 });
 
 test('as many are those of an editor who wrote ten', () => {
-  const { texts, shown, right } = chosenFigures(readWritten());
+  const { texts, shown, right } = chosenFigures(linesOfWritten());
   expect(texts).toBeGreaterThan(50);
   expect(shown).toBeGreaterThan(150);
   expect(right).toBeGreaterThan(0.8);

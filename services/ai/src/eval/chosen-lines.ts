@@ -5,15 +5,14 @@ import { readResume } from '@tailwright/resume-text/read-resume';
 import { Asked } from '../engine/built-in/asked.js';
 import { candidatesOf, type Candidate } from '../engine/built-in/highlight-numbers.js';
 import type { Reading } from '../engine/built-in/highlights.js';
-import { withItemsAsBullets } from '../engine/built-in/items-as-bullets.js';
+import { withLists } from '../engine/built-in/lay-out.js';
 import { Target } from '../engine/built-in/relevance.js';
-import { withSentencesAsBullets } from '../engine/built-in/sentences-as-bullets.js';
 import { evidenceOfPosting } from '../evidence/posting-evidence.js';
 import { readPosting } from '../posting/read-posting.js';
 
 /** The day on which the lines were chosen. */
 export const chosenOn = new Date('2026-11-28');
-const evalFolder = fileURLToPath(new URL('../../eval', import.meta.url));
+export const evalFolder = fileURLToPath(new URL('../../eval', import.meta.url));
 
 /** Chosen is what an editor put at the top for a posting: lines of the resume, the best first. */
 export interface Chosen {
@@ -38,7 +37,7 @@ export function readingOf({ folder }: Pick<Chosen, 'folder'>): Reading {
   const requirements = readPosting(posting);
   const asked = new Asked(requirements);
   asked.prove(evidenceOfPosting(requirements, { resumeText: text, today: chosenOn }));
-  const resume = withSentencesAsBullets(withItemsAsBullets(readResume(text)));
+  const resume = withLists(readResume(text));
   return { resume, sections: resume.sections, asked, target: new Target(posting) };
 }
 
@@ -59,6 +58,7 @@ export function placeOf(line: string, { lines }: Chosen): number | undefined {
   return place < 0 ? undefined : place;
 }
 
-function plain(line: string): string {
+/** plain gives the words of a line in a row. */
+export function plain(line: string): string {
   return (line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }

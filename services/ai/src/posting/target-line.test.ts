@@ -63,6 +63,7 @@ test.each([
   ['no title', job('A nice job in a nice town.')],
   ['a title far below', `${'We make bread for the town.\n'.repeat(9)}Baker\n\nRequirements\n- Bread`],
   ['nothing', ''],
+  ['a line of a list', 'Requirements\n- TypeScript\n- Training of weavers'],
 ])('names no job: %s', (_, posting) => expect(targetLine(posting)).toBe(''));
 
 const below = '\n\nRequirements\n- Three years in similar work';

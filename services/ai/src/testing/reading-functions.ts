@@ -17,7 +17,7 @@ import { askEdits } from '../engine/openai/edits/ask-edits.js';
 import { applyEdits } from '../engine/openai/edits/apply-edits.js';
 import { noProposals, readEdits, readPartialEdits } from '../engine/openai/edits/edits-answer.js';
 import { findFaults } from '../engine/openai/edits/findings.js';
-import { numberResume } from '../engine/openai/edits/numbered-resume.js';
+import { layoutFor, numberResume } from '../engine/openai/edits/numbered-resume.js';
 import { fitTexts } from '../engine/openai/fit.js';
 import { findEvidence, readEvidenceIndex } from '../evidence/find-evidence.js';
 import { chancesOf } from '../evidence/proof.js';
@@ -45,19 +45,20 @@ const withDescription = (description: string) => ({
 const requirements = readPosting(jobDescription);
 const { resumeCharsMax, tailoredCharsMax, jobDescriptionCharsMax, longTextCharsMax } = limits;
 
-const ownNumbered = numberResume(resumeText);
+const layout = layoutFor({ resumeText, jobDescription, style: 'standard' }, today);
+const ownNumbered = numberResume({ resumeText, jobDescription }, layout);
 const ownLines = ownNumbered?.lines.map((line) => line.number) ?? [];
 const everything = { lines: ownLines, requirements: requirements.map(({ id }) => id) };
 /** Each line of a text as an edit of each line of a resume. */
-const proposalsOf = (text: string) => ({
-  ...noProposals,
-  edits: text
+const proposalsOf = (text: string) => {
+  const edits = text
     .split('\n')
     .slice(0, 400)
-    .map((each, at) => ({ text: each, lines: [(at % 20) + 1], serves: [] })),
-});
+    .map((each, at) => ({ text: each, lines: [(at % 20) + 1], serves: [] }));
+  return { ...noProposals, edits, highlights: edits.slice(0, 20).map((each) => ({ ...each, name: each.text })) };
+};
 const request = { resumeText, jobDescription, style: 'standard' as const };
-const asked = askEdits({ request, tokens: 8_000 });
+const asked = askEdits({ request, tokens: 8_000, today });
 
 const ownIndex = readEvidenceIndex(resumeText);
 
@@ -200,17 +201,24 @@ const functions: PureFunction[] = [
     charsMax: resumeCharsMax,
     run: (text) => fitTexts({ resumeText: text, jobDescription }, 2_000),
   },
-  { name: 'numberResume', differentLinesMaxMs: 75, charsMax: resumeCharsMax, run: numberResume },
+  {
+    name: 'numberResume',
+    differentLinesMaxMs: 75,
+    charsMax: resumeCharsMax,
+    run: (text) => numberResume({ resumeText: text, jobDescription }, layout),
+  },
   {
     name: 'askEdits, a resume',
     differentLinesMaxMs: 100,
     charsMax: resumeCharsMax,
-    run: (text) => askEdits({ request: { ...request, resumeText: text }, tokens: 8_000 }),
+    run: (text) => askEdits({ request: { ...request, resumeText: text }, tokens: 8_000, today }),
   },
   {
+    // As an analysis of it: the lines at the top are chosen by the evidence for each requirement.
     name: 'askEdits, a posting',
+    differentLinesMaxMs: 200,
     charsMax: jobDescriptionCharsMax,
-    run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000 }),
+    run: (text) => askEdits({ request: { ...request, jobDescription: text }, tokens: 8_000, today }),
   },
   {
     name: 'applyEdits',

@@ -24,11 +24,15 @@ export interface Reading {
  * papers and languages that are asked for. None where these are too few, or where the person has highlights already.
  */
 export function highlightsOf(reading: Reading, today: Date): Highlight[] {
-  const hasSome = reading.resume.sections.some(({ heading }) => /^highlights$/i.test(heading));
-  if (hasSome) return [];
+  if (hasHighlights(reading.resume)) return [];
   const rows = [...chooseLines(reading), ...paperLines(reading, today)];
   return rows.length < rowsMin ? [] : rows;
 }
 
+/** hasHighlights is true for a resume that has such lines already. */
+export function hasHighlights({ sections }: ResumeDocument): boolean {
+  return sections.some(({ heading }) => /^highlights$/i.test(heading));
+}
+
 /** One line alone is no list. */
-const rowsMin = 2;
+export const rowsMin = 2;

@@ -44,7 +44,7 @@ export class OpenAiEngine implements Engine {
     const request = { resumeText, jobDescription, style };
     const asked = await this.texts.run(
       'openai.ask-edits',
-      { request, tokens: this.chat.documentTokens },
+      { request, tokens: this.chat.documentTokens, today: new Date() },
       { signal: run.signal },
     );
     if (asked === undefined) return this.tailorWhole(input, run);

@@ -88,6 +88,15 @@ test('findings go back once, and what the model mends stands', async () => {
   expect(written.notAdded).toEqual([]);
 });
 
+test('a model writes the lines at the top, with names that are true of them', async () => {
+  const { text, edits } = await tailor('highlighting');
+  expect(text).toContain('## Highlights\n\n- TypeScript: Built looms with TypeScript for\n- Trained weavers on\n');
+  expect(edits).toContainEqual(expect.objectContaining({ kind: 'summary', lines: [bullets[0]] }));
+  const misnamed = await tailor('misnaming');
+  expect(misnamed.text).not.toContain('Chief Officer');
+  expect(misnamed.asked).toContain('findings');
+});
+
 test('an objection takes an edit back, one that quotes nothing does not', async () => {
   const vetoed = await tailor('objecting');
   expect(isAsWritten(vetoed)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { applyEdits } from './apply-edits.js';
 import { type Proposal, type Proposals, noProposals } from './edits-answer.js';
-import { numberResume } from './numbered-resume.js';
+import { type Layout, numberResume } from './numbered-resume.js';
 
 const resumeText = `Ada Example
 ada@example.test | +44 20 7946 0958
@@ -26,7 +26,8 @@ BSc Mathematics, Example University, 2013
 Skills
 TypeScript, Loom repair, Safety`;
 
-const numbered = numberResume(resumeText);
+const layout = { order: [0, 1, 2, 3], highlights: [], hasTop: true, today: new Date('2026-11-23') };
+const numbered = numberResume({ resumeText, jobDescription: '' }, layout);
 if (!numbered) throw new Error('the resume is not read');
 const shown = { lines: numbered.lines.map((line) => line.number), requirements: ['safety-id', 'loom-id'] };
 const numberOf = (start: string) => numbered.lines.find((line) => line.text.startsWith(start))?.number ?? 0;
@@ -97,7 +98,8 @@ test('a summary that loses a number of the person’s own leaves it as it is', (
 });
 
 test('a resume without a summary gets one above its first section', () => {
-  const bare = numberResume(resumeText.replace(/Summary\n.*\n\n/, ''));
+  const withoutSummary = { resumeText: resumeText.replace(/Summary\n.*\n\n/, ''), jobDescription: '' };
+  const bare = numberResume(withoutSummary, { ...layout, order: [0, 1, 2] });
   if (!bare) throw new Error('the resume is not read');
   const lines = bare.lines.map((line) => line.number);
   const proof = bare.lines.find((line) => line.text.startsWith('Wrote'))?.number ?? 0;
@@ -114,6 +116,65 @@ test('the bullets and the sections that are asked for come first, and nothing le
   expect(text.indexOf('## Skills')).toBeLessThan(text.indexOf('## Experience'));
   expect(text.indexOf('## Summary')).toBeLessThan(text.indexOf('## Skills'));
   expect(text.split('\n').toSorted()).toEqual(asWritten.split('\n').toSorted());
+});
+
+describe('the top of a resume', () => {
+  const posting = 'Fitter\nRequired\n- Loom maintenance\n- TypeScript\n- Safety at work';
+  const layoutOf = (own: Partial<Layout> = {}) => ({ ...layout, ...own });
+  const withTop = (highlights: Proposal[], own?: Partial<Layout>) => {
+    const anew = numberResume({ resumeText, jobDescription: posting }, layoutOf(own));
+    if (!anew) throw new Error('the resume is not read');
+    return applyEdits(anew, { ...noProposals, highlights }, shown);
+  };
+  const looms = { ...propose([built], 'Built 20 looms with TypeScript', ['r2']), name: 'TypeScript' };
+  const safety = { ...propose([handbook], 'Wrote the safety handbook'), name: 'Safety at work' };
+
+  test('has words of the cited lines behind the name of the job for what they show', () => {
+    const { text, edits, made } = withTop([looms, safety]);
+    expect(text).toMatch(
+      /## Highlights\n\n- TypeScript: Built 20 looms with TypeScript\n- Safety at work: Wrote the safety handbook\n\n## Experience/,
+    );
+    expect(edits).toContainEqual({
+      text: 'TypeScript: Built 20 looms with TypeScript',
+      kind: 'summary',
+      lines: ['Built 20 looms with TypeScript for the weaving hall.'],
+      requirements: ['loom-id'],
+    });
+    expect(made).toHaveLength(2);
+    expect(text.indexOf('Application for: Fitter')).toBeLessThan(text.indexOf('## Summary'));
+  });
+
+  test.each<[string, Proposal, string | RegExp]>([
+    ['words that its lines do not have', { ...looms, text: 'Built 20 fast looms' }, /do not have the words fast/],
+    ['what another has said', { ...looms, text: 'Built 20 looms with TypeScript for the hall' }, /another highlight says it/],
+    ['a line that does not exist', { ...looms, lines: [999] }, /cites no line/],
+  ])('has none with %s', (_, wrong, reason) => {
+    const { refused, text } = withTop([looms, safety, wrong]);
+    expect(refused).toMatchObject([{ proposal: wrong, reason: expect.stringMatching(reason) }]);
+    expect(text.match(/^- (?:TypeScript|Safety at work): /gm)).toHaveLength(2);
+  }); // prettier-ignore
+
+  test.each([
+    ['is neither in the job nor in its lines', 'Chief Officer', 'its name is not the name in the job'],
+    ['its lines do not show', 'Safety at work', 'its lines do not show what its name says'],
+    ['has a link', 'https://evil.example', 'its name is no short name'],
+  ])('has a line without its name where that %s', (_, name, reason) => {
+    const misnamed = { ...looms, name };
+    const { refused, text } = withTop([misnamed, safety]);
+    expect(refused).toEqual([{ proposal: misnamed, reason }]);
+    expect(text).toContain('- Built 20 looms with TypeScript\n- Safety at work: ');
+  });
+
+  test('has the lines of the built-in engine where too few may stand', () => {
+    const own = { text: 'Kept the looms in repair with the fitters.', lines: [], requirements: [] };
+    const { text, edits } = withTop([looms], { highlights: [own] });
+    expect(text).toContain('## Highlights\n\nKept the looms in repair with the fitters.');
+    expect(edits).toContainEqual({ ...own, kind: 'summary' });
+  });
+
+  test('has no English line in another language', () => {
+    expect(withTop([looms, safety], { hasTop: false }).text).not.toMatch(/Highlights|Application for/);
+  });
 });
 
 describe('an edit is refused, and its lines stay as written, when', () => {

@@ -13,6 +13,7 @@ import {
 import type { Proposal, Proposals } from './edits-answer.js';
 import type { NumberedResume } from './numbered-resume.js';
 import { type Replacements, placeEdits } from './place-edits.js';
+import { checkHighlights } from './highlights.js';
 import { checkSummary } from './summary.js';
 
 /** Applied is a resume with a model's edits made, and what became of each proposal. */
@@ -40,6 +41,9 @@ export function applyEdits(numbered: NumberedResume, proposals: Proposals, shown
   const { made, refused, edit: summary } = checkSummary(numbered, proposals.summary, checks);
   const serves = made.flatMap(({ proposal }) => proposal.serves);
   if (summary) replace(replacements, summary, [toEdit(summary, serves, shown)]);
+  const top = checkHighlights(numbered, proposals.highlights, checks);
+  made.push(...top.made);
+  refused.push(...top.refused);
   for (const parts of partsOf(proposals.edits, checks, refused)) {
     const refusal = checkParts(
       parts.map(({ edit }) => edit),
@@ -53,7 +57,11 @@ export function applyEdits(numbered: NumberedResume, proposals: Proposals, shown
     }
   }
   const newSummary = summary?.replaced.length === 0 ? toEdit(summary, serves, shown) : undefined;
-  return { ...placeEdits(numbered, { replacements, newSummary, order: proposals.order }), made, refused };
+  const highlights = top.made.map(({ proposal, text, lines }) =>
+    toEdit({ text, use: 'summary', cited: lines, replaced: [] }, proposal.serves, shown),
+  );
+  const placing = { replacements, newSummary, highlights, order: proposals.order };
+  return { ...placeEdits(numbered, placing), made, refused };
 }
 
 interface Part {

@@ -9,12 +9,21 @@ import { countTokens } from '../context.js';
 import { fitLines } from '../fit.js';
 import type { Shown } from './apply-edits.js';
 import { editsPrompt } from './edits.prompt.js';
-import { type NumberedLine, type NumberedResume, numberResume, showLine, showLines } from './numbered-resume.js';
+import {
+  type Layout,
+  type NumberedLine,
+  type NumberedResume,
+  layoutFor,
+  numberResume,
+  showLine,
+  showLines,
+} from './numbered-resume.js';
 
 /** AskedEdits is a question for edits, and what must be known to read the answer. */
 export interface AskedEdits {
   prompt: Prompt;
   shown: Shown;
+  layout: Layout;
   /** The contacts behind the placeholders of the prompt. */
   contacts: string[];
 }
@@ -25,10 +34,18 @@ const requirementsShare = 0.35;
 const requirementsMin = 4;
 const requirementCharsMax = 400;
 
+interface ToAsk {
+  request: OptimizeRequest;
+  tokens: number;
+  today: Date;
+}
+
 /** askEdits puts the question for a resume and a posting; undefined when the resume has no line to change. */
-export function askEdits({ request, tokens }: { request: OptimizeRequest; tokens: number }): AskedEdits | undefined {
-  const { resumeText, jobDescription, style } = heard(request);
-  const numbered = numberResume(resumeText);
+export function askEdits({ request, tokens, today }: ToAsk): AskedEdits | undefined {
+  const texts = heard(request);
+  const { jobDescription, style } = texts;
+  const layout = layoutFor(texts, today);
+  const numbered = numberResume(texts, layout);
   if (!numbered?.lines.some((line) => line.use !== 'fixed')) return undefined;
   const requirements = readPosting(jobDescription);
   const rows = requirements.map(({ text }, at) => `r${at + 1} ${text.slice(0, requirementCharsMax)}`);
@@ -44,7 +61,7 @@ export function askEdits({ request, tokens }: { request: OptimizeRequest; tokens
     style,
   });
   const shown = { lines: [...lines].map((line) => line.number), requirements: requirements.map(({ id }) => id) };
-  return { prompt, shown, contacts: mask.contacts };
+  return { prompt, shown, layout, contacts: mask.contacts };
 }
 
 /** A line that does not fit is not shown, and so it stays as it is. The heads of entries say whose the others are. */

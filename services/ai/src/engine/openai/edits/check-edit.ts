@@ -15,6 +15,8 @@ const longer = { share: 1.5, chars: 60 } as const;
 /** Of the words of a line that count, how many an edit must have to have retold it. */
 const retoldShare = 1 / 3;
 const sentenceCharsMax = 400;
+/** A highlight is read at a glance. */
+const highlightMax = { cited: 4, chars: 220, nameChars: 60 } as const;
 
 /** Checked is an edit that may be made, or why it may not, in words that the model can mend it by. */
 export type Checked = { edit: CheckedEdit } | { refusal: string };
@@ -96,6 +98,37 @@ export function checkSentence({ text: written, lines: numbers }: Proposal, check
   return { edit: { text, use: 'summary', replaced: [], cited } };
 }
 
+/** checkHighlight decides the same for a line at the top: words of its lines, of which any may be left out. */
+export function checkHighlight({ text: written, lines: numbers }: Proposal, checks: Checks): Checked {
+  const read = readProposal(written, numbers, checks);
+  if ('refusal' in read) return read;
+  const { text, cited } = read;
+  if (cited.length > highlightMax.cited) return refuse(`it cites more than ${highlightMax.cited} lines`);
+  if (text.length > highlightMax.chars) return refuse(`it is longer than ${highlightMax.chars} characters`);
+  const added = wordsBeyond(text, textOf(cited));
+  if (added.length > 0) return refuse(`its lines do not have the words ${added.slice(0, 5).join(', ')}`);
+  return { edit: { text, use: 'summary', replaced: [], cited } };
+}
+
+/** checkName decides what a job's own words may be set before a highlight; '' where there are none. */
+export function checkName(
+  written: string,
+  cited: readonly NumberedLine[],
+  jobDescription: string,
+): { name: string } | { refusal: string } {
+  const name = plainLine(written).replace(/[:.]$/, '');
+  if (name.length > highlightMax.nameChars || hasForeignSigns(name)) return refuse('its name is no short name');
+  const added = wordsBeyond(name, `${jobDescription}\n${textOf(cited)}`);
+  return added.length > 0 ? refuse('its name is not the name in the job') : { name };
+}
+
+const textOf = (lines: readonly NumberedLine[]) => lines.map((line) => line.text).join('\n');
+
+const wordsBeyond = (text: string, own: string) => {
+  const known = new Set(splitWords(own).map((word) => word.key));
+  return splitWords(text).flatMap(({ key }) => (known.has(key) ? [] : [key]));
+};
+
 const refuse = (refusal: string) => ({ refusal });
 
 function readProposal(
@@ -106,13 +139,17 @@ function readProposal(
   if (written.trim().includes('\n')) return refuse('it is more than one line');
   const text = plainLine(written);
   if (!/\p{L}/u.test(text)) return refuse('it says nothing');
-  if (/\{\{|\}\}|https?:|www\.|<[a-z/!]/i.test(text)) return refuse('it holds a contact, a link or a tag');
+  if (hasForeignSigns(text)) return refuse('it holds a contact, a link or a tag');
   if (isForeignTo(language, text)) return refuse('it is not in the language of the resume');
   const lines = numbers.map(lineOf);
   const cited = lines.filter((line) => line !== undefined);
   if (cited.length === 0) return refuse('it cites no line of the resume');
   if (cited.length < lines.length) return refuse('it cites a line that does not exist');
   return { text, cited };
+}
+
+function hasForeignSigns(text: string): boolean {
+  return /\{\{|\}\}|https?:|www\.|<[a-z/!]/i.test(text);
 }
 
 /** plainLine is a line as the text of an edit: no bullet, no Markdown, single spaces. */

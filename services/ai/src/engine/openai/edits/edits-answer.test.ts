@@ -3,7 +3,12 @@ import { editsMax } from '@tailwright/contracts/optimize';
 import { hasAllEdits, readEdits, readPartialEdits } from './edits-answer.js';
 
 const edit = { lines: [3, 4], text: 'Built "looms" {and} [frames]', serves: ['r1'] };
-const answer = { edits: [edit, { ...edit, lines: [5] }], summary: [{ ...edit, lines: [1] }], order: ['s2', '14'] };
+const answer = {
+  edits: [edit, { ...edit, lines: [5] }],
+  summary: [{ ...edit, lines: [1] }],
+  highlights: [{ ...edit, name: 'Looms' }],
+  order: ['s2', '14'],
+};
 
 test.each([
   ['a JSON object', JSON.stringify(answer)],
@@ -25,12 +30,14 @@ test.each([
 
 test('an item that is not as asked costs itself alone', () => {
   const bad = [null, 7, {}, { text: 'No lines' }, { lines: 'all', text: 'x' }, { lines: ['all'], text: 'No number' }];
-  const { edits, summary, order } = readEdits(JSON.stringify({ edits: [...bad, { lines: ['3', 3], text: 'Good' }] }));
+  const { edits, summary, highlights, order } = readEdits(
+    JSON.stringify({ edits: [...bad, { lines: ['3', 3], text: 'Good' }] }),
+  );
   expect(edits).toEqual([
     { lines: [], text: 'No number', serves: [] },
     { lines: [3], text: 'Good', serves: [] },
   ]);
-  expect([summary, order]).toEqual([[], []]);
+  expect([summary, highlights, order]).toEqual([[], [], []]);
 });
 
 test('every prefix of an answer shows the edits that are complete in it', () => {

@@ -10,17 +10,36 @@ export interface Proposal {
   lines: number[];
   /** What it serves: "r2". */
   serves: string[];
+  /** Of a highlight: the job's name for what it shows; '' for none. */
+  name?: string;
 }
 
 /** Proposals are all that a model may say about a resume; none of it is believed yet. */
 export interface Proposals {
   edits: Proposal[];
   summary: Proposal[];
+  /** Lines for the top of the resume. */
+  highlights: Proposal[];
   /** The lines and the sections that shall come first: "14" and "s3". */
   order: string[];
 }
 
-export const noProposals: Proposals = { edits: [], summary: [], order: [] };
+export const noProposals: Proposals = { edits: [], summary: [], highlights: [], order: [] };
+
+/** countOf is how many texts a model proposes. */
+export const countOf = ({ edits, summary, highlights }: Proposals): number =>
+  edits.length + summary.length + highlights.length;
+
+/** onlyThose leaves of proposals those that are as asked. */
+export function onlyThose(proposals: Proposals, isOne: (proposal: Proposal) => boolean): Proposals {
+  const { edits, summary, highlights, order } = proposals;
+  return {
+    edits: edits.filter(isOne),
+    summary: summary.filter(isOne),
+    highlights: highlights.filter(isOne),
+    order,
+  };
+}
 
 const texts = { type: 'array', items: { type: 'string' } } as const;
 const numbers = { type: 'array', items: { type: 'integer' } } as const;
@@ -29,6 +48,12 @@ const proposal = {
   properties: { lines: numbers, text: { type: 'string' }, serves: texts },
   required: ['lines', 'text', 'serves'],
   additionalProperties: false,
+} as const;
+
+const highlight = {
+  ...proposal,
+  properties: { name: { type: 'string' }, ...proposal.properties },
+  required: ['name', ...proposal.required],
 } as const;
 
 /** editsFormat is the form of the answer in the words of the API; every property is required, as strict mode wants. */
@@ -42,22 +67,24 @@ export const editsFormat = {
       properties: {
         edits: { type: 'array', items: proposal },
         summary: { type: 'array', items: proposal },
+        highlights: { type: 'array', items: highlight },
         order: texts,
       },
-      required: ['edits', 'summary', 'order'],
+      required: ['edits', 'summary', 'highlights', 'order'],
       additionalProperties: false,
     },
   },
 } as const;
 
 /** More of anything than this is no answer to the question; what comes after is not read. */
-const max = { lines: 60, serves: 20, order: 1_000, summary: 12, textChars: 2_000 } as const;
+const max = { lines: 60, serves: 20, order: 1_000, summary: 12, highlights: 20, textChars: 2_000 } as const;
 
 const AskedLine = z.union([z.number(), z.string()]);
 const AskedEdit = z.object({
   text: z.string(),
   lines: z.array(AskedLine),
   serves: z.optional(z.array(z.string())),
+  name: z.optional(z.string()),
 });
 
 /** readEdits takes the proposals out of a finished answer. Throws EngineFault `form-ignored` when it holds none. */
@@ -106,10 +133,11 @@ function proposalsOf(value: unknown): Proposals | undefined {
   if (typeof value !== 'object' || value === null || !('edits' in value) || !Array.isArray(value.edits)) {
     return undefined;
   }
-  const { summary, order } = value as { summary?: unknown; order?: unknown };
+  const { summary, highlights, order } = value as Partial<Record<keyof Proposals, unknown>>;
   return {
     edits: readList(value.edits, editsMax),
     summary: readList(summary, max.summary),
+    highlights: readList(highlights, max.highlights),
     order: Array.isArray(order) ? order.slice(0, max.order).map(String) : [],
   };
 }
@@ -122,7 +150,8 @@ function readList(list: unknown, itemsMax: number): Proposal[] {
     if (!data) return [];
     const lines = data.lines.slice(0, max.lines).map(Number).filter(Number.isSafeInteger);
     const serves = (data.serves ?? []).slice(0, max.serves);
-    return [{ text: data.text.slice(0, max.textChars + 1), lines: [...new Set(lines)], serves }];
+    const name = data.name === undefined ? {} : { name: data.name.slice(0, max.textChars) };
+    return [{ text: data.text.slice(0, max.textChars + 1), lines: [...new Set(lines)], serves, ...name }];
   });
 }
 

@@ -8,7 +8,7 @@ import { ContactMask } from '../contacts.js';
 import { applyEdits } from './apply-edits.js';
 import type { AskedEdits } from './ask-edits.js';
 import type { Refusal } from './check-edit.js';
-import type { Proposal, Proposals } from './edits-answer.js';
+import { type Proposal, type Proposals, onlyThose } from './edits-answer.js';
 import { mendPrompt } from './mend.prompt.js';
 import { type NumberedResume, numberResume, showLine } from './numbered-resume.js';
 
@@ -37,7 +37,7 @@ export interface Findings {
 /** findFaults lists what was refused and what the fact guard would take out; undefined when there is nothing. */
 export function findFaults(toCheck: ToCheck): Findings | undefined {
   const { proposals, asked } = toCheck;
-  const numbered = numberResume(heard(toCheck.request).resumeText);
+  const numbered = numberResume(heard(toCheck.request), asked.layout);
   if (!numbered) return undefined;
   const { refused, doubted } = check(numbered, toCheck);
   const findings = [...refused, ...doubted].slice(0, findingsMax);
@@ -49,13 +49,18 @@ export function findFaults(toCheck: ToCheck): Findings | undefined {
 
 /** withoutDoubted leaves what the fact guard will let stand, so that the lines of the rest stay as the person wrote them. */
 export function withoutDoubted(toCheck: ToCheck): Left {
-  const { edits, summary, order } = toCheck.proposals;
-  const numbered = numberResume(heard(toCheck.request).resumeText);
-  const { doubted, doubts } = numbered ? check(numbered, toCheck) : { doubted: [], doubts: [] };
+  const { proposals, request, asked } = toCheck;
+  const numbered = numberResume(heard(request), asked.layout);
+  if (!numbered) return { proposals, notAdded: [] };
+  const { doubted, doubts } = check(numbered, toCheck);
   const out = new Set(doubted.map(({ proposal }) => proposal));
-  const stands = (proposal: Proposal) => !out.has(proposal);
-  const proposals = { edits: edits.filter(stands), summary: summary.filter(stands), order };
-  return { proposals, notAdded: doubts };
+  const isNamed = (proposal: Proposal) => out.has(proposal) && (proposal.name ?? '') !== '';
+  // What a highlight shows may be true where its name says too much.
+  if (proposals.highlights.some(isNamed)) {
+    const highlights = proposals.highlights.map((each) => (isNamed(each) ? { ...each, name: '' } : each));
+    return withoutDoubted({ ...toCheck, proposals: { ...proposals, highlights } });
+  }
+  return { proposals: onlyThose(proposals, (proposal) => !out.has(proposal)), notAdded: doubts };
 }
 
 function check(numbered: NumberedResume, { request, proposals, asked, today }: ToCheck) {
@@ -80,26 +85,35 @@ function isAbout(doubted: string, said: string): boolean {
   return quoted.some((each) => said.toLowerCase().includes(each) || each.includes(said.toLowerCase()));
 }
 
-function tell({ proposal, reason }: Refusal, { lines }: NumberedResume, { summary }: Proposals): string {
+function tell({ proposal, reason }: Refusal, { lines }: NumberedResume, proposals: Proposals): string {
   const cited = lines.filter((line) => proposal.lines.includes(line.number)).slice(0, 8);
-  const place = summary.includes(proposal) ? 'A sentence of the summary' : 'An edit';
+  const { name = '', text } = proposal;
   return [
-    `${place} that cites ${proposal.lines.slice(0, 8).join(', ') || 'no line'}: ${proposal.text}`,
+    `${placeOf(proposal, proposals)} that cites ${proposal.lines.slice(0, 8).join(', ') || 'no line'}: ${name === '' ? text : `${name}: ${text}`}`,
     ...cited.map((line) => `  ${showLine(line)}`),
     `  It cannot stand, because ${reason}`,
   ].join('\n');
 }
 
+function placeOf(proposal: Proposal, { summary, highlights }: Proposals): string {
+  if (highlights.includes(proposal)) return 'A highlight';
+  return summary.includes(proposal) ? 'A sentence of the summary' : 'An edit';
+}
+
 /** withMended puts mended edits in the place of those they mend; what mends nothing is left out. */
 export function withMended(proposals: Proposals, mended: Proposals, faulty: readonly Proposal[]): Proposals {
   const isFaulty = (proposal: Proposal) => faulty.some((each) => isSame(each, proposal));
-  const wrong = proposals.edits.filter(isFaulty);
-  const edits = mended.edits.filter((edit) => wrong.some((each) => haveSharedLine(each, edit)));
-  const kept = proposals.edits.filter((edit) => !isFaulty(edit) || !edits.some((each) => haveSharedLine(each, edit)));
+  const mend = (all: readonly Proposal[], anew: readonly Proposal[]) => {
+    const wrong = all.filter(isFaulty);
+    const better = anew.filter((each) => wrong.some((other) => haveSharedLine(other, each)));
+    const kept = all.filter((each) => !isFaulty(each) || !better.some((other) => haveSharedLine(other, each)));
+    return [...kept, ...better];
+  };
   const isSummaryMended = mended.summary.length > 0 && proposals.summary.some(isFaulty);
   return {
-    edits: [...kept, ...edits],
+    edits: mend(proposals.edits, mended.edits),
     summary: isSummaryMended ? mended.summary : proposals.summary,
+    highlights: mend(proposals.highlights, mended.highlights),
     order: proposals.order,
   };
 }

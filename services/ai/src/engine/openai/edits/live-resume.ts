@@ -1,4 +1,4 @@
-import type { Proposals } from './edits-answer.js';
+import { type Proposals, countOf } from './edits-answer.js';
 
 /** LiveResume shows a resume while the answer that changes it comes in: one look at a time, always at the latest. */
 export class LiveResume {
@@ -14,7 +14,7 @@ export class LiveResume {
 
   /** show is told all that has come so far, and does nothing until another proposal is complete. */
   show(proposals: Proposals): void {
-    const complete = proposals.edits.length + proposals.summary.length;
+    const complete = countOf(proposals);
     if (complete === this.shown) return;
     this.shown = complete;
     this.latest = proposals;

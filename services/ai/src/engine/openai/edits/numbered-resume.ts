@@ -1,3 +1,4 @@
+import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { hasContact } from '@tailwright/resume-text/contacts';
 import type { SectionKind } from '@tailwright/resume-text/headings';
 import { readWhole } from '@tailwright/resume-text/keep-whole';
@@ -5,6 +6,8 @@ import type { LineLabel } from '@tailwright/resume-text/line-tagger';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { headingOf } from '@tailwright/resume-text/render-resume';
 import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import type { Highlight } from '../../built-in/highlights.js';
+import { layOut, withLists } from '../../built-in/lay-out.js';
 
 /** What may happen to a line; a `fixed` one may be cited, and stays as the person wrote it. */
 export type LineUse = 'bullet' | 'summary' | 'skills' | 'fixed';
@@ -22,11 +25,25 @@ export interface NumberedLine {
   entry: number | undefined;
 }
 
+/** Layout is what the built-in engine decides about a resume before any of its words is touched. */
+export interface Layout {
+  /** The indexes of the sections of its reading in the order in which they are printed. */
+  order: number[];
+  /** Lines of the person's own for the top, for a model that proposes none. */
+  highlights: Highlight[];
+  /** Whether English lines may be set above those of the resume. */
+  hasTop: boolean;
+  /** When it was decided: what still runs ends then. */
+  today: Date;
+}
+
 /** NumberedResume is a resume's reading with a number for every line but its name, contacts and headings. */
 export interface NumberedResume {
   resume: ResumeDocument;
   lines: NumberedLine[];
   numberOf: ReadonlyMap<Detail, number>;
+  jobDescription: string;
+  layout: Layout;
 }
 
 /** The contract of an edit takes no longer line, and a shorter one is a label or a heading that was not recognised. */
@@ -37,11 +54,26 @@ const openingCharsMin = 60;
 const bulletKinds: ReadonlySet<SectionKind> = new Set(['experience', 'projects', 'volunteering', 'education', 'other']);
 const writtenLabels: ReadonlySet<LineLabel> = new Set(['bullet', 'cont', 'prose', 'item']);
 
+/** layoutFor decides how a resume is laid out for a posting; it weighs every line, so it is done once. */
+export function layoutFor(request: OptimizeRequest, today: Date): Layout {
+  const { resume, sections, highlights, isSameLanguage } = layOut(request, today);
+  return {
+    order: sections.map((section) => resume.sections.indexOf(section)),
+    highlights,
+    hasTop: isSameLanguage,
+    today,
+  };
+}
+
+type Texts = Pick<OptimizeRequest, 'resumeText' | 'jobDescription'>;
+
 /** numberResume reads a resume; undefined when no reading of it holds every line, so that none can be replaced. */
-export function numberResume(resumeText: string): NumberedResume | undefined {
-  const whole = readWhole(readResume(resumeText));
+export function numberResume({ resumeText, jobDescription }: Texts, layout: Layout): NumberedResume | undefined {
+  const whole = readWhole(withLists(readResume(resumeText)));
   if (!whole) return undefined;
-  const { resume, asWritten } = whole;
+  const { order } = layout;
+  const resume = { ...whole.resume, sections: order.flatMap((at) => whole.resume.sections[at] ?? []) };
+  const asWritten = new Set(order.flatMap((at, place) => (whole.asWritten.has(at) ? [place] : [])));
   const labels = new Map(resume.lines.map((line) => [line.start, line.label]));
   const lines: NumberedLine[] = [];
   const numberOf = new Map<Detail, number>();
@@ -66,7 +98,7 @@ export function numberResume(resumeText: string): NumberedResume | undefined {
       for (const detail of entry.details) addDetail(detail, { section: at, entry: nth });
     });
   });
-  return { resume, lines, numberOf };
+  return { resume, lines, numberOf, jobDescription, layout };
 }
 
 function useOf(detail: Detail, section: Section | undefined, isInEntry: boolean): LineUse {

@@ -1,6 +1,8 @@
 import type { Edit } from '@tailwright/contracts/optimize';
 import { renderResume } from '@tailwright/resume-text/render-resume';
 import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import { placeHighlights } from '../../built-in/highlights-place.js';
+import { withTopLines } from '../../built-in/top-lines.js';
 import type { Written } from '../../engine.js';
 import type { NumberedResume } from './numbered-resume.js';
 import { orderLines, orderSections } from './order.js';
@@ -12,12 +14,15 @@ interface Placing {
   replacements: Replacements;
   /** The summary of a resume that has none. */
   newSummary: Edit | undefined;
+  /** The lines at the top; without any, those of the built-in engine are. */
+  highlights: Edit[];
   /** What comes first: "14" and "s3". */
   order: readonly string[];
 }
 
 /** placeEdits writes the resume with the edits in the places of their lines, and lists the edits in its order. */
-export function placeEdits({ resume, numberOf }: NumberedResume, placing: Placing): Written {
+export function placeEdits(numbered: NumberedResume, placing: Placing): Written {
+  const { resume, numberOf, jobDescription, layout } = numbered;
   const { replacements, newSummary, order } = placing;
   const edits: Edit[] = [];
   const write = (details: Detail[]): Detail[] =>
@@ -38,7 +43,14 @@ export function placeEdits({ resume, numberOf }: NumberedResume, placing: Placin
     const entries = section.entries.map((entry) => ({ ...entry, details: write(entry.details) }));
     sections.push({ ...section, details, entries });
   }
-  return { text: renderResume({ ...resume, opening, sections }), edits };
+  const ownRows = layout.highlights.map((highlight): Edit => ({ ...highlight, kind: 'summary' }));
+  const rows = placing.highlights.length > 0 ? placing.highlights : ownRows;
+  const placed = rows.length > 0 ? placeHighlights(sections, rows) : sections;
+  const topped = layout.hasTop
+    ? withTopLines({ ...resume, opening }, jobDescription)
+    : { resume: { ...resume, opening }, edits: [] };
+  const text = renderResume({ ...topped.resume, sections: placed });
+  return { text, edits: [...topped.edits, ...rows, ...edits] };
 }
 
 function summarySection(text: string): Section {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { askEdits } from './ask-edits.js';
+import { noProposals } from './edits-answer.js';
 import { readObjections } from './objections-answer.js';
 import { withoutVetoed } from './second-reading.js';
 
@@ -13,14 +14,14 @@ Engineer, Example Mills, 2019 - 2021
   jobDescription: 'Requirements\n- TypeScript\n- Training',
   style: 'standard' as const,
 };
-const asked = askEdits({ request, tokens: 10_000 });
+const asked = askEdits({ request, tokens: 10_000, today: new Date('2026-11-23') });
 if (!asked) throw new Error('nothing is asked');
 const edits = [
   { lines: [2], text: 'Built looms single-handedly with TypeScript for the hall', serves: [] },
   { lines: [3], text: 'Trained weavers on looms', serves: [] },
 ];
 const left = (...objections: { edit: number; words: string }[]) =>
-  withoutVetoed({ request, asked, proposals: { edits, summary: [], order: [] }, objections });
+  withoutVetoed({ request, asked, proposals: { ...noProposals, edits }, objections });
 
 test('an objection that quotes what an edit adds takes the edit back', () => {
   expect(left({ edit: 1, words: 'single-handedly' })).toMatchObject({

@@ -6,7 +6,7 @@ import { ContactMask } from '../contacts.js';
 import { applyEdits } from './apply-edits.js';
 import type { AskedEdits } from './ask-edits.js';
 import type { Made } from './check-edit.js';
-import type { Proposal, Proposals } from './edits-answer.js';
+import { type Proposal, type Proposals, onlyThose } from './edits-answer.js';
 import type { Left } from './findings.js';
 import { numberResume } from './numbered-resume.js';
 import type { Objection } from './objections-answer.js';
@@ -43,9 +43,7 @@ export function withoutVetoed({ objections, ...reading }: ToRead & { objections:
     if (founded) notAdded.push({ kind: 'statement', text: founded.words.trim().slice(0, quotedCharsMax), reason });
     else kept.add(made.proposal);
   });
-  const { edits, summary, order } = reading.proposals;
-  const isKept = (proposal: Proposal) => kept.has(proposal);
-  return { proposals: { edits: edits.filter(isKept), summary: summary.filter(isKept), order }, notAdded };
+  return { proposals: onlyThose(reading.proposals, (proposal) => kept.has(proposal)), notAdded };
 }
 
 function isFounded({ words }: Objection, { text, lines }: Made): boolean {
@@ -62,6 +60,6 @@ function isFounded({ words }: Objection, { text, lines }: Made): boolean {
 const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{M}\p{N}%$€£+#]+/gu) ?? []).join(' ')} `;
 
 function madeOf({ request, proposals, asked }: ToRead): Made[] {
-  const numbered = numberResume(heard(request).resumeText);
+  const numbered = numberResume(heard(request), asked.layout);
   return numbered ? applyEdits(numbered, proposals, asked.shown).made : [];
 }

@@ -4,7 +4,7 @@ import type { Run, Written } from '../../engine.js';
 import type { Chat } from '../chat.js';
 import { editsQuestion, objectionsQuestion } from '../question.js';
 import type { AskedEdits } from './ask-edits.js';
-import { type Proposals, noProposals, readPartialEdits } from './edits-answer.js';
+import { type Proposals, countOf, noProposals, readPartialEdits } from './edits-answer.js';
 import { type Left, withMended } from './findings.js';
 import { LiveResume } from './live-resume.js';
 
@@ -29,7 +29,7 @@ export class Tailoring {
   async write(asked: AskedEdits): Promise<Written> {
     const proposed = await this.propose(asked);
     const draft = await this.apply(asked, proposed);
-    if (proposed.edits.length + proposed.summary.length === 0) return draft;
+    if (countOf(proposed) === 0) return draft;
     await this.run.keep?.(draft);
     const mended = await this.mend(asked, proposed);
     const standing = await this.inThread('openai.without-doubted', this.toCheck(asked, mended));

@@ -5,7 +5,7 @@ import type { Prompt } from '../chat.js';
 import { withoutEcho } from '../echo.js';
 import { applyEdits } from './apply-edits.js';
 import type { AskedEdits } from './ask-edits.js';
-import type { Proposal, Proposals } from './edits-answer.js';
+import { type Proposal, type Proposals, onlyThose } from './edits-answer.js';
 import { numberResume } from './numbered-resume.js';
 
 interface ToWrite {
@@ -15,7 +15,7 @@ interface ToWrite {
 
 /** writeEdits is the resume with the proposals that may stand. */
 export function writeEdits({ request, asked, proposals }: ToWrite & { proposals: Proposals }): Written {
-  const numbered = numberResume(heard(request).resumeText);
+  const numbered = numberResume(heard(request), asked.layout);
   if (!numbered) return { text: '', edits: [] };
   const { text, edits } = applyEdits(numbered, proposals, asked.shown);
   return { text, edits };
@@ -29,9 +29,9 @@ export function showEdits({ request, asked, proposals: all }: ToWrite & { propos
 
 /** withoutEchoes drops the proposals in which a model repeats its orders instead of following them. */
 export function withoutEchoes({ proposals, prompt }: { proposals: Proposals; prompt: Prompt }): Proposals {
-  const { edits, summary, order } = proposals;
-  const oneLine = ({ text }: Proposal) => text.replace(/\s+/g, ' ');
-  const kept = new Set(withoutEcho([...edits, ...summary].map(oneLine).join('\n'), prompt).split('\n'));
+  const { edits, summary, highlights } = proposals;
+  const oneLine = ({ name = '', text }: Proposal) => `${name} ${text}`.replace(/\s+/g, ' ').trim();
+  const kept = new Set(withoutEcho([...edits, ...summary, ...highlights].map(oneLine).join('\n'), prompt).split('\n'));
   const isOwn = (proposal: Proposal) => kept.has(oneLine(proposal));
-  return { edits: edits.filter(isOwn), summary: summary.filter(isOwn), order };
+  return onlyThose(proposals, isOwn);
 }
