@@ -8,15 +8,19 @@ import { plainWords } from './word-list.js';
 /**
  * withInnerProjects puts what is no post under the post above it, with its line as a label: a project within the time of
  * that post ("Ring Road Bridge, 2018 – 2020"), and a short line that names nothing and no time ("Office-wide"). As a head
- * of its own it would be as loud as an employer, and take what stands below it.
+ * of its own it would be as loud as an employer, and take what stands below it. So would a client or a site of a post, which
+ * its own label tells.
  */
 export function withInnerProjects(entries: readonly Entry[]): Entry[] {
-  if (entries.filter(isWholePost).length < 2) return [...entries];
+  const areAlike = entries.filter(isWholePost).length > 1;
   const result: Entry[] = [];
   let post: Entry | undefined;
   let hasInner = false;
   for (const entry of entries) {
-    if (post && isInner(entry, post, hasInner)) {
+    const isPart = post
+      ? isPartOf(entry, post) || (areAlike && isWholePost(post) && isInner(entry, post, hasInner))
+      : false;
+    if (isPart) {
       const [text = ''] = entry.headerLines;
       result.at(-1)?.details.push({ text, isBullet: false, isSubheading: true, span: entry.span }, ...entry.details);
       hasInner = true;
@@ -24,9 +28,23 @@ export function withInnerProjects(entries: readonly Entry[]): Entry[] {
     }
     hasInner = false;
     result.push(entry);
-    post = isWholePost(entry) ? entry : undefined;
+    post = isNamedPost(entry) ? entry : undefined;
   }
   return result;
+}
+
+/** "Client #1: Hanse Energie (2021 - present)", "Site 2 - North Quay". */
+const partOfPost =
+  /^(?:(?:end )?client|site|project|assignment|engagement)s? ?(?:(?:#|no\.? ?)?(?:\d{1,2}|[A-Z]))? ?[:–—-] ?(?=\S)/iu;
+
+function isPartOf(entry: Entry, post: Entry): boolean {
+  const [text = '', second] = entry.headerLines;
+  if (second !== undefined || !partOfPost.test(text)) return false;
+  return findDates(text).length === 0 || isDuring(entry, post);
+}
+
+function isNamedPost({ title, organization, dates }: Entry): boolean {
+  return isTitle(title) && organization !== '' && dates !== '';
 }
 
 function isWholePost({ title, organization, dates, headerLines, details }: Entry): boolean {

@@ -13,7 +13,10 @@ export function placeHighlights(sections: Section[], rows: readonly Highlight[])
     sections.findIndex(({ kind }) => kind === 'experience'),
   );
   const opens = (section: Section) => isOwnSummary(section) || isObjective(section) || isGreeting(section);
-  const place = sections.findLastIndex((section, at) => at < firstJob && at < openingMax && opens(section)) + 1;
+  const opening = sections.findLastIndex((section, at) => at < firstJob && at < openingMax && opens(section)) + 1;
+  // "Open to: …" below a paragraph is a part of it.
+  const parts = opening === 0 ? 0 : sections.slice(opening, firstJob).findIndex(({ runIn }) => runIn === undefined);
+  const place = parts < 0 ? firstJob : opening + parts;
   const own = sectionOf(sections, rows);
   return [...sections.slice(0, place), own, ...sections.slice(place)];
 }

@@ -88,9 +88,9 @@ test('findings go back once, and what the model mends stands', async () => {
   expect(written.notAdded).toEqual([]);
 });
 
-test('a model writes the lines at the top, with names that are true of them', async () => {
+test('a model writes the lines at the top, and a name that is not true of them goes back to it', async () => {
   const { text, edits } = await tailor('highlighting');
-  expect(text).toContain('## Highlights\n\n- TypeScript: Built looms with TypeScript for\n- Trained weavers on\n');
+  expect(text).toContain('## Highlights\n\n- Built looms with TypeScript for\n- Trained weavers on\n');
   expect(edits).toContainEqual(expect.objectContaining({ kind: 'summary', lines: [bullets[0]] }));
   const misnamed = await tailor('misnaming');
   expect(misnamed.text).not.toContain('Chief Officer');

@@ -119,23 +119,23 @@ test('the bullets and the sections that are asked for come first, and nothing le
 });
 
 describe('the top of a resume', () => {
-  const posting = 'Fitter\nRequired\n- Loom maintenance\n- TypeScript\n- Safety at work';
+  const posting = 'Fitter\nRequired\n- Software development\n- Mill safety\n- 8 years in mills';
   const layoutOf = (own: Partial<Layout> = {}) => ({ ...layout, ...own });
   const withTop = (highlights: Proposal[], own?: Partial<Layout>) => {
     const anew = numberResume({ resumeText, jobDescription: posting }, layoutOf(own));
     if (!anew) throw new Error('the resume is not read');
     return applyEdits(anew, { ...noProposals, highlights }, shown);
   };
-  const looms = { ...propose([built], 'Built 20 looms with TypeScript', ['r2']), name: 'TypeScript' };
-  const safety = { ...propose([handbook], 'Wrote the safety handbook'), name: 'Safety at work' };
+  const looms = { ...propose([built], 'Built 20 looms with TypeScript', ['r2']), name: 'Software development' };
+  const safety = { ...propose([handbook], 'Wrote the safety handbook'), name: 'Mill safety' };
 
   test('has words of the cited lines behind the name of the job for what they show', () => {
     const { text, edits, made } = withTop([looms, safety]);
     expect(text).toMatch(
-      /## Highlights\n\n- TypeScript: Built 20 looms with TypeScript\n- Safety at work: Wrote the safety handbook\n\n## Experience/,
+      /## Highlights\n\n- Software development: Built 20 looms with TypeScript\n- Mill safety: Wrote the safety handbook\n\n## Experience/,
     );
     expect(edits).toContainEqual({
-      text: 'TypeScript: Built 20 looms with TypeScript',
+      text: 'Software development: Built 20 looms with TypeScript',
       kind: 'summary',
       lines: ['Built 20 looms with TypeScript for the weaving hall.'],
       requirements: ['loom-id'],
@@ -148,21 +148,30 @@ describe('the top of a resume', () => {
     ['words that its lines do not have', { ...looms, text: 'Built 20 fast looms' }, /do not have the words fast/],
     ['what another has said', { ...looms, text: 'Built 20 looms with TypeScript for the hall' }, /another highlight says it/],
     ['a line that does not exist', { ...looms, lines: [999] }, /cites no line/],
+    ['what the summary beside it says', propose([summary], 'Weaver and engineer'), /repeats the summary/],
+    ['two words and no name', propose([skills], 'Loom repair'), /says too little/],
   ])('has none with %s', (_, wrong, reason) => {
     const { refused, text } = withTop([looms, safety, wrong]);
     expect(refused).toMatchObject([{ proposal: wrong, reason: expect.stringMatching(reason) }]);
-    expect(text.match(/^- (?:TypeScript|Safety at work): /gm)).toHaveLength(2);
+    expect(text.match(/^- (?:Software development|Mill safety): /gm)).toHaveLength(2);
   }); // prettier-ignore
 
   test.each([
     ['is neither in the job nor in its lines', 'Chief Officer', 'its name is not the name in the job'],
-    ['its lines do not show', 'Safety at work', 'its lines do not show what its name says'],
+    ['its lines do not show', 'Mill safety', 'its lines do not show what its name says'],
+    ['counts years', '8 years in mills', 'its name counts years'],
     ['has a link', 'https://evil.example', 'its name is no short name'],
   ])('has a line without its name where that %s', (_, name, reason) => {
     const misnamed = { ...looms, name };
     const { refused, text } = withTop([misnamed, safety]);
     expect(refused).toEqual([{ proposal: misnamed, reason }]);
-    expect(text).toContain('- Built 20 looms with TypeScript\n- Safety at work: ');
+    expect(text).toContain('- Built 20 looms with TypeScript\n- Mill safety: ');
+  });
+
+  test('has no name before a line that begins with it', () => {
+    const { text, refused } = withTop([{ ...looms, name: 'TypeScript looms' }, safety]);
+    expect(text).toContain('- Built 20 looms with TypeScript\n');
+    expect(refused).toEqual([]);
   });
 
   test('has the lines of the built-in engine where too few may stand', () => {
