@@ -79,3 +79,20 @@ Welding          6              2024`,
 ])('lines stay as they were where %s', (_, text) => {
   expect(readTable(text)).toEqual(text.split('\n'));
 });
+
+test('a cell that only two blanks part from the one before begins where its column does', () => {
+  const text = `Rohan Menonkutty
+rohan@example.com
+
+EDUCATION
+Qualification                    Institute / University         Year
+MBA (Operations)                 Annamalai University           2014
+B.Tech Electrical & Electronics  NIT Calicut                    2009
+`;
+  const [, second] = readResume(text).sections[0]?.entries ?? [];
+  expect(second).toMatchObject({
+    title: 'B.Tech Electrical & Electronics',
+    organization: 'NIT Calicut',
+    dates: '2009',
+  });
+});

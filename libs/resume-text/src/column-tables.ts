@@ -1,6 +1,7 @@
 import { cellsOf, textsAt } from './cells.js';
 import { countName } from './period-columns.js';
 import type { RawLine } from './physical-lines.js';
+import { splitGaps } from './split-cells.js';
 import { isTableHeader } from './table-header.js';
 import { isDegree, isInstitution } from './titles.js';
 
@@ -58,7 +59,7 @@ function isColumnName(name: string, at: number): boolean {
 
 /** What the first column of a table of skills is called. */
 const skillName =
-  /^(?:(?:technical |key |core |computer )?skills?(?: name| set| area)?|tools?|software|technolog(?:y|ies)|platforms?|languages?|instruments?|machines?|equipment|competenc(?:y|e|ies))(?: ?[/&] ?\p{L}{3,15})?$/iu;
+  /^(?:(?:technical |key |core |computer )?skills?(?: name| set| area)?|tools?|software|packages?|technolog(?:y|ies)|platforms?|languages?|instruments?|machines?|equipment|competenc(?:y|e|ies))(?: ?[/&] ?\p{L}{3,15})?$/iu;
 
 function rowsBelow(lines: readonly RawLine[], header: number): RawLine[] {
   const below = lines.slice(header + 1, header + 1 + rowsMax);
@@ -107,11 +108,10 @@ function writeTable(header: RawLine, columns: readonly Column[], rows: RawLine[]
   }
   const written = rows.map((_, at) => withMarks(names, cells[at]?.slice(from) ?? []));
   // Where the cells are parted well and no row has a number, the table is read without this.
-  const isFused = rows.some(({ raw }) => !raw.includes('\t') && cellsOf(raw).length < columns.length);
-  const isOfStudies =
-    written.some(([first = '', ...others]) => isDegree(first) && others.some(isInstitution)) &&
-    names.some((name) => markName.test(name));
-  if (!isOfStudies || !(isCounted || isFused)) return [header, ...rows];
+  const isFused = rows.some(({ raw }) => !raw.includes('\t') && splitGaps(raw.trim()).length < columns.length);
+  const isOfStudies = written.some(([first = '', ...others]) => isDegree(first) && others.some(isInstitution));
+  const hasMarks = names.some((name) => markName.test(name));
+  if (!isOfStudies || !(isFused || (isCounted && hasMarks))) return [header, ...rows];
   return [
     { ...header, raw: names.join('\t') },
     ...rows.map((row, at) => ({ ...row, raw: (written[at] ?? []).join('\t') })),

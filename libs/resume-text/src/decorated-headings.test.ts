@@ -65,3 +65,28 @@ describe('among headings that a rule underlines', () => {
     ['a line that nothing underlines', ['Isla Okoro', ...usual, '', 'ISLA OKORO', 'KNOTS', ...underlined('KNOTS')]],
   ])('%s is none', (_what, lines) => expect(titlesOf(lines)).toEqual(['EDUCATION', 'WORK EXPERIENCE', 'KNOTS']));
 });
+
+test('where three headings stand between signs, an unknown line without them above bullets is the head of an entry', () => {
+  const text = `Kit Example
+kit@example.com
+
+☕☕ WHERE I HAVE POURED ☕☕
+Barista, Fernwood Coffee, May 2023 - present
+* 300 drinks on a Saturday
+* Square and the tip report
+
+Quinpool Doughnuts
+* Team Member, Summer 2021
+* drive through headset
+
+☕☕ BOOK LEARNING ☕☕
+Bedford Basin University, BBA, 2023
+
+☕☕ OTHER GOOD STUFF ☕☕
+Food bank sorting since 2024
+`;
+  expect(headingsOf(text)).toHaveLength(3);
+  expect(readResume(text).sections[0]?.entries.map(({ headerLines }) => headerLines[0])).toContain(
+    'Quinpool Doughnuts',
+  );
+});

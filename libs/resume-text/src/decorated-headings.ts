@@ -7,16 +7,25 @@ const decorated =
 
 /**
  * withDecoratedHeadings makes headings of lines set between signs, where two or more lines of the text are set so, and no
- * heading of an unknown line without the sign that stands before all usual headings ("■ Experience").
+ * heading of an unknown line without the signs that three headings stand between, or that stands before all usual ones
+ * ("■ Experience").
  */
 export function withDecoratedHeadings(shapes: readonly LineShape[], labels: LineLabel[]): LineLabel[] {
   const isDecorated = ({ line, dates }: LineShape) =>
     dates === 'none' && line.text.length <= lineCharsMax && decorated.test(line.text);
   const marked = withoutPlainHeadings(shapes, labels);
-  if (shapes.filter(isDecorated).length < 2) return marked;
+  const decoratedLines = shapes.filter(isDecorated);
+  const [first] = decoratedLines;
+  if (!first || decoratedLines.length < 2) return marked;
+  const from = shapes.indexOf(first);
   return marked.map((label, at) => {
     const shape = shapes[at];
-    return shape && isDecorated(shape) && label !== 'name' ? 'heading' : label;
+    if (!shape || label === 'name') return label;
+    if (isDecorated(shape)) return 'heading';
+    // "Tims (Quinpool Rd)" above bullets is an employer: headings of this person stand between signs.
+    const isPlain = label === 'heading' && at > from && shape.kind === undefined && shape.line.isTitle !== true;
+    if (!isPlain || decoratedLines.length < knownMin) return label;
+    return shapes[at + 1]?.mark === undefined ? 'prose' : 'head';
   });
 }
 

@@ -12,7 +12,7 @@ export interface FormField {
 const labels: [FormField['field'], RegExp][] = [
   [
     'dates',
-    /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|(?:dates |years )?attended|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
+    /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|(?:dates |years )?attended|yrs?|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
   ],
   [
     'dates',
@@ -94,11 +94,16 @@ export function readFormLabel(text: string): FormField | undefined {
   return found && { field: found[0], labelLength: match[0].length };
 }
 
+/** What somebody reached at a school, and no level of a skill. */
+const ofStudy = /(?<!\p{L})(?:college|diploma|school|degree|bachelor|master|associate|ged)(?!\p{L})/iu;
+
 /**
  * "Program: B.A. History" names a degree; elsewhere a program is what somebody worked on. "Graduated: Yes" says no time.
  */
 function studyOf(label: string, value: string): [FormField['field']] | undefined {
   if (/^(?:program(?:me)?|grade)$/i.test(label) && /^\p{Lu}/u.test(value) && isDegree(value)) return ['title'];
+  if (/^(?:education )?level(?: of education)?$/i.test(label) && ofStudy.test(value)) return ['title'];
+  if (/^(?:major|minor|field of study|speciali[sz]ation)$/i.test(label)) return ['note'];
   if (!/^graduated$/i.test(label)) return undefined;
   return [findDates(value).length > 0 ? 'dates' : 'note'];
 }

@@ -54,3 +54,23 @@ Dock Clerk, Harbour Authority, 2015 - 2019
 Filing Clerk, Board of Trade, 2011 - 2015
 1. Opened the post`).filter((row) => row.startsWith('- ')),
   ).toEqual(['- Wrote the berth list every morning', '- Kept the petty cash', '- Opened the post']));
+
+test('counted projects that stand apart are alike, though none of them looks like a head', () =>
+  expect(
+    printed(`PROJECTS
+
+1. Mess Mate (final year project, team of 4)
+Hostel mess booking app. I did the backend in Django, with 350 students for one semester.
+
+2. Bus bot
+Telegram bot in Python, scrapes the timetable of the town.
+
+EDUCATION
+B.E. Information Technology, Nagpur College of Engineering, 2023`).slice(0, 5),
+  ).toEqual([
+    '## PROJECTS',
+    '### Mess Mate (final year project, team of 4)',
+    'Hostel mess booking app. I did the backend in Django, with 350 students for one semester.',
+    '### Bus bot',
+    'Telegram bot in Python, scrapes the timetable of the town.',
+  ]));

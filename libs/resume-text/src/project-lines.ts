@@ -3,7 +3,9 @@ import type { LogicalLine } from './logical-lines.js';
 
 /** "Project 1:   Link road (18.4 km)", "Client: Gulf Ports": what the work was on, which is no part of who it was for. */
 const ofWork =
-  /^(?:(?:major |key )?projects?(?: ?(?:no\.? ?)?\d{1,2})?|clients?|contract(?: value)?|scope(?: of work)?) {0,40}:\s{0,40}\S/iu;
+  /^(?:(?:major |key )?projects?(?: ?(?:no\.? ?)?\d{1,2})?|clients?(?: ?(?:#|no\.? ?)?\d{1,2})?|contract(?: value)?|scope(?: of work)?) {0,40}:\s{0,40}\S/iu;
+
+const isProject = /^\S*\s?project|^clients? ?(?:#|no\.? ?)?\d/i;
 
 /** withProjectsBelow takes the lines that name a project out of the head of a job: they stand first below it. Linear in the lines. */
 export function withProjectsBelow(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
@@ -16,9 +18,9 @@ export function withProjectsBelow(lines: readonly LogicalLine[], kind: SectionKi
       isHeadBelow = line.label === 'head';
       continue;
     }
-    const isBehindHead = line.label === 'head' && lines[at - 1]?.label === 'head' && line.blanksBefore === 0;
-    if (isBehindHead && !isHeadBelow)
-      result[at] = { ...line, label: /^\S*\s?project/i.test(line.text) ? 'sub' : 'prose' };
+    const isSaid = line.label === 'head' || (line.mark === undefined && isProject.test(line.text));
+    const isBehindHead = isSaid && lines[at - 1]?.label === 'head' && line.blanksBefore === 0;
+    if (isBehindHead && !isHeadBelow) result[at] = { ...line, label: isProject.test(line.text) ? 'sub' : 'prose' };
   }
   return result;
 }

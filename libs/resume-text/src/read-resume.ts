@@ -31,6 +31,7 @@ import { isListOfSkills, isListOfTools } from './mixed-lists.js';
 import { nameInFurniture, repeatsName } from './name.js';
 import { headingOfHead } from './printed-head.js';
 import { withPlainItems } from './plain-items.js';
+import { withProfileApart } from './profile-apart.js';
 import { withProjectsBelow } from './project-lines.js';
 import { readPerson } from './person.js';
 import { rememberLast } from './remember-last.js';
@@ -63,7 +64,7 @@ function readDocument(source: string): ResumeDocument {
   const lines = [...logicalLines(text)];
   const spoken = lines.filter((line) => line.label !== 'furniture');
   const { top, cuts: found } = cutSections(spoken);
-  const cuts = setRunIns(found).flatMap(withoutStudies).flatMap(setClosingLines);
+  const cuts = withProfileApart(setRunIns(found)).flatMap(withoutStudies).flatMap(setClosingLines);
   const { person, opening } = readPerson(top, spoken);
   const pageLines = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(pageLines);

@@ -280,12 +280,20 @@ function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): b
   if (hasOpenBracket(above) && closesBracket(shape.line.text) && !/[|\t]| {3}/.test(above)) return true;
   const isAside = shape.line.text.startsWith('(') && wrappable.has(labels[at - 1] ?? 'heading');
   if (isAside && above.length >= asideCharsMin && !hasStop(above)) return true;
+  if (isRestOfClass(above, shape) || shape.line.text.startsWith('/ ')) return true;
   const first = firstPart(labels, at);
   const isQuoted = opensQuote(shapes[first]?.line.text ?? '') && at - first < quoteLinesMax;
   if (!isQuoted || shapes.slice(first + 1, at).some(({ line }) => closesQuote(line.text))) return false;
   const rest = shapes.slice(at, first + quoteLinesMax);
   const end = rest.findIndex(({ line, mark }, row) => mark !== undefined || (row > 0 && line.blanksBefore > 0));
   return rest.slice(0, end < 0 ? rest.length : end).some(({ line }) => closesQuote(line.text));
+}
+
+/** "…, 2012–2016, Second Class" goes on with "(Upper)". */
+function isRestOfClass(above: string, { line: { text } }: LineShape): boolean {
+  return (
+    above.length >= asideCharsMin && /(?<!\p{L})(?:class|division|honou?rs)$/iu.test(above) && /^\([^()]*\)$/.test(text)
+  );
 }
 
 /** "the e-" above "mail list", and in what is told "Anne-" above "Marie". */

@@ -81,7 +81,12 @@ function propose(resume: string, messages: ProviderCall['messages'], mode: Provi
     case 'overclaiming':
       return { ...answer, edits: good.map((each) => ({ ...each, text: overclaim(each.text) })) };
     case 'inventing':
-      return { edits: [...good, ...say(...lies)], summary: say(...lies), highlights: name(say(...lies)), order: ['s9', '9999'] };
+      return {
+        edits: [...good, ...say(...lies)],
+        summary: say(...lies),
+        highlights: name(say(...lies)),
+        order: ['s9', '9999'],
+      };
     case 'obeying': {
       const told = messages.flatMap(({ content }) => content.split('\n')).filter((line) => line.trim() !== '');
       return {
@@ -99,7 +104,7 @@ function propose(resume: string, messages: ProviderCall['messages'], mode: Provi
 /** highlight puts the first words of lines at the top, behind words of the requirements or of nobody. */
 function highlight(lines: readonly Line[], messages: ProviderCall['messages'], mode: ProviderMode): Highlight[] {
   const [, required = ''] = /^r1 (.*)$/m.exec(documentOf(messages, 'REQUIREMENTS') ?? '') ?? [];
-  const name = mode === 'misnaming' ? 'Chief Officer' : required.replace(/[.:]+$/, '');
+  const name = mode === 'misnaming' ? 'Chief Officer' : required.replace(/[.:]$/, '');
   return lines.map(({ number, text }) => {
     const words = text.split(' ');
     return { name, lines: [number], text: words.slice(0, Math.max(3, words.length - 3)).join(' '), serves: ['r1'] };
