@@ -40,7 +40,7 @@ const partOfPost =
 function isPartOf(entry: Entry, post: Entry): boolean {
   const [text = '', second] = entry.headerLines;
   if (second !== undefined || !partOfPost.test(text)) return false;
-  return findDates(text).length === 0 || isDuring(entry, post);
+  return findDates(text).length === 0 || isDuring({ ...entry, dates: text }, post);
 }
 
 function isNamedPost({ title, organization, dates }: Entry): boolean {
