@@ -12,7 +12,7 @@ export interface Hedge {
 
 /** "42 of 60 hrs", "2 of 4 semesters": a part of something is not the whole. */
 const partOf =
-  /\b\d+ (?:of|out of) \d+ (?:\p{L}+ )?(?:exams?|hrs|hours|credits?|units?|semesters?|modules?|courses?|papers?)/giu;
+  /\b\d+ (?:of|out of) \d+ (?:\p{L}+ )?(?:exams?|hrs|hours|credits?|units?|semesters?|modules?|courses?|papers?|class(?:es)?|subjects?|sessions?)/giu;
 /** "CPIM Part 1" is half of a certificate; "Part 107" is the name of a rule. */
 const firstPart = /\bpart (?:1|i|one)(?![\w.])/giu;
 let loaded: { pattern: RegExp; forward: Set<string> } | undefined;

@@ -143,7 +143,7 @@ export function numbersOf(
     namesElsewhere: names.filter(({ all, home: share }) => all <= 0.1 && share > 0.5).length,
     newOfPosting: sum(({ weight, all, ofPosting }) => (all > 0.3 ? weight * ofPosting : 0)),
     nearOfPosting: sum(({ weight, near: share, ofPosting }) => (share > 0.3 ? weight * ofPosting : 0)),
-    outcome: outcomeOf(text, read),
+    outcome: outcomeOf(text, read, supportText),
     trait: newMatches(text, traits, evidence.lower).length,
     figureNew: figures.filter((figure) => !isGivenThere(figure) && !isDerived(figure)).length,
     figureElsewhere: figures.filter(

@@ -6,15 +6,22 @@ import type { Claim, Evidence } from './evidence.js';
 import { isFree } from './free-words.js';
 import type { Lexis } from './lexis.js';
 import { onceForEach } from './once-for-each.js';
+import { hasItsFigures } from './told-outcomes.js';
 
 const outcomes =
-  /(?:[,—–;]\s+(?:thereby |thus |successfully |further )?|\band thereby |\bwhile )((?:help(?:ing)? (?:to )?|with )?(?:result|lead|contribut|ensur|improv|increas|reduc|cutt|sav|boost|driv|eliminat|achiev|deliver|earn|winn|rais|recover|rank|exceed|beat|enabl|minimi[sz]|maximi[sz]|strengthen|streamlin|prevent|avoid|secur|generat|accelerat|doubl|lower|slash|shorten|grow|bring|pass|evacuat|keep|mak|giv|free|support|allow)ing\b[^;.]*)|(?:, )(which (?:has |have |had )?(?!i\b|the\b|is\b|was\b|were\b|are\b)\p{L}+(?:ed|es|s|t)\b[^;.]*)|\b((?:which|that|and) (?:improved|increased|reduced|cut|saved|raised|boosted|eliminated|ensured|helped|led to|resulted in|earned|won)\b[^;.]*)/giu;
+  /(?:[,—–;]\s+(?:thereby |thus |successfully |further )?|\band thereby |\bwhile )((?:help(?:ing)? (?:to )?|with )?(?:result|lead|contribut|ensur|improv|increas|reduc|cutt|sav|boost|driv|eliminat|achiev|deliver|earn|winn|rais|recover|rank|exceed|beat|enabl|minimi[sz]|maximi[sz]|strengthen|streamlin|prevent|avoid|secur|generat|accelerat|doubl|lower|slash|shorten|grow|bring|pass|evacuat|keep|mak|giv|free|support|allow)ing\b(?:[^;.]|\.(?=\d))*)|(?:, )(which (?:has |have |had )?(?!i\b|the\b|is\b|was\b|were\b|are\b)\p{L}+(?:ed|es|s|t)\b(?:[^;.]|\.(?=\d))*)|\b((?:which|that|and) (?:improved|increased|reduced|cut|saved|raised|boosted|eliminated|ensured|helped|led to|resulted in|earned|won)\b(?:[^;.]|\.(?=\d))*)/giu;
 
-export function outcomeOf(text: string, read: readonly ClaimWord[]): number {
+/** The figure behind such a verb is that of others. */
+const comparing = /^(?:rank|exceed|beat|pass)/i;
+
+/** outcomeOf is how little the lines say of what a claim says came of a deed, 0 to 1; what has its figures there is said. */
+export function outcomeOf(text: string, read: readonly ClaimWord[], lines: string): number {
   let worst = 0;
   for (const match of allMatches(outcomes, text)) {
     const from = match.index + match[0].length - (match[1] ?? match[2] ?? match[3] ?? '').length;
     const to = match.index + match[0].length;
+    const outcome = text.slice(from, to);
+    if (!comparing.test(outcome) && hasItsFigures(outcome, lines)) continue;
     // What came of it stands behind the verb.
     const own = read.filter(({ term }) => term.start > from && term.start < to);
     const weight = own.reduce((total, each) => total + each.weight, 0) || 1;

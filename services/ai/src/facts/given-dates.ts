@@ -24,6 +24,7 @@ function ownDates(evidence: Evidence): DateSpan[] {
 export function hasPoint(evidence: Evidence, point: DatePoint, near: string): boolean {
   if (point.month === undefined) return hasYear(evidence.text, point.year);
   if (givesMonthInShort(near, point.year, point.month)) return true;
+  if (givesOtherYear(near.split(' ; ', closestClauses).join('; '), { ...point, month: point.month })) return false;
   const ends = ownDates(evidence).flatMap(({ from, to }) => (to === 'present' ? [from] : [from, to]));
   if (ends.some((own) => own.year === point.year && own.month === point.month)) return true;
   const known = ends.filter((own) => own.year === point.year && own.month !== undefined);
@@ -38,6 +39,15 @@ function givesMonthInShort(near: string, year: number, month: number): boolean {
   if (new RegExp(`(?<![\\d/])0?${month}/(?:\\d{1,2}/)?${short}(?!\\d)`).test(near)) return true;
   const named = new RegExp(`\\b${monthNames[month - 1]}\\p{L}{0,6}`, 'iu');
   return near.split(/[;\n]/).some((part) => named.test(part) && hasYear(part, year));
+}
+
+/** What the others say is further from the claim. */
+const closestClauses = 2;
+
+/** True where the line that a claim rests on names its month, and only with other years: "August 2021" of "Aug. 2020". */
+function givesOtherYear(near: string, { year, month }: Required<DatePoint>): boolean {
+  const named = findDates(near).filter(({ from, isRange }) => !isRange && from.month === month);
+  return named.length > 0 && named.every(({ from }) => from.year !== year);
 }
 
 /** A period must be one of the original's, both ends together; months may be left out. */

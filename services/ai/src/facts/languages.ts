@@ -33,7 +33,9 @@ export function raisedLanguage(claim: string, original: string): string | undefi
     const level = levelBeside(claim, match.index, match.index + match[0].length);
     if (level < 3) continue;
     const own = ownLevel(match[0], original);
-    if (own !== undefined && own < level) return match[0];
+    // Who writes in English and names it beside a mother tongue has two languages.
+    const isWrittenIn = own === 0 && /^english$/i.test(match[0]) && /(?<!\p{L})bilingual/iu.test(claim);
+    if (own !== undefined && own < level && !isWrittenIn) return match[0];
   }
   return undefined;
 }

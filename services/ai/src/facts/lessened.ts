@@ -9,7 +9,7 @@ export const softened =
   /\b(?:help|assist|support|contribut|participat|tak(?:e|es|ing) part|took part|alongside|sits? in|sat in|sitting in|observ|member|shadow|learn|attend|on behalf|backup|fill(?:ed|s)? in|coach|train|guid|accompan|direct reports|lent a hand|lend a hand|pitch(?:ed|es)? in)/i;
 
 export const papers =
-  /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|member\w*|qualified|qualifications?|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
+  /\b(?:certif\w*|licen[cs]\w*|diploma|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|winner|won|award\w*|prize|membership\w*|members?(?= of\b| ?[,;.()–-]|$)|qualified|qualifications?|accredited|current|active|valid|holder|graduate\w*|completed|patent|auditor|registered|trained)\b/i;
 
 /** The alternatives of a pattern, a line for each matter. */
 function joined(alternatives: readonly string[]): RegExp {
@@ -174,7 +174,7 @@ export function lessenedIn(
 const notHeld = joined([
   'in progress|ongoing|under ?way|candidate|studying|pending|outstanding|so far|(?<!up[ -])to date|unfinished|incomplete|not (?:yet )?(?:\\p{L}+ed|held|done)',
   'dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before)|stopped|suspended|no (?:degree|diploma|certificate)',
-  '(?:credits|units|years?) (?:only|so far|done|completed)|\\d+ (?:of|out of) \\d+ (?:\\p{L}+ )?(?:credits?|units|modules?|courses?|papers?)|(?:one|two|three|four|five|\\d) (?:of|out of) (?:three|four|five|six|seven|eight|nine|ten|\\d+)',
+  '(?:credits|units|years?) (?:only|so far|done|completed)|\\d+ (?:of|out of) \\d+ (?:\\p{L}+ )?(?:credits?|units|modules?|courses?|papers?|class(?:es)?|subjects?|sessions?)|(?:one|two|three|four|five|\\d) (?:of|out of) (?:three|four|five|six|seven|eight|nine|ten|\\d+)',
   "(?:first|second|third|final|1st|2nd|3rd|last)[- ]year(?: only| student)?|due (?=[\\p{L}’']{0,12}\\.? ?\\d)|expected|anticipated|enroll?ed|begun|half[- ]?done|audited",
 ]);
 

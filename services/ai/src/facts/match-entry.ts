@@ -78,7 +78,17 @@ function scoreOf(claimed: { organization: string[]; title: string[] }, written: 
 function wrongDates(written: string, entry: Entry, evidence?: Evidence): string | undefined {
   const own = [...entry.headerLines, entry.dates].flatMap((line) => findDates(line));
   const isAside = (span: DateSpan) => evidence !== undefined && isGivenAside(written, span, evidence);
-  return findDates(written).find((span) => !own.some((each) => sameDates(span, each)) && !isAside(span))?.text;
+  const isOwn = (span: DateSpan) => own.some((each) => sameDates(span, each)) || givesMonthsApart(entry, span);
+  return findDates(written).find((span) => !isOwn(span) && !isAside(span))?.text;
+}
+
+/** "June – August 2024" is given by "Summer 2024 (June – August)". */
+function givesMonthsApart({ headerLines }: Entry, { text, from, to, isRange }: DateSpan): boolean {
+  const head = headerLines.join(' ');
+  const months = text.replace(/,? ?\b(?:19|20)\d\d$/, '');
+  const years = new Set(head.match(/\b(?:19|20)\d\d\b/g));
+  const isOneYear = to !== 'present' && from.year === to.year && years.size === 1 && years.has(String(from.year));
+  return isRange && isOneYear && months.length < text.length && /\p{L}/u.test(months) && head.includes(months);
 }
 
 /** leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. */
@@ -134,6 +144,15 @@ const short: Record<string, string> = {
   st: 'saint',
   mgr: 'manager',
   eng: 'engineer',
+  lab: 'laboratory',
+  asst: 'assistant',
+  coord: 'coordinator',
+  intl: 'international',
+  natl: 'national',
+  govt: 'government',
+  hosp: 'hospital',
+  tech: 'technician',
+  rep: 'representative',
   b: 'bachelor',
   m: 'master',
 };

@@ -69,9 +69,10 @@ export function unsaidOutcomes(text: string, lines: string, lexisOf: (lines: str
 /** Smaller numbers stand in many lines. */
 const smallMax = 9;
 
-/** "Driving yield from 0.4 to 1.9 mg" is said by "yield 0.4 → 1.9 mg", whatever the verb. */
-function hasItsFigures(told: string, lines: string): boolean {
-  const figures = findFigures(told);
+/** hasItsFigures: "driving yield from 0.4 to 1.9 mg" is said by "yield 0.4 → 1.9 mg", whatever the verb. */
+export function hasItsFigures(told: string, lines: string): boolean {
+  // "An hour" counts nothing.
+  const figures = findFigures(told).filter(({ value }) => value !== 1);
   if (!figures.some(({ value, unit }) => unit !== '' || value > smallMax || !Number.isInteger(value))) return false;
   const own = new Set(findFigures(lines).map(({ value }) => value));
   return figures.every(({ value }) => own.has(value));
