@@ -174,11 +174,16 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
   });
 }
 
+/** "Before that: bank teller (1991 to 1995), then at home with three children." */
+const leadsOn = /^(?:before|after|then|between|during|until)(?!\p{L})/iu;
+const sentenceWordsMin = 8;
+
 /** A line with a date, and not the middle of a sentence among lines that begin with capitals. */
 function isLikeHead(text: string, other: string): boolean {
   const isSmall = /^\p{Ll}/u.test(text) && !/^\p{Ll}/u.test(other);
   const isTold = beginsWithDeed(text) && !beginsWithDeed(other);
-  return isShort(text) && !isSmall && !isTold && findDates(text).length > 0;
+  const isSentence = /[.!]$/.test(text) && leadsOn.test(text) && plainWords(text).length > sentenceWordsMin;
+  return isShort(text) && !isSmall && !isTold && !isSentence && findDates(text).length > 0;
 }
 
 function isPlainHead({ mark, text }: LogicalLine): boolean {

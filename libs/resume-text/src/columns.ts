@@ -6,6 +6,7 @@ import { headingKind } from './headings.js';
 import { namesLevelOfLanguage } from './language-items.js';
 import { isName } from './name.js';
 import type { RawLine } from './physical-lines.js';
+import { tabbedPage, type TabbedPage } from './tabbed-columns.js';
 import { isTableHeader } from './table-header.js';
 
 const rowsMin = 3;
@@ -30,6 +31,11 @@ interface Region {
  */
 export function splitColumns(lines: RawLine[]): RawLine[] {
   if (lines.length > linesMax) return lines;
+  const page = tabbedPage(lines);
+  if (page) {
+    const above = lines.slice(0, page.from);
+    return [...above, ...inOrder(page, above, lines[page.from]?.start ?? 0), ...lines.slice(page.end)];
+  }
   if (!lines.some(({ raw }) => wide.test(raw))) return splitRegions(lines);
   const padded = lines.map((line) => ({ ...line, raw: line.raw.replace(wides, `$&${pad}`) }));
   return splitRegions(padded).map((line) => ({ ...line, raw: line.raw.replaceAll(pad, '') }));
@@ -49,18 +55,22 @@ function splitRegions(lines: RawLine[]): RawLine[] {
     const part = lines.slice(region.from, region.end);
     const left = part.map((line) => leftOf(line, region.gutter));
     const right = part.map((line) => rightOf(line, region.gutter));
-    const isTop = result.every(({ raw }) => raw.trim() === '');
-    const [first, second] = goesLast(left, right, isTop) ? [right, left] : [left, right];
-    const start = lines[region.from]?.start ?? 0;
-    const blank = { raw: '', start, end: start };
-    const addresses = isTop && second === left ? addressesOf(left) : [];
-    const main = withWidth(first);
-    const nameEnd = addresses.length > 0 ? endOfName(main) : 0;
-    const side = withWidth(second).slice(addresses.length);
-    result.push(blank, ...main.slice(0, nameEnd), ...addresses, blank, ...main.slice(nameEnd), blank, ...side, blank);
+    result.push(...inOrder({ left, right }, result, lines[region.from]?.start ?? 0));
     done = region.end;
   }
   return [...result, ...lines.slice(done)];
+}
+
+/** Two columns one after the other; `above` is what stands above them, and `start` where they begin. */
+function inOrder({ left, right }: Pick<TabbedPage, 'left' | 'right'>, above: RawLine[], start: number): RawLine[] {
+  const isTop = above.every(({ raw }) => raw.trim() === '');
+  const [first, second] = goesLast(left, right, isTop) ? [right, left] : [left, right];
+  const blank = { raw: '', start, end: start };
+  const addresses = isTop && second === left ? addressesOf(left) : [];
+  const main = withWidth(first);
+  const nameEnd = addresses.length > 0 ? endOfName(main) : 0;
+  const side = withWidth(second).slice(addresses.length);
+  return [blank, ...main.slice(0, nameEnd), ...addresses, blank, ...main.slice(nameEnd), blank, ...side, blank];
 }
 
 /** An address of one word may be longer than the lines that the column breaks. */

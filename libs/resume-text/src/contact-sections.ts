@@ -102,17 +102,23 @@ export function withoutFoot(sections: Section[], lines: LogicalLine[], person: P
   if (!home) return sections;
   const last = home.entries.at(-1);
   const foot = [...home.details, ...(last?.details ?? [])].filter(isFoot);
-  person.contacts.push(
-    ...foot
-      .flatMap(({ text }) => cellsOf(text))
-      .filter(isAddress)
-      .flatMap(contactPieces),
-  );
-  const rest = (details: Detail[]) => details.flatMap((detail) => (foot.includes(detail) ? leftOf(detail) : [detail]));
+  const pieces = foot
+    .flatMap(({ text }) => cellsOf(text))
+    .filter(isAddress)
+    .flatMap(contactPieces);
+  // "Portfolio: example.com/ada" is nothing without its address: there it is the label of that.
+  const isAllFoot = home.entries.length === 0 && home.details.every((detail) => leftIn(detail, foot).length === 0);
+  const [first = '', ...others] = pieces;
+  person.contacts.push(...(isAllFoot && home.heading !== '' ? [`${home.heading}: ${first}`, ...others] : pieces));
+  const rest = (details: Detail[]) => details.flatMap((detail) => leftIn(detail, foot));
   const entries = home.entries.map((entry) => (entry === last ? { ...entry, details: rest(entry.details) } : entry));
   return sections
     .map((section) => (section === home ? { ...section, entries, details: rest(section.details) } : section))
-    .filter((section) => section.heading !== '' || section.entries.length + section.details.length > 0);
+    .filter(({ heading, entries: own, details }) => (heading !== '' && !isAllFoot) || own.length + details.length > 0);
+}
+
+function leftIn(detail: Detail, foot: readonly Detail[]): Detail[] {
+  return foot.includes(detail) ? leftOf(detail) : [detail];
 }
 
 /** A line of addresses is one cell; beside an address may stand something else: "ada@example.com     refs: on request". */

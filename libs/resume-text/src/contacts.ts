@@ -69,6 +69,9 @@ const onlyPlace = new RegExp(
 const countryOnly = new RegExp(`^(?:${countries})$`);
 const stateOnly = new RegExp(`^(?:${states}|${shortenedStates})(?:\\s+\\d{5})?$`);
 
+/** "Lacombe County, AB" is where something is, and no authority. */
+const county = /^(?:\p{Lu}[\p{L}.'’-]{1,20} ){1,3}(?:County|Parish|Borough)$/u;
+
 /** "Swinford, Co. Mayo": a company would stand behind its own name, not behind a comma. */
 const inCounty = /^\p{Lu}[\p{L}.'’ -]{1,30}, (?:Co\.? |County )\p{Lu}\p{Ll}{3,12}$/u;
 
@@ -95,7 +98,7 @@ export function isPlace(text: string): boolean {
 function namesOrganization(text: string): boolean {
   const [town = '', ...region] = text.split(', ');
   if (region.length === 0) return isOrganization(text);
-  return isOrganization(town) && !places.has(town) && !townName.test(town);
+  return isOrganization(town) && !places.has(town) && !townName.test(town) && !county.test(town);
 }
 
 const townName =

@@ -6,7 +6,7 @@ const signs: Record<string, RegExp> = {
   degree: /^(?:· ?)?(?:1st|2nd|3rd\+?)(?: degree connection)?$/i,
   network: /^[\d,.]+\+? (?:connections?|followers?)(?: ?· ?[\d,.]+\+? (?:connections?|followers?))?$/i,
   contact: /^contact info$/i,
-  more: /^(?:…|\.{3})? ?(?:see|show) (?:more|less)$/i,
+  more: /^(?:…|\.{3})? ?(?:see|show) (?:more|less|details)$/i,
   all: /^(?:show|see) all(?: \d+)?(?: [\p{L} &]{3,40})?(?: ?→)?$/iu,
   credential: /^(?:see|show) credential$/i,
   endorsements: /^(?:\d+ endorsements?|endorsed by .{3,120})$/i,

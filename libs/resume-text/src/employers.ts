@@ -17,7 +17,7 @@ export function setInnerTitles(entries: Entry[]): void {
     const above = entries.slice(0, at).findLast(({ organization }) => organization !== '');
     if (!above || entry.title !== '' || entry.headerLines.length > 1 || isBreak.test(entry.headerLines.join(' ')))
       return;
-    if (entry.organization === '') return;
+    if (entry.organization === '' || tellsOfTimeOff(above)) return;
     if (!areAllInner && (isOrganization(entry.organization) || isInstitution(entry.organization))) return;
     const [own] = findDates(entry.dates);
     const [whole] = findDates(above.employerDates ?? above.dates);
@@ -51,6 +51,10 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
       entry.title = entry.headerLines[0] ?? '';
       entry.organization = '';
     }
+    if (tellsOfTimeOff(entry)) {
+      [employer, last] = [undefined, undefined];
+      continue;
+    }
     if (entry.organization !== '') {
       // Only where employers stand above their titles can a title without one belong to the employer above.
       employer = (isBelowEmployer(entry) && !isDatedAbove(entry)) || isEmployerAlone(entry) ? entry : undefined;
@@ -83,8 +87,23 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
   }
 }
 
+/** "Car mechanic, workshop of my uncle": not every employer has a name. */
+const ownFirm =
+  /, (?:(?:my|own|our|an?|the|family) ){0,2}(?:\p{L}+['’]s )?(?:workshop|shop|garage|farm|business|firm|company|restaurant|bakery|bar|pub|store|practice)(?: (?:of|owned|in|near)(?!\p{L})|$)/iu;
+
+/** "06.2013–02.2015  break. operation, after this help in my brother's firm" is no employer of the post below. */
+function tellsOfTimeOff({ title, headerLines: [first = ''] }: Entry): boolean {
+  const [span] = findDates(first);
+  const told = (span === undefined ? first : first.slice(0, span.start) + first.slice(span.end)).trim();
+  return (
+    !isTitle(title) &&
+    /^(?:(?:career |family |planned )?break|time off|unemployed|no work|gap|sabbatical)(?!\p{L})/iu.test(told)
+  );
+}
+
 /** "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows. */
 function namesMore(title: string): boolean {
+  if (ownFirm.test(title)) return true;
   const [, name = '', town = '', ...others] = title.split(', ');
   const isName = /^(?:\p{Lu}[\p{L}'’.&-]* ){1,4}\p{Lu}[\p{L}'’.-]*$/u.test(name);
   return (

@@ -106,10 +106,11 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
       return { ...line, label: 'sub' };
     if (line.mark === undefined && (isNote.test(line.text) || (tellsOfMe.test(line.text) && hasNoPeriod(line.text))))
       return { ...line, label: 'prose' };
-    if (tellsOfSeveral(line.text)) return { ...line, label: 'prose' };
+    if (tellsOfSeveral(line.text) || isRemark(lines, at)) return { ...line, label: 'prose' };
     if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
-      return haveNoMarks && !(arePosts && isPost(line.text)) && isAmongBullets(lines, at)
+      return haveNoMarks &&
+        ((isAmongBullets(lines, at) && !(arePosts && isPost(line.text))) || isInListOfTimes(lines, at))
         ? { ...line, label: 'bullet' }
         : line;
     if (at > 0 && line.text.endsWith(':') && below?.mark !== undefined) return { ...line, label: 'sub' };
@@ -123,6 +124,34 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
     return { ...line, label: isFirstOfList && below.blanksBefore === 0 ? 'bullet' : 'prose' };
   });
 }
+
+/**
+ * "- Operator (2005-2011)" above "- Trainer 2016 to 2022. Signed off sixty operators": marked lines right below each other, each
+ * with its time, of which one tells more, are one list.
+ */
+function isInListOfTimes(lines: readonly LogicalLine[], at: number): boolean {
+  const isAlike = (line: LogicalLine | undefined) =>
+    line?.mark === lines[at]?.mark && line?.indent === lines[at]?.indent;
+  let [from, end] = [at, at + 1];
+  while (from > 0 && lines[from]?.blanksBefore === 0 && isAlike(lines[from - 1])) from -= 1;
+  while (lines[end]?.blanksBefore === 0 && isAlike(lines[end])) end += 1;
+  const list = lines.slice(from, end);
+  return list.some(({ label }) => label === 'bullet') && list.every(({ text }) => findDates(text).length > 0);
+}
+
+/** What stands in brackets below a head, and two sentences there, say more of it. */
+function isRemark(lines: readonly LogicalLine[], at: number): boolean {
+  const { text = '', mark, blanksBefore } = lines[at] ?? {};
+  if (mark !== undefined || blanksBefore !== 0 || lines[at - 1]?.label !== 'head') return false;
+  const below = lines[at + 1];
+  const isLast = below?.label !== 'head' || below.blanksBefore > 0;
+  const isInBrackets = isLast && /^\([^()]+(?:\([^()]*\)[^()]*)*\)$/.test(text) && text.length >= remarkCharsMin;
+  const areSentences = /\p{Ll}{3}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isInstitution(text) && !isDegree(text);
+  return isInBrackets || (areSentences && findDates(text).length === 0);
+}
+
+/** "(part-time)" is a part of a head. */
+const remarkCharsMin = 40;
 
 /** "Earlier" and "Previous roles" stand above jobs and name none. */
 const ofEarlier =

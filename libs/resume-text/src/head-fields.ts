@@ -110,7 +110,7 @@ function commaScore(last: Field, field: Field, style: HeadStyle): number {
 function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   if (atom.forced !== undefined) return forcedScores(atom.forced);
   // What stands in brackets explains a name and is no part of it.
-  const text = withoutColorado(atom.text);
+  const text = withoutRegion(atom.text);
   const words = plainWords(text.replace(/\([^()]*\)/g, ' ').trim() || text).slice(0, 20);
   const wordsOfTitle = titles.find(words);
   const inOrganization = organizations.find(words).length;
@@ -129,9 +129,9 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   };
 }
 
-/** The letters of Colorado are those of a company, too: "Denver, CO" names none. */
-function withoutColorado(text: string): string {
-  return text.includes(', CO') && isPlace(text) ? text.replace(/, CO(?= |$)/, '') : text;
+/** The letters of Colorado and of Alberta are those of a company, too: "Denver, CO" and "Red Deer, AB" name none. */
+function withoutRegion(text: string): string {
+  return /, (?:CO|AB)(?= |$)/.test(text) && isPlace(text) ? text.replace(/, (?:CO|AB)(?= |$)/, '') : text;
 }
 
 /** A form says itself what a value is. */
@@ -147,7 +147,7 @@ export function hasTitleWords(text: string): boolean {
 }
 
 export function hasOrganizationWords(text: string): boolean {
-  const named = withoutColorado(text);
+  const named = withoutRegion(text);
   const words = plainWords(named);
   return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(named);
 }

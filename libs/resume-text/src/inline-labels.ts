@@ -49,10 +49,11 @@ function isBelowInline(shapes: readonly LineShape[], at: number, heading: string
   return areCapitals && shapes[at]?.line.indent === shapes[at - 1]?.line.indent;
 }
 
-/** "Objective: a first summer job" below the address is no part of it. */
+/** "Objective: a first summer job" and "SKILLS: four-handed dentistry | x-rays" below the address are no part of it. */
 function isAim(shape: LineShape | undefined, label: LineLabel): boolean {
   if (!shape || label !== 'contact' || shape.hasContact || shape.line.blanksBefore === 0) return false;
-  return inlineHeading(shape.line.text)?.kind === 'summary';
+  const kind = inlineHeading(shape.line.text)?.kind;
+  return kind === 'summary' || kind === 'skills' || kind === 'certifications';
 }
 
 /** What has no time of its own. */

@@ -2,6 +2,7 @@ import { withDegreesAsHeads } from './degree-headings.js';
 import { findDates } from './dates.js';
 import { withEmployersOfPosts } from './durations.js';
 import { withGroupHeadings } from './group-headings.js';
+import { withGapsAboveHeadings } from './heading-gaps.js';
 import { headingKind, headingLabel, type SectionKind } from './headings.js';
 import { namesSomething } from './head-runs.js';
 import { isDatesAlone } from './is-period.js';
@@ -21,7 +22,9 @@ export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
   const parted = withHeadingsOfLists(lines.map(withoutCells));
   const listed = withItemsAboveTimes(withPublications(withDegreesAsHeads(parted)));
   const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
-  return withGroupHeadings(withAlike(withOutdentedLabels(withSmallHeadings(withSingleHeadings(told)))));
+  return withGroupHeadings(
+    withGapsAboveHeadings(withAlike(withOutdentedLabels(withSmallHeadings(withSingleHeadings(told))))),
+  );
 }
 
 /** A row of columns is no heading. */

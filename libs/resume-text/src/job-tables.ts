@@ -23,6 +23,7 @@ interface Table {
   employer: number;
   duties: number;
   others: number[];
+  isTabbed: boolean;
 }
 
 /** Row is one job: its cells, each put together from the lines it was wrapped into. */
@@ -30,6 +31,8 @@ interface Row {
   first: RawLine;
   last: RawLine;
   cells: string[];
+  /** What was done, each thing with the line it stands in. */
+  duties: RawLine[];
 }
 
 /**
@@ -45,7 +48,8 @@ export function readJobTables(lines: RawLine[]): RawLine[] {
     const table = tableBelow(line.raw);
     const { rows, end } = table ? rowsOf(table, lines, at + 1) : { rows: [], end: at };
     if (!table || rows.length === 0) continue;
-    result.push(...rows.flatMap((row) => written(row, table)));
+    const areLists = rows.some(({ duties }) => duties.length > 1);
+    result.push(...rows.flatMap((row) => written(row, table, areLists)));
     at = end - 1;
   }
   return result;
@@ -65,7 +69,7 @@ function tableBelow(header: string): Table | undefined {
   const isAligned = !header.includes('\t') && !header.includes('|');
   const starts = isAligned ? cellsOf(header).map(({ from }) => from) : [];
   const cut = (raw: string) => (isAligned ? cellsAt(starts, raw) : cellsWith(partsOf(raw), names.length));
-  return { cut, time, title, employer, duties, others };
+  return { cut, time, title, employer, duties, others, isTabbed: header.includes('\t') };
 }
 
 function partsOf(raw: string): string[] {
@@ -93,11 +97,13 @@ function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: 
     if (isRule(line.raw)) continue;
     const cells = line.raw.length > rowCharsMax || line.raw.trim() === '' ? undefined : table.cut(line.raw);
     const row = rows.at(-1);
-    if (cells && beginsRow(cells, row, table)) rows.push({ first: line, last: line, cells });
+    if (cells && beginsRow(cells, row, table))
+      rows.push({ first: line, last: line, cells, duties: dutiesIn(line, cells, table) });
     else {
       // What goes on stands below cells, and never at the left of all of them alone.
       const isAlone = cells?.slice(1).every((cell) => cell === '') === true;
       if (!row || !cells || (isAlone && cells[0] !== '' && !endsOpen(row, table))) break;
+      addDuties(row, dutiesIn(line, cells, table), cells, table);
       row.cells = row.cells.map((cell, at) => [cell, cells[at] ?? ''].filter((part) => part !== '').join(' '));
       row.last = line;
     }
@@ -119,10 +125,36 @@ function endsOpen(row: Row | undefined, { time }: Table): boolean {
   return /[-–—]$|(?<!\p{L})to$/iu.test(row?.cells[time] ?? '');
 }
 
-function written({ first, last, cells }: Row, table: Table): RawLine[] {
+function dutiesIn(line: RawLine, cells: readonly string[], { duties }: Table): RawLine[] {
+  const raw = cells[duties] ?? '';
+  const at = Math.max(0, line.raw.lastIndexOf(raw));
+  return raw === '' ? [] : [{ ...line, raw, start: line.start + at, end: line.start + at + raw.length }];
+}
+
+/** In a table that tabs part, what begins large in a line of its own is another duty; elsewhere it was wrapped. */
+function addDuties(
+  row: Row,
+  duties: readonly RawLine[],
+  cells: readonly string[],
+  { duties: at, isTabbed }: Table,
+): void {
+  const last = row.duties.at(-1);
+  const isAlone = cells.every((cell, column) => column === at || cell === '');
+  for (const duty of duties) {
+    const isNext =
+      isTabbed &&
+      isAlone &&
+      /^\p{Lu}/u.test(duty.raw) &&
+      !/[,;:–-]$|(?<!\p{L})(?:and|of|the|with)$/u.test(last?.raw ?? '');
+    if (isNext || last === undefined) row.duties.push(duty);
+    else row.duties[row.duties.length - 1] = { ...last, raw: `${last.raw} ${duty.raw}`, end: duty.end };
+  }
+}
+
+function written({ first, cells, duties }: Row, table: Table, areLists: boolean): RawLine[] {
   const parts = [table.title, table.employer, ...table.others, table.time].map((at) => cells[at] ?? '');
-  const [head, duties] = [parts.filter((part) => part !== '').join(' | '), cells[table.duties] ?? ''];
+  const head = parts.filter((part) => part !== '').join(' | ');
   const blank: RawLine = { raw: '', start: first.start, end: first.start };
-  const told: RawLine = { raw: duties, start: first.end, end: last.end };
-  return [blank, { ...first, raw: head }, ...(duties === '' ? [] : [told])];
+  const told = areLists ? duties.map((duty) => ({ ...duty, raw: `• ${duty.raw}` })) : duties;
+  return [blank, { ...first, raw: head }, ...told];
 }

@@ -58,9 +58,19 @@ const dashedMin = 4;
 /** "-ordered steel" and "-led a crew": where no dash has a blank behind it, one right before a word is the mark of a list. */
 function withBareDashes(lines: RawLine[]): RawLine[] {
   const dashed = lines.filter(({ raw }) => bareDash.test(raw)).length;
-  if (dashed < dashedMin || lines.some(({ raw }) => /^\s*-\s/.test(raw))) return lines;
-  return lines.map((line) => (bareDash.test(line.raw) ? { ...line, raw: line.raw.replace('-', '•') } : line));
+  const areMixed = lines.some(({ raw }) => dashMark.test(raw));
+  if (dashed < (areMixed ? 1 : dashedMin)) return lines;
+  // Who forgets the blank now and then does so right beside lines that have it.
+  const isDashed = (line: RawLine | undefined) => dashMark.test(line?.raw ?? '') || bareWord.test(line?.raw ?? '');
+  const isItem = (line: RawLine, at: number) =>
+    areMixed
+      ? bareWord.test(line.raw) && (isDashed(lines[at - 1]) || isDashed(lines[at + 1]))
+      : bareDash.test(line.raw);
+  return lines.map((line, at) => (isItem(line, at) ? { ...line, raw: line.raw.replace('-', '•') } : line));
 }
+
+const dashMark = /^\s*-\s/;
+const bareWord = /^\s*-(?=\p{L}{2})/u;
 
 const counted = /^(\s*)(\d{1,2}\.[1-9]\d?\.?)(?=\s{1,8}\S)/u;
 const countedMin = 3;

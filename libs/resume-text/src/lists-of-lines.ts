@@ -6,12 +6,16 @@ import { isDatesAlone } from './is-period.js';
 import type { LogicalLine } from './logical-lines.js';
 import { isWholeStudy } from './studies.js';
 import { isDegree, isInstitution, isTitle } from './titles.js';
+import { plainWords } from './word-list.js';
+import { verbs } from './word-lists.js';
 
 /**
  * withListsOfLines makes plain lines of what takes one line each: courses, tickets, offices held, statements. As headings
  * with nothing below they would make the shortest section the loudest.
  */
-export function withListsOfLines(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
+export function withListsOfLines(all: LogicalLine[], kind: SectionKind): LogicalLine[] {
+  const lines = listIn(all, kind);
+  if (lines.length < all.length) return [...withListsOfLines(lines, kind), ...all.slice(lines.length)];
   const [first] = lines;
   const isPlain = ({ level, mark, blanksBefore }: LogicalLine, at: number) =>
     level === 0 && mark === undefined && (at === 0 || blanksBefore === 0);
@@ -28,9 +32,16 @@ export function withListsOfLines(lines: LogicalLine[], kind: SectionKind): Logic
 
 const lineCharsMax = 120;
 
+/** Of offices held, a line that stands apart below them ("Class 5 licence, own vehicle") is none. */
+function listIn(lines: LogicalLine[], kind: SectionKind): LogicalLine[] {
+  const apart = besideJobs.has(kind) ? lines.findIndex(({ blanksBefore }, at) => at > 1 && blanksBefore > 0) : -1;
+  const areRemarks = apart > 0 && lines.slice(apart).every(({ label }) => label !== 'head' && label !== 'bullet');
+  return areRemarks ? lines.slice(0, apart) : lines;
+}
+
 /** Below a name without a title and a time stands a title with the only period: the lines are one post. */
 function isPostOfLines([name, title, ...others]: readonly LogicalLine[]): boolean {
-  if (!name || !title || isTitle(name.text) || others.length > 1) return false;
+  if (!name || !title || isTitle(name.text) || startsWithVerb(name) || others.length > 1) return false;
   const isTimed = isTitle(title.text) && findDates(title.text).some(({ isRange }) => isRange);
   return isTimed && ![name, ...others].some(isDated);
 }
@@ -79,12 +90,18 @@ function isMore(text: string): boolean {
 function areOffices(lines: readonly LogicalLine[], kind: SectionKind): boolean {
   const dated = lines.filter(isDated).length;
   const areAllDated = dated === lines.length;
+  // Who "helps on the desk" names no office, and what stands below is another thing.
+  if (kind === 'volunteering' && lines.every((line) => isDated(line) || startsWithVerb(line))) return true;
   if (areAllDated) return besideJobs.has(kind) && !lines.some(({ text }) => isMore(text));
   const areAlike = lines.every(({ label }) => label === 'head' || label === 'item');
   if (kind === 'other' && dated === 0 && areAlike) return true;
   const areTitles = lines.every(({ text }) => text.includes(', ') && (isTitle(text) || /^member\b/i.test(text)));
   const whole = lines.filter((line) => isDated(line) || line.text.includes(', ')).length;
   return (lines.length >= officesMin || areTitles) && whole * 2 > lines.length;
+}
+
+function startsWithVerb({ text }: LogicalLine): boolean {
+  return verbs.isIn(plainWords(text).slice(0, 1)) && !isTitle(text);
 }
 
 const besideJobs: ReadonlySet<SectionKind> = new Set(['volunteering', 'memberships', 'awards']);

@@ -65,6 +65,7 @@ export interface PhysicalLine {
   isPrintedApart?: boolean;
 }
 
+const loneMark = /^[*•●▪◦·➢-]$/u;
 const ruleLine = /^[\s\-–—_=*~#•.|+▬▀▄\u2500-\u257f]{3,}$/;
 
 /** physicalLines lists the lines of a cleaned text that say something, in the order in which a reader reads the page. */
@@ -74,6 +75,8 @@ export function physicalLines(text: string): PhysicalLine[] {
   let rule = false;
   for (const { raw, start, end, width, isPrintedApart, isTitle } of linesInOrder(rawLines(text))) {
     const trimmed = raw.trim();
+    // A mark with nothing behind it is a bullet that nobody filled in.
+    if (loneMark.test(trimmed)) continue;
     const isRule = trimmed !== '' && ruleLine.test(trimmed);
     if (trimmed === '' || isRule) {
       blanks += 1;

@@ -1,3 +1,4 @@
+import { isLabelled } from './form-labels.js';
 import type { SectionKind } from './headings.js';
 import type { LogicalLine } from './logical-lines.js';
 
@@ -20,7 +21,10 @@ export function withProjectsBelow(lines: readonly LogicalLine[], kind: SectionKi
     }
     const isSaid = line.label === 'head' || (line.mark === undefined && isProject.test(line.text));
     const isBehindHead = isSaid && lines[at - 1]?.label === 'head' && line.blanksBefore === 0;
-    if (isBehindHead && !isHeadBelow) result[at] = { ...line, label: isProject.test(line.text) ? 'sub' : 'prose' };
+    // Above lines without a mark it is the first of several.
+    const below = lines[at + 1];
+    const isLabel = isProject.test(line.text) && (below?.mark !== undefined || isLabelled(below?.text ?? ''));
+    if (isBehindHead && !isHeadBelow) result[at] = { ...line, label: isLabel ? 'sub' : 'prose' };
   }
   return result;
 }

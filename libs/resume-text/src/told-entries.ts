@@ -61,9 +61,13 @@ const ofDegree =
 
 function isStudyLine({ text, isBullet, isSubheading }: Detail, isList: boolean): boolean {
   if (isSubheading || text.length > lineCharsMax || ofDegree.test(text) || isSentence(text)) return false;
+  if (isTicket.test(text)) return false;
   if (isBullet && !isList) return isDegree(text) && isInstitution(text) && findDates(text).length > 0;
   return isWholeStudy(text) || (isLevel.test(text) && findDates(text).length > 0);
 }
+
+/** What is renewed every few years is held beside a study. */
+const isTicket = /^(?:first aid|cpr|bls|acls|cpr\/first aid|first aid\/cpr)(?!\p{L})/iu;
 
 const isLevel = /(?<!\p{L})level [1-8](?!\d)/iu;
 

@@ -75,7 +75,13 @@ function partsWithout(rows: readonly LineShape[], kind: SectionKind): ItemPart[]
     if (kind === 'education' || areDatedBefore) return false;
     return !areSmall && /^\p{Ll}(?![^:.,]{1,30}: )/u.test(row.line.text);
   });
-  const isBroken = surely.some(Boolean) && kind !== 'education' && !areDatedBefore;
+  // Where each item of a column ends with its time and no line within one does, that tells of broken lines.
+  const areAllDated =
+    rows.every(({ line }) => line.width !== undefined) &&
+    ends.length >= itemsMin &&
+    ends.every(endsWithTime) &&
+    !rows.some((row) => endsWithTime(row) && !ends.includes(row));
+  const isBroken = (surely.some(Boolean) || areAllDated) && kind !== 'education' && !areDatedBefore;
   // Items with empty lines between them, of which no line had room above.
   const areParted = (row: LineShape, at: number) => at > 0 && row.line.blanksBefore > 0;
   const arePartedByBlanks =

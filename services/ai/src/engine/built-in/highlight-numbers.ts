@@ -1,4 +1,5 @@
 import { isCurrent } from '@tailwright/resume-text/periods';
+import { splitGaps } from '@tailwright/resume-text/split-cells';
 import type { Entry } from '@tailwright/resume-text/resume-document';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Answer } from './asked.js';
@@ -19,11 +20,11 @@ const lineCharsMax = 225;
 export const result =
   /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})(?:halved|doubled|tripled)(?!\p{L})|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d|(?<!\p{L})(?:was|were|against|instead of|(?:up|down) from) (?:day )?\d/iu;
 /** What nobody would say first of themselves. */
-const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit)/i;
+const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit|no work|unemployed|down ?turn)/i;
 
 /** "Skills: Go, Kafka" names what was used, and nothing that was done. */
 const namesTools =
-  /^(?:(?:key |core )?skills?|(?:tech(?:nical)? )?stack|tools?|technolog(?:y|ies)|environment|systems?|software) ?:/i;
+  /^(?:(?:key |core )?skills?|(?:tech(?:nical)? )?stack|tech|tools?|technolog(?:y|ies)|environment|systems?|software) ?:/i;
 
 /** candidatesOf lists the lines of jobs, projects and voluntary posts that may stand at the top of a resume. */
 export function candidatesOf({ resume, sections, asked, target }: Reading): Candidate[] {
@@ -69,6 +70,7 @@ export function jobsOf(sections: Reading['sections']): Entry[] {
 
 /** True for a whole line that says something by itself, in the way the other lines of its job begin. */
 function canStandFirst({ text, entry }: Point): boolean {
+  const isRow = entry.details.some((detail) => isRowOfTable(detail.text) && oneLine(detail.text) === text);
   const isSmall = (line: string) => /^\p{Ll}/u.test(line);
   const areSmall = entry.details.filter((detail) => isSmall(detail.text)).length * 2 > entry.details.length;
   return (
@@ -78,9 +80,17 @@ function canStandFirst({ text, entry }: Point): boolean {
     !/["“”!]/.test(text) &&
     !noHighlight.test(text) &&
     !namesTools.test(text) &&
+    !isRow &&
     !leansOnLineBefore(text)
   );
 }
+
+/** "1     Oke-Odo road     42 km     92 %" says nothing without the names of its columns. */
+function isRowOfTable(text: string): boolean {
+  return splitGaps(text).length > 2;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** "No spills" and "started the programme" take nothing back. */
 function withoutGood(text: string): string {

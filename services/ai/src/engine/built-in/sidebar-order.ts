@@ -1,7 +1,7 @@
 import { repeatsName } from '@tailwright/resume-text/name';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/headings';
-import { isOwnSummary } from './own-words.js';
+import { isGreeting, isOwnSummary } from './own-words.js';
 
 /** In which order what stood in a side column follows the main text. */
 const convention: readonly SectionKind[] = [
@@ -52,15 +52,18 @@ export function withListsBelow(sections: Section[]): Section[] {
   const above = sections.slice(0, Math.max(0, firstJob));
   const isList = ({ kind, confidence, runIn }: Section) => confidence === 1 && !runIn && convention.includes(kind);
   const lists = above.filter(isList);
-  const isProfileBelow = above.some((section, at) => isProfile(section) && above.slice(0, at).some(isList));
+  const profileAt = above.findLastIndex((section, at) => isProfile(section) && above.slice(0, at).some(isList));
+  const isProfileBelow = profileAt >= 0;
   const isColumn = lists.some(({ kind }) => besideJobs.includes(kind)) || (isProfileBelow && lists.length > 0);
   if (!isColumn || lists.length < 2) return sections;
+  const isOfColumn = (section: Section) =>
+    isList(section) || (above.indexOf(section) < profileAt && isUnknownList(section));
   const staysAbove = (section: Section) =>
-    !isList(section) || (section.kind === 'skills' && section.details.length <= openingLinesMax);
+    !isOfColumn(section) || (section.kind === 'skills' && section.details.length <= openingLinesMax);
   const kept = above.filter(staysAbove);
   const profile = kept.filter((section) => !isList(section));
-  const moved = lists.filter((section) => !staysAbove(section));
-  const rank = ({ kind }: Section) => convention.indexOf(kind);
+  const moved = above.filter((section) => !staysAbove(section));
+  const rank = ({ kind }: Section) => (convention.includes(kind) ? convention.indexOf(kind) : convention.length);
   const rest = sections.slice(firstJob);
   const lastJob = rest.findLastIndex(({ kind }) => kind === 'experience');
   const isFollowedBy = rest.slice(lastJob + 1).findIndex((section) => !isUnknownBelow(section));
@@ -76,10 +79,18 @@ export function withListsBelow(sections: Section[]): Section[] {
 
 /** A table of jobs may stand under "Career summary": a profile is told in sentences. */
 function isProfile(section: Section): boolean {
+  if (isGreeting(section)) return true;
   return isOwnSummary(section) && section.details.some(({ text }) => text.length >= paragraphCharsMin);
 }
 
 const paragraphCharsMin = 60;
+
+/** "OFF HOURS" above short lines: nobody knows the heading, and what stands below it is no text. */
+function isUnknownList({ kind, details, entries, runIn }: Section): boolean {
+  return (
+    kind === 'other' && !runIn && entries.length === 0 && details.every(({ text }) => text.length < paragraphCharsMin)
+  );
+}
 
 /** What has no heading that is known goes with the section above it. */
 function isUnknownBelow({ kind, confidence }: Section): boolean {

@@ -13,7 +13,7 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
   for (const detail of section.details) {
     const list = readSkillList(detail);
     // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
-    if (!list || isLessened(list)) continue;
+    if (!list || isLessened(list) || endsWithAnd(list.items)) continue;
     const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
     const wanted = judged.filter(({ serves }) => serves !== undefined);
     const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);
@@ -21,6 +21,11 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
     const text = writeSkillList({ ...list, items });
     if (text !== detail.text) changes.change(detail, text, 'skills', { lines: [], requirements });
   }
+}
+
+/** "Word, Excel, PowerPoint and Teams" is a phrase, in another order no more. */
+function endsWithAnd(items: readonly string[]): boolean {
+  return /\S (?:and|or) \S/.test(items.at(-1) ?? '');
 }
 
 /** "SolidWorks (CSWP 2022)": a certificate takes nothing back, as "(2015-19)" does. */
