@@ -106,7 +106,7 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
       return { ...line, label: 'sub' };
     if (line.mark === undefined && (isNote.test(line.text) || (tellsOfMe.test(line.text) && hasNoPeriod(line.text))))
       return { ...line, label: 'prose' };
-    if (tellsOfSeveral(line.text) || isRemark(lines, at)) return { ...line, label: 'prose' };
+    if (tellsOfSeveral(line.text) || ofJobs.test(line.text) || isRemark(lines, at)) return { ...line, label: 'prose' };
     if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
       return haveNoMarks &&
@@ -152,6 +152,10 @@ function isRemark(lines: readonly LogicalLine[], at: number): boolean {
 
 /** "(part-time)" is a part of a head. */
 const remarkCharsMin = 40;
+
+/** "Summer jobs: lifeguard, bar work" names several and the time of none. */
+const ofJobs =
+  /^(?:summer|holiday|seasonal|student|casual|weekend|odd|other|earlier|previous|various)(?: \p{L}+)? (?:jobs?|work|roles|posts): \p{L}[^,]*, /iu;
 
 /** "Earlier" and "Previous roles" stand above jobs and name none. */
 const ofEarlier =

@@ -26,7 +26,12 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
       return 'inline';
     }
     if (label === 'heading') open = shapes[at]?.kind ?? 'other';
-    const isLine = label === 'item' || label === 'prose' || label === 'inline' || isAim(shapes[at], label);
+    const isLine =
+      label === 'item' ||
+      label === 'prose' ||
+      label === 'inline' ||
+      isAim(shapes[at], label) ||
+      isCapitalLabel(shapes[at], label);
     const inline =
       isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
@@ -54,6 +59,13 @@ function isAim(shape: LineShape | undefined, label: LineLabel): boolean {
   if (!shape || label !== 'contact' || shape.hasContact || shape.line.blanksBefore === 0) return false;
   const kind = inlineHeading(shape.line.text)?.kind;
   return kind === 'summary' || kind === 'skills' || kind === 'certifications';
+}
+
+/** "CERTIFICATIONS: ServSafe Manager (exp. 4/2027)" below an empty line is no head, though a time stands in it. */
+function isCapitalLabel(shape: LineShape | undefined, label: LineLabel): boolean {
+  if (!shape || label !== 'head' || shape.line.blanksBefore === 0 || shape.mark !== undefined) return false;
+  const inline = inlineHeading(shape.line.text);
+  return inline !== undefined && inlineKinds.has(inline.kind) && /^\P{Ll}+:/u.test(shape.line.text);
 }
 
 /** What has no time of its own. */

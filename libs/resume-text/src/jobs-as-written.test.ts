@@ -139,3 +139,57 @@ Developer I (2020)               – a talk at the local meetup of Java programm
       .sections.find(({ kind }) => kind === 'certifications')
       ?.details.map(({ text }) => text),
   ).toEqual(['Oracle Certified Professional, Java SE 8 (2017)', 'Professional Scrum Developer I (2020)']));
+
+test('a sentence that goes on with a small letter is whole, however far in its second line stands', () =>
+  expect(
+    printed(`3.0  WORK EXPERIENCE
+
+3.1  SEED GROWERS LTD                                              Apr 2016 - to date
+     Field officer, Bomet.
+     (a) Walked 400 ha each week with the farmers of the ward.
+     (b) Formed 6 savings groups.
+
+3.2  HIGHLANDS FLOWERS                                             May - Aug 2014
+     Attachment student. Fertigation room, readings, grading hall.
+
+3.3  Between graduation and March 2016 I was tarmacking (looking for work) and planted
+     my father's half acre of passion fruit. I learned.`).at(-1),
+  ).toMatch(/planted my father's half acre of passion fruit\. I learned\.$/));
+
+test('a remark in brackets right below the first of two referees is said of that one', () =>
+  expect(
+    printed(`Referees
+
+Mrs J. Attwell				Mr Gareth Lugg
+Nursery Manager				Tutor
+0117 555 0126				glugg@example.com
+(please don't contact before interview)`),
+  ).toEqual([
+    '## Referees',
+    'Mrs J. Attwell',
+    'Nursery Manager',
+    "0117 555 0126 (please don't contact before interview)",
+    'Mr Gareth Lugg',
+    'Tutor',
+    'glugg@example.com',
+  ]));
+
+test('a row that names several jobs is no head', () =>
+  expect(
+    printed(`Employment
+
+2015-		Room leader, Conker Nursery, Windmill Hill
+
+2013-14		Lunchtime supervisor (temp.), Maesglas area primary school
+
+Summer jobs: lifeguard, bar work, Christmas at a garden centre`),
+  ).toContain('Summer jobs: lifeguard, bar work, Christmas at a garden centre'));
+
+test('certificates behind their heading in its line, below studies, are a section', () =>
+  expect(
+    printed(`EDUCATION
+Oklahoma State University, Stillwater — Hotel Administration, 71 credit hrs, (did not complete)
+Rogers High School, Tulsa, diploma 2011
+
+CERTIFICATIONS: ServSafe Manager (exp. 4/2027)  ServSafe Alcohol  |  ABLE license`),
+  ).toContain('## CERTIFICATIONS'));

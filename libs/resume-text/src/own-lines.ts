@@ -20,7 +20,8 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isFree = isUnbroken(shapes);
   const longest = Math.max(0, ...shapes.map(({ line }) => line.text.length));
   const freeWidth = Math.max(freeCharsMin, longest - freeRoomMin);
-  const brokenAt = isWrittenSmall(shapes) ? widthOfBroken(shapes) : undefined;
+  const isSmall = isWrittenSmall(shapes);
+  const brokenAt = isSmall ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
@@ -31,7 +32,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (linkAlone.test(text) && linkAlone.test(above.line.text)) return true;
     if (isPaper.test(text) || (isNamed.test(text) && isNamed.test(above.line.text))) return true;
     if (
-      isIndented[at] ||
+      (isIndented[at] && !isSmallRest(above, shape, isSmall)) ||
       isSetIn[at] ||
       isNextNamed(shapes, at) ||
       isNextRow(above, shape) ||
@@ -49,6 +50,17 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     );
   });
 }
+
+/** "…looking for work and planted" goes on with "my father's half acre", however far in that stands. */
+function isSmallRest(above: LineShape, { line, mark }: LineShape, isSmall: boolean): boolean {
+  if (isSmall || mark !== undefined || line.blanksBefore > 0 || !/^\p{Ll}/u.test(line.text)) return false;
+  const { text } = above.line;
+  return (
+    text.length >= restCharsMin && above.dates !== 'end' && /^\p{Lu}.*\p{Ll}$/u.test(text) && !/\t| {3}/.test(text)
+  );
+}
+
+const restCharsMin = 60;
 
 /** isPlaceBelowCells: "Greater Boston Area" right below "Buyer | Textiles | I like cloth" is where the person lives. */
 export function isPlaceBelowCells(above: LineShape, { line, mark }: LineShape): boolean {

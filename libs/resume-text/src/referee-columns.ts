@@ -16,8 +16,10 @@ export function splitReferees(lines: RawLine[]): RawLine[] {
     const cells = lines.slice(from, end).map(cellsOf);
     // What stands below both of them, as "Please ask me first", is said of both.
     const lastPair = cells.findLastIndex(({ length }) => length === 2);
-    const rows = cells.slice(0, lastPair + 1);
-    if (end > at + 1 && areReferees(rows))
+    const pairs = cells.slice(0, lastPair + 1);
+    const remark = cells[lastPair + 1] ?? [];
+    const rows = isOfFirst(lines[from + pairs.length], remark) ? [...pairs, remark] : pairs;
+    if (end > at + 1 && areReferees(pairs))
       result.push(...lines.slice(at, from), ...columns(rows), ...lines.slice(from + rows.length, end));
     else result.push(...lines.slice(at, end));
     at = end;
@@ -60,6 +62,14 @@ function areReferees(rows: RawLine[][]): boolean {
     const name = raw.replace(/\([^()]*\)/g, '').split(',')[0] ?? '';
     return /^\p{Lu}/u.test(name) && isName(name.trim());
   });
+}
+
+/** "(please don't contact before interview)" right below the first of them, and not of both, is said of that one. */
+function isOfFirst(line: RawLine | undefined, [remark, ...others]: readonly RawLine[]): boolean {
+  if (!line || !remark || others.length > 0 || !line.raw.startsWith('(')) return false;
+  return (
+    /^\([^()]{4,60}\)$/.test(remark.raw) && !/(?<!\p{L})(?:both|either|all|each|they|them)(?!\p{L})/iu.test(remark.raw)
+  );
 }
 
 function columns(rows: RawLine[][]): RawLine[] {

@@ -1,6 +1,6 @@
 import { findDates } from '@tailwright/resume-text/dates';
 import type { Detail, Section } from '@tailwright/resume-text/resume-document';
-import { splitCells } from '@tailwright/resume-text/split-cells';
+import { splitCells, splitGaps } from '@tailwright/resume-text/split-cells';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Requirement } from '../../posting/requirement.js';
 import { isOver, itemsOf, languagesAsked, sharesName } from './held.js';
@@ -60,7 +60,7 @@ function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
         .answersOf({ text, start })
         .filter(({ requirement, weight }) => weight >= saidMin && asksForPaper(requirement, section));
       if (answers.length === 0 || hedgesIn(text).length > 0 || wanting.test(text) || isOver(text, today)) return [];
-      const isOne = text.length <= paperCharsMax && section.kind !== 'skills';
+      const isOne = text.length <= paperCharsMax && section.kind !== 'skills' && !areSeveral(text);
       const named = (isOne ? [text] : itemsOf(text)).filter(
         (item) =>
           isOne ||
@@ -69,6 +69,16 @@ function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
       const requirements = answers.map(({ requirement }) => requirement.id);
       return named.map((item) => ({ text: withTimeBehind(item), lines: [text], requirements }));
     }),
+  );
+}
+
+/** "PHA Leader Training, 2019          Six Sigma Green Belt, 2020" are two papers side by side. */
+function areSeveral(line: string): boolean {
+  const cells = splitGaps(line);
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => /\p{L}{3}.*\d{4}|\p{L}{3}.* \p{L}{2}/u.test(cell)) &&
+    cells.filter((cell) => findDates(cell).length > 0).length !== 1
   );
 }
 
