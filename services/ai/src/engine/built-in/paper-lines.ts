@@ -75,11 +75,8 @@ function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
 /** "PHA Leader Training, 2019          Six Sigma Green Belt, 2020" are two papers side by side. */
 function areSeveral(line: string): boolean {
   const cells = splitGaps(line);
-  return (
-    cells.length > 1 &&
-    cells.every((cell) => /\p{L}{3}.*\d{4}|\p{L}{3}.* \p{L}{2}/u.test(cell)) &&
-    cells.filter((cell) => findDates(cell).length > 0).length !== 1
-  );
+  const isNamed = (cell: string) => /\p{L}{3}/u.test(cell);
+  return cells.length > 1 && cells.every(isNamed) && cells.filter((cell) => findDates(cell).length > 0).length !== 1;
 }
 
 function asksForPaper({ kind, text }: Requirement, section: Section): boolean {
