@@ -168,7 +168,7 @@ test('the place beside one title is that of no other post with the employer', ()
 
 test('the whole time with an employer stands beside that of the post, and in no heading', () => {
   const text = renderResume(readResume(`Ana Silva\nana@example.com\n\n${posts}`));
-  expect(text).toContain('Mar 2019 – now (total 2012 to present)');
+  expect(text).toContain('Mar 2019 – now (with this employer 2012 to present)');
   expect(text.split('\n').filter((line) => line.startsWith('### ') && line.includes('2012'))).toEqual([]);
 });
 

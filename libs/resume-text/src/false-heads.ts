@@ -21,8 +21,21 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
     return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
   if (lines.some(({ text }) => isWorked.test(text))) return withToldJobs(lines);
   if (isOfFacts(lines)) return lines.map((line) => (line.label === 'head' ? { ...line, label: 'item' } : line));
-  return withRolesWithin(withoutFalse(lines));
+  return withRolesWithin(withoutFalse(withoutRowsOfTables(lines)));
 }
+
+/** Rows of so many cells ("MT Pearl   Oil   29,400   MAN   2/O   05/24   01/25") are compared with each other, and are no heads. */
+function withoutRowsOfTables(lines: LogicalLine[]): LogicalLine[] {
+  const cells = lines.map(({ text, mark }) =>
+    mark === undefined && text.includes('\t') ? text.split('\t').length : 0,
+  );
+  const isRow = (at: number) => (cells[at] ?? 0) >= cellsMin && lines[at]?.label !== 'heading';
+  if (lines.filter((_, at) => isRow(at)).length < rowsMin) return lines;
+  return lines.map((line, at) => (isRow(at) ? { ...line, label: 'item' } : line));
+}
+
+const cellsMin = 6;
+const rowsMin = 3;
 
 /** "Branch: Army", "Rank: Specialist" and a time: labels that name no field of a job tell facts, and begin no entry. */
 function isOfFacts(lines: readonly LogicalLine[]): boolean {

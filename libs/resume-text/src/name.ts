@@ -106,7 +106,9 @@ export function isDocumentName(written: string): boolean {
   if (/^ (?:in \p{L}{1,20} form(?:at)?|of:?|for:?)$/iu.test(rest)) return true;
   const [date, other] = findDates(rest);
   if (other) return false;
-  if (date === undefined) return rest === '' && documentName.test(text);
+  // "updated jan 25" is too short for a date by itself.
+  if (date === undefined)
+    return stamp.test(text) ? /^ (?:\p{L}{3,9}\.? )?\d{2}$/u.test(rest) : rest === '' && documentName.test(text);
   const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ofItsDate.test(words.join(' '));
 }
@@ -117,7 +119,7 @@ const nameOfFile = /^(?=\S{0,80}(?:^|[_-])(?:cv|resume|résumé|lebenslauf)(?:[_
 /** "Curriculum Vitae      Ann Example": what the text is may stand at the edge of the line with the name. */
 export function withoutDocumentName(text: string): string {
   const cells = text.length <= documentRowMax ? splitGaps(text) : [];
-  const rest = cells.filter((cell) => !isDocumentName(cell));
+  const rest = cells.filter((cell) => !isDocumentName(cell.replace(/^\((.*)\)$/, '$1')));
   if (rest.length === 0 && cells.length > 1) return cells[0] ?? '';
   return rest.length > 0 && rest.length < cells.length ? rest.join('\t') : text;
 }

@@ -160,7 +160,7 @@ Nov 2024
                 - In charge of a watch of five.
   2012 - 2017   THIRD ENGINEER
                 - Pumps and valves.`;
-  expect(printed(text)).toEqual(expect.arrayContaining(['*2017 - 2024 (total 2012 to Nov 2024)*']));
+  expect(printed(text)).toEqual(expect.arrayContaining(['*2017 - 2024 (with this employer 2012 to Nov 2024)*']));
 });
 
 test('a school with its time and its results names the school of no other study', () => {

@@ -8,6 +8,7 @@ import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
 import { dropLoneCounts, joinFromAndTo } from './from-and-to.js';
 import { joinGappedName } from './gapped-names.js';
+import { withoutGutterBars } from './gutter-bars.js';
 import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
 import { readEuropeanFields } from './european-fields.js';
@@ -131,6 +132,7 @@ export function partsOfLine(line: string): string[] {
 
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
+  withoutGutterBars,
   namesSender,
   dropIconNames,
   joinFromAndTo,

@@ -34,6 +34,7 @@ import { withPlainItems } from './plain-items.js';
 import { withProfileApart } from './profile-apart.js';
 import { withProjectsBelow } from './project-lines.js';
 import { readPerson } from './person.js';
+import { withPostsInARow } from './posts-in-a-row.js';
 import { rememberLast } from './remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './contact-sections.js';
 import type { Detail, Entry, ResumeDocument, Section } from './resume-document.js';
@@ -98,7 +99,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const kind =
     areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
-  const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : tagged;
+  const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : withPostsInARow(tagged, kind);
   const found = withProjectsBelow(withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed), kind);
   const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;

@@ -209,7 +209,7 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
     (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
   );
   // The time with an employer in all would stand in the heading as if it were that of the one post.
-  const total = employerDates ? [`(total ${employerDates})`] : [];
+  const total = employerDates ? [`(with this employer ${employerDates})`] : [];
   const dates = [entry.dates, ...behind.map((note) => `(${note})`), ...total].join(' ');
   const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
   const beside = [entry.place, ...others].filter((part) => part !== '');

@@ -3,6 +3,7 @@ import { findDates } from './dates.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Cut } from './run-in.js';
 import { degrees, institutions } from './word-lists.js';
+import { isDegree, isTitle } from './titles.js';
 import { plainWords } from './word-list.js';
 
 /** isStudy is true for a line that names a degree and a school. */
@@ -56,6 +57,9 @@ const ofPaper =
   /licen[cs]|certif|register|(?<!\p{L})(?:card|ticket|awareness|first aid|cpr|exp(?:ires)?|valid|renew\p{L}*|till|until)(?!\p{L})/iu;
 
 function isStudyHead(line: LogicalLine): boolean {
+  const [first = ''] = line.text.split(', ');
+  // "Invigilator, local High School" had a post there.
+  if (isTitle(first) && !isDegree(first)) return false;
   return line.mark === undefined && line.text.length < 160 && !/^before /i.test(line.text) && isWholeStudy(line.text);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { askEdits, type AskedEdits } from '../engine/openai/edits/ask-edits.js';
 import { noProposals, type Proposal } from '../engine/openai/edits/edits-answer.js';
 import { withoutDoubted } from '../engine/openai/edits/findings.js';
+import { highlightsMax } from '../engine/openai/edits/highlights.js';
 import { type NumberedLine, numberResume } from '../engine/openai/edits/numbered-resume.js';
 import { writeEdits } from '../engine/openai/edits/write-edits.js';
 import { completeOptimization } from '../optimize/complete-optimization.js';
@@ -44,6 +45,7 @@ export function tailorWith({ folder, highlights }: Written) {
   const numbered = asked && numberResume(request, asked.layout);
   if (!numbered) return { text: '', proposals: [] };
   const proposals = highlights
+    .slice(0, highlightsMax)
     .map(({ label, text, lines }): Proposal => ({
       name: label,
       text,

@@ -5,8 +5,8 @@ import type { Proposal } from './edits-answer.js';
 import { isNameShown } from './name-shown.js';
 import type { NumberedLine, NumberedResume } from './numbered-resume.js';
 
-/** More are not read at a glance. */
-const highlightsMax = 10;
+/** More are not read at a glance, and each takes a twentieth of the tokens of a whole resume. */
+export const highlightsMax = 6;
 /** "English" alone tells nothing. */
 const wordsMin = 3;
 

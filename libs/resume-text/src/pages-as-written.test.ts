@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals';
+import { withoutGutterBars } from './gutter-bars.js';
+import { printed } from './testing/printed.js';
+import { readResume } from './read-resume.js';
+
+const page = `DESHAWN R. EXAMPLE                        |  CONTACT
+Refrigeration Technician                  |  Chesapeake, VA
+                                          |  deshawn@example.com
+                                          |
+PROFILE                                   |  CERTIFICATIONS
+Machinist with 10 years maintaining       |  EPA 608 Universal
+chillers, pumps and air systems at sea.   |  OSHA 10 General Industry
+                                          |
+EXPERIENCE                                |  SKILLS
+                                          |  Centrifugal chillers
+Refrigeration Technician                  |  Brazing and soldering
+Holm Cold Stores Ltd, Norfolk, VA         |  Reading blueprints
+2018 - 2021                               |
+- Repaired the plant of two ships         |  LANGUAGES
+- Found a leak that contractors missed    |  English
+- Stood engine room watches               |  Spanish
+`;
+
+test('columns that a bar in each line parts are read one after the other', () => {
+  const { person, sections } = readResume(page);
+  expect(person.name).toBe('DESHAWN R. EXAMPLE');
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'PROFILE',
+    'EXPERIENCE',
+    'CERTIFICATIONS',
+    'SKILLS',
+    'LANGUAGES',
+  ]);
+});
+
+test('the bars of a table, and bars here and there, stay', () => {
+  const lines = (text: string) => text.split('\n').map((raw) => ({ raw, start: 0, end: raw.length }));
+  const table = lines('| Clerk      | Acme      | 2019 – 2021 |\n'.repeat(14));
+  const head = lines(`Clerk, Acme Ltd, Leeds      | 2019 – 2021\n${'- Filed the post\n'.repeat(20)}`);
+  expect(withoutGutterBars(table)).toEqual(table);
+  expect(withoutGutterBars(head)).toEqual(head);
+});
+
+test('posts of one line, each with its time in brackets, keep their own times', () =>
+  expect(
+    printed(`EXPERIENCE
+Cimarron Aerotech, Tulsa, OK 2016-Present
+Lead Mechanic, Heavy Maintenance (2019-Present); Mechanic (2016-2019)
+• Lead second shift crew of 14`),
+  ).toEqual([
+    '## EXPERIENCE',
+    '### Cimarron Aerotech, Tulsa, OK 2016-Present',
+    '*Lead Mechanic, Heavy Maintenance (2019-Present)*',
+    '*Mechanic (2016-2019)*',
+    '- Lead second shift crew of 14',
+  ]));
+
+test('rows of many cells are shown as rows', () => {
+  const rows = [
+    'MT Pearl\tOil\t29,400\tMAN\t2/O\t05/24\t01/25\tCorvane Tankers',
+    'MT Ruby\tOil\t29,400\tMAN\t2/O\t06/23\t02/24\tCorvane Tankers',
+    'MV Trader\tBulk\t17,000\tMAN\tDeck cadet\t01/15\t02/16\tLuzvimar Shipping',
+  ];
+  const shown = printed(`SEA SERVICE\nVessel\tType\tGRT\tEngine\tRank\tSign on\tSign off\tCompany\n${rows.join('\n')}`);
+  expect(shown.slice(-3)).toEqual(rows.map((row) => row.replaceAll('\t', ' · ')));
+});
+
+test('what the text is, and from when, is no part of the name at its top', () =>
+  expect(
+    readResume(
+      `CV - Alasdair J Pettigrove     (updated jan 25)\n\nPerth, Scotland\naj@example.com\n\nExperience\nClerk, Acme Ltd, 2019 - 2021`,
+    ).person.name,
+  ).toBe('Alasdair J Pettigrove'));
+
+test('a post at a school is no study', () => {
+  const { sections } = readResume(`Alasdair Pettigrove
+aj@example.com
+
+Recent   (2020 - now)
+
+Treasurer, Almondbank Transport   -  2021 to now
+   -  annual turnover of 5 minibuses, 4 paid staff
+   -  monthly payroll
+
+Invigilator, local High School, May each year
+`);
+  expect(sections.map(({ kind }) => kind)).not.toContain('education');
+});
