@@ -176,7 +176,7 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
 
 /** "Before that: bank teller (1991 to 1995), then at home with three children." */
 const leadsOn = /^(?:before|after|then|between|during|until)(?!\p{L})/iu;
-const sentenceWordsMin = 8;
+const sentenceWordsMin = 7;
 
 /** A line with a date, and not the middle of a sentence among lines that begin with capitals. */
 function isLikeHead(text: string, other: string): boolean {

@@ -111,7 +111,7 @@ function writeTable(header: RawLine, columns: readonly Column[], rows: RawLine[]
   const isFused = rows.some(({ raw }) => !raw.includes('\t') && splitGaps(raw.trim()).length < columns.length);
   const isOfStudies = written.some(([first = '', ...others]) => isDegree(first) && others.some(isInstitution));
   const hasMarks = names.some((name) => markName.test(name));
-  if (!isOfStudies || !(isFused || (isCounted && hasMarks))) return [header, ...rows];
+  if (!isFused && !(isOfStudies && isCounted && hasMarks)) return [header, ...rows];
   return [
     { ...header, raw: names.join('\t') },
     ...rows.map((row, at) => ({ ...row, raw: (written[at] ?? []).join('\t') })),

@@ -119,7 +119,8 @@ function withoutFalse(lines: LogicalLine[]): LogicalLine[] {
       return { ...line, label: 'sub' };
     if (line.mark === undefined && (isNote.test(line.text) || (tellsOfMe.test(line.text) && hasNoPeriod(line.text))))
       return { ...line, label: 'prose' };
-    if (tellsOfSeveral(line.text) || ofJobs.test(line.text) || isRemark(lines, at)) return { ...line, label: 'prose' };
+    if (tellsOfSeveral(line.text) || ofJobs.test(line.text) || leadsBack.test(line.text) || isRemark(lines, at))
+      return { ...line, label: 'prose' };
     if (readFormLabel(line.text) !== undefined) return line;
     if (line.mark !== undefined)
       return haveNoMarks &&
@@ -165,6 +166,9 @@ function isRemark(lines: readonly LogicalLine[], at: number): boolean {
 
 /** "(part-time)" is a part of a head. */
 const remarkCharsMin = 40;
+
+/** "Before the police: storeman, Darling Rural Supplies (1996 – 2000)." tells what was before. */
+const leadsBack = /^before (?:that|this|the \p{L}+|\p{L}+ing): \S/iu;
 
 /** "Summer jobs: lifeguard, bar work" names several and the time of none. */
 const ofJobs =

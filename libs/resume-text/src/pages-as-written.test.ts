@@ -86,3 +86,23 @@ Invigilator, local High School, May each year
 `);
   expect(sections.map(({ kind }) => kind)).not.toContain('education');
 });
+
+test('a table keeps its cells apart where one of them fills its column', () =>
+  expect(
+    printed(`KEY PROJECTS
+Project                         Client type     Value        Position               Years
+Marsa Twin Residences, G+34     Developer       AED 420 M    Construction Manager   2021-24
+Al Noor Boutique Hotel, fit-out Private         AED 96 M     Project Manager        2019-20
+Staff accommodation, 2 blocks   Oil service     QAR 74 M     Site Engineer          2012-14`).join('\n'),
+  ).toContain('Al Noor Boutique Hotel, fit-out · Private · AED 96 M · Project Manager · 2019-20'));
+
+test('a sentence that tells what was before the jobs is no head', () =>
+  expect(
+    printed(`EMPLOYMENT
+
+Queensland Police Service
+Senior Constable, Logan, 2010 - 2024
+- Uniform response and custody
+
+Before the police: storeman and later stock controller, Darling Rural Supplies, Toowoomba (1996 – 2000).`).at(-1),
+  ).toMatch(/^Before the police: /));

@@ -8,13 +8,16 @@ const post = /^[^();]{3,80} \([^()]{4,40}\)$/u;
 const rowCharsMax = 240;
 
 /**
- * withPostsInARow sets the posts of one line, each with its time in brackets and parted by semicolons, below each other: read as
- * one head, each would get the time of another.
+ * withPostsInARow sets the posts of one line, each with its time in brackets and parted by semicolons or "and", below each other:
+ * read as one head, each would get the time of another.
  */
 export function withPostsInARow(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
   if (kind !== 'experience') return [...lines];
   return lines.flatMap((line) => {
-    const posts = line.mark === undefined && line.text.length <= rowCharsMax ? line.text.split(/; /) : [];
+    const posts =
+      line.mark === undefined && line.text.length <= rowCharsMax
+        ? line.text.split(/; | and (?=\p{Lu}[^();]{2,80} \([^()]{4,40}\)$)/u)
+        : [];
     if (posts.length < 2 || !posts.every(isPost)) return [line];
     let from = 0;
     return posts.map((text, at): LogicalLine => {

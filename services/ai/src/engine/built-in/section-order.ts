@@ -34,8 +34,14 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
     .flatMap(({ group }) => group);
 }
 
+/** "Date of Birth : …" and "Marital Status : …" under "PERSONAL PROFILE" are no profile. */
+const ofPerson = /^(?:date of birth|d\.?o\.?b\.?|marital status|civil status|father['’]s name|sex|gender)\s*:/i;
+const isField = /^\p{Lu}[\p{L} '’./()-]{2,30}\s*:\s/u;
+
 /** Age, family and health help nobody into a job: what is personal comes last, before referees and a signature. */
-function isPersonal({ heading }: Section): boolean {
+function isPersonal({ heading, details, entries }: Section): boolean {
+  const fields = details.filter(({ text }) => ofPerson.test(text));
+  if (entries.length === 0 && fields.length > 0 && details.every(({ text }) => isField.test(text))) return true;
   return /^(?:personal|bio)[ -]?(?:data|details?|information|particulars)$/i.test(heading.trim());
 }
 

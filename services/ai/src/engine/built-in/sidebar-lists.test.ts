@@ -41,3 +41,10 @@ test('lists of a side column under headings that nobody knows follow the jobs, w
 
 test('a list that ends with "and" keeps its order, as it would be no sentence in another', () =>
   expect(text).toContain('Microsoft Outlook, Word, Excel and Teams'));
+
+test('personal data under the heading of a profile come last', () => {
+  const resumeText = `Ananthi Example\nananthi@example.com\n\nWORK EXPERIENCE\n\nClerk, Acme Ltd, Leeds, 2019 - 2021
+- Filed the post of three offices\n\nPERSONAL PROFILE\nDate of Birth : 02.11.1996\nMarital Status : Married\nHobbies : Reading\n`;
+  const { text: tailored } = tailor({ ...request, resumeText }, new Date('2026-11-29'));
+  expect(tailored.indexOf('## PERSONAL PROFILE')).toBeGreaterThan(tailored.indexOf('## WORK EXPERIENCE'));
+});
