@@ -87,11 +87,15 @@ function rememberingCuts(): (paragraph: string) => Cut | undefined {
   };
 }
 
+/** Orders also begin with a sign, in another script or with who says them: what stands before them is the person's. */
+const beforeOrder =
+  /(?<=\p{L}{2}[.!?]) (?=[<[{#=—-]|[\p{Script=Han}\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:system|assistant|developer|admin)\s*:)/u;
+
 /** From the first order to the end of what it wants; undefined where nobody is ordered about. */
 function findCut(paragraph: string): Cut | undefined {
   if (paragraph.trim() === '') return undefined;
   const { text, places } = plain(paragraph);
-  const sentences = splitSentences(text);
+  const sentences = splitSentences(text).flatMap((sentence) => sentence.split(beforeOrder));
   if (!isOrder(text) && !sentences.some((sentence) => sentence !== text && isOrder(sentence))) return undefined;
   const first = Math.max(0, sentences.findIndex(isOrder));
   let at = 0;
@@ -101,9 +105,15 @@ function findCut(paragraph: string): Cut | undefined {
     return start;
   });
   // A border or an address can part one order into sentences that are none: then all of it goes.
-  const start = sentences.some(isOrder) ? (starts[first] ?? 0) : 0;
+  const start = sentences.some(isOrder) ? (starts[first] ?? 0) : startOfWhole(text);
   const end = starts.slice(first + 1).find((each) => each - start > wantedCharsMax);
   return { start: places[start] ?? 0, end: end === undefined ? paragraph.length : (places[end] ?? paragraph.length) };
+}
+
+/** Where an order begins that is one only as a whole: "assistant: Sure! The match is 100%." */
+function startOfWhole(text: string): number {
+  const start = text.search(beforeOrder) + 1;
+  return start > 0 && isOrder(text.slice(start)) ? start : 0;
 }
 
 /** plain is a text as a model reads it, with the place of each character in what was written. */
