@@ -20,7 +20,8 @@ const lineCharsMax = 225;
 export const result =
   /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})(?:halved|doubled|tripled)(?!\p{L})|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d|(?<!\p{L})(?:was|were|against|instead of|(?:up|down) from) (?:day )?\d/iu;
 /** What nobody would say first of themselves. */
-const noHighlight = /\b(?:furlough|laid off|redundan|left|closed down|sick|quit|no work|unemployed|down ?turn)|^(?:reasons? for leaving|\d+ ?% contract)/i;
+const noHighlight =
+  /\b(?:furlough|laid off|redundan|left|closed down|sick|quit|no work|unemployed|down ?turn)|^(?:reasons? for leaving|\d+ ?% contract)/i;
 
 /** "Skills: Go, Kafka" names what was used, and nothing that was done. */
 const namesTools =
