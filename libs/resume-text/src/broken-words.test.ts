@@ -40,3 +40,12 @@ test.each([
 ])('%s', (_name, text, expected) => {
   expect(joinLigatures(text)).toBe(expected);
 });
+
+test.each([
+  ['ran Sam-', 'sara e-logs', 'ran Samsara e-logs'],
+  ['Spedition und Logistikdienst-', 'leistung, then', 'Spedition und Logistikdienstleistung, then'],
+  ['a publicly-', 'funded school', 'a publicly-funded school'],
+  ['for client-', 'facing staff', 'for client-facing staff'],
+])('a part of which neither is a word was broken: "%s" "%s"', (before, after, whole) =>
+  expect(joinWrapped(before, after, new Set())).toBe(whole),
+);

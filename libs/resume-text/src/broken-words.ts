@@ -26,9 +26,18 @@ export function joinWrapped(before: string, after: string, known: ReadonlySet<st
   const isWhole =
     known.has(whole) ||
     (isKnown && !(hyphenated.has(broken.toLowerCase()) && isWord(rest))) ||
-    (broken.length > 2 && ending.test(rest));
+    (broken.length > 2 && (ending.test(rest) || areNoWords(broken.toLowerCase(), rest)));
   return isWhole ? `${before.slice(0, -1)}${after}` : `${before}${after}`;
 }
+
+/** "Sam-/sara" and "Logistikdienst-/leistung": a hyphen that somebody wrote stands between words, or before a participle. */
+function areNoWords(broken: string, rest: string): boolean {
+  const isPart = rest.length >= partCharsMin && !isWord(rest) && !participle.test(rest);
+  return isPart && !isWord(broken) && !hyphenated.has(broken);
+}
+
+const partCharsMin = 4;
+const participle = /(?:ed|ing|wide|free|led|driven|aware|ready|proof|like|born|built|made)$/;
 
 /**
  * joinLigatures puts a word back together that a converter broke before a ligature: "quali" at the end of a line and

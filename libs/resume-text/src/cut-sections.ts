@@ -13,6 +13,7 @@ import { isStudyOfProfile } from './profile-studies.js';
 import type { Cut } from './run-in.js';
 import { splitCells } from './split-cells.js';
 import { isLevelAlone } from './study-levels.js';
+import { isTableHeader } from './table-header.js';
 import { isTitle } from './titles.js';
 import { linesOfTop } from './top-of-page.js';
 
@@ -70,7 +71,9 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
     else if (line.label === 'head' && sideHeading(line.text)) {
       const side = sideHeading(line.text);
-      if (side) begin(headingLabel(side.heading), side.kind, [{ ...line, text: side.rest }]);
+      // "SKILLS      level": the name of a column stands beside the heading.
+      if (side && isTableHeader(side.rest)) begin(`${headingLabel(side.heading)} (${side.rest})`, side.kind, []);
+      else if (side) begin(headingLabel(side.heading), side.kind, [{ ...line, text: side.rest }]);
     } else if (open && inline?.kind === 'languages' && (isLastOfSection(lines, at) || open.kind === 'other'))
       stay(headingLabel(inline.heading), 'languages', { ...line, label: 'item' });
     else if (open && open.kind !== 'references' && (isRemarkOnReferences(line.text) || isBelowLanguages(open)))

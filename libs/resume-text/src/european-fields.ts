@@ -5,7 +5,8 @@ import type { RawLine } from './physical-lines.js';
 const lineCharsMax = 300;
 const singleCharsMax = 120;
 /** "City: Coimbra | Country: Portugal | Final grade: 14/20" */
-const cityWithCountry = /^(\s{0,60})City: ([^|:]{2,40}?) ?(?:\||–) ?Country: ([^|:]{2,40}?)(?: ?\| ?(\S.{0,200}))?$/u;
+const cityWithCountry =
+  /^(\s{0,60})City: ([^|:]{2,40}?) {0,4}(?:\||–) {0,4}Country: ([^|:]{2,40}?)(?: ?\| ?(\S.{0,200}))?$/u;
 const timeInBrackets = /^(\s{0,60})\[ ?([^[\]]{4,40}?) ?\]$/u;
 
 /**

@@ -118,12 +118,14 @@ function isNextNamed(shapes: readonly LineShape[], at: number): boolean {
 const nameBeforeDash = /^[\p{L}\d]+(?:[-_.][\p{L}\d]+)+ [–—-] \p{L}/u;
 const namedLinesMax = 4;
 
+/** "Microsoft PL-300 (Power BI): sat in March" says what it is about as well. */
+const anyLabel = /^\p{Lu}[^:]{2,40}: \S/u;
 const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 
 /** "Supervisors: …" below "Thesis: …". */
 function isNextLabel(above: LineShape, shape: LineShape): boolean {
   if (shape.mark === undefined && ofJob.test(shape.body)) return true;
-  return label.test(shape.body) && (label.test(above.body) || hasStop(above.line.text));
+  return label.test(shape.body) && (label.test(above.body) || anyLabel.test(above.body) || hasStop(above.line.text));
 }
 
 /** What a job is told with, beside its duties: "Skills: …", "Tech stack : …". */

@@ -106,3 +106,35 @@ Senior Constable, Logan, 2010 - 2024
 
 Before the police: storeman and later stock controller, Darling Rural Supplies, Toowoomba (1996 – 2000).`).at(-1),
   ).toMatch(/^Before the police: /));
+
+test('the name of a column beside a heading is said with it', () =>
+  expect(
+    printed(`WORK
+2011 – 2014    Clerk, Acme Ltd, Leeds
+
+SKILLS               level
+SAP MM / PP          ●●●●○
+Transporeon          ●●●●●`),
+  ).toContain('## SKILLS (level)'));
+
+test('town and country of a form are one place, however wide the bar between them stands', () =>
+  expect(
+    printed(`WORK EXPERIENCE
+[ 01/04/2020 – Current ]
+Project Manager
+Verbatim Norte, Lda.
+City: Porto  |  Country: Portugal
+– Manage 35 projects per week`).join('\n'),
+  ).toContain('Porto, Portugal'));
+
+test('a label below a line with one begins a line, though nothing ended above', () =>
+  expect(
+    printed(`PAPERS
+======
+B.Ed (Science), Chemistry & Mathematics, Second Class Upper, Mt. Longonot University, 2014
+Data Analytics certificate, Savannah Code School, part-time, Sept 2024 - Dec 2025
+Microsoft PL-300 (Power BI): sat in March 2026, failed by 22 points, retake 12 December
+TSC registration: current
+
+Speaks: English, Kiswahili, Gikuyu. A little Dholuo from my husband's side.`).map((line) => line.replace(/^- /, '')),
+  ).toContain('TSC registration: current'));

@@ -117,7 +117,8 @@ export function checkName(
   jobDescription: string,
 ): { name: string } | { refusal: string } {
   const name = plainLine(written).replace(/[:.]$/, '');
-  if (name.length > highlightMax.nameChars || hasForeignSigns(name)) return refuse('its name is no short name');
+  if (name.length > highlightMax.nameChars || /[;|]/.test(name) || hasForeignSigns(name))
+    return refuse('its name is no short name');
   const added = wordsBeyond(name, `${jobDescription}\n${textOf(cited)}`);
   return added.length > 0 ? refuse('its name is not the name in the job') : { name };
 }

@@ -43,7 +43,9 @@ function readHighlight(
 ): Read {
   const checked = checkHighlight(proposal, checks);
   if ('refusal' in checked) return { refusals: [checked.refusal] };
-  const { text, cited: lines } = checked.edit;
+  // The parts of a head are shown to a model with bars between them.
+  const text = checked.edit.text.replace(/ \| /g, ', ');
+  const { cited: lines } = checked.edit;
   if (lines.every(({ use }) => use === 'summary')) return { refusals: ['it repeats the summary beside it'] };
   if (above.some((other) => saysAgain(text, [other.text]))) return { refusals: ['another highlight says it'] };
   const named = readName(proposal, lines, numbered);
