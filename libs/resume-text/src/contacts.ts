@@ -14,7 +14,8 @@ const icons: [RegExp, string][] = [
 
 /** contactPieces cuts a line of contact details into its parts, without icons. */
 export function contactPieces(line: string): string[] {
-  let text = line.replace(/[\p{So}\u2700-\u27bf]/gu, ' ');
+  // "Date available:      Immediately" is one piece, however wide the gap behind its label.
+  let text = line.replace(/[\p{So}\u2700-\u27bf]/gu, ' ').replace(/:(?:\t| {2})[\t ]{0,40}(?=\S)/g, ': ');
   for (const [pattern, word] of icons) text = text.replace(pattern, word);
   return text
     .split(/(?:(?<!\s)\s+)?[|•·●◦;]\s*|(?<!\s)(?:[^\S\t]*\t| +,)\s*|(?<=\S) {3,}(?=\S)/)

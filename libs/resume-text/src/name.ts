@@ -83,7 +83,7 @@ function isTitle(words: string[]): boolean {
 }
 
 const documentName =
-  /^(?:curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:seafarer|seaman)['’]?s (?:resume|cv)|curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
 /** "Last updated: Sept. 2025" beside the title or alone. */
 const stamp = /^(?:last )?(?:updated|revised)(?= ?:? (?:on )?\S)/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
@@ -99,7 +99,7 @@ export function isDocumentName(written: string): boolean {
   const text = written.replace(ofLanguage, '');
   if (nameOfFile.test(text)) return true;
   const names = text.length <= titleCharsMax ? text.split(' / ') : [];
-  if (names.length > 1) return names.every(isDocumentName);
+  if (names.length > 1) return names.every((name) => isDocumentName(name) || /^bio[- ]?data$/i.test(name));
   const name = text.length <= 60 ? (documentName.exec(text) ?? stamp.exec(text))?.[0] : undefined;
   if (name === undefined) return false;
   const rest = text.slice(name.length);

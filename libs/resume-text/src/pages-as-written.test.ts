@@ -138,3 +138,43 @@ TSC registration: current
 
 Speaks: English, Kiswahili, Gikuyu. A little Dholuo from my husband's side.`).map((line) => line.replace(/^- /, '')),
   ).toContain('TSC registration: current'));
+
+test('a seafarer’s resume begins with the name, and tells of time ashore in lines', () => {
+  const text = `BIO-DATA / SEAFARER'S RESUME
+
+Position applied for:	3rd Engineer
+Date available:		Immediately
+
+PERSONAL INFORMATION
+Family name:	MAGSUMBOL
+First name:	Rodelio
+Mobile:		+63 900 555 0128
+Email:		rt.magsumbol@example.com
+
+SEA SERVICE
+3rd Engineer, MV Tern, Bonifar Ship Mgt, 01/2024 - 10/2024
+- Watchkeeping 12-4
+
+Ashore 05/2013 - 09/2014: reviewed for board exam, worked part time in a repair shop.
+`;
+  const { person, sections } = readResume(text);
+  expect(person.name).toBe('Rodelio MAGSUMBOL');
+  expect(person.contacts).toContain('Date available: Immediately');
+  expect(person.contacts.join(' ')).not.toContain('BIO-DATA');
+  expect(sections.at(-1)?.entries.map(({ title }) => title)).not.toContain('Ashore');
+});
+
+test('a ticket that is "booked in" is whole, and the next one below it another', () =>
+  expect(
+    readResume(`TICKETS                        Dan Example
+EWP under 11 m                 dan@example.com
+Test & Tag
+CPR / LVR - lapsed             EXPERIENCE
+ Dec 2024, booked in           Electrician
+Driver Licence C, MR           Goldrush Electrical, Ballarat
+                               Mar 2021 - now
+Courses                        - Commercial fit-outs: two schools, a medical
+First Aid 2023                 centre and the refit of a supermarket
+White card                     - Switchboard upgrades and data cabling
+`).sections.flatMap(({ details }) => details.map(({ text }) => text)),
+  ).toContain('Driver Licence C, MR'));

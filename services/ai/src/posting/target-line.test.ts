@@ -15,6 +15,11 @@ test.each([
   ['capitals are not shouted', job('TEACHER OF FRENCH', 'The French teacher leads a small team.'), 'Teacher of French'],
   ['a promise behind a dash is left out', job('Fuel Tanker Driver – Every Weekend Off!'), 'Fuel Tanker Driver'],
   ['so is that somebody is wanted', job('Sous Chef wanted!'), 'Sous Chef'],
+  [
+    'abbreviations stay in capitals',
+    job('TEACHER OF CHEMISTRY (IGCSE AND A LEVEL)', 'The chemistry teacher leads a small team.'),
+    'Teacher of Chemistry (IGCSE and A Level)',
+  ],
   ['also louder', job('Sous Chef needed!!!'), 'Sous Chef'],
   [
     'also in front of its hours, and the house below its street is named',

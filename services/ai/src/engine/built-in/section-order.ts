@@ -45,7 +45,9 @@ function isPersonal({ heading, details, entries }: Section): boolean {
   return /^(?:personal|bio)[ -]?(?:data|details?|information|particulars)$/i.test(heading.trim());
 }
 
-function closes({ kind, heading }: Section): boolean {
+function closes({ kind, heading, details }: Section): boolean {
+  if (details.some(({ text }) => /^I (?:hereby |do hereby )?(?:certify|declare|affirm)(?!\p{L})/iu.test(text)))
+    return true;
   return kind === 'references' || /^declaration$/i.test(heading.trim());
 }
 

@@ -1,5 +1,6 @@
 import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
 import { readSkillGroups } from '@tailwright/resume-text/skills';
+import { isTitle } from '@tailwright/resume-text/titles';
 import { toolsIn } from '../../evidence/families.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
@@ -80,7 +81,8 @@ function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
         const wanted = asked.names.get(name.key);
         const isSame = wanted?.text.toLowerCase() === name.text.toLowerCase();
         if (!wanted || !isSame || wanted.isCredential || shown.has(name.key) || !isPlainlySaid(text, name)) continue;
-        if (!isNameOfThing(wanted.text)) continue;
+        // "Chef" is a tool of servers, and in a kitchen who somebody is.
+        if (!isNameOfThing(wanted.text) || isTitle(wanted.text)) continue;
         const { requirements, weight } = wanted;
         shown.set(name.key, { key: name.key, text: wanted.text, line: text, requirements, weight });
       }

@@ -133,6 +133,12 @@ describe('skills', () => {
     expect(edits.filter(({ kind }) => kind === 'skills')).toEqual([]);
   });
 
+  test('who somebody was is not added', () => {
+    const bullets = ['Worked as Chef on the line of a bistro with 60 seats'];
+    const { edits } = written(resumeOf({ bullets, skills: 'Knife work, Pastry' }), postingOf('Chef', 'Pastry'));
+    expect(edits.filter(({ kind, text }) => kind === 'skills' && text.includes('Chef'))).toEqual([]);
+  });
+
   test('without a list of skills none is begun', () => {
     const { text } = written(resumeOf({ bullets: ['Moved 40 services of the shop to Kubernetes'] }), posting);
     expect(text).not.toMatch(/## Skills/i);
