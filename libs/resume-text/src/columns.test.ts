@@ -36,6 +36,24 @@ test('two known headings beside each other begin two columns, though a row of on
   ]);
 });
 
+test('a headline set in beside the name stands across the columns below them', () => {
+  const lines = linesOf(
+    'JO MARCH-BROWN                               Licensed Electrician',
+    '',
+    'Contact                        About',
+    'Ballarat VIC 3350              Eight years with schools and shops, the last four',
+    'jo@example.com                 of them with solar roofs. Own tools and van.',
+    '',
+    'Licences                       Work history',
+    'White card                     Electrician, Goldrush Electrical, Ballarat',
+    'Working at heights             Mar 2021 - now',
+    'First aid                      - Commercial fit-outs: two schools and a shop',
+    '                               - Switchboards and data cabling for a clinic',
+  );
+  expect(lines[0]).toBe('JO MARCH-BROWN  Licensed Electrician');
+  expect(lines.at(-1)).toBe('First aid');
+});
+
 test('a table of three columns is none of two', () => {
   const rows = [
     'Board          Languages      Marks',

@@ -180,12 +180,20 @@ function endOfLeft(lines: RawLine[], rows: Row[], { end: first, from }: { end: n
  */
 function beginOf(rows: Row[]): number {
   const first = rows.findIndex(
-    (row) => row.right !== '' && (isHeadingCell(row.left) || (row.isAtGutter && isHeadingCell(row.right))),
+    (row, at) =>
+      row.right !== '' &&
+      (isHeadingCell(row.left) || (row.isAtGutter && isHeadingCell(row.right))) &&
+      !isAcross(row, rows[at + 1]),
   );
   let above = first - 1;
   while (above > 0 && rows[above]?.right === '' && rows[above]?.left !== '' && !isHeadingCell(rows[above]?.left ?? ''))
     above -= 1;
   return above >= 0 && rows[above]?.right === '' && headingKind(rows[above]?.left ?? '') !== undefined ? above : first;
+}
+
+/** "JO EXAMPLE        Licensed Electrician" with a blank line below stands across both columns, where its right part is set in. */
+function isAcross({ left, isAtGutter }: Row, below: Row | undefined): boolean {
+  return !isAtGutter && below?.raw.trim() === '' && headingKind(left) === undefined && isName(left);
 }
 
 /** In a column with titles, lines and wrapped lines, each set in deeper, few lines begin at the gutter itself. */

@@ -97,3 +97,10 @@ test('how somebody was employed is no employer', () =>
       ),
     ),
   ).toContain('### Senior Map Editor | Northlight Atlas'));
+
+test('"500+ connections" beside "Contact info" is of the page, also where nothing else is', () =>
+  expect(
+    renderResume(
+      readResume('Jo Baker\nSenior Map Editor\nHull · Contact info\n500+ connections\n\nContact\njo@example.com'),
+    ),
+  ).not.toMatch(/connections|Contact info/));

@@ -26,9 +26,10 @@ const tail =
 const tailCharsMax = 24;
 const charsMax = 140;
 
-/** isCopiedProfile is true for a text with several kinds of things that only such a page has. */
+/** isCopiedProfile is true for a text with several kinds of things that only such a page has; two of them stand in no other. */
 function isCopiedProfile(texts: readonly string[]): boolean {
-  return new Set(texts.flatMap((text) => kindOf(text) ?? [])).size >= signsMin;
+  const kinds = new Set(texts.flatMap((text) => kindOf(text) ?? []));
+  return kinds.size >= signsMin || (kinds.has('network') && kinds.has('contact'));
 }
 
 function kindOf(text: string): string | undefined {

@@ -67,6 +67,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (shape.mark === undefined && isEndOfBracket(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
     if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
+    if (label === 'heading' && isSmallLine(shape)) return tagged[at - 1] === 'bullet' ? 'bullet' : 'prose';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
@@ -151,10 +152,14 @@ function isSetAsHeadings(shape: LineShape, headings: readonly LineShape[]): bool
   return headings.every(isAlike) && !mayBePart;
 }
 
+/** "22" below "Lodge Nursing Home   Jan 22 - Sept" is the year of that month. */
+const endsInMonth = new RegExp(`\\d ?(?:to|[–—-]) ?(?:${months.map(([, names]) => names).join('|')})\\.?$`, 'iu');
+
 /** "2020; wrote the guide" right below a bullet that ends with "in March" has the year of that month, and begins no entry. */
 function isRestOfDate({ line, mark }: LineShape, above: LineShape | undefined): boolean {
   if (above === undefined || mark !== undefined || line.blanksBefore > 0) return false;
   if (endsSentence(line.text, above.line.text)) return true;
+  if (endsInMonth.test(above.line.text) && /^['’]?\d{2}$|^(?:19|20)\d{2}$/.test(line.text)) return true;
   if (above.mark === undefined) return false;
   return opensDate.test(above.line.text) && /^(?:19|20)\d{2}(?:[;,.:)]|$| \p{Ll})/u.test(line.text);
 }
@@ -323,6 +328,13 @@ function mayBeHeading(shape: LineShape): boolean {
   const { text } = shape.line;
   return text.length <= 70 && !shape.hasPeriod && !/[.;,]$/.test(text) && !endsWithRating(text);
 }
+
+/** "covering as well for nights when asked" right below other text is one of its lines. */
+function isSmallLine({ kind, line, words }: LineShape): boolean {
+  return kind === undefined && line.blanksBefore === 0 && words.length >= smallWordsMin && /^\p{Ll}/u.test(line.text);
+}
+
+const smallWordsMin = 4;
 
 /** "Employer / Role / Dates" says what stands beside each other in the lines below. */
 function namesColumns(text: string): boolean {

@@ -36,6 +36,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     [...ofTop.values()].includes('name') || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
   const jobsInLists = findJobsInLists(lines);
   let headsLeft = 0;
+  let isListAtTop = false;
   lines.forEach((line, at) => {
     if (jobsInLists.has(at)) {
       open = cuts.findLast(({ kind }) => kind === 'experience') ?? open;
@@ -82,12 +83,16 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
       Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
     else if (line.label === 'head' && !open && isFieldOfTop(line, lines[at - 1])) top.push({ ...line, label: 'prose' });
-    else if (line.label === 'head' && isLostHead(open, lines, at)) {
+    else if (line.label === 'head' && !open && at > 0 && isAboveJobs(lines, at)) {
+      isListAtTop = true;
+      top.push({ ...line, label: 'item' });
+    } else if (line.label === 'head' && isLostHead(open, lines, at)) {
       const told = open ? [] : timedAtEnd(top);
       top.length -= told.length;
       if (told.length > 0) begin('', 'experience', [...told, isTimed(line) ? { ...line, label: 'prose' } : line]);
       else begin('', undefined, [line]);
-    } else (open?.lines ?? top).push(line);
+    } else if (!open && isListAtTop && line.label === 'sub') top.push({ ...line, label: 'item' });
+    else (open?.lines ?? top).push(line);
   });
   return { top, cuts };
 }
@@ -186,6 +191,14 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
     lines[at + 1 + below]?.label === 'bullet' &&
     lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
   );
+}
+
+/** "QQI Level 5 – 7 modules out of 8" above the heading of the jobs, with no period in a head below it, is no job. */
+function isAboveJobs(lines: LogicalLine[], at: number): boolean {
+  const length = lines.slice(at).findIndex(({ label }) => label === 'heading');
+  const heading = lines[at + length];
+  if (length < 0 || headingKind(heading?.text ?? '') !== 'experience') return false;
+  return !lines.slice(at, at + length).some(({ text }) => findDates(text).some((span) => span.isRange));
 }
 
 /** "Status: permanent resident (since 2014)" right below a telephone number says something of the person. */

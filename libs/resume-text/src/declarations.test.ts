@@ -13,6 +13,11 @@ test.each([
     ['## PERSONAL DETAILS', 'Marital status: single', '## Additional Information', 'I hereby declare that the above is true. Place: Goa'], // prettier-ignore
   ],
   [
+    'below referees, with a name and a month',
+    'REFEREES\nMr J. Oak, Larch Ltd\n\nI hereby certify that the above is true.\n\nA. SILVA\t\t\tMay 2024',
+    ['## REFEREES', 'Mr J. Oak, Larch Ltd', '## Additional Information', 'I hereby certify that the above is true. A. SILVA · May 2024'], // prettier-ignore
+  ],
+  [
     'below a heading of its own',
     'DECLARATION\nI hereby declare that the above is true.',
     ['## DECLARATION', 'I hereby declare that the above is true.'],

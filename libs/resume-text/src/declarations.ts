@@ -1,5 +1,7 @@
+import { isDatesAlone } from './is-period.js';
 import { isDocumentName, isName } from './name.js';
 import type { Detail, Person, Section } from './resume-document.js';
+import { splitGaps } from './split-cells.js';
 import { plainWords } from './word-list.js';
 
 const declaration =
@@ -28,12 +30,14 @@ export function withDeclaration(sections: Section[], { name }: Person): Section[
   ];
 }
 
-/** The name, or its last word, in whichever spelling: "(V. SENTHIL KUMARAN)". */
+/** The name, or its last word, in whichever spelling, and when it was signed: "(V. SENTHIL KUMARAN)", "R. T. Ilao    May 2024". */
 function isPersonName(text: string, name: string): boolean {
-  const bare = text.replace(/^\(|\)$/g, '').trim();
+  const [said = '', ...behind] = splitGaps(text);
+  const isDated = behind.length === 1 && isDatesAlone(behind[0] ?? '');
+  const bare = (isDated ? said : text).replace(/^\(|\)$/g, '').trim();
   const words = plainWords(name);
-  const said = plainWords(bare).filter((word) => words.includes(word));
-  return (isName(bare) && !isDocumentName(bare)) || (said.length > 1 && plainWords(bare).length <= words.length + 1);
+  const own = plainWords(bare).filter((word) => words.includes(word));
+  return (isName(bare) && !isDocumentName(bare)) || (own.length > 1 && plainWords(bare).length <= words.length + 1);
 }
 
 function asOne(lines: readonly Detail[]): Detail {

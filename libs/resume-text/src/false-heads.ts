@@ -27,7 +27,7 @@ export function withoutFalseHeads(lines: LogicalLine[]): LogicalLine[] {
 /** Rows of so many cells ("MT Pearl   Oil   29,400   MAN   2/O   05/24   01/25") are compared with each other, and are no heads. */
 function withoutRowsOfTables(lines: LogicalLine[]): LogicalLine[] {
   const cells = lines.map(({ text, mark }) =>
-    mark === undefined && text.includes('\t') ? text.split('\t').length : 0,
+    mark === undefined && text.includes('\t') ? text.split(/\t+/).length : 0,
   );
   const isRow = (at: number) => (cells[at] ?? 0) >= cellsMin && lines[at]?.label !== 'heading';
   if (lines.filter((_, at) => isRow(at)).length < rowsMin) return lines;

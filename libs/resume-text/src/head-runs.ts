@@ -26,7 +26,8 @@ export function headRuns(lines: LogicalLine[], isEducation = false): HeadRun[] {
     const isField = isLabelled(line.text) && !(endsWithPeriod(line.text) && !line.text.includes(':'));
     const isOther = isForm && isField && line.blanksBefore === 0 && readFormLabel(line.text) === undefined;
     if (line.label === 'head' && !(last && (isOther || isDetailOf(line, last, lines[at + 1], isEducation)))) {
-      if (last && !isList && (last.details.length === 0 || completesForm(line, last.head))) last.head.push(line);
+      const completes = last && completesForm(line, last.head) && !beginsAgain(line, runs[0]?.head[0]);
+      if (last && !isList && (last.details.length === 0 || completes)) last.head.push(line);
       else runs.push({ head: [line], details: [] });
     } else if (last && isRemarkOnTime(line, last)) last.head.push({ ...line, label: 'head' });
     else last?.details.push(line);
@@ -191,6 +192,14 @@ export function namesSomething(text: string): boolean {
   return isTitle(text) || isDegree(text);
 }
 
+const isCounted = /^project ?\d{1,2}:/i;
+
+/** "Company: Ketaki" in a block of its own begins an entry where "Company: Vrindavan" began the first one. */
+function beginsAgain({ text, blanksBefore }: LogicalLine, first: LogicalLine | undefined): boolean {
+  const labelOf = (line: string) => /^[^:]{2,24}(?=:)/u.exec(line)?.[0].toLowerCase();
+  return blanksBefore > 0 && labelOf(text) !== undefined && labelOf(text) === labelOf(first?.text ?? '');
+}
+
 /** A form names the employer below the description: a label that the head above lacks belongs to it. */
 function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
   const label = readFormLabel(line.text);
@@ -198,5 +207,7 @@ function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
   const isDated = line.blanksBefore > 0 && findDates(line.text).some(({ isRange }) => isRange);
   if (isDated && label?.field !== 'dates') return false;
   const known = head.map((each) => readFormLabel(each.text)?.field);
+  // "Duration: Aug 2021 – Oct 2022" right below the client and the team of "Project 2: …" is its time.
+  if (label?.field === 'dates' && line.blanksBefore === 0 && isCounted.test(head[0]?.text ?? '')) return true;
   return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);
 }

@@ -9,6 +9,9 @@ const openEnd =
 /** A title goes before a name: "Supervisors: Prof. Aldane, Dr". */
 const openTitle = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms)\.?$/u;
 
+/** "Uasin Teachers'" goes before what is theirs, where no quotation ends. */
+const openPossessive = /^[^'‘’]*\p{L}s['’]$/u;
+
 /** Verbs that "in" stands behind with nothing to follow. */
 const whollyIn =
   /(?<!\p{L})(?:book|check|clock|dial|drop|fill|hand|join|log|phone|phon|pitch|settl|sign|step|stepp)(?:s|ed|ing)? in$/iu;
@@ -19,7 +22,7 @@ export function isOpen(text: string): boolean {
   // "Auburn, IN" and "Salem, OR" end with a state.
   // "Chest tubes    A" ends with a grade, and "First aid lapsed, booked in" with a verb.
   if (openEnd.test(end) && !whollyIn.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
-  if (openTitle.test(end)) return true;
+  if (openTitle.test(end) || openPossessive.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);
 }

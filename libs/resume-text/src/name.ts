@@ -83,7 +83,7 @@ function isTitle(words: string[]): boolean {
 }
 
 const documentName =
-  /^(?:(?:seafarer|seaman)['’]?s (?:resume|cv)|curriculum vitae|curriculum vitæ|resume|résumé|cv|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:seafarer|seaman)['’]?s (?:resume|cv)|curriculum vitae|curriculum vitæ|resume|résumé|cv|c\. ?v\.|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
 /** "Last updated: Sept. 2025" beside the title or alone. */
 const stamp = /^(?:last )?(?:updated|revised)(?= ?:? (?:on )?\S)/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;

@@ -178,3 +178,113 @@ First Aid 2023                 centre and the refit of a supermarket
 White card                     - Switchboard upgrades and data cabling
 `).sections.flatMap(({ details }) => details.map(({ text }) => text)),
   ).toContain('Driver Licence C, MR'));
+
+const abroad = `C.V.
+Philo Garry
+Ballin Lower, Co. Roscommon
+020 915 0042           pgarry@example.com
+
+Hi, I am a caring lady with years of experience minding people. I have my level
+5 nearly done, only one module left.
+
+QQI Level 5 HEALTHCARE SUPPORT  -  7 modules out of 8
+ Care Skills  - Distinction
+ Care of the Older Person - Distinction
+ Safety & Health at work - Merit
+Manual / Patient Handling  May 2022
+Full clean driving licence + car
+
+WORK EXPERIENCE
+
+Home Carer     Hearthside Homecare          Oct 2022 - now
+part time about 22 hours per wk, mornings and every 2nd weekend
+6 regular clients.  Personal care, showering, dressing.
+covering as well for nights when asked
+
+Fallow Lodge Nursing Home    Work experience then relief   Jan 22 - Sept
+22
+ - 48 beds
+ - End of life care with the nurse
+
+EDUCATION
+Inter Cert 1979   Convent of Mercy
+`;
+
+test('papers above the heading of the jobs are no job, and "C.V." is no name', () => {
+  const { person, sections } = readResume(abroad);
+  expect(person.name).toBe('Philo Garry');
+  expect(sections.map(({ heading }) => heading)).toEqual(['WORK EXPERIENCE', 'EDUCATION']);
+});
+
+test('a line that begins small below others of a job is no heading, and a broken year is whole', () => {
+  const [jobs] = readResume(abroad).sections;
+  expect(jobs?.entries.map(({ dates }) => dates)).toEqual(['Oct 2022 - now', 'Jan 22 - Sept 22']);
+  expect(jobs?.entries[0]?.details.at(-1)?.text).toBe('covering as well for nights when asked');
+});
+
+test('a title and its time behind many tabs is no row of a table', () => {
+  const [jobs] = readResume(`Dora Holl
+Tulsa, OK 74100 | dora@example.com
+
+PROFESSIONAL EXPERIENCE
+
+Redbud Mechanical Contractors, Tulsa, OK
+Senior Payroll Specialist					04/2019 – Present
+• Process weekly payroll for 640 field employees.
+Payroll Clerk							09/2009 – 06/2012
+• Time card entry, check distribution, verification of employment.
+
+Larkspur Staffing, Tulsa, OK
+Office Assistant					02/2009 – 09/2009
+`).sections;
+  expect(jobs?.entries.map(({ title, organization }) => [title, organization])).toContainEqual([
+    'Office Assistant',
+    'Larkspur Staffing',
+  ]);
+});
+
+test('a possessive at the end of a line goes on below', () => {
+  const { sections } = readResume(`Bea Wanja
+bea@example.com
+
+EDUCATIONAL BACKGROUND
+
+2015 – 2016	Postgraduate Diploma in Education, Uasin Teachers'
+		University. Credit.
+2006 – 2010	Bachelor of Science (Chemistry), Mount Elgon University.
+`);
+  expect(JSON.stringify(sections)).toContain("Uasin Teachers' University");
+});
+
+test('projects with their clients keep their own time and lines, above the next employer of a form', () => {
+  const [jobs] = readResume(`Sharan Iyer
+sharan@example.com
+
+WORK EXPERIENCE
+
+Company: Vrinda Autotronics Pvt. Ltd., Bengaluru
+Designation: Senior Engineer (Apr 2023 – till date), Engineer (Jul 2021 – Mar 2023)
+
+Project 1: Battery system for electric three wheelers
+Client: Japanese OEM	Team size: 9	Duration: Nov 2022 – till date
+Roles and Responsibilities:
+• Owner of diagnostics module: 64 DTCs, 38 DIDs.
+• Code reviews, weekly call with client.
+
+Project 2: Body Control Module
+Client: Tier-1, Germany	Team size: 15	Duration: Aug 2021 – Oct 2022
+Roles and Responsibilities:
+• Implemented exterior light features from requirements in DOORS.
+• LIN master for rain sensor.
+
+Company: Ketaki Solutions, Mysuru (contract)
+Designation: Trainee Engineer (Jan 2020 – Dec 2020)
+• Smart energy meter: UART driver and LCD on STM32.
+`).sections;
+  expect(jobs?.entries.map(({ headerLines, details }) => [headerLines.at(-1), details.at(-1)?.text])).toEqual([
+    ['Designation: Senior Engineer (Apr 2023 – till date), Engineer (Jul 2021 – Mar 2023)', undefined],
+    ['Duration: Nov 2022 – till date', 'Code reviews, weekly call with client.'],
+    ['Duration: Aug 2021 – Oct 2022', 'LIN master for rain sensor.'],
+    ['Designation: Trainee Engineer (Jan 2020 – Dec 2020)', 'Smart energy meter: UART driver and LCD on STM32.'],
+  ]);
+});
