@@ -3,6 +3,7 @@ import { isPlace } from './contacts.js';
 import { months } from './data/month-names.data.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
+import { leadsBack } from './false-heads.js';
 import { readFormLabel } from './form-labels.js';
 import {
   entryKinds,
@@ -56,6 +57,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
       return 'heading';
     if (label === 'head' && isRestOfDate(shape, shapes[at - 1])) return 'cont';
+    if (isToldBack(shape, shapes[at - 1])) return 'cont';
     if (label === 'head' && isPartOfLife(shape, headings)) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
     if (isHeadingWithRemark(shape) || isHeadingBeforeRemark(shape, shapes[at + 1])) return 'heading';
@@ -168,6 +170,12 @@ const opensDate = new RegExp(
   `(?<!\\p{L})(?:${months.map(([, names]) => names).join('|')}|in|since|by|until|till|from|of|during|before|after|early|late|mid)\\.?$`,
   'iu',
 );
+
+/** "Toowoomba (1996 – 2000)." goes on with "Before the police: storeman, Darling Rural Supplies," right above it. */
+function isToldBack({ line, mark }: LineShape, above: LineShape | undefined): boolean {
+  const text = above?.line.text ?? '';
+  return line.blanksBefore === 0 && mark === undefined && text.endsWith(',') && leadsBack.test(text);
+}
 
 /** "Volunteer Experience" below a job is no employer where it is set as the usual headings are. */
 function isPartOfLife({ kind, mark, isCapitals, line }: LineShape, headings: readonly LineShape[]): boolean {

@@ -167,8 +167,8 @@ function isRemark(lines: readonly LogicalLine[], at: number): boolean {
 /** "(part-time)" is a part of a head. */
 const remarkCharsMin = 40;
 
-/** "Before the police: storeman, Darling Rural Supplies (1996 – 2000)." tells what was before, "Ashore 05/2013 - 09/2014: …" what was between. */
-const leadsBack = /^(?:before (?:that|this|the \p{L}+|\p{L}+ing)|ashore[^:]{0,40}|at home[^:]{0,40}): \S/iu;
+/** leadsBack: "Before the police: storeman, Darling Rural Supplies (1996 – 2000)." tells what was before, "Ashore 05/2013 - 09/2014: …" what was between. */
+export const leadsBack = /^(?:before (?:that|this|the \p{L}+|\p{L}+ing)|ashore[^:]{0,40}|at home[^:]{0,40}): \S/iu;
 
 /** "Summer jobs: lifeguard, bar work" names several and the time of none. */
 const ofJobs =

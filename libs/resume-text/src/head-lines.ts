@@ -1,3 +1,4 @@
+import { leadsBack } from './false-heads.js';
 import { endsWithHeading } from './headings.js';
 import { isPeriod } from './is-period.js';
 import { endsSentence } from './line-joints.js';
@@ -28,6 +29,7 @@ export function withHeadsAboveDates(shapes: LineShape[], labels: LineLabel[]): L
     if (below?.mark === undefined && below?.line.blanksBefore === 0) return;
     // "Treasurer of the guild," above "2019-21" is one line of a list that its column broke.
     if (begins?.line.blanksBefore === 0 && shapes[at - 1]?.line.text.endsWith(',')) return;
+    if (leadsBack.test(shapes[at - 1]?.line.text ?? '')) return;
     for (let row = first; row <= at; row += 1) result[row] = 'head';
   });
   return result;

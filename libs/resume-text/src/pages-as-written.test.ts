@@ -55,6 +55,37 @@ Lead Mechanic, Heavy Maintenance (2019-Present); Mechanic (2016-2019)
     '- Lead second shift crew of 14',
   ]));
 
+test('the employer right below the posts of one line is that of all of them', () => {
+  const [jobs] = readResume(`Ann Hart
+ann@example.com
+
+EXPERIENCE
+
+Salon Manager
+Halo & Thread, Ballin
+2013 – 2018
+
+• Managed a team of 6 stylists
+
+Senior Stylist (2009 – 2013) and Stylist (2007 – 2009)
+Halo & Thread, Ballin`).sections;
+  expect(jobs?.entries.slice(1).map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
+    ['Senior Stylist', 'Halo & Thread, Ballin', '2009 – 2013'],
+    ['Stylist', 'Halo & Thread, Ballin', '2007 – 2009'],
+  ]);
+});
+
+test('a line that leads back goes on below its comma', () =>
+  expect(
+    printed(`EXPERIENCE
+
+Detective Sergeant, Financial Crime, 2016 – 2025
+• Led a team of six
+
+Before the police: storeman and later stock controller, Darling Rural Supplies,
+Toowoomba (1996 – 2000).`).at(-1),
+  ).toBe('Before the police: storeman and later stock controller, Darling Rural Supplies, Toowoomba (1996 – 2000).'));
+
 test('rows of many cells are shown as rows', () => {
   const rows = [
     'MT Pearl\tOil\t29,400\tMAN\t2/O\t05/24\t01/25\tCorvane Tankers',
