@@ -22,7 +22,10 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
   const top: LogicalLine[] = [];
   const cuts: Cut[] = [];
   let open: Cut | undefined;
+  // True from the first line of papers above the jobs until a section begins.
+  let isListAtTop = false;
   const begin = (heading: string, kind: SectionKind | undefined, first: LogicalLine[], inlineAt?: LogicalLine) => {
+    isListAtTop = false;
     open = { heading, kind, lines: first, ...(inlineAt && { inline: inlineAt }) };
     cuts.push(open);
   };
@@ -36,7 +39,6 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     [...ofTop.values()].includes('name') || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
   const jobsInLists = findJobsInLists(lines);
   let headsLeft = 0;
-  let isListAtTop = false;
   lines.forEach((line, at) => {
     if (jobsInLists.has(at)) {
       open = cuts.findLast(({ kind }) => kind === 'experience') ?? open;
@@ -83,7 +85,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     else if (line.label === 'head' && isLostHead(open, lines, at) && open?.lines.length === 0)
       Object.assign(open, { kind: 'experience' satisfies SectionKind, lines: [line] });
     else if (line.label === 'head' && !open && isFieldOfTop(line, lines[at - 1])) top.push({ ...line, label: 'prose' });
-    else if (line.label === 'head' && !open && at > 0 && isAboveJobs(lines, at)) {
+    else if (line.label === 'head' && !open && at > 0 && (isListAtTop || isAboveJobs(lines, at))) {
       isListAtTop = true;
       top.push({ ...line, label: 'item' });
     } else if (line.label === 'head' && isLostHead(open, lines, at)) {
@@ -193,7 +195,7 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
   );
 }
 
-/** "QQI Level 5 – 7 modules out of 8" above the heading of the jobs, with no period in a head below it, is no job. */
+/** "QQI Level 5 – 7 modules out of 8" above the heading of the jobs, with no period in any line between them, is no job. */
 function isAboveJobs(lines: LogicalLine[], at: number): boolean {
   const length = lines.slice(at).findIndex(({ label }) => label === 'heading');
   const heading = lines[at + length];

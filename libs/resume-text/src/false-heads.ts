@@ -167,7 +167,10 @@ function isRemark(lines: readonly LogicalLine[], at: number): boolean {
 /** "(part-time)" is a part of a head. */
 const remarkCharsMin = 40;
 
-/** leadsBack: "Before the police: storeman, Darling Rural Supplies (1996 – 2000)." tells what was before, "Ashore 05/2013 - 09/2014: …" what was between. */
+/**
+ * leadsBack finds a line that tells what was before or between the jobs: "Before the police: storeman (1996 – 2000).",
+ * "Ashore 05/2013 - 09/2014: …".
+ */
 export const leadsBack = /^(?:before (?:that|this|the \p{L}+|\p{L}+ing)|ashore[^:]{0,40}|at home[^:]{0,40}): \S/iu;
 
 /** "Summer jobs: lifeguard, bar work" names several and the time of none. */

@@ -192,7 +192,7 @@ export function namesSomething(text: string): boolean {
   return isTitle(text) || isDegree(text);
 }
 
-const isCounted = /^project ?\d{1,2}:/i;
+const countedProject = /^project ?\d{1,2}:/i;
 
 /** "Company: Ketaki" in a block of its own begins an entry where "Company: Vrindavan" began the first one. */
 function beginsAgain({ text, blanksBefore }: LogicalLine, first: LogicalLine | undefined): boolean {
@@ -208,6 +208,6 @@ function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
   if (isDated && label?.field !== 'dates') return false;
   const known = head.map((each) => readFormLabel(each.text)?.field);
   // "Duration: Aug 2021 – Oct 2022" right below the client and the team of "Project 2: …" is its time.
-  if (label?.field === 'dates' && line.blanksBefore === 0 && isCounted.test(head[0]?.text ?? '')) return true;
+  if (label?.field === 'dates' && line.blanksBefore === 0 && countedProject.test(head[0]?.text ?? '')) return true;
   return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);
 }

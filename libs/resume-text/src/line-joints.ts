@@ -12,16 +12,15 @@ const openTitle = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms)\.?$/u;
 /** "Uasin Teachers'" goes before what is theirs, where no quotation ends. */
 const openPossessive = /^[^'‘’]*\p{L}s['’]$/u;
 
-/** Verbs that "in" stands behind with nothing to follow. */
-const whollyIn =
-  /(?<!\p{L})(?:book|check|clock|dial|drop|fill|hand|join|log|phone|phon|pitch|settl|sign|step|stepp)(?:s|ed|ing)? in$/iu;
+/** "First aid - lapsed, booked in" ends with a verb; "joined in" may go on with a month. */
+const isBooked = /, booked in$/i;
 
 /** isOpen is true where a phrase or a bracket is still open at the end of a line. */
 export function isOpen(text: string): boolean {
   const end = text.slice(-endChars);
   // "Auburn, IN" and "Salem, OR" end with a state.
-  // "Chest tubes    A" ends with a grade, and "First aid lapsed, booked in" with a verb.
-  if (openEnd.test(end) && !whollyIn.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
+  // "Chest tubes    A" ends with a grade.
+  if (openEnd.test(end) && !isBooked.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
   if (openTitle.test(end) || openPossessive.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);

@@ -319,3 +319,11 @@ Designation: Trainee Engineer (Jan 2020 – Dec 2020)
     ['Designation: Trainee Engineer (Jan 2020 – Dec 2020)', 'Smart energy meter: UART driver and LCD on STM32.'],
   ]);
 });
+
+test('"joined in" goes on with its month', () =>
+  expect(
+    printed(`EXPERIENCE
+Acme Ltd, Leeds, 2019 – 2023
+- Ran the front desk of the branch in the old town that the firm had joined in
+  March 2019 with two others`).at(-1),
+  ).toBe('- Ran the front desk of the branch in the old town that the firm had joined in March 2019 with two others'));

@@ -121,7 +121,7 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   if (above.line.text.length < wrappedCharsMin) return label;
   const goesOn =
     (isToldOn(above.line.text) && !fitsAbove(shapes, labels, at, page)) ||
-    isOpen(above.line.text) ||
+    (isOpen(above.line.text) && !isWhole(shapes, at)) ||
     isCountedOn(above, shape) ||
     beginsSentence.test(above.line.text) ||
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
@@ -139,6 +139,17 @@ function isFullProse(above: LineShape, shape: LineShape, before: LineLabel, page
     roomBehind(above, shape, page.width) <= roomMin
   );
 }
+
+/** "…renewal booked in" is whole where "Fork lift" below would have had room beside it in the widest line of the list. */
+function isWhole(shapes: LineShape[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || !whollyIn.test(above.line.text) || !/^\p{Lu}/u.test(shape.line.text)) return false;
+  return roomBehind(above, shape, blockWidth(shapes, at).width) > 0;
+}
+
+/** Verbs that "in" stands behind with nothing to follow. */
+const whollyIn =
+  /(?<!\p{L})(?:book|check|clock|dial|drop|fill|hand|join|log|phone|phon|pitch|settl|sign|step|stepp)(?:s|ed|ing)? in$/iu;
 
 /** "• …every week for our travelling" has no room for "hearing clinic: set the room up", which is its rest. */
 function isFullBullet(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
