@@ -24,7 +24,13 @@ export interface DateSpan {
   isRange: boolean;
 }
 
-const monthWord = months.map(([, names]) => names).join('|');
+/**
+ * A pattern that names every month in every language a dozen times takes half a second to compile. So the names are looked
+ * for once and marked: the first character by one that stands in no text, the others by another, at the same offsets.
+ */
+const [markBegin, markRest] = ['\u{fdd0}', '\u{fdd1}'];
+const monthName = new RegExp(`(?:${months.map(([, names]) => names).join('|')})(?!\\p{L})`, 'giu');
+const month = `${markBegin}${markRest}*`;
 const season =
   'springs?|summers?|fall|autumn|winters?|frühling|frühjahr|sommer|herbst|été|printemps|automne|hiver|verano|verão|estate|inverno|lato|yaz|terms? [1-4]';
 /** "Early 2013", "mid-May 2016", "the end of 2019". */
@@ -34,23 +40,23 @@ const short = "['’‘]\\d{2}(?!\\d)";
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?';
 // Longest first: the first alternative that fits is taken.
 const point = [
-  `(?:${monthWord})\\.?(?= ?(?:-|–|—|to|→) ?(?:${monthWord})\\.? ${year})`,
-  `${day} (?:${monthWord})\\.?(?= ?(?:-|–|—|to|until|till|→) ?${day} (?:${monthWord})\\.?,? ${year})`,
-  `(?:${monthWord})\\.? ${day}(?= ?(?:-|–|—|to|until|till|→) ?(?:${monthWord})\\.? ${day},? ${year})`,
-  `${part}[ -](?:(?:${monthWord})\\.? |(?:${season}) )?${year}`,
-  `(?:${monthWord})\\.?[ ,]{1,2}${day},? ${year}`,
+  `${month}\\.?(?= ?(?:-|–|—|to|→) ?${month}\\.? ${year})`,
+  `${day} ${month}\\.?(?= ?(?:-|–|—|to|until|till|→) ?${day} ${month}\\.?,? ${year})`,
+  `${month}\\.? ${day}(?= ?(?:-|–|—|to|until|till|→) ?${month}\\.? ${day},? ${year})`,
+  `${part}[ -](?:${month}\\.? |(?:${season}) )?${year}`,
+  `${month}\\.?[ ,]{1,2}${day},? ${year}`,
   `(?:${season})\\.? ${year}/\\d{2}(?!\\d)`,
-  `${day} (?:of |de )?(?:${monthWord})\\.?,? (?:de |del )?${year}`,
-  `(?:${monthWord}|${season})\\.?[ ,]{0,2}(?:of |de |del )?${year}`,
-  `(?:${day}[-.])?(?:${monthWord})[-'’]${year}`,
-  `(?:${monthWord}|${season})\\.? ?${short}`,
+  `${day} (?:of |de )?${month}\\.?,? (?:de |del )?${year}`,
+  `(?:${month}|${season})\\.?[ ,]{0,2}(?:of |de |del )?${year}`,
+  `(?:${day}[-.])?${month}[-'’]${year}`,
+  `(?:${month}|${season})\\.? ?${short}`,
   `q[1-4][ /]?${year}`,
   `\\d{1,2}[./-]\\d{1,2}[./-]${year}`,
   `(?:0?[1-9]|1[0-2])(?: ?[/.] ?|-)${year}`,
   `${year}/\\d{2}(?= ?(?:-|–|—|to|until) ?${year})`,
   `${year}/(?:1[3-9]|[2-9]\\d)(?![\\d/])`,
-  `${year}, ?(?:${monthWord})(?!\\p{L})\\.?`,
-  `${year} (?:${monthWord})(?!\\p{L})\\.?(?= ?(?:-|–|—|→)| (?:to|until|till) | {3}|\\t|$)`,
+  `${year}, ?${month}(?!\\p{L})\\.?`,
+  `${year} ${month}(?!\\p{L})\\.?(?= ?(?:-|–|—|→)| (?:to|until|till) | {3}|\\t|$)`,
   `${year}[-/.](?:0[1-9]|1[0-2])[-/.](?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
   `${year}[-/.](?:0?[1-9]|1[0-2])(?![\\d/.]*\\d)`,
   `${year} ?年 ?(?:\\d{1,2} ?月)?`,
@@ -58,15 +64,15 @@ const point = [
   short,
 ].join('|');
 // Too short to be dates by themselves ("8/17", "Jan 22", "1/24"), they are the ends of a period.
-const bareShort = `(?:(?:${monthWord})\\.? \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
+const bareShort = `(?:${month}\\.? \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
 const open =
   "present|current(?:ly)?|now(?:adays)?|today|ongoing|still (?:there|here|working|employed)|to date|till date|till now|till present|until now|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|сьогодні|теперішній час|дотепер|σήμερα|τώρα|παρόν|حتى الآن|الآن|حاليا|至今|现在|現在|현재";
 const until = 'to|until|till|til|up to|upto|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and';
-const dash = `(?: ?(?:-{1,2}>?|–|—|→|▸|~|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3})| (?:${until}) |から|至| ?から ?)`;
+const dash = `(?: ?(?:-{1,2}>?|–|—|→|▸|~|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3}|${markBegin})| (?:${until}) |から|至| ?から ?)`;
 const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с|з|від|από|منذ';
 const spanPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t])| {3})| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (?=(?:${monthWord})\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
-  'giu',
+  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t])| {3})| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (?=${month}\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
+  'dgiu',
 );
 /** Every date has one of these, and to look for them takes a fraction of the time: most numbers of a resume are no dates. */
 const dateSign = new RegExp(
@@ -88,20 +94,26 @@ const linesRemembered = 2_000;
 
 const readDates = rememberLast((line): readonly DateSpan[] => {
   const spans: DateSpan[] = [];
-  for (const match of allMatches(spanPattern, line)) {
-    const [text, sinceWord, first = match[5] ?? '', second, third = match[6], bare] = match;
-    const span = readSpan({ text, sinceWord, first, last: second ?? third, isBare: bare !== undefined });
-    if (span) spans.push({ text, start: match.index, end: match.index + text.length, ...span });
+  for (const { index, indices = [] } of allMatches(spanPattern, withMonthsMarked(line))) {
+    const [text = '', sinceWord, begin, second, behind, bare, closing] = Array.from(indices, (at) =>
+      at ? line.slice(...at) : undefined,
+    );
+    const [first = bare ?? '', third = closing] = [begin, behind];
+    const span = readSpan({ text, sinceWord, first, last: second ?? third });
+    if (span) spans.push({ text, start: index, end: index + text.length, ...span });
   }
   return spans;
 }, linesRemembered);
+
+function withMonthsMarked(line: string): string {
+  return line.replace(monthName, (name) => markBegin + markRest.repeat(name.length - 1));
+}
 
 interface Written {
   text: string;
   sinceWord: string | undefined;
   first: string;
   last: string | undefined;
-  isBare: boolean;
 }
 
 function readSpan({ text, sinceWord, first, last }: Written): Pick<DateSpan, 'from' | 'to' | 'isRange'> | undefined {
