@@ -26,6 +26,24 @@ function only(name, own, others, comment) {
   ];
 }
 
+/**
+ * oneWay allows each folder below `own` only those before it in `order`; with `types: false` a type may be imported from
+ * anywhere, since what only the compiler reads makes no circle.
+ */
+function oneWay(name, own, order, { types, comment }) {
+  return order.map((folder, at) => ({
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${own}/${folder}/`, pathNot: tests },
+    to: {
+      path: `^${own}/[^/]+/`,
+      pathNot: order.slice(0, at + 1).map((each) => `^${own}/${each}/`),
+      ...(types ? {} : { dependencyTypesNot: ['type-only'] }),
+    },
+  }));
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -43,6 +61,12 @@ export default {
       from: { path: '^libs/resume-text/', pathNot: tests },
       to: { pathNot: ['^libs/resume-text/'] },
     },
+    ...oneWay(
+      'resume-text-one-way',
+      'libs/resume-text/src',
+      ['data', 'text', 'recognizers', 'posting', 'page', 'lines', 'heads', 'sections', 'document'],
+      { types: false, comment: 'a layer of the grammar builds on those before it.' },
+    ),
     ...only('platform-imports-contracts', 'libs/platform', ['libs/contracts'], 'platform knows no product code.'),
     ...only(
       'documents-imports-contracts',

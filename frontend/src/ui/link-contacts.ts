@@ -1,4 +1,4 @@
-import { contactLinks } from '@tailwright/resume-text/contact-links';
+import { contactLinks } from '@tailwright/resume-text/recognizers/contact-links';
 import type { ComponentProps } from 'react';
 import type Markdown from 'react-markdown';
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { limits } from '@tailwright/contracts/limits';
-import { isPeriod } from '@tailwright/resume-text/is-period';
-import { isoDateIn, isoDates } from '@tailwright/resume-text/iso-dates';
-import { contactLinks } from '@tailwright/resume-text/contact-links';
-import { fileNameOf } from '@tailwright/resume-text/file-name';
-import { findEmployer } from '@tailwright/resume-text/posting-employer';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
+import { isoDateIn, isoDates } from '@tailwright/resume-text/recognizers/iso-dates';
+import { contactLinks } from '@tailwright/resume-text/recognizers/contact-links';
+import { fileNameOf } from '@tailwright/resume-text/recognizers/file-name';
+import { findEmployer } from '@tailwright/resume-text/posting/posting-employer';
 import { type PureFunction, slowTexts } from '@tailwright/testing/hostile-texts';
 import { normaliseText } from './read/normalise.js';
 import { restoreHyphens } from './read/pdf-hyphens.js';

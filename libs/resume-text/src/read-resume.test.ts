@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { printed } from './testing/printed.js';
 import { startProcessorClock } from '@tailwright/testing/clocks';
-import { findLostLines, findUnplacedLines } from './find-lost-lines.js';
+import { findLostLines, findUnplacedLines } from './document/find-lost-lines.js';
 import { readResume } from './read-resume.js';
-import { renderResume } from './render-resume.js';
+import { renderResume } from './document/render-resume.js';
 
 const heads = (text: string) =>
   readResume(text).sections.flatMap((section) =>

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanText } from '@tailwright/resume-text/clean-text';
-import { findFurniture, withoutFurniture } from '@tailwright/resume-text/furniture';
-import { featuresOf } from '@tailwright/resume-text/line-features';
-import { shapeOf } from '@tailwright/resume-text/line-shape';
-import { lineLabels, type LineLabel } from '@tailwright/resume-text/line-tagger';
-import { physicalLines } from '@tailwright/resume-text/physical-lines';
+import { cleanText } from '@tailwright/resume-text/text/clean-text';
+import { findFurniture, withoutFurniture } from '@tailwright/resume-text/lines/furniture';
+import { featuresOf } from '@tailwright/resume-text/lines/line-features';
+import { shapeOf } from '@tailwright/resume-text/lines/line-shape';
+import { lineLabels, type LineLabel } from '@tailwright/resume-text/lines/line-tagger';
+import { physicalLines } from '@tailwright/resume-text/page/physical-lines';
 import type { LabelledLine } from './vary.js';
 
 /** readLabelledResumes reads the files of a folder: a label, a tab and a line of a resume in each line. */

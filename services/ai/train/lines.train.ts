@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lineLabels, readLineModel, tagLines } from '@tailwright/resume-text/line-tagger';
+import { lineLabels, readLineModel, tagLines } from '@tailwright/resume-text/lines/line-tagger';
 import { fitCrf, type Grammar, type Settings } from './crf.js';
 import { exampleOf, readLabelledResumes, type Example } from './line-data.js';
 import { vary, type LabelledLine } from './vary.js';

@@ -1,7 +1,7 @@
-import type { LineLabel } from '@tailwright/resume-text/line-tagger';
+import type { LineLabel } from '@tailwright/resume-text/lines/line-tagger';
 import { headingNames } from '@tailwright/resume-text/data/heading-names.data';
-import { readBullet } from '@tailwright/resume-text/bullets';
-import { headingKind } from '@tailwright/resume-text/headings';
+import { readBullet } from '@tailwright/resume-text/recognizers/bullets';
+import { headingKind } from '@tailwright/resume-text/recognizers/headings';
 
 /** LabelledLine is a line of a resume with the part it plays; blank lines are lines too. */
 export interface LabelledLine {

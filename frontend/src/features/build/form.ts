@@ -1,6 +1,6 @@
 import { BuilderForm, type ProjectDetails } from '@tailwright/contracts/build';
 import { type FieldProblem, fieldProblems } from '@tailwright/contracts/errors';
-import { endsBeforeStart, findPeriodProblem } from '@tailwright/resume-text/period-order';
+import { endsBeforeStart, findPeriodProblem } from '@tailwright/resume-text/recognizers/period-order';
 
 /** Values is the form as typed: every field present, blank where nothing was entered. */
 export interface Values {

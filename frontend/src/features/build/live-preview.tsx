@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Values } from './form';

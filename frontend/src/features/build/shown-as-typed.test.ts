@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';

@@ -1,7 +1,7 @@
 import { type BuilderTemplate, builderTemplates } from '@tailwright/contracts/build';
 import { type ResumeRecord } from '@tailwright/contracts/resumes';
-import { findEmployer } from '@tailwright/resume-text/posting-employer';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findEmployer } from '@tailwright/resume-text/posting/posting-employer';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import type { LookOf } from '../export/kept-look';
 import { styleName } from '../optimize/styles';
 import { longDate } from './long-date';

@@ -1,6 +1,6 @@
-import { hasContact } from '@tailwright/resume-text/contacts';
-import { findDates } from '@tailwright/resume-text/dates';
-import { languageOf } from '@tailwright/resume-text/language';
+import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import { languageOf } from '@tailwright/resume-text/text/language';
 import type { Concern } from './concern';
 
 const link = /(?:https?:\/\/|www\.)\S+/gi;

@@ -1,10 +1,10 @@
-import { findDates } from '@tailwright/resume-text/dates';
-import { findUnplacedLines } from '@tailwright/resume-text/find-lost-lines';
-import { languageOf } from '@tailwright/resume-text/language';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import { findUnplacedLines } from '@tailwright/resume-text/document/find-lost-lines';
+import { languageOf } from '@tailwright/resume-text/text/language';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { headingOf } from '@tailwright/resume-text/render-resume';
-import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/skills';
+import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import type { Concern } from './concern';
 import { looksLikePosting } from './looks-like-posting';
 

@@ -1,7 +1,7 @@
 import type { DocumentExport, ExportFormat } from '@tailwright/contracts/documents';
-import { fileNameOf } from '@tailwright/resume-text/file-name';
+import { fileNameOf } from '@tailwright/resume-text/recognizers/file-name';
 import { nameIn } from '../share/resume-title';
-import { findEmployer } from '@tailwright/resume-text/posting-employer';
+import { findEmployer } from '@tailwright/resume-text/posting/posting-employer';
 
 export type ExportKind = DocumentExport['kind'];
 

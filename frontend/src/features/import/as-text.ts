@@ -1,5 +1,5 @@
-import { plainInline } from '@tailwright/resume-text/clean-text';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { plainInline } from '@tailwright/resume-text/text/clean-text';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 import type { Imported } from './imported';
 
 /** asText words imported fields as the plain text of a resume, for the optimizer. */

@@ -1,4 +1,4 @@
-import { type DatePoint, findDates } from '@tailwright/resume-text/dates';
+import { type DatePoint, findDates } from '@tailwright/resume-text/recognizers/dates';
 
 /** FormDates is a period in the words of the form; `rest` is what it says beside its first period. */
 export interface FormDates {

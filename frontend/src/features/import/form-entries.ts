@@ -1,5 +1,5 @@
-import { headingOf } from '@tailwright/resume-text/render-resume';
-import type { Detail, Entry, Section } from '@tailwright/resume-text/resume-document';
+import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import type { Detail, Entry, Section } from '@tailwright/resume-text/document/resume-document';
 import { formDates } from './form-dates';
 import { type Imported, blankEducation, blankExperience, leave } from './imported';
 

@@ -1,8 +1,8 @@
 import { limits } from '@tailwright/contracts/limits';
-import { headingOf } from '@tailwright/resume-text/render-resume';
-import type { Section } from '@tailwright/resume-text/resume-document';
-import { urlPattern } from '@tailwright/resume-text/contacts';
-import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/skills';
+import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import type { Section } from '@tailwright/resume-text/document/resume-document';
+import { urlPattern } from '@tailwright/resume-text/recognizers/contacts';
+import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import { headOf, linesOf } from './form-entries';
 import { type Imported, leave, unique } from './imported';
 

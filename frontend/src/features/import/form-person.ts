@@ -5,10 +5,10 @@ import {
   isPlace,
   phonePattern,
   urlPattern,
-} from '@tailwright/resume-text/contacts';
-import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
-import { plainWords } from '@tailwright/resume-text/word-list';
-import { places } from '@tailwright/resume-text/word-lists';
+} from '@tailwright/resume-text/recognizers/contacts';
+import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
+import { plainWords } from '@tailwright/resume-text/text/word-list';
+import { places } from '@tailwright/resume-text/text/word-lists';
 import { limits } from '@tailwright/contracts/limits';
 import { type Imported, leave, nameToCheck, splitName, unique } from './imported';
 

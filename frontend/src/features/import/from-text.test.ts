@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleResume } from '../optimize/samples';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 import { emptyForm } from '../build/form';
 import { readResumeText } from './from-text';
 import { backend, careAide, electrician, fewWords, markdown } from './resumes.fixture';

@@ -1,8 +1,8 @@
-import { findUnplacedLines } from '@tailwright/resume-text/find-lost-lines';
-import { headingKind } from '@tailwright/resume-text/headings';
+import { findUnplacedLines } from '@tailwright/resume-text/document/find-lost-lines';
+import { headingKind } from '@tailwright/resume-text/recognizers/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { headingOf } from '@tailwright/resume-text/render-resume';
-import type { Section } from '@tailwright/resume-text/resume-document';
+import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import type { Section } from '@tailwright/resume-text/document/resume-document';
 import { linesOf, placeJobs, placeStudies } from './form-entries';
 import { added, itemsOf, placeProjects } from './form-lists';
 import { placePerson } from './form-person';

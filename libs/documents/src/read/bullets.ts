@@ -1,4 +1,4 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
 
 /** Signs people start the items of a list with, besides letters and numbers. */
 const signs = '•‣⁃∙◦○●◉⦿⚫▪▫■□◼◾◆◇❖❑❒➢➣➤➔►▶▸▷✓✔✦✧»→·*+–—-';

@@ -1,4 +1,4 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
 import { startsWithBullet } from './bullets.js';
 import type { Line } from './docx-text.js';
 

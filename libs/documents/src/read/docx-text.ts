@@ -1,4 +1,4 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
 import { startsWithBullet } from './bullets.js';
 import type { Block, Paragraph } from './docx-part.js';
 import { tableLines } from './docx-table.js';

@@ -1,4 +1,4 @@
-import { trimSigns } from '@tailwright/resume-text/split-cells';
+import { trimSigns } from '@tailwright/resume-text/text/split-cells';
 
 /** "Page 2 of 3", "p. 2", "Seite 2 von 3", "2 / 3": nothing but the number of a page. */
 const pageNumber =

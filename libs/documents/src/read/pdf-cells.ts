@@ -1,4 +1,4 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
 import { startsWithBullet } from './bullets.js';
 import { joined } from './line-joining.js';
 import type { Cell } from './pdf-lines.js';

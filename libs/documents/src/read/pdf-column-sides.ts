@@ -1,4 +1,4 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
 import type { Cell } from './pdf-lines.js';
 import { type Row, hasWords } from './pdf-rows.js';
 

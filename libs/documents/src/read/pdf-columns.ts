@@ -1,5 +1,5 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
-import { headingKind } from '@tailwright/resume-text/headings';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
+import { headingKind } from '@tailwright/resume-text/recognizers/headings';
 import { datesMin, isReadApart, sidesOf } from './pdf-column-sides.js';
 import type { Cell } from './pdf-lines.js';
 import { type Row, toRows } from './pdf-rows.js';

@@ -1,4 +1,4 @@
-import { isPeriod } from '@tailwright/resume-text/is-period';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
 import { startsWithBullet } from './bullets.js';
 import { type LineJoiner, isCutAddress, joined, lineJoinerOf } from './line-joining.js';
 import { closesBracket, isFull, isNextLine } from './pdf-cells.js';

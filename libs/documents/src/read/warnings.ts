@@ -1,5 +1,5 @@
 import type { DocumentWarning } from '@tailwright/contracts/documents';
-import { emailPattern, hasPhone } from '@tailwright/resume-text/contacts';
+import { emailPattern, hasPhone } from '@tailwright/resume-text/recognizers/contacts';
 
 const wordsMin = 50;
 const word = /\p{Script=Han}|[\p{L}\p{N}]+/gu;

@@ -1,4 +1,4 @@
-import { type SectionKind, headingKind } from '@tailwright/resume-text/headings';
+import { type SectionKind, headingKind } from '@tailwright/resume-text/recognizers/headings';
 import { type Block, parseMarkdown } from './markdown-resume.js';
 import { textOf } from './markdown-spans.js';
 import { textWidth } from './text-width.js';

@@ -1,4 +1,4 @@
-import { contactLinks } from '@tailwright/resume-text/contact-links';
+import { contactLinks } from '@tailwright/resume-text/recognizers/contact-links';
 import type { Block } from './markdown-resume.js';
 import { type Span, safeLink } from './markdown-spans.js';
 

@@ -1,6 +1,6 @@
 import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
-import { emailPattern, hasContact, hasPhone, urlPattern } from '@tailwright/resume-text/contacts';
-import type { Person } from '@tailwright/resume-text/resume-document';
+import { emailPattern, hasContact, hasPhone, urlPattern } from '@tailwright/resume-text/recognizers/contacts';
+import type { Person } from '@tailwright/resume-text/document/resume-document';
 
 type Basics = NonNullable<JsonResumeFile['basics']>;
 

@@ -1,8 +1,8 @@
-import { contactLinks } from '@tailwright/resume-text/contact-links';
-import { readHeadLines } from '@tailwright/resume-text/heads';
-import { isoDates } from '@tailwright/resume-text/iso-dates';
-import type { Detail, Entry } from '@tailwright/resume-text/resume-document';
-import { isDegree, isInstitution } from '@tailwright/resume-text/titles';
+import { contactLinks } from '@tailwright/resume-text/recognizers/contact-links';
+import { readHeadLines } from '@tailwright/resume-text/heads/heads';
+import { isoDates } from '@tailwright/resume-text/recognizers/iso-dates';
+import type { Detail, Entry } from '@tailwright/resume-text/document/resume-document';
+import { isDegree, isInstitution } from '@tailwright/resume-text/recognizers/titles';
 
 type Head = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes'>;
 

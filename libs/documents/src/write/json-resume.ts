@@ -1,7 +1,7 @@
 import { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
-import { findLinesLostIn, wordsOf } from '@tailwright/resume-text/find-lost-lines';
+import { findLinesLostIn, wordsOf } from '@tailwright/resume-text/document/find-lost-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { basicsOf } from './json-basics.js';
 import { type SectionPart, partOf } from './json-sections.js';
 import { WritingProblem } from './writing-problem.js';

@@ -1,8 +1,8 @@
 import type { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
-import type { SectionKind } from '@tailwright/resume-text/headings';
-import { isoDateIn } from '@tailwright/resume-text/iso-dates';
-import type { Detail, Entry, Section } from '@tailwright/resume-text/resume-document';
-import { readSkillGroups } from '@tailwright/resume-text/skills';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
+import { isoDateIn } from '@tailwright/resume-text/recognizers/iso-dates';
+import type { Detail, Entry, Section } from '@tailwright/resume-text/document/resume-document';
+import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import { dateOf, lineOf, periodOf, position, project, restOf, study, studyOfLine } from './json-entries.js';
 
 /** JsonPart is a list of JSON Resume that a section of a resume goes to. */

@@ -1,4 +1,4 @@
-import { hasContact } from '@tailwright/resume-text/contact-patterns';
+import { hasContact } from '@tailwright/resume-text/recognizers/contact-patterns';
 import { type Span, parseSpans, textOf } from './markdown-spans.js';
 
 /** Role is what a paragraph is for: the line under the name, the ways to reach someone, dates and place of an entry. */

@@ -1,4 +1,4 @@
-import { entities } from '@tailwright/resume-text/clean-text';
+import { entities } from '@tailwright/resume-text/text/clean-text';
 
 /** Span is a run of text in one look. A line break inside a block is a newline in its text. */
 export interface Span {

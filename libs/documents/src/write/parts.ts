@@ -1,4 +1,4 @@
-import { findDates } from '@tailwright/resume-text/dates';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import type { Block, Role } from './markdown-resume.js';
 import { type Span, textOf } from './markdown-spans.js';
 

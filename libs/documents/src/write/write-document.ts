@@ -1,5 +1,5 @@
 import type { DocumentExport, DocumentPreview } from '@tailwright/contracts/documents';
-import { fileNameOf } from '@tailwright/resume-text/file-name';
+import { fileNameOf } from '@tailwright/resume-text/recognizers/file-name';
 import { textOf } from './markdown-spans.js';
 import { readWhole } from '../read/read-document.js';
 import { type Arrangement, type Reading, inOrder, withSidebar } from './arrange.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { headingKind, sectionKinds } from '../headings.js';
+import { headingKind, sectionKinds } from '../recognizers/headings.js';
 import { commonWords } from './common-words.data.js';
 import { credentialWords } from './credential-words.data.js';
 import { degreeWords } from './degree-words.data.js';

@@ -1,6 +1,6 @@
-import type { SectionKind } from '../headings.js';
+import type { SectionKind } from '../recognizers/headings.js';
 import { readResume } from '../read-resume.js';
-import { renderResume } from '../render-resume.js';
+import { renderResume } from '../document/render-resume.js';
 
 /** topOfResume stands above the sections under test: a name and addresses. */
 export const topOfResume = 'Ana Silva\nana@example.com | +351 910 555 014\n\n';

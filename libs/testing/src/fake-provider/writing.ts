@@ -1,4 +1,4 @@
-import { type ResumeForm, renderForm } from '@tailwright/resume-text/render-form';
+import { type ResumeForm, renderForm } from '@tailwright/resume-text/document/render-form';
 import type { ProviderCall } from './call.ts';
 import type { ProviderMode } from './modes.ts';
 

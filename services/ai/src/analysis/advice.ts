@@ -1,8 +1,8 @@
 import type { Analysis, RequirementMatch } from '@tailwright/contracts/analysis';
-import { emailPattern, hasPhone } from '@tailwright/resume-text/contacts';
-import type { SectionKind } from '@tailwright/resume-text/headings';
+import { emailPattern, hasPhone } from '@tailwright/resume-text/recognizers/contacts';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { isOverBy } from '../evidence/match-credential.js';
 import { readText } from '../evidence/text.js';
 import { isForeignTo } from '../posting/language.js';

@@ -1,5 +1,5 @@
-import { findDates, monthsBetween, type DatePoint } from '@tailwright/resume-text/dates';
-import { isDegree } from '@tailwright/resume-text/titles';
+import { findDates, monthsBetween, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
+import { isDegree } from '@tailwright/resume-text/recognizers/titles';
 import { splitWords, stem } from '../text/words.js';
 import { commonStems } from './common-words.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { postings } from '../text/samples.js';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { findKeywords } from './keywords.js';
 
 const terms = (posting: string, requirement?: string) =>

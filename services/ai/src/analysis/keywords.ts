@@ -1,11 +1,11 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { Analysis } from '@tailwright/contracts/analysis';
 import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { hearKeywords, type Hearing } from './hearing.js';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
-import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/contacts';
-import { endsWithTitle } from '@tailwright/resume-text/titles';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
+import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/recognizers/contacts';
+import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
 import { findPhrases, phrasesIn, type Phrase } from './phrases.js';
 import { readPosting, type PostingLine } from './posting.js';
 import { skillsInText } from './context.js';

@@ -1,6 +1,6 @@
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { cleanText } from '@tailwright/resume-text/clean-text';
-import { logicalLines } from '@tailwright/resume-text/logical-lines';
+import { cleanText } from '@tailwright/resume-text/text/clean-text';
+import { logicalLines } from '@tailwright/resume-text/lines/logical-lines';
 import { heldLevelIn, levelsIn } from '../evidence/match-degree.js';
 import { splitWords, stem } from '../text/words.js';
 import { skillsInText } from './context.js';

@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { PostingLine } from './posting.js';
 
 /** Phrase is a requirement found by its place in the sentence rather than by the lexicon. */

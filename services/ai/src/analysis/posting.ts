@@ -1,5 +1,5 @@
 import { criterionMarks } from '../posting/criterion-marks.js';
-import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
+import { cleanText, plainInline } from '@tailwright/resume-text/text/clean-text';
 
 export type Requirement = 'required' | 'preferred' | 'mentioned';
 

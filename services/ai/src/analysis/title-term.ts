@@ -1,4 +1,4 @@
-import { isTitle } from '@tailwright/resume-text/titles';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { isSameWork } from '../posting/same-work.js';
 import { findAdvertisedTitle, targetLine } from '../posting/target-line.js';
 import { plainWords } from '../text/word-runs.js';

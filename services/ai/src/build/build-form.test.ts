@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { BuilderForm, builderTemplates } from '@tailwright/contracts/build';
 import { guardBuild } from '../facts/guard.js';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 
 const full = {
   personal_info: {

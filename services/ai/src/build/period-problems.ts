@@ -1,6 +1,6 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { FieldProblem } from '@tailwright/contracts/errors';
-import { endsBeforeStart, findPeriodProblem } from '@tailwright/resume-text/period-order';
+import { endsBeforeStart, findPeriodProblem } from '@tailwright/resume-text/recognizers/period-order';
 
 /** findPeriodProblems lists the dates of a form whose end is before their start. */
 export function findPeriodProblems({ work_experience, education }: BuilderForm): FieldProblem[] {

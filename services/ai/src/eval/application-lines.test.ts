@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutLegalForm } from '@tailwright/resume-text/employer-name';
+import { withoutLegalForm } from '@tailwright/resume-text/recognizers/employer-name';
 import { targetLabel } from '@tailwright/contracts/optimize';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

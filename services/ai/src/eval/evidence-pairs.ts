@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trimSigns } from '@tailwright/resume-text/split-cells';
+import { trimSigns } from '@tailwright/resume-text/text/split-cells';
 import type { Requirement } from '../posting/requirement.js';
 
 /** LabelledRequirement is one requirement of a labelled pair: proven by `evidence`, missing, or near and yet no proof. */

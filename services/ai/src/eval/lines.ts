@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { today } from './corpus.js';
-import { findDates } from '@tailwright/resume-text/dates';
-import { isDegree, isTitle } from '@tailwright/resume-text/titles';
-import { renderHead } from '@tailwright/resume-text/render-resume';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import { isDegree, isTitle } from '@tailwright/resume-text/recognizers/titles';
+import { renderHead } from '@tailwright/resume-text/document/render-resume';
 import { align, readClaim, readEvidence } from '../facts/evidence.js';
 import { guardResume } from '../facts/guard.js';
 import { readVerb } from '../text/verbs.js';

@@ -1,11 +1,11 @@
 import type { Edit } from '@tailwright/contracts/optimize';
-import { findFurniture, isPageNumber } from '@tailwright/resume-text/furniture';
-import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
-import { withoutLabel } from '@tailwright/resume-text/form-labels';
-import { physicalLines } from '@tailwright/resume-text/physical-lines';
+import { findFurniture, isPageNumber } from '@tailwright/resume-text/lines/furniture';
+import { cleanText, plainInline } from '@tailwright/resume-text/text/clean-text';
+import { withoutLabel } from '@tailwright/resume-text/recognizers/form-labels';
+import { physicalLines } from '@tailwright/resume-text/page/physical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import { readSkillGroups } from '@tailwright/resume-text/skills';
+import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import type { LabelledEntry, Pair } from './pairs.js';
 
 /** Reading is how much of one labelled resume was read right (R1) and stands in the result (R2). */

@@ -1,7 +1,7 @@
 // `npm run eval -- readings [DIR] [--json]`: what is read right of labelled resumes that have no posting (R1), and what of
 // them stands in the result (R2). What was held out from fitting and tuning is printed in all, and by itself.
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import { folder } from './asked.js';
 import { heldOutOf, readingsFolder, readPairs } from './pairs.js';
 import { printReading } from './reading-report.js';

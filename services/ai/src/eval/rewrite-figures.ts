@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderHead } from '@tailwright/resume-text/render-resume';
+import { renderHead } from '@tailwright/resume-text/document/render-resume';
 import { readEvidence } from '../facts/evidence.js';
 import { splitSentences } from '../text/sentences.js';
 

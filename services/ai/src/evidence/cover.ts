@@ -1,5 +1,5 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { meanVector, topicsOf, type EvidenceIndex, type IndexedLine } from './evidence-index.js';
 import { isHedged } from './hedges.js';
 import { readText, type ReadText, type Term } from './text.js';

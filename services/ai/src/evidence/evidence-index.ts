@@ -1,4 +1,4 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { provesNothing } from './denials.js';
 import { hedgesIn, type Hedge } from './hedges.js';
 import { readResumeLines, type ResumeLine } from './resume-lines.js';

@@ -1,4 +1,4 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { isNameOfTool, isOrdinaryUse } from '../analysis/lexicon/name-in-context.js';
 import { linesOf } from './data-file.js';
 import { groupsIn, readThesaurus, type GroupMatch } from './thesaurus.js';

@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { linesOf } from './data-file.js';
 import { namesPattern } from './word-list.js';
 

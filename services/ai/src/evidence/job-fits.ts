@@ -1,5 +1,5 @@
-import type { SectionKind } from '@tailwright/resume-text/headings';
-import { isTitle } from '@tailwright/resume-text/titles';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import type { Ask } from './cover.js';
 import { isLineHedged, nearnessOf } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';

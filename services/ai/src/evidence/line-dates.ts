@@ -1,4 +1,4 @@
-import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/dates';
+import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
 import { yearsHeld } from '../analysis/facets.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 

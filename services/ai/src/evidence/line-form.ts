@@ -5,10 +5,10 @@ import {
   isPlace,
   isState,
   phonePattern,
-} from '@tailwright/resume-text/contacts';
-import { isPeriod } from '@tailwright/resume-text/is-period';
-import { endsWithTitle, isDegree, isInstitution } from '@tailwright/resume-text/titles';
-import { places } from '@tailwright/resume-text/word-lists';
+} from '@tailwright/resume-text/recognizers/contacts';
+import { isPeriod } from '@tailwright/resume-text/recognizers/is-period';
+import { endsWithTitle, isDegree, isInstitution } from '@tailwright/resume-text/recognizers/titles';
+import { places } from '@tailwright/resume-text/text/word-lists';
 import type { Requirement } from '../posting/requirement.js';
 import type { IndexedLine } from './evidence-index.js';
 import { datesOf } from './line-dates.js';

@@ -1,4 +1,4 @@
-import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/dates';
+import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isLineHedged, isNamed, missesNumberOfName } from './cover.js';
 import { datesOf } from './line-dates.js';

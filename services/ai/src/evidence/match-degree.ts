@@ -1,4 +1,4 @@
-import { pointOf } from '@tailwright/resume-text/dates';
+import { pointOf } from '@tailwright/resume-text/recognizers/dates';
 import { linesOf } from './data-file.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isNamed, readAsk, type Ask } from './cover.js';

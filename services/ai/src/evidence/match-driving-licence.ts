@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isHedged } from './hedges.js';
 import type { Match } from './matcher.js';

@@ -1,4 +1,4 @@
-import { findDates, pointOf, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
+import { findDates, pointOf, type DatePoint, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
 import type { EvidenceIndex } from './evidence-index.js';
 import { coverLine, isLineHedged, readAsk, type Ask } from './cover.js';
 import { jobFits } from './job-fits.js';

@@ -1,4 +1,4 @@
-import { pointOf } from '@tailwright/resume-text/dates';
+import { pointOf } from '@tailwright/resume-text/recognizers/dates';
 import type { Requirement } from '../posting/requirement.js';
 import { findEvidence, readEvidenceIndex, type Evidence } from './find-evidence.js';
 import { chancesOf } from './proof.js';

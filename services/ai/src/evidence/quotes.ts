@@ -1,6 +1,6 @@
-import { hasContact } from '@tailwright/resume-text/contacts';
-import { headingKind } from '@tailwright/resume-text/headings';
-import { readBullet } from '@tailwright/resume-text/bullets';
+import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import { headingKind } from '@tailwright/resume-text/recognizers/headings';
+import { readBullet } from '@tailwright/resume-text/recognizers/bullets';
 
 /** Quote is where a resume shows a requirement in the opinion of a model: places in the resume, and no words of it. */
 export interface Quote {

@@ -1,8 +1,8 @@
-import type { SectionKind } from '@tailwright/resume-text/headings';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { withoutDenials } from './denials.js';
 import { splitSentences } from '../text/sentences.js';
-import type { Detail, Entry, ResumeDocument, Section, Span } from '@tailwright/resume-text/resume-document';
+import type { Detail, Entry, ResumeDocument, Section, Span } from '@tailwright/resume-text/document/resume-document';
 
 /** ResumeLine is one logical line of the person's own resume. */
 export interface ResumeLine {

@@ -1,7 +1,7 @@
-import { readBullet } from '@tailwright/resume-text/bullets';
-import { cleanText, plainInline } from '@tailwright/resume-text/clean-text';
-import { headingKind } from '@tailwright/resume-text/headings';
-import { partsOfLine } from '@tailwright/resume-text/physical-lines';
+import { readBullet } from '@tailwright/resume-text/recognizers/bullets';
+import { cleanText, plainInline } from '@tailwright/resume-text/text/clean-text';
+import { headingKind } from '@tailwright/resume-text/recognizers/headings';
+import { partsOfLine } from '@tailwright/resume-text/page/physical-lines';
 import { withoutDenials } from './denials.js';
 import { indexOfLines, type EvidenceIndex } from './evidence-index.js';
 

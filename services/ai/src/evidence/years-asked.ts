@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 
 /** YearsAsked is a number of years that a posting asks for, and of what. */
 export interface YearsAsked {

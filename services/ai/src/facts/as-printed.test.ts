@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import { guardResume } from './guard.js';
 
 const today = new Date('2026-11-21');

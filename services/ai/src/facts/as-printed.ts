@@ -1,4 +1,4 @@
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import type { Evidence } from './evidence.js';
 import { outline, type Row } from './outline.js';
 

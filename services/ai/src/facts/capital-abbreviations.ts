@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { linesOf } from '../evidence/data-file.js';
 import { splitWords, stem } from '../text/words.js';
 

@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { canon } from './synonyms.js';
 import type { Evidence, Source } from './evidence.js';
 import { splitWords } from '../text/words.js';

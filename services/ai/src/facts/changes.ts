@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { isInName, numberedNames, type NumberedName } from './numbered-names.js';
 import type { Figure } from './numbers.js';
 import { isProduct, isStepOfTimes } from './worked-out-figures.js';

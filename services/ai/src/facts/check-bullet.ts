@@ -1,4 +1,4 @@
-import { block } from '@tailwright/resume-text/markdown';
+import { block } from '@tailwright/resume-text/text/markdown';
 import { inSentence } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';
 import type { Source } from './evidence.js';

@@ -1,4 +1,10 @@
-import { contactPieces, emailPattern, hasPhone, phonePattern, urlPattern } from '@tailwright/resume-text/contacts';
+import {
+  contactPieces,
+  emailPattern,
+  hasPhone,
+  phonePattern,
+  urlPattern,
+} from '@tailwright/resume-text/recognizers/contacts';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import { splitWords } from '../text/words.js';

@@ -1,4 +1,4 @@
-import { block, inline } from '@tailwright/resume-text/markdown';
+import { block, inline } from '@tailwright/resume-text/text/markdown';
 import { isAsWritten } from './as-written.js';
 import type { Doubt } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';

@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { Term } from '../evidence/text.js';
 import { splitWords, stem } from '../text/words.js';
 import type { ClaimWord } from './claim-words.js';

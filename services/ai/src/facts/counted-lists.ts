@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { Figure } from './numbers.js';
 
 const listed = /^[^:(.;]{0,40}(?:[:(]| including | such as )([^:;.()]+)/i;

@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 
 /** The classes in which degrees are given, highest first; two writings of one class say the same. */
 const classes: [string, RegExp][] = [

@@ -1,10 +1,10 @@
 import { skillsInText } from '../analysis/context.js';
 import type { Skill } from '../analysis/lexicon/lexicon.js';
-import { pointOf, type DatePoint } from '@tailwright/resume-text/dates';
+import { pointOf, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
-import type { Entry } from '@tailwright/resume-text/resume-document';
-import type { SectionKind } from '@tailwright/resume-text/headings';
+import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { readOnce } from '../text/read-once.js';
 import { withoutLigatures } from '../text/ligatures.js';
 import { splitWords, stem, type Word } from '../text/words.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { derivedFrom } from './changes.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import type { Figure } from './numbers.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findDates } from '@tailwright/resume-text/dates';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import { beginsAt, givesEnds, givesPeriod, hasPoint, runsOnSince } from './given-dates.js';
 import { readEvidence } from './evidence.js';
 

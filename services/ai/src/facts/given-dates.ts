@@ -1,5 +1,5 @@
-import { findDates, sameDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/dates';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import { findDates, sameDates, type DatePoint, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';

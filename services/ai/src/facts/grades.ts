@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 const grades =
   /\b(levels?|grade|class|category|tier|stage|band|phase|step|section|part) (\d+|[ivx]{1,4}|[a-z]|one|two|three|four|five)\b/gi;
 

@@ -1,10 +1,10 @@
 import type { FactCheck } from '@tailwright/contracts/facts';
-import { plainInline } from '@tailwright/resume-text/clean-text';
+import { plainInline } from '@tailwright/resume-text/text/clean-text';
 import { splitWords } from '../text/words.js';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { checkClaim } from './check-claim.js';
 import { inSentence, type Doubt } from './doubt.js';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { readEvidence, type Evidence } from './evidence.js';
 import type { LetterToGuard } from './guard.js';
 import { raisedScope } from './scope.js';

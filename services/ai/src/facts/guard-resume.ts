@@ -1,10 +1,10 @@
-import { contactPieces, hasContact } from '@tailwright/resume-text/contacts';
-import { findDates } from '@tailwright/resume-text/dates';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import { contactPieces, hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { splitCells } from '@tailwright/resume-text/split-cells';
-import { renderHead, renderResume } from '@tailwright/resume-text/render-resume';
-import { inline } from '@tailwright/resume-text/markdown';
+import { splitCells } from '@tailwright/resume-text/text/split-cells';
+import { renderHead, renderResume } from '@tailwright/resume-text/document/render-resume';
+import { inline } from '@tailwright/resume-text/text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
 import { isBareHeading, rowsAsPrinted } from './as-printed.js';

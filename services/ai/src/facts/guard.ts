@@ -4,7 +4,7 @@ import type { FactCheck } from '@tailwright/contracts/facts';
 import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
 import type { Doubt } from './doubt.js';
 import { withoutForeignLinks } from './foreign-links.js';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 import { checkLetter } from './guard-letter.js';
 import { checkResume } from './guard-resume.js';
 

@@ -1,5 +1,5 @@
-import { findDates, type DateSpan } from '@tailwright/resume-text/dates';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import { findDates, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { leavesOutRank, lowering } from './lowering-ranks.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { spelledOut } from './claim-words.js';

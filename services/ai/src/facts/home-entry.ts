@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { align, readClaim, type Evidence } from './evidence.js';
 import type { Row } from './outline.js';
 

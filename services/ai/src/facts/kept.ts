@@ -1,8 +1,8 @@
-import { block, inline } from '@tailwright/resume-text/markdown';
-import { renderHead } from '@tailwright/resume-text/render-resume';
-import { headingKind } from '@tailwright/resume-text/headings';
-import type { Entry } from '@tailwright/resume-text/resume-document';
-import type { Section } from '@tailwright/resume-text/resume-document';
+import { block, inline } from '@tailwright/resume-text/text/markdown';
+import { renderHead } from '@tailwright/resume-text/document/render-resume';
+import { headingKind } from '@tailwright/resume-text/recognizers/headings';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
+import type { Section } from '@tailwright/resume-text/document/resume-document';
 import { splitWords } from '../text/words.js';
 import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { skillItems } from './check-skills.js';

@@ -1,5 +1,5 @@
 import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { splitWords } from '../text/words.js';
 import type { Evidence, Source } from './evidence.js';
 

@@ -1,4 +1,4 @@
-import { findDates, type DatePoint } from '@tailwright/resume-text/dates';
+import { findDates, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 
 const almost = /(?<!\p{L})(?:almost|nearly|close to|just under) $/iu;
 const beyond = /(?<!\p{L})(?:over|more than|at least|just over) $/iu;

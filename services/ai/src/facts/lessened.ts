@@ -1,4 +1,4 @@
-import { findDates, sameDates, type DatePoint } from '@tailwright/resume-text/dates';
+import { findDates, sameDates, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { clausesOf, partsOf, type Clause } from './clauses.js';
 import type { Claim, Evidence } from './evidence.js';

@@ -1,7 +1,7 @@
-import { findDates, sameDates, type DateSpan } from '@tailwright/resume-text/dates';
-import type { Entry } from '@tailwright/resume-text/resume-document';
-import { readHeadLines } from '@tailwright/resume-text/heads';
-import { isDegree } from '@tailwright/resume-text/titles';
+import { findDates, sameDates, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
+import { readHeadLines } from '@tailwright/resume-text/heads/heads';
+import { isDegree } from '@tailwright/resume-text/recognizers/titles';
 import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
 import { degreesIn, unprovenDegree } from './degrees.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Aligned, Source } from './evidence.js';
 
 /** From this share on a line of another employer is the one that a claim retells, if its own entry says so much less of it. */

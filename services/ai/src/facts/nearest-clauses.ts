@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Term } from '../evidence/text.js';
 import { groupsIn as groupsOfStems, stemsOf } from '../evidence/thesaurus.js';
 import { clausesOf, type Clause } from './clauses.js';

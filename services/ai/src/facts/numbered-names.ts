@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { Figure } from './numbers.js';
 
 /** NumberedName is a name that ends in a number, written in one: "JUnit5", "Y4", "KS2". */

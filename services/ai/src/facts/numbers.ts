@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { changesIn } from './changes.js';
 import { withSharedUnits } from './shared-units.js';
 

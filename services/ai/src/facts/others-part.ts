@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { readVerb } from '../text/verbs.js';
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';

@@ -1,6 +1,6 @@
-import { plainInline } from '@tailwright/resume-text/clean-text';
-import { findDates } from '@tailwright/resume-text/dates';
-import { headingKind, type SectionKind } from '@tailwright/resume-text/headings';
+import { plainInline } from '@tailwright/resume-text/text/clean-text';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import { headingKind, type SectionKind } from '@tailwright/resume-text/recognizers/headings';
 
 /** Row is one line of a Markdown resume with the part it plays. */
 export interface Row {

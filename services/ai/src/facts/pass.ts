@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import type { KnownEdits } from './known-edits.js';

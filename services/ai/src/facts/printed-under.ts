@@ -1,4 +1,4 @@
-import type { Entry, Section } from '@tailwright/resume-text/resume-document';
+import type { Entry, Section } from '@tailwright/resume-text/document/resume-document';
 
 /** PrintedEntry is an entry and the one whose head its lines stand under in a result; undefined above the first head. */
 export interface PrintedEntry {

@@ -1,6 +1,6 @@
-import { inline } from '@tailwright/resume-text/markdown';
-import { renderHead } from '@tailwright/resume-text/render-resume';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import { inline } from '@tailwright/resume-text/text/markdown';
+import { renderHead } from '@tailwright/resume-text/document/render-resume';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Evidence } from './evidence.js';
 import { homeEntry } from './home-entry.js';
 import { isHeldTooSoon } from './lessened.js';

@@ -1,6 +1,6 @@
 import { highestLevelIn } from './languages.js';
-import { allMatches } from '@tailwright/resume-text/all-matches';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { changesIn } from './changes.js';
 import { findFigures } from './numbers.js';
 import { titleWord } from './title-word.js';

@@ -1,5 +1,5 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { splitWords, stem } from '../text/words.js';
 import { partsOf } from './clauses.js';
 import { isFree } from './free-words.js';

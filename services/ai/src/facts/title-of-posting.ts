@@ -1,6 +1,6 @@
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
-import { isTitle } from '@tailwright/resume-text/titles';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
 import { isFree } from './free-words.js';

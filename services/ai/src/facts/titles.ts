@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { isSureVerb, readVerb } from '../text/verbs.js';
 import { titleWord } from './title-word.js';
 

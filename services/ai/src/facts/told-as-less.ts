@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence } from './evidence.js';
 import { saysLess } from './lessened.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { splitSentences } from '../text/sentences.js';
 import { skillItems } from './check-skills.js';
 import type { Row } from './outline.js';

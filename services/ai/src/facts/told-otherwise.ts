@@ -1,5 +1,5 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
-import { findDates } from '@tailwright/resume-text/dates';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import { splitWords, stem, type Word } from '../text/words.js';
 import type { Claim, Evidence, Source } from './evidence.js';
 import { isFree } from './free-words.js';

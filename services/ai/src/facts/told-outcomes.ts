@@ -1,4 +1,4 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { splitWords, stem } from '../text/words.js';
 import { isFree } from './free-words.js';
 import type { Lexis } from './lexis.js';

@@ -1,4 +1,4 @@
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Source } from './evidence.js';
 
 /** Told is one claim of a tailored text and the place it stands in. */

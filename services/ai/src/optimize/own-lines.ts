@@ -1,5 +1,5 @@
 import type { Edit } from '@tailwright/contracts/optimize';
-import { block, inline } from '@tailwright/resume-text/markdown';
+import { block, inline } from '@tailwright/resume-text/text/markdown';
 import { readOnce } from '../text/read-once.js';
 import { inOneForm, lineMark } from '../text/line-form.js';
 

@@ -1,5 +1,5 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
 import { readRows } from './word-data.js';
 
 /** Section is what a heading says of the lines below it. */

@@ -1,4 +1,4 @@
-import { countSmallWords } from '@tailwright/resume-text/language';
+import { countSmallWords } from '@tailwright/resume-text/text/language';
 import { knownHeading } from './headings.js';
 import { readLines } from './posting-lines.js';
 import { isResume } from './resume-in-place.js';

@@ -1,4 +1,4 @@
-import { isOrganization, isTitle } from '@tailwright/resume-text/titles';
+import { isOrganization, isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { isAboutApplying } from './how-to-apply.js';
 import { verbForm } from './verbs.js';
 

@@ -1,4 +1,4 @@
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
 import { criterionMarks } from './criterion-marks.js';
 import { maskMarkup } from './mask-markup.js';
 

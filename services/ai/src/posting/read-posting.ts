@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findEmployer } from '@tailwright/resume-text/posting-employer';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { findEmployer } from '@tailwright/resume-text/posting/posting-employer';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { kindOf } from './kind.js';
 import { chooseLabel, namesSkill } from './choose-label.js';
 import type { LineLabel } from './line-tagger.js';

@@ -1,6 +1,6 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { limits } from '@tailwright/contracts/limits';
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
 import { wholeCharacterEnd } from '../text-work/short-lines.js';
 import { isBlank, plain, type PostingLine } from './posting-lines.js';
 

@@ -1,5 +1,5 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
 import { leadInLength } from './lead-in.js';
 import { strengthInWords } from './strength.js';
 import { startsWithVerb, verbForm, type VerbForm } from './verbs.js';

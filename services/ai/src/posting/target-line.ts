@@ -1,8 +1,8 @@
 import { targetLabel } from '@tailwright/contracts/optimize';
-import { findEmployer } from '@tailwright/resume-text/posting-employer';
-import { readJobTitle } from '@tailwright/resume-text/posting-title';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
-import { isTitle } from '@tailwright/resume-text/titles';
+import { findEmployer } from '@tailwright/resume-text/posting/posting-employer';
+import { readJobTitle } from '@tailwright/resume-text/posting/posting-title';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { withoutCapitals } from './capital-letters.js';
 import { withoutTerms } from './title-parts.js';
 

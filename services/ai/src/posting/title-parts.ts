@@ -1,10 +1,10 @@
-import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/contacts';
-import { legalForm } from '@tailwright/resume-text/posting-employer';
-import { withoutMarks } from '@tailwright/resume-text/posting-marks';
-import { howHeld, slogan } from '@tailwright/resume-text/posting-title';
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
-import { plainWords } from '@tailwright/resume-text/word-list';
-import { places } from '@tailwright/resume-text/word-lists';
+import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/recognizers/contacts';
+import { legalForm } from '@tailwright/resume-text/posting/posting-employer';
+import { withoutMarks } from '@tailwright/resume-text/posting/posting-marks';
+import { howHeld, slogan } from '@tailwright/resume-text/posting/posting-title';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
+import { plainWords } from '@tailwright/resume-text/text/word-list';
+import { places } from '@tailwright/resume-text/text/word-lists';
 
 const specialtyWordsMax = 7;
 

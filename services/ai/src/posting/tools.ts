@@ -1,4 +1,4 @@
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
 import { isNameOfTool } from '../analysis/lexicon/name-in-context.js';
 import { readRows } from './word-data.js';
 

@@ -1,7 +1,7 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { renderForm } from '@tailwright/resume-text/render-form';
+import { renderForm } from '@tailwright/resume-text/document/render-form';
 import { completeBuild } from '../build/complete-build.js';
 import { checkLetterLines } from '../checks/check-letter-lines.js';
 import { checkText } from '../checks/check-text.js';

@@ -1,4 +1,4 @@
-import { plainInline } from '@tailwright/resume-text/clean-text';
+import { plainInline } from '@tailwright/resume-text/text/clean-text';
 import { splitWords } from './words.js';
 
 /** lineMark is the heading, bullet or number that a line of Markdown begins with. */

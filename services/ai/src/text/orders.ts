@@ -1,4 +1,4 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { splitSentences } from './sentences.js';
 import { ordersMachine } from './order-patterns.js';
 

@@ -1,1 +1,1 @@
-export { readOnce } from '@tailwright/resume-text/read-once';
+export { readOnce } from '@tailwright/resume-text/text/read-once';

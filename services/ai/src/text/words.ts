@@ -1,4 +1,4 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { linesOf } from '../evidence/data-file.js';
 
 /** Word is one token of a text: `key` is what is compared, the offsets are UTF-16. */

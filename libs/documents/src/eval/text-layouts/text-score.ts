@@ -1,5 +1,5 @@
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import type { LaidOutEntry, LaidOutResume, LaidOutSection } from '../layouts/laid-out-resume.js';
 import type { Share } from '../layouts/layout-score.js';
 

@@ -1,5 +1,5 @@
-import { allMatches } from '@tailwright/resume-text/all-matches';
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { linesOf } from '../../evidence/data-file.js';
 
 /** SameNames are two names of one thing, wherever both are used: "I/DD" and "intellectual and developmental disabilities". */

@@ -1,8 +1,8 @@
 import type { Edit } from '@tailwright/contracts/optimize';
-import { block } from '@tailwright/resume-text/markdown';
-import { renderDetails, renderHead } from '@tailwright/resume-text/render-resume';
-import type { Detail, Entry } from '@tailwright/resume-text/resume-document';
-import { splitGaps } from '@tailwright/resume-text/split-cells';
+import { block } from '@tailwright/resume-text/text/markdown';
+import { renderDetails, renderHead } from '@tailwright/resume-text/document/render-resume';
+import type { Detail, Entry } from '@tailwright/resume-text/document/resume-document';
+import { splitGaps } from '@tailwright/resume-text/text/split-cells';
 
 /** Ground is what a change rests on: lines of the original as written, and the requirements that it serves. */
 export interface Ground {

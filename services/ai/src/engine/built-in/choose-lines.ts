@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { findDates, type DateSpan } from '@tailwright/resume-text/dates';
-import { isCurrent } from '@tailwright/resume-text/periods';
-import type { Entry } from '@tailwright/resume-text/resume-document';
-import { plainWords } from '@tailwright/resume-text/word-list';
-import { verbs } from '@tailwright/resume-text/word-lists';
+import { findDates, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
+import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
+import { plainWords } from '@tailwright/resume-text/text/word-list';
+import { verbs } from '@tailwright/resume-text/text/word-lists';
 import { candidatesOf, jobsOf, result } from './highlight-numbers.js';
 import type { Highlight, Reading } from './highlights.js';
 import { isPlainName } from './job-facts.js';

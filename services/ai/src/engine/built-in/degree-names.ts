@@ -1,4 +1,4 @@
-import type { Entry, Section } from '@tailwright/resume-text/resume-document';
+import type { Entry, Section } from '@tailwright/resume-text/document/resume-document';
 import { levelsIn } from '../../evidence/match-degree.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';

@@ -1,4 +1,4 @@
-import type { Detail, Entry, Section } from '@tailwright/resume-text/resume-document';
+import type { Detail, Entry, Section } from '@tailwright/resume-text/document/resume-document';
 import type { Asked } from './asked.js';
 import { leansOnLineBefore } from './leaning-lines.js';
 import type { Target } from './relevance.js';

@@ -1,6 +1,6 @@
-import { isCurrent } from '@tailwright/resume-text/periods';
-import { splitGaps } from '@tailwright/resume-text/split-cells';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
+import { splitGaps } from '@tailwright/resume-text/text/split-cells';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Answer } from './asked.js';
 import type { Reading } from './highlights.js';

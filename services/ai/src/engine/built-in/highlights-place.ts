@@ -1,5 +1,5 @@
-import { headingOf } from '@tailwright/resume-text/render-resume';
-import type { Section } from '@tailwright/resume-text/resume-document';
+import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import type { Section } from '@tailwright/resume-text/document/resume-document';
 import type { Highlight } from './highlights.js';
 import { isGreeting, isObjective, isOwnSummary } from './own-words.js';
 

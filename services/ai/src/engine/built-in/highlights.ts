@@ -1,4 +1,4 @@
-import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import type { Asked } from './asked.js';
 import type { Ground } from './changes.js';
 import type { Target } from './relevance.js';

@@ -1,5 +1,5 @@
 import { findSkills, type Skill } from '../../analysis/lexicon/lexicon.js';
-import { midSentence } from '@tailwright/resume-text/markdown';
+import { midSentence } from '@tailwright/resume-text/text/markdown';
 
 /** inSentence writes a skill as it stands inside a sentence: "Brazing" heads a list with a capital, names keep theirs. */
 export function inSentence(words: string, skill = wholeSkill(words)): string {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import { withItemsAsBullets } from './items-as-bullets.js';
 
 const job = 'EXPERIENCE\nBaker, Old Mill Ltd, 2015 - 2019\n• Baked for six shops\n• Ordered the flour';

@@ -1,6 +1,6 @@
-import { isPlainList } from '@tailwright/resume-text/render-resume';
-import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import { readSkillGroups } from '@tailwright/resume-text/skills';
+import { isPlainList } from '@tailwright/resume-text/document/render-resume';
+import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
 
 /** Below headings of these kinds stand things and not sentences. */
 const kindsOfLists: ReadonlySet<Section['kind']> = new Set([

@@ -1,5 +1,5 @@
-import { splitGaps } from '@tailwright/resume-text/split-cells';
-import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { splitGaps } from '@tailwright/resume-text/text/split-cells';
+import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { languageNames } from '../../posting/language-names.js';
 import { isSameName } from '../../analysis/lexicon/same-name.js';
 import type { Asked, AskedName } from './asked.js';

@@ -1,6 +1,6 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { languageOf } from '../../posting/language.js';
 import { readPosting } from '../../posting/read-posting.js';

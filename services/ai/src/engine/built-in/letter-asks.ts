@@ -1,4 +1,4 @@
-import { trimSignsAtEnd } from '@tailwright/resume-text/split-cells';
+import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
 import { contentStems } from '../../analysis/facets.js';
 import type { LetterFacts, TellablePoint } from './letter-facts.js';
 import { withArticleOfObject } from './tell-deed.js';

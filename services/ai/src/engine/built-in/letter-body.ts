@@ -1,5 +1,5 @@
 import type { CoverLetterStyle } from '@tailwright/contracts/cover-letter';
-import { block, listed } from '@tailwright/resume-text/markdown';
+import { block, listed } from '@tailwright/resume-text/text/markdown';
 import { withArticle } from './articles.js';
 import { answersTo } from './letter-asks.js';
 import type { LetterFacts, TellablePoint } from './letter-facts.js';

@@ -1,6 +1,6 @@
-import type { Entry, ResumeDocument } from '@tailwright/resume-text/resume-document';
-import { isCurrent } from '@tailwright/resume-text/periods';
-import { isDegree, isInstitution } from '@tailwright/resume-text/titles';
+import type { Entry, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
+import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
+import { isDegree, isInstitution } from '@tailwright/resume-text/recognizers/titles';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { withArticle } from './articles.js';
 import type { Asked } from './asked.js';

@@ -1,11 +1,11 @@
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
-import { findEmployer } from '@tailwright/resume-text/posting-employer';
-import { isCurrent } from '@tailwright/resume-text/periods';
-import { endsWithTitle } from '@tailwright/resume-text/titles';
+import { findEmployer } from '@tailwright/resume-text/posting/posting-employer';
+import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
+import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import type { Entry, ResumeDocument } from '@tailwright/resume-text/resume-document';
+import type { Entry, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
-import { hasContact } from '@tailwright/resume-text/contacts';
+import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { readPosting } from '../../posting/read-posting.js';
 import { Asked, type Proven } from './asked.js';

@@ -1,8 +1,8 @@
-import { findDates } from '@tailwright/resume-text/dates';
-import { midSentence } from '@tailwright/resume-text/markdown';
-import { isCurrent } from '@tailwright/resume-text/periods';
-import type { Entry, ResumeDocument } from '@tailwright/resume-text/resume-document';
-import { endsWithTitle, isTitle } from '@tailwright/resume-text/titles';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import { midSentence } from '@tailwright/resume-text/text/markdown';
+import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
+import type { Entry, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
+import { endsWithTitle, isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { isPlainName } from './job-facts.js';
 import { withoutCapitals } from '../../posting/capital-letters.js';
 

@@ -1,5 +1,5 @@
-import { hasContact } from '@tailwright/resume-text/contacts';
-import type { Entry, ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import type { Entry, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Asked } from './asked.js';
 import type { Target } from './relevance.js';

@@ -1,6 +1,6 @@
-import { midSentence } from '@tailwright/resume-text/markdown';
-import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
-import { isTitle } from '@tailwright/resume-text/titles';
+import { midSentence } from '@tailwright/resume-text/text/markdown';
+import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { splitSentences } from '../../text/sentences.js';
 import { withArticle } from './articles.js';

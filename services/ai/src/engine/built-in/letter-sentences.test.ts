@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { TellablePoint } from './letter-facts.js';
 import { byDate, itemsOf, sentencesOf } from './letter-sentences.js';
 import type { Told } from './tell-line.js';

@@ -1,6 +1,6 @@
-import { findDates } from '@tailwright/resume-text/dates';
-import { isCurrent } from '@tailwright/resume-text/periods';
-import type { Entry } from '@tailwright/resume-text/resume-document';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
+import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { withArticle } from './articles.js';
 import type { TellablePoint } from './letter-facts.js';
 import { employerOf, isLater, titleOf } from './letter-job.js';

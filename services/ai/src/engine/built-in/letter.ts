@@ -1,7 +1,7 @@
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
-import { findPlaces, hasContact } from '@tailwright/resume-text/contacts';
-import { block, document, inline } from '@tailwright/resume-text/markdown';
-import type { ResumeDocument } from '@tailwright/resume-text/resume-document';
+import { findPlaces, hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import { block, document, inline } from '@tailwright/resume-text/text/markdown';
+import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { guardLetter } from '../../facts/guard.js';
 import { letterBody } from './letter-body.js';
 import { companyOf, letterFacts, type LetterFacts } from './letter-facts.js';

@@ -1,5 +1,5 @@
 import { skillsInText } from '../../analysis/context.js';
-import { endsWithTitle } from '@tailwright/resume-text/titles';
+import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
 import { toolsIn } from '../../evidence/families.js';
 import { hedgesIn, isHedged } from '../../evidence/hedges.js';
 import { splitWords } from '../../text/words.js';

@@ -1,4 +1,4 @@
-import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
 
 const objective = /(?<!\p{L})(?:objective|goals?|aim|position (?:sought|wanted|desired))(?!\p{L})/iu;
 const paragraphCharsMin = 60;

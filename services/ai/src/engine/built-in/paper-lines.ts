@@ -1,6 +1,6 @@
-import { findDates } from '@tailwright/resume-text/dates';
-import type { Detail, Section } from '@tailwright/resume-text/resume-document';
-import { splitCells, splitGaps } from '@tailwright/resume-text/split-cells';
+import { findDates } from '@tailwright/resume-text/recognizers/dates';
+import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
+import { splitCells, splitGaps } from '@tailwright/resume-text/text/split-cells';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Requirement } from '../../posting/requirement.js';
 import { isOver, itemsOf, languagesAsked, sharesName } from './held.js';

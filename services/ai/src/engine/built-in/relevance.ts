@@ -2,7 +2,7 @@ import { skillsInText } from '../../analysis/context.js';
 import { findKeywords, type Keyword } from '../../analysis/keywords.js';
 import { findSkillByName, foldName, type Skill } from '../../analysis/lexicon/lexicon.js';
 import { contentStems } from '../../analysis/facets.js';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { splitWords, stem } from '../../text/words.js';
 
 /** Target is what a posting asks for, ready to weigh a person's own lines against. */

@@ -1,4 +1,4 @@
-import type { Entry, Section } from '@tailwright/resume-text/resume-document';
+import type { Entry, Section } from '@tailwright/resume-text/document/resume-document';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Requirement } from '../../posting/requirement.js';
 import type { Asked, Found } from './asked.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { renderResume } from '@tailwright/resume-text/render-resume';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import { withSentencesAsBullets } from './sentences-as-bullets.js';
 
 const shown = (jobs: string) =>

@@ -1,7 +1,7 @@
-import { isDone } from '@tailwright/resume-text/deeds';
-import { isBreak } from '@tailwright/resume-text/employers';
-import { isPlainList } from '@tailwright/resume-text/render-resume';
-import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { isDone } from '@tailwright/resume-text/recognizers/deeds';
+import { isBreak } from '@tailwright/resume-text/heads/employers';
+import { isPlainList } from '@tailwright/resume-text/document/render-resume';
+import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { splitSentences } from '../../text/sentences.js';
 import { leansOnLineBefore } from './leaning-lines.js';
 

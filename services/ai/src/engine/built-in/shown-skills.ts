@@ -1,6 +1,6 @@
-import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import { readSkillGroups } from '@tailwright/resume-text/skills';
-import { isTitle } from '@tailwright/resume-text/titles';
+import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { toolsIn } from '../../evidence/families.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';

@@ -1,6 +1,6 @@
-import { repeatsName } from '@tailwright/resume-text/name';
-import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
-import type { SectionKind } from '@tailwright/resume-text/headings';
+import { repeatsName } from '@tailwright/resume-text/recognizers/name';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { isGreeting, isOwnSummary } from './own-words.js';
 
 /** In which order what stood in a side column follows the main text. */

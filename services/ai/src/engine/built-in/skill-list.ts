@@ -1,5 +1,5 @@
-import type { Detail } from '@tailwright/resume-text/resume-document';
-import { readSkillGroups, skillLabel } from '@tailwright/resume-text/skills';
+import type { Detail } from '@tailwright/resume-text/document/resume-document';
+import { readSkillGroups, skillLabel } from '@tailwright/resume-text/sections/skills';
 import { hedgesIn } from '../../evidence/hedges.js';
 
 /** SkillList is a line of a skills section that is nothing but a list: head + items joined + tail is the line again. */

@@ -1,4 +1,4 @@
-import type { Section } from '@tailwright/resume-text/resume-document';
+import type { Section } from '@tailwright/resume-text/document/resume-document';
 import { contentStems } from '../../analysis/facets.js';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { languageNames } from '../../posting/language-names.js';

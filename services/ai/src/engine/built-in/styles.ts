@@ -1,5 +1,5 @@
 import type { OptimizeStyle } from '@tailwright/contracts/optimize';
-import type { SectionKind } from '@tailwright/resume-text/headings';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import type { DetailOrder } from './detail-order.js';
 
 /** Style is how one writing of a resume differs from another: an order, a layout and the form of one line, never a fact. */

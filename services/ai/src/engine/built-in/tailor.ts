@@ -1,8 +1,8 @@
 import type { Edit, OptimizeRequest } from '@tailwright/contracts/optimize';
-import { keepWhole, type Kept } from '@tailwright/resume-text/keep-whole';
-import { block, document } from '@tailwright/resume-text/markdown';
-import { renderSections, renderTop } from '@tailwright/resume-text/render-resume';
-import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { keepWhole, type Kept } from '@tailwright/resume-text/document/keep-whole';
+import { block, document } from '@tailwright/resume-text/text/markdown';
+import { renderSections, renderTop } from '@tailwright/resume-text/document/render-resume';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import type { Asked } from './asked.js';
 import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';

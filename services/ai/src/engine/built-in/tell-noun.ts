@@ -1,7 +1,7 @@
 import { findSkills } from '../../analysis/lexicon/lexicon.js';
 import { languageNames } from '../../posting/language-names.js';
-import { endsWithTitle } from '@tailwright/resume-text/titles';
-import { midSentence } from '@tailwright/resume-text/markdown';
+import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
+import { midSentence } from '@tailwright/resume-text/text/markdown';
 import { needsNoArticle, withLeadingArticle } from './articles.js';
 import { beginsWithFigure, splitAtCommas } from './line-parts.js';
 import { inOneSentence, withAdded } from './tell-deed.js';

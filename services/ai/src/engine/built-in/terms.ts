@@ -1,5 +1,5 @@
-import { hasContact } from '@tailwright/resume-text/contacts';
-import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
 import { skillsInText } from '../../analysis/context.js';
 import { foldName } from '../../analysis/lexicon/lexicon.js';
 import { isSameName } from '../../analysis/lexicon/same-name.js';

@@ -1,5 +1,5 @@
 import { namesTarget, type Edit } from '@tailwright/contracts/optimize';
-import type { Detail, ResumeDocument } from '@tailwright/resume-text/resume-document';
+import type { Detail, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { isSameWork } from '../../posting/same-work.js';
 import { findAdvertisedTitle, targetLine } from '../../posting/target-line.js';
 import { presentJob } from './letter-job.js';

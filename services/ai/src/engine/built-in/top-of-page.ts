@@ -1,4 +1,4 @@
-import type { ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { splitWords } from '../../text/words.js';
 
 /** About half a page. */

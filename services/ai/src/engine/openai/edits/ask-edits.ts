@@ -1,5 +1,5 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { findJobTitle } from '@tailwright/resume-text/posting-title';
+import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { readPosting } from '../../../posting/read-posting.js';
 import { heard } from '../../../text/heard.js';
 import { Target } from '../../built-in/relevance.js';

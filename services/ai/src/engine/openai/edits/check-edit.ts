@@ -1,4 +1,4 @@
-import { plainInline } from '@tailwright/resume-text/clean-text';
+import { plainInline } from '@tailwright/resume-text/text/clean-text';
 import { type Language, isForeignTo } from '../../../posting/language.js';
 import { splitWords, stem } from '../../../text/words.js';
 import type { Proposal } from './edits-answer.js';

@@ -1,4 +1,4 @@
-import { readSkillGroups } from '@tailwright/resume-text/skills';
+import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import { findFigures } from '../../../facts/numbers.js';
 import type { NumberedLine } from './numbered-resume.js';
 

@@ -1,4 +1,4 @@
-import { rememberLast } from '@tailwright/resume-text/remember-last';
+import { rememberLast } from '@tailwright/resume-text/text/remember-last';
 import { findEvidence, readEvidenceIndex } from '../../../evidence/find-evidence.js';
 import { readPosting } from '../../../posting/read-posting.js';
 

@@ -1,11 +1,11 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import { hasContact } from '@tailwright/resume-text/contacts';
-import type { SectionKind } from '@tailwright/resume-text/headings';
-import { readWhole } from '@tailwright/resume-text/keep-whole';
-import type { LineLabel } from '@tailwright/resume-text/line-tagger';
+import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
+import { readWhole } from '@tailwright/resume-text/document/keep-whole';
+import type { LineLabel } from '@tailwright/resume-text/lines/line-tagger';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { headingOf } from '@tailwright/resume-text/render-resume';
-import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/resume-document';
+import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import type { Highlight } from '../../built-in/highlights.js';
 import { layOut, withLists } from '../../built-in/lay-out.js';
 

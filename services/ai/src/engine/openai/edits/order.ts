@@ -1,5 +1,5 @@
-import type { SectionKind } from '@tailwright/resume-text/headings';
-import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
+import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
 import { sectionName } from './numbered-resume.js';
 
 /** Only these may change places; the rest stands where people look for it. */

@@ -1,6 +1,6 @@
 import type { Edit } from '@tailwright/contracts/optimize';
-import { renderResume } from '@tailwright/resume-text/render-resume';
-import type { Detail, Section } from '@tailwright/resume-text/resume-document';
+import { renderResume } from '@tailwright/resume-text/document/render-resume';
+import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
 import { placeHighlights } from '../../built-in/highlights-place.js';
 import { withTopLines } from '../../built-in/top-lines.js';
 import type { Written } from '../../engine.js';

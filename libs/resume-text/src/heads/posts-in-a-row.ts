@@ -1,0 +1,48 @@
+import { findDates } from '../recognizers/dates.js';
+import type { SectionKind } from '../recognizers/headings.js';
+import type { LogicalLine } from '../lines/logical-lines.js';
+import { isTitle } from '../recognizers/titles.js';
+
+/** "Lead Mechanic, Heavy Maintenance (2019-Present)", a post with its time in brackets. */
+const post = /^[^();]{3,80} \([^()]{4,40}\)$/u;
+const rowCharsMax = 240;
+
+/**
+ * withPostsInARow sets the posts of one line, each with its time in brackets and parted by semicolons or "and", below each other:
+ * read as one head, each would get the time of another. An employer right below such a line is that of all of them, and is
+ * read above them.
+ */
+export function withPostsInARow(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
+  if (kind !== 'experience') return [...lines];
+  let employer: LogicalLine | undefined;
+  return lines.flatMap((line, at) => {
+    if (line === employer) return [];
+    const posts =
+      line.mark === undefined && line.text.length <= rowCharsMax
+        ? line.text.split(/; | and (?=\p{Lu}[^();]{2,80} \([^()]{4,40}\)$)/u)
+        : [];
+    if (posts.length < 2 || !posts.every(isPost)) return [line];
+    employer = employerBelow(lines, at);
+    let from = 0;
+    const rows = posts.map((text, row): LogicalLine => {
+      const start = line.start + line.text.indexOf(text, from);
+      from += text.length;
+      const blanksBefore = row === 0 && !employer ? line.blanksBefore : 0;
+      return { ...line, label: 'head', text, start, end: start + text.length, blanksBefore };
+    });
+    return employer ? [{ ...employer, blanksBefore: line.blanksBefore }, ...rows] : rows;
+  });
+}
+
+/** The line of a head right below the first one of its block, without a time; undefined where there is none. */
+function employerBelow(lines: readonly LogicalLine[], at: number): LogicalLine | undefined {
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  const isFirst = above?.label !== 'head' || (lines[at]?.blanksBefore ?? 0) > 0;
+  const isBelow = below?.label === 'head' && below.mark === undefined && below.blanksBefore === 0;
+  return isFirst && isBelow && findDates(below.text).length === 0 && !isTitle(below.text) ? below : undefined;
+}
+
+function isPost(text: string): boolean {
+  const [span, ...others] = findDates(text);
+  return post.test(text) && span?.isRange === true && others.length === 0 && isTitle(text.slice(0, span.start));
+}

@@ -1,0 +1,166 @@
+import { findDates } from '../recognizers/dates.js';
+import { isBreak } from './employers.js';
+import { readFormLabel } from '../recognizers/form-labels.js';
+import { isDatesAlone } from '../recognizers/is-period.js';
+import type { LogicalLine } from '../lines/logical-lines.js';
+import type { Detail, Entry, Section } from '../document/resume-document.js';
+import { splitGaps } from '../text/split-cells.js';
+import { isStudyRemark } from '../recognizers/study-remarks.js';
+import { tellsOfJob } from './sure-head.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from '../recognizers/titles.js';
+
+/**
+ * withSingleLineHeads shows an entry of one line as that line, where nothing stands below it and its fields are not read
+ * for sure: a heading over nothing is larger than the line was meant to be. Where most entries of a section are such
+ * lines, all of them are, so that they look alike; elsewhere only the line that no reader would take for a head.
+ */
+export function withSingleLineHeads(section: Section, lines: readonly LogicalLine[]): Section {
+  const entries = section.entries.map((entry) => withRemark(entry, section.kind));
+  const areLines = areMostlyLines(section.kind, entries);
+  const isLine = (entry: Entry) =>
+    areLines ||
+    entry.headerLines.some(tellsOfJob) ||
+    isTimeOff(entry, section.kind) ||
+    (isBare(entry) && (isSingle(entry) ? isSentence(entry) : areSeveral(entry, section)));
+  if (!entries.some(isLine)) return section;
+  return {
+    ...section,
+    entries: entries.map((entry, at) => (isLine(entry) ? asLine(entry, lines) : (section.entries[at] ?? entry))),
+  };
+}
+
+/** "Maternity leave, April 2021 – January 2022" between two jobs is no job, and has nothing below it. */
+function isTimeOff(entry: Entry, kind: Section['kind']): boolean {
+  const text = entry.headerLines.join(' ');
+  const isNamed = [isTitle, isOrganization, isInstitution].some((names) => names(text));
+  return kind === 'experience' && isBare(entry) && isSingle(entry) && isBreak.test(text) && !isNamed;
+}
+
+/** True for a head whose lines name more than one degree, school or course: none of them stands below another. */
+function areSeveral({ headerLines }: Entry, { kind }: Section): boolean {
+  return kind !== 'experience' && headerLines.some((line, at) => isOther(line, headerLines.slice(0, at)));
+}
+
+/** An entry as a line, with its time and its school beside it; what its head says of another one is a line below it. */
+function asLine(entry: Entry, lines: readonly LogicalLine[]): Entry {
+  const next = entry.headerLines.findIndex((line, at) => isOther(line, entry.headerLines.slice(0, at)));
+  const others = next < 0 ? [] : entry.headerLines.slice(next);
+  const below = others.map((text): Detail => ({
+    text,
+    isBullet: false,
+    isSubheading: false,
+    span: spanOf(text, entry, lines),
+  }));
+  return {
+    ...entry,
+    isSure: false,
+    isTold: true,
+    headerLines: entry.headerLines.slice(0, entry.headerLines.length - others.length),
+    details: below.length > 0 ? [...below, ...entry.details.map(withLineOfItsOwn)] : entry.details,
+  };
+}
+
+/** Below the line of another study a remark is a line of its own. */
+function withLineOfItsOwn(detail: Detail): Detail {
+  return { ...detail, isBeside: false };
+}
+
+/** True for a line with a degree, a school or a time where a line above it has one already. */
+function isOther(line: string, above: readonly string[]): boolean {
+  if (isBesideLine(line)) return false;
+  return [isDegree, isInstitution, isTimed, isRow].some((has) => has(line) && above.some(has));
+}
+
+/** The names of columns stand above the first row of a table. */
+function isRow(line: string): boolean {
+  return splitGaps(line).length > 3;
+}
+
+function isTimed(line: string): boolean {
+  return findDates(line).length > 0;
+}
+
+function spanOf(text: string, { span }: Entry, lines: readonly LogicalLine[]): Entry['span'] {
+  const line = lines.find((each) => each.text === text && each.start >= span.start && each.end <= span.end);
+  return line ? { start: line.start, end: line.end } : span;
+}
+
+/** What stands in brackets in the line below, and the mark or thesis of a study, says more of the line above. */
+function withRemark(entry: Entry, kind: Section['kind']): Entry {
+  const [first, ...others] = entry.details;
+  if (!first || first.isBullet || !(isInBrackets(first.text) || isMark(first.text, kind))) return entry;
+  return { ...entry, details: [{ ...first, isBeside: true }, ...others] };
+}
+
+/** The details of an entry that are lines of their own where it is shown as a line. */
+function linesBelow({ details }: Entry): Detail[] {
+  return details.filter(({ isBeside }) => isBeside !== true);
+}
+
+function isInBrackets(text: string): boolean {
+  return /^\([^()]*\)$/.test(text);
+}
+
+function isMark(text: string, kind: Section['kind']): boolean {
+  return kind === 'education' && text.length <= markCharsMax && isStudyRemark(text);
+}
+
+const markCharsMax = 90;
+
+/** A job is told apart by its heading even where half of the others are lines. */
+const jobsShare = 0.6;
+const othersShare = 0.5;
+
+function areMostlyLines(kind: Section['kind'], entries: readonly Entry[]): boolean {
+  const lines = entries.filter((entry) => (isBare(entry) && isSingle(entry)) || isOneToldLine(entry));
+  if (lines.length === 0 || lines.length < entries.length * (kind === 'experience' ? jobsShare : othersShare))
+    return false;
+  if (entries.some(isForm)) return false;
+  if (kind !== 'experience')
+    return entries.every((entry) => isSingle(entry) || (!entry.isSure && linesBelow(entry).length === 0));
+  return entries.filter(hasDuties).length * toldJobsMin <= entries.length && entries.every(({ isSure }) => !isSure);
+}
+
+/** A few lines without a mark below a job may be the next of a list of jobs; bullets, and many lines, tell what was done. */
+function hasDuties({ details }: Entry): boolean {
+  return details.length > plainLinesMax || details.filter(({ isBullet }) => isBullet).length > 1;
+}
+
+const plainLinesMax = 3;
+/** Of so many jobs told in a line one may have more below it. */
+const toldJobsMin = 6;
+
+/** True for an entry that was too long for a heading, and has nothing but its own line. */
+function isOneToldLine({ isTold, headerLines, details }: Entry): boolean {
+  return isTold === true && headerLines.length + details.length === 1;
+}
+
+/** The labels of a form say themselves what is what. */
+function isForm({ headerLines }: Entry): boolean {
+  return headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1;
+}
+
+function isBare(entry: Entry): boolean {
+  const { isSure, isStacked, isBelowEmployer, employerLines = 0 } = entry;
+  return !isSure && linesBelow(entry).length === 0 && !isStacked && !isBelowEmployer && employerLines === 0;
+}
+
+/** True for a head of one line, beside which its time and a remark may have a line of their own. */
+function isSingle({ headerLines, isStacked, isBelowEmployer, employerLines = 0, isTold, isSure }: Entry): boolean {
+  if (isTold) return true;
+  if (isSure || isStacked || isBelowEmployer || employerLines > 0) return false;
+  return headerLines.filter((line) => !isBesideLine(line)).length === 1;
+}
+
+/** True for what says more of the line next to it: its time, or a remark in brackets. */
+function isBesideLine(line: string): boolean {
+  return isDatesAlone(line) || isInBrackets(line);
+}
+
+/** A line without a time, a long one, and one in which a second sentence begins: they tell something and name no post. */
+function isSentence({ headerLines, dates }: Entry): boolean {
+  const line = headerLines.join(' ');
+  return dates === '' || line.length > sentenceCharsMin || /\p{Ll}{3}\)?\. \p{L}/u.test(line);
+}
+
+const sentenceCharsMin = 100;

@@ -1,0 +1,137 @@
+import { joinWrapped } from '../text/broken-words.js';
+import { beginsWithAmount, readBullet, signsOfAmounts } from '../recognizers/bullets.js';
+import { plainInline } from '../text/clean-text.js';
+import { withContractRows } from './contract-rows.js';
+import { withCapitalHeads } from './capital-heads.js';
+import { correctLabels } from './corrected-labels.js';
+import { withoutCount } from '../recognizers/counted-headings.js';
+import { withDutiesApart } from './duties-apart.js';
+import { withoutEmptyHeadings } from './empty-headings.js';
+import { withFieldsBelowHeads } from './fields-beside-heads.js';
+import { withWholePeriods } from './form-periods.js';
+import { findFurniture, withoutFurniture } from './furniture.js';
+import { withInnerHeadings } from './inner-headings.js';
+import { featuresOf } from './line-features.js';
+import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
+import { tagLines, type LineLabel } from './line-tagger.js';
+import { withSecondHeadLines } from './markdown-labels.js';
+import { withMarkedEmployers, withMarkedPosts } from './marked-posts.js';
+import { linesOfTheirOwn } from './own-lines.js';
+import { withRefereeHeadings } from './referee-headings.js';
+import { physicalLines, type PhysicalLine } from '../page/physical-lines.js';
+import { rememberLast } from '../text/remember-last.js';
+import { withWholeParagraphs } from './whole-paragraphs.js';
+
+/** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
+export interface LogicalLine {
+  label: LineLabel;
+  text: string;
+  /** The mark it began with; undefined for a line without one. */
+  mark: string | undefined;
+  /** Offsets into the cleaned text, UTF-16; `end` is that of the last wrapped part. */
+  start: number;
+  end: number;
+  indent: number;
+  blanksBefore: number;
+  /** The level of a Markdown heading; 0 for a line that is none. */
+  level: number;
+  /** True where rules, a count or the marks of Markdown make it a heading. */
+  isTitle?: boolean;
+}
+
+/** A resume of a hundred pages; a longer text is no resume, and each of its lines stays as it is. */
+const linesMax = 1_500;
+const joinedCharsMax = 6_000;
+
+/** logicalLines reads the cleaned text of a resume line by line. Beyond 1,500 lines every line stays by itself. */
+export const logicalLines: (text: string) => readonly LogicalLine[] = rememberLast(readLines);
+
+function readLines(text: string): LogicalLine[] {
+  const physical = physicalLines(text);
+  if (physical.length > linesMax) return physical.map(asItIs);
+  const furniture = findFurniture(physical);
+  const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
+  const signs = signsOfAmounts(physical.map((line) => line.text));
+  const own = linesOfTheirOwn(shapes);
+  const tagged = tagLines(featuresOf(shapes), undefined, own).labels;
+  const labels = withWholeParagraphs(shapes, correctLabels(shapes, tagged, own));
+  const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
+  const lines: LogicalLine[] = [];
+  let last: LogicalLine | undefined;
+  shapes.forEach((shape, at) => {
+    const label = labels[at] ?? 'prose';
+    if (label === 'cont' && last && mayContinue(last) && last.text.length < joinedCharsMax) {
+      last.text = joinWrapped(last.text, plainText(shape, signs, true), known);
+      last.end = shape.line.end;
+      return;
+    }
+    last = lineOf(shape, label === 'cont' ? 'prose' : label, signs);
+    lines.push(last);
+  });
+  const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
+  return inOrder(
+    readingSteps.reduce((read, step) => step(read), lines),
+    marked,
+  );
+}
+
+/** What is read of the lines by their labels and their neighbours, one step after the other. */
+const readingSteps: ((lines: LogicalLine[]) => LogicalLine[])[] = [
+  withDutiesApart,
+  withCapitalHeads,
+  withWholePeriods,
+  withMarkedEmployers,
+  withMarkedPosts,
+  withContractRows,
+  withFieldsBelowHeads,
+  withInnerHeadings,
+  withRefereeHeadings,
+  withoutEmptyHeadings,
+];
+
+/** Puts each line of the page's furniture behind the last line that begins above it. */
+function inOrder(lines: LogicalLine[], furniture: LogicalLine[]): LogicalLine[] {
+  const result = [...lines];
+  for (const line of furniture) {
+    const after = result.findIndex(({ start }) => start > line.start);
+    result.splice(after < 0 ? result.length : after, 0, line);
+  }
+  return result;
+}
+
+function asItIs({ text, start, end, indent, blanksBefore }: PhysicalLine): LogicalLine {
+  const bullet = readBullet(text);
+  return { label: 'prose', text: bullet?.text ?? text, mark: bullet?.mark, start, end, indent, blanksBefore, level: 0 };
+}
+
+function mayContinue(line: LogicalLine): boolean {
+  return line.label !== 'heading' && line.label !== 'furniture' && line.level === 0;
+}
+
+function lineOf(shape: LineShape, label: LineLabel, signs: ReadonlySet<string>): LogicalLine {
+  const { line } = shape;
+  const level = shape.isMarkdownHeading ? (/^#+/.exec(line.text)?.[0].length ?? 0) : 0;
+  const counted = label === 'heading' && level === 0 ? withoutCount(line.text) : undefined;
+  return {
+    label,
+    text: counted?.text ?? plainText(shape, signs, label === 'furniture'),
+    mark: counted?.mark ?? (label === 'furniture' ? undefined : shape.mark),
+    start: line.start,
+    end: line.end,
+    indent: line.indent,
+    blanksBefore: line.blanksBefore,
+    level,
+    ...(line.isTitle && { isTitle: true }),
+  };
+}
+
+function plainText({ line }: LineShape, signs: ReadonlySet<string>, keepsMark: boolean): string {
+  const item = readBullet(line.text);
+  const body = keepsMark || beginsWithAmount(line.text, signs) ? line.text : (item?.text ?? line.text);
+  // Behind a bullet "> 20 %" is more than twenty per cent.
+  // "CPhT #" above a number ends with no mark of Markdown: that closes what the same mark begins.
+  const closed = body.startsWith('#') ? body.replace(/\s#{1,6}$/, '') : body;
+  const bare = item ? body : closed.replace(/^#{1,6}\s+|^>\s+/, '');
+  const cells = /^\|.*\|$/.test(bare) ? bare.slice(1, -1) : bare;
+  return plainInline(cells.trim()).trim();
+}

@@ -1,0 +1,73 @@
+import { isOpen, pageWidth, roomBehind } from '../recognizers/line-joints.js';
+import type { LineShape } from './line-shape.js';
+import type { LineLabel } from './line-tagger.js';
+
+const listed: ReadonlySet<LineLabel | undefined> = new Set(['item', 'cont']);
+const labelled = /^\p{Lu}[^:.]{2,30}: \S/u;
+const itemCharsMin = 40;
+const roomMax = 12;
+const indentMax = 8;
+const labelsMin = 3;
+
+/**
+ * withRestsOfItems labels the rest of an item where the lines around it tell that it is one: a row set in below others that
+ * are not, the end of a list among labelled ones, the end of a name that its short form in brackets has in whole, the rest
+ * of a sentence below a full row.
+ */
+export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly LineLabel[]): LineLabel[] {
+  const page = pageWidth(shapes);
+  const result = [...labels];
+  shapes.forEach((shape, at) => {
+    const above = shapes[at - 1];
+    const isBelow = above !== undefined && shape.mark === undefined && shape.line.blanksBefore === 0;
+    if (!isBelow || !listed.has(result[at]) || !listed.has(result[at - 1]) || shape.kind !== undefined) return;
+    const room = roomBehind(above, shape, page);
+    const isRest =
+      isSetIn(shapes, at, room) ||
+      (isEndOfList(shapes, at) && room <= roomMax) ||
+      endsShortForm(above, shape) ||
+      isRestOfSentence(shapes, at);
+    if (isRest) result[at] = 'cont';
+  });
+  return result;
+}
+
+/** "   Example Polytechnic, 2018" below a row that is nearly full, where the next item begins at the margin again. */
+function isSetIn(shapes: readonly LineShape[], at: number, room: number): boolean {
+  const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];
+  if (!above || !shape || above.mark !== undefined || above.body.length < itemCharsMin || room > roomMax) return false;
+  const depth = shape.line.indent - above.line.indent;
+  const isBack = below === undefined || below.line.blanksBefore > 0 || below.line.indent === above.line.indent;
+  return depth > 0 && depth <= indentMax && isBack && !/[.:;]$/.test(above.body);
+}
+
+/** "Actions, Datadog" below "Infrastructure: AWS, Docker, GitHub", the last of several labelled lists. */
+function isEndOfList(shapes: readonly LineShape[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || !labelled.test(above.body) || labelled.test(shape.body) || shape.dates !== 'none')
+    return false;
+  let first = at - 1;
+  while (shapes[first]?.line.blanksBefore === 0 && labelled.test(shapes[first - 1]?.body ?? '')) first -= 1;
+  const isList = above.body.includes(', ') && !/[.;]$/.test(above.body) && above.body.length >= itemCharsMin;
+  return isList && at - first >= labelsMin;
+}
+
+/** "Manager (CCSM) Level 2" below "Certified Customer Success": its letters are those of both lines. */
+function endsShortForm(above: LineShape, shape: LineShape): boolean {
+  const [, before = '', letters = ''] = /^([\p{L} -]{2,40}) \((\p{Lu}{3,6})\)/u.exec(shape.body) ?? [];
+  if (letters === '' || /[.,;:)]$/.test(above.body)) return false;
+  const initials = (text: string) => (text.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+  const own = initials(before);
+  return !own.endsWith(letters) && `${initials(above.body)}${own}`.endsWith(letters);
+}
+
+/** "…at night. Both of the referees are Chief" goes on below where the row is as long as its block is wide. */
+function isRestOfSentence(shapes: readonly LineShape[], at: number): boolean {
+  const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (!above || !shape || above.body.length < itemCharsMin || !/[.!?]["”)]?$/u.test(shape.body)) return false;
+  const isBegun = /[\p{Ll}\d)][.!?] {1,2}\p{Lu}[^.!?]{8,}$/u.test(above.body);
+  let first = at;
+  while (first > 0 && shapes[first]?.line.blanksBefore === 0 && shapes[first - 1]?.kind === undefined) first -= 1;
+  const width = Math.max(...shapes.slice(first, at).map(({ line }) => line.text.length + line.indent));
+  return isBegun && !isOpen(shape.body) && roomBehind(above, shape, width) <= 0;
+}

@@ -1,0 +1,365 @@
+import { contactPieces, hasContact, isPlace } from '../recognizers/contacts.js';
+import { isPageNumber } from '../lines/furniture.js';
+import { isPersonalLabel } from '../recognizers/form-rows.js';
+import { withContactColumns } from './contact-columns.js';
+import { headingKind } from '../recognizers/headings.js';
+import type { LogicalLine } from '../lines/logical-lines.js';
+import type { Detail, Person } from '../document/resume-document.js';
+import { asksForName, asksForPost, nameInColumns, nameOnLines } from './name-rows.js';
+import {
+  isDocumentName,
+  isName,
+  isNameOnTwoLines,
+  labelledName,
+  nameLabel,
+  ofDocument,
+  repeatsName,
+  withoutDocumentName,
+} from '../recognizers/name.js';
+import { isTown } from '../recognizers/stray-contacts.js';
+import { withPlaceOnce } from './places-once.js';
+import { splitCells, trimSigns } from '../text/split-cells.js';
+import { endsWithTitle, isInstitution, isTitle } from '../recognizers/titles.js';
+import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
+import { plainWords } from '../text/word-list.js';
+import { places } from '../text/word-lists.js';
+
+/** What stands further below is no name and no address of the person's. */
+const topLinesMax = 40;
+
+/** readPerson sorts the lines above the first heading into name, headline, contact details and the rest. */
+export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person: Person; opening: Detail[] } {
+  const inColumns = nameInColumns(all);
+  const onLines = inColumns === '' ? nameOnLines(written, all) : undefined;
+  const person: Person = { name: onLines?.name ?? inColumns, headline: '', contacts: [] };
+  const opening: Detail[] = [];
+  const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
+  const isForm = isTopForm(top);
+  const isNamed = top.some(({ label, text }) => label === 'name' && isName(text) && !isDocumentName(text));
+  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => labelledName.test(text));
+  // Beside a line that is the name, what stands among the addresses is a place: "Oakdale-Fort Reed Metroplex".
+  const mayBeName = ({ label }: LogicalLine) => label !== 'contact' || !isNamed;
+  for (const [turn, raw] of top.entries()) {
+    if (turn >= topLinesMax) {
+      opening.push(asDetail(raw));
+      continue;
+    }
+    if (onLines && turn >= onLines.at && turn < onLines.at + onLines.count) continue;
+    if (turn < titleLinesMax && (opensName.test(raw.text) || greetsAs(raw.text, person.name))) continue;
+    const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
+    if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
+    if (asksForPost(line.text) || asksForName(line.text)) {
+      opening.push(asDetail(line));
+      continue;
+    }
+    if (inColumns !== '' && asksForName(top[turn - 1]?.text ?? '')) continue;
+    const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
+    if (titled !== undefined) {
+      // "RESUME: Job Portal" above "Name: Ada Example" says where the form comes from.
+      if (hasLabelledName && !isTitle(titled)) opening.push(asDetail(line));
+      else takeDocumentTitle(titled, line, person, opening);
+      continue;
+    }
+    if (turn > 0 && /^(?:of|for)$/i.test(line.text) && isDocumentName(top[turn - 1]?.text ?? '')) continue;
+    const pieces = splitCells(line.text);
+    const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
+    if (field && person.name !== '') takeField(field, line, person, opening);
+    else if (isRestOfName(line, top[turn - 1], person) || isFamilyName(line, top, turn, person))
+      person.name = `${person.name} ${line.text}`;
+    else if (isTagline(line, person)) person.headline = cellsOfTagline(line.text).join(' | ');
+    else if (line.label === 'name' || (mayBeName(line) && turn < 3 && person.name === '' && isName(pieces[0] ?? '')))
+      readNameLine(pieces, person);
+    else if (turn === 0 && nameBeforeContacts(pieces[0] ?? '')) readNameLine(pieces, person);
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isRole.test(line.text))
+      person.headline = line.text;
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isSmallTagline(line.text))
+      person.headline = line.text;
+    else if (isBelowTop(line, top[turn - 1], person) && person.headline === '' && saysWhatSomebodyIs(line.text))
+      person.headline = line.text;
+    else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
+    else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
+      addContacts(takeTitle(line, top, person), person);
+    else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
+    else if (line.label === 'headline' && person.headline === '' && !isOffer.test(line.text))
+      person.headline = line.text;
+    else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isTitle(line.text))
+      person.headline = line.text;
+    else opening.push(asDetail(line));
+  }
+  if (person.name === '') findNameBelow(person, all, opening);
+  else takeFirstName(person, top, opening);
+  // What a page prints beside its number, and the name again, is none of the person's.
+  // "/ada-larsen" and "@adalarsen" are accounts.
+  const isOfPage = (piece: string) =>
+    isPageNumber(piece) || (!/^[/@]/.test(piece) && repeatsName(ofDocument(piece) ?? piece, person.name));
+  person.contacts = withPlaceOnce(person.contacts.filter((piece) => !isOfPage(piece)));
+  const cells = splitCells(person.headline);
+  if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
+  if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
+  return { person, opening };
+}
+
+/** "Hello, I'm" stands above the name in a usual template, and says nothing by itself. */
+const opensName = /^(?:hello|hi|hey)(?:[,!.]? (?:i['’]m|i am|my name is|this is))?[,!.:]?$/iu;
+
+/** "hi, I'm Ada" below "Ada Larsen" says the name again. */
+function greetsAs(text: string, name: string): boolean {
+  const said = greetingWithName.exec(text)?.[1];
+  const known = plainWords(name);
+  return said !== undefined && plainWords(said).every((word) => known.includes(word));
+}
+
+const greetingWithName =
+  /^(?:hello|hi|hey)[,!.]? (?:i['’]m|i am|my name is|this is) ([\p{L}\p{M} .'’-]{2,40}?)[.!]?$/iu;
+
+/** "Portfolio on request" offers something, and says nothing of what somebody is. */
+const isOffer = /(?<!\p{L})(?:(?:up)?on request|available|see below|attached|enclosed)(?!\p{L})/iu;
+
+/** "I saw your notice … My number is 555-0100": a paragraph of a letter names an address, and is none. */
+function isLetter({ label, text }: LogicalLine): boolean {
+  const isSpoken = /(?<![\p{L}'’])(?:I|my|me)(?![\p{L}'’.])/u.test(text);
+  return (
+    label === 'prose' && isSpoken && plainWords(text).length > letterWordsMin && /\p{Ll}{2}[.!?] \p{Lu}/u.test(text)
+  );
+}
+
+const letterWordsMin = 15;
+
+/** "Contact" above the addresses says nothing beside them. */
+function isContactHeading({ label, text }: LogicalLine): boolean {
+  return (label === 'heading' && headingKind(text) === 'contact') || isContactWord.test(text);
+}
+
+/** What a field with an address is called says nothing without it, and nothing beside it. */
+const isBareLabel =
+  /^(?:where|lives? in|based(?: in)?|location|address|(?:tele)?phone|tel|mobile|mob|cell|e-?mail|mail|web(?:site)?)[.:]?$/iu;
+const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
+const isFormName =
+  /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
+/** "Marketing Graduate" names no post, and yet says what somebody is. */
+const isRole =
+  /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;
+
+/** "personal training + small groups", as people who write all in small letters say what they do. */
+function isSmallTagline(text: string): boolean {
+  return /^\p{Ll}[^\d@:|]{4,60}\p{L}$/u.test(text) && text.includes(' ') && !hasContact(text) && !isPlace(text);
+}
+
+/** Right below a name that stood below a side column stand a title and a place. */
+function isBelowName({ blanksBefore, text }: LogicalLine, above: LogicalLine | undefined, { name, headline }: Person) {
+  const isBelow = above !== undefined && (repeatsName(above.text, name) || above.text === headline);
+  return name !== '' && blanksBefore === 0 && text.length <= 160 && isBelow;
+}
+
+/** The address of a mail's sender stands right below the name, and what somebody is right below that. */
+function isBelowTop(line: LogicalLine, above: LogicalLine | undefined, person: Person): boolean {
+  const isBelowAddress =
+    person.name !== '' && line.blanksBefore === 0 && above?.label === 'contact' && line.label === 'contact';
+  return isBelowName(line, above, person) || (isBelowAddress && hasContact(above.text) && line.text.length <= 160);
+}
+
+/** "(MIA) OKAFOR" right below "AMARA NGOZI": the name that friends use, and the family name. */
+function isRestOfName({ text, blanksBefore }: LogicalLine, above: LogicalLine | undefined, { name }: Person): boolean {
+  if (name === '' || blanksBefore > 1 || above?.text !== name || text.length > 60 || hasContact(text)) return false;
+  if (!/^[("“][\p{L}\p{M}'’-]{2,20}[)"”](?: \p{Lu}[\p{L}\p{M}'’-]{1,30}){1,3}$/u.test(text)) return false;
+  return (text === text.toUpperCase()) === (name === name.toUpperCase()) && !isTitle(text);
+}
+
+/** "Pham" right below "Annie", where an address has both. */
+function isFamilyName(
+  { text, blanksBefore }: LogicalLine,
+  top: LogicalLine[],
+  turn: number,
+  { name }: Person,
+): boolean {
+  if (blanksBefore > 0 || top[turn - 1]?.text !== name || turn > 2) return false;
+  return isNameOnTwoLines(name, text) && !isTitle(text) && isInAddress([name, text], top);
+}
+
+function isInAddress(names: string[], top: LogicalLine[]): boolean {
+  const words = names.flatMap(plainWords);
+  return top.some((line) => hasContact(line.text) && words.every((word) => line.text.toLowerCase().includes(word)));
+}
+
+/** "baker | teacher | early riser" below the name says who somebody is, and helps nobody to reach them. */
+function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Person): boolean {
+  if (name === '' || headline !== '' || contacts.length > 0 || mark !== undefined) return false;
+  if (/[\d@:]/.test(text) || text.length > 160 || !text.includes('|')) return false;
+  const cells = cellsOfTagline(text);
+  if (cells.length < taglineCellsMin || cells.some((cell) => isPlace(cell) || places.isIn(plainWords(cell))))
+    return false;
+  return cells.some(isTitle) || cells.every((cell) => /^\p{Ll}/u.test(cell));
+}
+
+/** "Buyer / merchandiser, born in Leeds", "Pharmacist, registered (No. 000417)": no part of an address, though it stands with them. */
+function saysWhatSomebodyIs(text: string): boolean {
+  const [first = ''] = text.split(/[,/|(]/);
+  if (hasContact(text) || isPlace(text) || isTown(text) || isInstitution(first) || headingKind(text)) return false;
+  return (endsWithTitle(first.trim()) && /[,/|(]/.test(text)) || isCredential.test(text);
+}
+
+const isCredential =
+  /(?<!\p{L})(?:registered|licen[cs]ed|chartered|certified|accredited|practising certificate)(?!\p{L})/iu;
+
+/** "Fitting – Pipework – Repairs" right below the title says what somebody does, and is no part of an address. */
+function isBelowTitle({ text, mark, blanksBefore }: LogicalLine, above: LogicalLine | undefined, person: Person) {
+  if (mark !== undefined || blanksBefore > 0 || person.headline === '' || above?.text !== person.headline) return false;
+  const cells = text.split(/ [–—|•·*] /u);
+  const isPlain = !/[\d@:]/.test(text) && !hasContact(text) && isTitle(person.headline) && person.contacts.length > 0;
+  return isPlain && cells.length > 1 && !cells.some((cell) => isPlace(cell) || isInstitution(cell));
+}
+
+function cellsOfTagline(text: string): string[] {
+  return text.split('|').map((cell) => cell.trim());
+}
+
+const taglineCellsMin = 3;
+
+/** "Site Engineer      E-mail: …" right below the name: the title stands beside an address, and is the headline. */
+function takeTitle({ text, label }: LogicalLine, top: LogicalLine[], person: Person): string {
+  const isHeaded = top.some((other) => other.label === 'headline' && !hasContact(other.text));
+  const [first = '', ...others] = splitCells(text);
+  if (person.name === '' || person.headline !== '' || isHeaded || others.length === 0) return text;
+  const areContacts = others.some(hasContact) && others.every((other) => hasContact(other) || !isTitle(other));
+  if (label === 'name' || !areContacts || hasContact(first)) return text;
+  if (!endsWithTitle(first) || !/^\p{Lu}[\p{L}\p{M}\d /&.,()-]{2,80}$/u.test(first) || isPlace(first)) return text;
+  person.headline = first;
+  return others.join(' | ');
+}
+
+/** What helps nobody to reach the person is a line of its own, below what does. */
+function takeField(
+  field: NonNullable<ReturnType<typeof readTopField>>,
+  line: LogicalLine,
+  person: Person,
+  opening: Detail[],
+): void {
+  const text = `${field.label}: ${field.value}`;
+  if (isRoleField(field) && person.headline === '') person.headline = field.value;
+  else if (needsItsLabel(field)) opening.push({ ...asDetail(line), text });
+  else addContacts(text, person);
+}
+
+/** "RESUME OF ADA EXAMPLE" names the person, "CURRICULUM VITAE – SEAFARER" what they are. */
+function takeDocumentTitle(title: string, line: LogicalLine, person: Person, opening: Detail[]): void {
+  if (person.name === '' && isName(title)) person.name = title;
+  else if (plainWords(person.name).join(' ') === plainWords(title).join(' ') || repeatsName(title, person.name)) return;
+  else if (person.headline === '' && isTitle(title)) person.headline = title;
+  else opening.push(asDetail(line));
+}
+
+const titleLinesMax = 4;
+
+/** A first name may stand on a line of its own, above the family name. */
+function takeFirstName(person: Person, top: LogicalLine[], opening: Detail[]): void {
+  const [first, second] = top;
+  if (!first || second?.text !== person.name || opening[0]?.text !== first.text) return;
+  const isCapitals = (text: string) => text === text.toUpperCase();
+  const isSmall = isNameOnTwoLines(first.text, person.name) && isInAddress([first.text, person.name], top);
+  const isWord = /^\p{Lu}[\p{L}\p{M}'’-]{1,20}$/u.test(first.text);
+  if (!isSmall && (!isWord || isCapitals(first.text) !== isCapitals(person.name))) return;
+  if (headingKind(first.text) !== undefined || isTitle(first.text)) return;
+  person.name = `${first.text} ${person.name}`;
+  opening.shift();
+}
+
+function asDetail(line: LogicalLine): Detail {
+  const span = { start: line.start, end: line.end };
+  return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
+}
+
+const nameWords = [4, 3, 2];
+
+/** "Ada Example, Leeds. 0113 496 0000, ada@example.com" is a name and what it can be reached by; undefined for other lines. */
+function nameBeforeContacts(line: string): { name: string; behind: string } | undefined {
+  const text = line.length > 200 ? '' : line.replace(labelledName, '');
+  if (!hasContact(text)) return undefined;
+  const [name = '', ...parts] = text.split(/,\s/);
+  if (parts.length > 0 && isName(name)) return { name, behind: parts.join(', ') };
+  const words = text.split(' ');
+  const count = nameWords.find((each) => isName(words.slice(0, each).join(' ')));
+  const behind = words.slice(count).join(' ');
+  return count !== undefined && hasContact(behind) ? { name: words.slice(0, count).join(' '), behind } : undefined;
+}
+
+function readNameLine(written: string[], person: Person): void {
+  const pieces = written.filter(
+    (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')) && !isPageNumber(piece),
+  );
+  const [first = '', ...rest] = pieces;
+  if (person.name !== '') {
+    // A template prints the name twice, with its letters and without them.
+    const said = plainWords(person.name);
+    if (rest.length === 0 && plainWords(first).every((word) => said.includes(word))) return;
+    if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;
+    else addContacts(pieces.join(' | '), person);
+    return;
+  }
+  const leading = nameBeforeContacts(first);
+  if (leading) {
+    person.name = leading.name;
+    addContacts([leading.behind, ...rest].join(' | '), person);
+    return;
+  }
+  person.name = trimSigns(
+    first.replace(/^(?:(?:(?:applicant|candidate)(?:['’]s)? )?(?:full )?name|surname|nom)\s*:\s*/i, ''),
+    (sign) => !/[\p{L}\p{M}.)"”+]/u.test(sign),
+  ).replace(/^[.)"”+]+/, '');
+  for (const piece of rest) {
+    if (hasContact(piece) || isPlace(piece) || person.headline !== '') addContacts(piece, person);
+    else person.headline = piece;
+  }
+}
+
+/** The name of a resume that begins with its sections stands in the first lines all the same. */
+function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): void {
+  const titled = /^(?:curriculum vitae|resume|résumé|cv)(?: of)?[\s:–-]+(.{4,50})$/i.exec(all[0]?.text ?? '')?.[1];
+  if (titled && isName(titled) && !isDocumentName(all[0]?.text ?? '')) {
+    person.name = titled;
+    return;
+  }
+  const labelled = all.slice(0, labelledNameLines).map(({ text }) => readTopField(text));
+  const named = labelled.find((field) => field && nameLabel.test(field.label) && isWrittenName(field.value));
+  if (named) {
+    person.name = named.value;
+    return;
+  }
+  const isOther = (text: string) =>
+    isDocumentName(text) || nameLabel.test(text) || asksForName(text) || headingKind(text) !== undefined;
+  const found = all
+    .slice(0, 5)
+    .find(({ label, mark, text }) => label !== 'heading' && mark === undefined && !isOther(text) && isName(text));
+  if (!found) return;
+  person.name = found.text;
+  const at = opening.findIndex((detail) => detail.text === found.text);
+  if (at >= 0) opening.splice(at, 1);
+}
+
+/** A form may ask for the family name first: "BELLO, Amina Grace (Mrs.)". */
+function isWrittenName(value: string): boolean {
+  return isName(value.split(', ')[0] ?? '') || isName(value.replace(', ', ' '));
+}
+
+/** A form begins with the name, below the heading and the title of the document. */
+const labelledNameLines = 8;
+
+function addContacts(line: string, person: Person): void {
+  const pieces = withLabels(contactPieces(line)).filter(
+    (piece) => !isContactWord.test(piece) && !isBareLabel.test(piece),
+  );
+  for (const piece of pieces) if (!person.contacts.includes(piece)) person.contacts.push(piece);
+}
+
+/** "Address   3 Mill Road      ORCID   0000": of cells beside each other, a label goes with the cell behind it. */
+function withLabels(pieces: readonly string[]): string[] {
+  const labels = pieces.filter((_, at) => at % 2 === 0);
+  const areLabels = labels.length * 2 === pieces.length && labels.every((label) => isLabel.test(label));
+  if (!areLabels || !labels.some((label) => isPersonalLabel(label) || !needsItsLabel({ label, value: '' })))
+    return [...pieces];
+  return labels.map((label, row) => {
+    const value = pieces[row * 2 + 1] ?? '';
+    return needsItsLabel({ label, value }) ? `${label}: ${value}` : value;
+  });
+}
+
+const isLabel = /^\p{Lu}[\p{L} ()/.-]{2,24}$/u;
