@@ -67,6 +67,22 @@ export default {
       ['data', 'text', 'recognizers', 'posting', 'page', 'lines', 'heads', 'sections', 'document'],
       { types: false, comment: 'a layer of the grammar builds on those before it.' },
     ),
+    ...oneWay(
+      'ai-one-way',
+      'services/ai/src',
+      [
+        ...['text', 'lexicon', 'posting', 'evidence', 'analysis', 'facts', 'engine', 'results', 'text-work', 'jobs'],
+        ...['optimize', 'build', 'cover-letter', 'checks'],
+      ],
+      { types: true, comment: 'a step of a job knows those before it, by their types too.' },
+    ),
+    {
+      name: 'measures-stay-outside',
+      comment: 'what only developers run, measures and training, is no part of a service.',
+      severity: 'error',
+      from: { path: '^(services|libs)/[^/]+/src/', pathNot: tests },
+      to: { path: '^(services|libs)/[^/]+/(eval|train)/' },
+    },
     ...only('platform-imports-contracts', 'libs/platform', ['libs/contracts'], 'platform knows no product code.'),
     ...only(
       'documents-imports-contracts',

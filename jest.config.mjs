@@ -44,8 +44,10 @@ const computing = [
   'frontend/src',
   'libs/contracts/src',
   'libs/documents/src',
+  'libs/documents/eval',
   'libs/resume-text/src',
   'services/ai/src',
+  'services/ai/eval',
 ];
 /** But for these. */
 const withServers = [

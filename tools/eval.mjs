@@ -1,4 +1,4 @@
-// `npm run eval [-- id [arguments]]`: each id is a file src/eval/<id>.eval.ts of a package. It runs from source, prints
+// `npm run eval [-- id [arguments]]`: each id is a file eval/<id>.eval.ts of a package. It runs from source, prints
 // its figures last and ends with 1 below its target. Without an id, all run that need nobody's files.
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { show } from './program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const files = globSync('{libs,services}/*/src/eval/*.eval.ts', { cwd: root });
+const files = globSync('{libs,services}/*/eval/*.eval.ts', { cwd: root });
 const known = new Map(files.map((file) => [basename(file, '.eval.ts'), join(root, file)]));
 const aboutGivenFiles = new Set(['evidence', 'facts', 'score', 'optimize', 'resume', 'samples', 'postings']);
 const [id, ...rest] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { hash } from '../src/analysis/tagger/keys.js';
-import { isRightLine, type LabelledPair, type LabelledRequirement } from '../src/eval/evidence-pairs.js';
+import { hash } from '../src/text/keys.js';
+import { isRightLine, type LabelledPair, type LabelledRequirement } from '../eval/evidence-pairs.js';
 import { readEvidenceIndex, type EvidenceIndex } from '../src/evidence/evidence-index.js';
 import { featureNames } from '../src/evidence/features.js';
 import { isProven, probabilityOf, proofFeatures, proofNames, scoresOf, type Ranker } from '../src/evidence/ranker.js';

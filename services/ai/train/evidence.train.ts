@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { heldOutOf } from '../src/eval/pairs.js';
-import { readPairs } from '../src/eval/evidence-pairs.js';
+import { heldOutOf } from '../eval/pairs.js';
+import { readPairs } from '../eval/evidence-pairs.js';
 import { crossValidate, fitRanker, readSamples } from './evidence-fit.js';
 import { cutVectors } from './cut-vectors.js';
 

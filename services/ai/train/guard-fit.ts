@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPairs } from '../src/eval/pairs.js';
-import { flat, readRewrite, type Fault, type Manner } from '../src/eval/rewrite-figures.js';
+import { readPairs } from '../eval/pairs.js';
+import { flat, readRewrite, type Fault, type Manner } from '../eval/rewrite-figures.js';
 import { addedDoubt } from '../src/facts/added-doubt.js';
 import { numbersOf } from '../src/facts/claim-numbers.js';
 import { numberNames, type NumberName } from '../src/facts/number-names.js';

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { heldOutOf } from '../src/eval/pairs.js';
+import { heldOutOf } from '../eval/pairs.js';
 import { claimsOfLines, claimsOfRewrites, fitGuard } from './guard-fit.js';
 
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 // What the training postings say about words and terms. For a training posting its own words are left out, or the
 // model would learn to trust a table that has seen the answer.
 import { plain, runKey } from '../src/analysis/tagger/features.js';
-import { hash } from '../src/analysis/tagger/keys.js';
-import type { Tag } from '../src/eval/skillspan.js';
+import { hash } from '../src/text/keys.js';
+import type { Tag } from '../eval/skillspan.js';
 
 /** TaggedPosting is a posting of the training file: sentences with a tag (B, I or O) for each token. */
 export interface TaggedPosting {

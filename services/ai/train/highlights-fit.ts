@@ -1,5 +1,5 @@
 import type { HighlightModel } from '../src/engine/built-in/choose-lines.js';
-import { judgedLines, type Chosen } from '../src/eval/chosen-lines.js';
+import { judgedLines, type Chosen } from '../eval/chosen-lines.js';
 import { fitLogistic } from './conditional-logit.js';
 
 const settings = { penalty: 0.001, steps: 4_000 };

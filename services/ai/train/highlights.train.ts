@@ -2,7 +2,7 @@
 // give the same bytes.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readChosen } from '../src/eval/chosen-lines.js';
+import { readChosen } from '../eval/chosen-lines.js';
 import { fitHighlights } from './highlights-fit.js';
 
 const chosen = readChosen('tuned');

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { featuresOf } from '../src/analysis/tagger/features.js';
 import { mayFollow } from '../src/analysis/tagger/decode.js';
 import { tagCount } from '../src/analysis/tagger/model.js';
-import { readSkillSpan, spansOf, type Tag } from '../src/eval/skillspan.js';
+import { readSkillSpan, spansOf, type Tag } from '../eval/skillspan.js';
 import { fitCrf, type Grammar, type Weights } from './crf.js';
 import {
   beginsBucket,

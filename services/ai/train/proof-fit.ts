@@ -1,8 +1,8 @@
-import { hash } from '../src/analysis/tagger/keys.js';
+import { hash } from '../src/text/keys.js';
 import { bestLine, placesOf, readProofs, type Proof, type ProofModel } from '../src/evidence/proof.js';
 import { readScoreIndex } from '../src/evidence/score-index.js';
 import { fitLogistic } from './conditional-logit.js';
-import type { DosedPair } from '../src/eval/doses.js';
+import type { DosedPair } from '../eval/doses.js';
 
 /** One dose of a resume with the numbers of every requirement. */
 interface Read {

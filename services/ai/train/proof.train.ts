@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { heldOutOf } from '../src/eval/pairs.js';
-import { readDoses } from '../src/eval/doses.js';
+import { heldOutOf } from '../eval/pairs.js';
+import { readDoses } from '../eval/doses.js';
 import { fitProof } from './proof-fit.js';
 
 const { values } = parseArgs({

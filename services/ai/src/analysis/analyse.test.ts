@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Analysis } from '@tailwright/contracts/analysis';
 import { guardResume } from '../facts/guard.js';
 import { otherTexts } from '../testing/other-texts.js';
-import { postings, resumes } from '../text/samples.js';
+import { postings, resumes } from '../testing/samples.js';
 import { analyse } from './analyse.js';
 
 const today = new Date('2026-11-21');

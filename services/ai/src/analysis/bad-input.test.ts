@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { postings, resumes } from '../text/samples.js';
+import { postings, resumes } from '../testing/samples.js';
 import { analyse } from './analyse.js';
 
 const today = new Date('2026-11-21');

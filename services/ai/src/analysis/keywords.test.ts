@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { postings } from '../text/samples.js';
+import { postings } from '../testing/samples.js';
 import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { findKeywords } from './keywords.js';
 

@@ -1,6 +1,6 @@
 import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { Analysis } from '@tailwright/contracts/analysis';
-import { foldName, type Skill, type SkillKind, type SkillMatch } from './lexicon/lexicon.js';
+import { foldName, type Skill, type SkillKind, type SkillMatch } from '../lexicon/lexicon.js';
 import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { hearKeywords, type Hearing } from './hearing.js';
 import { rememberLast } from '@tailwright/resume-text/text/remember-last';
@@ -8,7 +8,7 @@ import { findPlaces, isPlace, isRegion } from '@tailwright/resume-text/recognize
 import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
 import { findPhrases, phrasesIn, type Phrase } from './phrases.js';
 import { readPosting, type PostingLine } from './posting.js';
-import { skillsInText } from './context.js';
+import { skillsInText } from '../lexicon/context.js';
 
 type Requirement = Analysis['keywords'][number]['requirement'];
 

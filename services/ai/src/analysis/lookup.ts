@@ -3,9 +3,9 @@ import { cleanText } from '@tailwright/resume-text/text/clean-text';
 import { logicalLines } from '@tailwright/resume-text/lines/logical-lines';
 import { heldLevelIn, levelsIn } from '../evidence/match-degree.js';
 import { splitWords, stem } from '../text/words.js';
-import { skillsInText } from './context.js';
+import { skillsInText } from '../lexicon/context.js';
 import type { Keyword } from './keywords.js';
-import { foldName, provenBy, type Skill } from './lexicon/lexicon.js';
+import { foldName, provenBy, type Skill } from '../lexicon/lexicon.js';
 
 type Match = Analysis['keywords'][number]['match'];
 

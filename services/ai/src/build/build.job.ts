@@ -3,8 +3,9 @@ import { buildJob } from '@tailwright/contracts/build';
 import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import type { Draft } from '../jobs/job-runner.js';
-import type { TextRun, TextWorker } from '../text-work/text-worker.js';
+import type { Draft } from '../results/draft.js';
+import type { TextRun } from '../text/text-worker.js';
+import type { Texts } from '../text-work/text-work.js';
 
 type Form = Input<typeof buildJob>;
 
@@ -17,7 +18,7 @@ export class BuildJob extends JobProcessor<typeof buildJob> {
     return { text: await engine.build(form, run), edits: [] };
   }
 
-  complete(form: Form, draft: Draft, texts: TextWorker, run: TextRun) {
+  complete(form: Form, draft: Draft, texts: Texts, run: TextRun) {
     return texts.run('build.complete', { form, draft }, run);
   }
 }

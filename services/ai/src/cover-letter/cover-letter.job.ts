@@ -3,8 +3,9 @@ import { coverLetterJob } from '@tailwright/contracts/cover-letter';
 import type { Input } from '@tailwright/contracts/define';
 import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import type { Draft } from '../jobs/job-runner.js';
-import type { TextRun, TextWorker } from '../text-work/text-worker.js';
+import type { Draft } from '../results/draft.js';
+import type { TextRun } from '../text/text-worker.js';
+import type { Texts } from '../text-work/text-work.js';
 
 type Request = Input<typeof coverLetterJob>;
 
@@ -17,7 +18,7 @@ export class CoverLetterJob extends JobProcessor<typeof coverLetterJob> {
     return { text: await engine.writeLetter(request, run), edits: [] };
   }
 
-  complete(request: Request, draft: Draft, texts: TextWorker, run: TextRun) {
+  complete(request: Request, draft: Draft, texts: Texts, run: TextRun) {
     return texts.run('cover-letter.complete', { request, draft }, run);
   }
 }

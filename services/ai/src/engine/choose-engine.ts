@@ -1,7 +1,7 @@
 import { BuiltInEngine } from './built-in/built-in.engine.js';
-import type { TextWorker } from '../text-work/text-worker.js';
 import type { Engine } from './engine.js';
 import type { ChatOptions } from './openai/chat.js';
+import type { EngineTexts } from './text-tasks.js';
 
 /** ENGINE is the injection token of the engine this process writes with. */
 export const ENGINE = Symbol('ENGINE');
@@ -21,7 +21,7 @@ const isModelPluggedIn = (settings: EngineSettings) =>
 /** chooseEngine makes the engine that writes; its work over texts is done by `texts`. */
 export async function chooseEngine(
   settings: EngineSettings,
-  texts: TextWorker,
+  texts: EngineTexts,
   shared: Pick<ChatOptions, 'budget' | 'metrics' | 'notices'> = {},
   onSectionsAsWritten?: (count: number) => void,
 ): Promise<Engine> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { filesOf, linesOf } from './data-file.js';
+import { filesOf, linesOf } from '../text/data-file.js';
 import { groupsIn, readThesaurus, stemsOf } from './thesaurus.js';
 import { topicsOfWord } from './topics.js';
 import { loadVectors, placeOf } from './vectors.js';

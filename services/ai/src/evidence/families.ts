@@ -1,6 +1,6 @@
 import { rememberLast } from '@tailwright/resume-text/text/remember-last';
-import { isNameOfTool, isOrdinaryUse } from '../analysis/lexicon/name-in-context.js';
-import { linesOf } from './data-file.js';
+import { isNameOfTool, isOrdinaryUse } from '../lexicon/name-in-context.js';
+import { linesOf } from '../text/data-file.js';
 import { groupsIn, readThesaurus, type GroupMatch } from './thesaurus.js';
 import { foldCase, splitWords, stem, type Word } from '../text/words.js';
 import { loadVectors, placeOf } from './vectors.js';

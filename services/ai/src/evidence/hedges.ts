@@ -1,5 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/text/all-matches';
-import { linesOf } from './data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { namesPattern } from './word-list.js';
 
 /** Hedge is a place in a line that takes something back: "expired", "in progress", "some". */

@@ -1,5 +1,5 @@
 import { findDates, pointOf, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
-import { yearsHeld } from '../analysis/facets.js';
+import { yearsHeld } from '../lexicon/facets.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 
 const known = new WeakMap<IndexedLine, readonly DateSpan[]>();

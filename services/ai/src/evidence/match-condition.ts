@@ -1,4 +1,4 @@
-import { linesOf } from './data-file.js';
+import { linesOf } from '../text/data-file.js';
 import type { EvidenceIndex } from './evidence-index.js';
 import type { Asked, Match } from './matcher.js';
 import { namesPattern, splitList } from './word-list.js';

@@ -1,5 +1,5 @@
 import { pointOf } from '@tailwright/resume-text/recognizers/dates';
-import { linesOf } from './data-file.js';
+import { linesOf } from '../text/data-file.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';
 import { isNamed, readAsk, type Ask } from './cover.js';
 import { hedgesIn } from './hedges.js';

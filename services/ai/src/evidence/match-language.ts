@@ -1,5 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/text/all-matches';
-import { linesOf } from './data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { languageOf, type Language } from '../posting/language.js';
 import type { Ask } from './cover.js';
 import type { EvidenceIndex, IndexedLine } from './evidence-index.js';

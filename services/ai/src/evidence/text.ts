@@ -1,6 +1,6 @@
-import { isLetterOfTool } from '../analysis/lexicon/name-in-context.js';
+import { isLetterOfTool } from '../lexicon/name-in-context.js';
 import { splitWords, stem, type Word } from '../text/words.js';
-import { linesOf } from './data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { groupsIn, type GroupMatch } from './thesaurus.js';
 import { loadVectors, placeOf } from './vectors.js';
 

@@ -1,10 +1,10 @@
-import { business } from '../analysis/lexicon/business.js';
-import { careAndTrades } from '../analysis/lexicon/care-and-trades.js';
-import { professions } from '../analysis/lexicon/professions.js';
-import { sameNames } from '../analysis/lexicon/same-names.js';
-import { technology } from '../analysis/lexicon/technology.js';
+import { business } from '../lexicon/business.js';
+import { careAndTrades } from '../lexicon/care-and-trades.js';
+import { professions } from '../lexicon/professions.js';
+import { sameNames } from '../lexicon/same-names.js';
+import { technology } from '../lexicon/technology.js';
 import { splitWords, stem } from '../text/words.js';
-import { filesOf, linesOf } from './data-file.js';
+import { filesOf, linesOf } from '../text/data-file.js';
 
 /** Phrase is a term of one or more groups: its stems in order. */
 interface Phrase {

@@ -1,5 +1,5 @@
 import { stem } from '../text/words.js';
-import { filesOf, linesOf } from './data-file.js';
+import { filesOf, linesOf } from '../text/data-file.js';
 import { stemsOf } from './thesaurus.js';
 
 /** The topics of work a word belongs to, rising, with weights whose squares add up to 1. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hash, KeyTable } from '../analysis/tagger/keys.js';
+import { hash, KeyTable } from '../text/keys.js';
 
 /** WordVectors are the vectors of the commonest English words, commonest first; a word's place says how common it is. */
 export interface WordVectors {

@@ -1,5 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/text/all-matches';
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { splitWords, stem } from '../text/words.js';
 
 let known: Map<string, string[]> | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { resumes } from '../text/samples.js';
+import { resumes } from '../testing/samples.js';
 import { checkClaim } from './check-claim.js';
 import { readEvidence } from './evidence.js';
-import { fabricated, faithful, type Row } from './hand-written-lines.js';
+import { fabricated, faithful, type Row } from '../testing/hand-written-lines.js';
 
 const doubts = ([resume, freedom, line]: Row) =>
   checkClaim(line, readEvidence(resumes[resume], new Date('2026-11-21')), freedom).doubts;

@@ -1,4 +1,4 @@
-import { findSkills, provenBy, type SkillMatch } from '../analysis/lexicon/lexicon.js';
+import { findSkills, provenBy, type SkillMatch } from '../lexicon/lexicon.js';
 import { readVerb } from '../text/verbs.js';
 import { stem, type Word } from '../text/words.js';
 import { standsFor } from './abbreviations.js';

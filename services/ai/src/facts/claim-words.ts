@@ -1,4 +1,4 @@
-import { findSkills, type Skill } from '../analysis/lexicon/lexicon.js';
+import { findSkills, type Skill } from '../lexicon/lexicon.js';
 import type { ReadText, Term } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
 import { splitWords, type Word } from '../text/words.js';

@@ -1,5 +1,5 @@
-import { skillsInText } from '../analysis/context.js';
-import type { Skill } from '../analysis/lexicon/lexicon.js';
+import { skillsInText } from '../lexicon/context.js';
+import type { Skill } from '../lexicon/lexicon.js';
 import { pointOf, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { ResumeDocument } from '@tailwright/resume-text/document/resume-document';
@@ -8,7 +8,7 @@ import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { readOnce } from '../text/read-once.js';
 import { withoutLigatures } from '../text/ligatures.js';
 import { splitWords, stem, type Word } from '../text/words.js';
-import { yearsHeld } from '../analysis/facets.js';
+import { yearsHeld } from '../lexicon/facets.js';
 import { degreesIn } from './degrees.js';
 import { isFree } from './free-words.js';
 import { Lexis } from './lexis.js';

@@ -1,4 +1,4 @@
-import { commonStems } from '../analysis/common-words.js';
+import { commonStems } from '../lexicon/common-words.js';
 import { stem } from '../text/words.js';
 
 /** Words a rewrite may add without claiming anything that could be checked. */

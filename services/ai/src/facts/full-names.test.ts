@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { splitWords } from '../text/words.js';
 import { fullNames } from './full-names.js';
 

@@ -1,4 +1,4 @@
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { splitWords, type Word } from '../text/words.js';
 
 /** FullName is a product by its full name, and how else people write it. */

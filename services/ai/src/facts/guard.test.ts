@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { BuilderForm } from '@tailwright/contracts/build';
 import { FactCheck } from '@tailwright/contracts/facts';
-import { postings, resumes } from '../text/samples.js';
+import { postings, resumes } from '../testing/samples.js';
 import { guardBuild, guardLetter, guardResume } from './guard.js';
 
 const original = resumes.electrician;

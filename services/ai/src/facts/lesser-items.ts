@@ -2,7 +2,7 @@ import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { findDates, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { namesPattern } from '../evidence/word-list.js';
 import { splitWords, stem } from '../text/words.js';
 import type { Evidence, Source } from './evidence.js';

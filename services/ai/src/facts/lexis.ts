@@ -1,4 +1,4 @@
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { placeOf, loadVectors, unitVector, dimensions } from '../evidence/vectors.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { capitalAbbreviations, stemsOfSigns } from './capital-abbreviations.js';

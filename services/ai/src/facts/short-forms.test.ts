@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 
 test('the short forms of everyday words are sorted, and none stands there twice', () => {
   const lines = linesOf('facts/short-forms.txt');

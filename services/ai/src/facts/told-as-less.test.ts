@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 import { readEvidence } from './evidence.js';
 import { isHeadOfUnfinished, isToldAsHeld } from './told-as-less.js';
 import type { Told } from './told.js';

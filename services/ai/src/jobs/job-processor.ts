@@ -8,9 +8,11 @@ import { Logger } from '@tailwright/platform/telemetry/logger';
 import { type Job as QueuedJob, UnrecoverableError, Worker } from 'bullmq';
 import type { AiWorkerConfig } from '../config.js';
 import type { Engine, Run, Written } from '../engine/engine.js';
-import type { TextRun, TextWorker } from '../text-work/text-worker.js';
+import type { TextRun } from '../text/text-worker.js';
+import type { Texts } from '../text-work/text-work.js';
 import { JobMetrics } from './job-metrics.js';
-import { type Completed, type Draft, JobRunner, type JobWork } from './job-runner.js';
+import type { Draft } from '../results/draft.js';
+import { type Completed, JobRunner, type JobWork } from './job-runner.js';
 import { RunningJobs } from './running-jobs.js';
 
 /** How often the same trouble of a queue is told. */
@@ -41,7 +43,7 @@ export abstract class JobProcessor<J extends Job>
   private readonly runs = new Set<Promise<unknown>>();
   private readonly toldAt = new Map<string, number>();
   abstract write(engine: Engine, input: Input<J>, run: Run): Promise<Written>;
-  abstract complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
+  abstract complete(input: Input<J>, draft: Draft, texts: Texts, run: TextRun): Promise<Completed<J>>;
 
   constructor(
     private readonly runner: JobRunner,

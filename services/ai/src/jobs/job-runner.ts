@@ -8,8 +8,10 @@ import { Logger } from '@tailwright/platform/telemetry/logger';
 import * as z from 'zod/mini';
 import { ENGINE } from '../engine/choose-engine.js';
 import type { Engine, Run, Written } from '../engine/engine.js';
+import type { Draft } from '../results/draft.js';
 import { TextThreads } from '../text-work/text-threads.js';
-import type { TextRun, TextWorker } from '../text-work/text-worker.js';
+import type { TextRun } from '../text/text-worker.js';
+import type { Texts } from '../text-work/text-work.js';
 import { type AfterFailure, afterFailure } from './after-failure.js';
 import { JobMetrics } from './job-metrics.js';
 import type { JobEntity } from './job.entity.js';
@@ -20,18 +22,13 @@ import { RunningJobs } from './running-jobs.js';
 
 type Stage = JobState['stage'];
 
-/** Draft is what the engine wrote; `askedAt` stands for today, so that a repeat gives the same bytes. */
-export interface Draft extends Written {
-  askedAt: Date;
-}
-
 /** JobWork is what differs between the kinds of job. */
 export interface JobWork<J extends Job = Job> {
   job: J;
   /** Has the engine write. This is the slow and paid part; what it returns is stored at once. */
   write(engine: Engine, input: Input<J>, run: Run): Promise<Written>;
   /** Checks and completes a draft. Pure: after a crash it runs again. */
-  complete(input: Input<J>, draft: Draft, texts: TextWorker, run: TextRun): Promise<Completed<J>>;
+  complete(input: Input<J>, draft: Draft, texts: Texts, run: TextRun): Promise<Completed<J>>;
 }
 
 /** Completed is a result but for what every job has. */

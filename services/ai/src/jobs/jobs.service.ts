@@ -8,7 +8,7 @@ import { Once } from '@tailwright/platform/bus/once';
 import { CONFIG } from '@tailwright/platform/platform.module';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod/mini';
-import { findPeriodProblems } from '../build/period-problems.js';
+import { findPeriodProblems } from './period-problems.js';
 import { type AdmissionLimits, admit } from './admission.js';
 import { Cancellations } from './cancellations.js';
 import { refuseDeleted } from './deleted-accounts.subscriber.js';

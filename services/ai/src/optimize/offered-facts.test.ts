@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { make } from '@tailwright/testing/make';
-import { completeOptimization } from './complete-optimization.js';
+import { completeOptimization } from '../results/complete-optimization.js';
 
 const fact = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -4,8 +4,9 @@ import type { Input } from '@tailwright/contracts/define';
 import { optimizeJob } from '@tailwright/contracts/optimize';
 import type { Engine, Run, Written } from '../engine/engine.js';
 import { JobProcessor, processorOptions } from '../jobs/job-processor.js';
-import type { Draft } from '../jobs/job-runner.js';
-import type { TextRun, TextWorker } from '../text-work/text-worker.js';
+import type { Draft } from '../results/draft.js';
+import type { TextRun } from '../text/text-worker.js';
+import type { Texts } from '../text-work/text-work.js';
 import { QuoteStore } from './quote-store.js';
 
 type Request = Input<typeof optimizeJob>;
@@ -25,7 +26,7 @@ export class OptimizeJob extends JobProcessor<typeof optimizeJob> {
     return written;
   }
 
-  async complete(request: Request, draft: Draft, texts: TextWorker, run: TextRun) {
+  async complete(request: Request, draft: Draft, texts: Texts, run: TextRun) {
     const quotes = await this.quotes.find(request);
     const completed = await texts.run('optimize.complete', { request, draft, quotes }, run);
     return { ...completed, originalResume: request.resumeText };

@@ -1,4 +1,4 @@
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from '../text/data-file.js';
 
 let loaded: ReadonlySet<string> | undefined;
 

@@ -1,7 +1,7 @@
 import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { limits } from '@tailwright/contracts/limits';
 import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
-import { wholeCharacterEnd } from '../text-work/short-lines.js';
+import { wholeCharacterEnd } from '../text/short-lines.js';
 import { isBlank, plain, type PostingLine } from './posting-lines.js';
 
 export interface Stretch {

@@ -1,5 +1,5 @@
 import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
-import { isNameOfTool } from '../analysis/lexicon/name-in-context.js';
+import { isNameOfTool } from '../lexicon/name-in-context.js';
 import { readRows } from './word-data.js';
 
 interface ToolNames {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { namesTarget } from '@tailwright/contracts/optimize';
 import { analyse } from '../analysis/analyse.js';
 import { tailor } from '../engine/built-in/tailor.js';
-import { completeOptimization } from '../optimize/complete-optimization.js';
+import { completeOptimization } from '../results/complete-optimization.js';
 
 const webApp = new URL('../../../../frontend/src/features/', import.meta.url);
 const sample = (name: string) => readFileSync(new URL(`optimize/${name}.txt`, webApp), 'utf8');

@@ -29,7 +29,7 @@ import { readPosting } from '../posting/read-posting.js';
 import { targetLine } from '../posting/target-line.js';
 import { cleanText } from '@tailwright/resume-text/text/clean-text';
 import { heard, heardForm } from '../text/heard.js';
-import { withShortLines } from '../text-work/short-lines.js';
+import { withShortLines } from '../text/short-lines.js';
 import { logicalLines } from '@tailwright/resume-text/lines/logical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { renderForm } from '@tailwright/resume-text/document/render-form';

@@ -1,4 +1,5 @@
-import type { TaskName, TextStage } from './text-worker.js';
+import type { TextStage } from '../text/text-worker.js';
+import type { TaskName } from './text-work.js';
 
 /** TextRequest is one piece of work for a thread, which does one at a time. */
 export interface TextRequest {

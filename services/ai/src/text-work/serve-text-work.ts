@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { TextReply, TextRequest } from './messages.js';
-import { runTask } from './text-work.js';
-import type { TextTasks } from './text-worker.js';
+import { type TextTasks, runTask } from './text-work.js';
 
 /** Asks for a skill, so that the keyword model is loaded, and has an entry, so that most code has run. */
 const sample = `Ada Example

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@tailwright/contracts/errors';
 import type { TextReply, TextRequest } from './messages.js';
-import type { TextRun } from './text-worker.js';
+import type { TextRun } from '../text/text-worker.js';
 import { watchThread, type WorkLimits } from './watch-thread.js';
 
 /** ThreadProgram is what a thread runs, with Node's own arguments and with limits: those of this process and of the product unless given. */

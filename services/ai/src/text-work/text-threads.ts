@@ -3,9 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@tailwright/contracts/errors';
 import type { Logger } from '@tailwright/platform/telemetry/logger';
 import type { Metrics } from '@tailwright/platform/telemetry/metrics';
+import type { TextRun } from '../text/text-worker.js';
 import type { TextRequest } from './messages.js';
 import { TextThread, type ThreadProgram } from './text-thread.js';
-import type { TaskName, TextRun, TextTasks, TextWorker } from './text-worker.js';
+import type { TaskName, TextTasks, Texts } from './text-work.js';
 
 /** textWorkProgram is the compiled program; in a bundle it lies beside the process's own file (tools/one-file.mjs). */
 export const textWorkProgram: ThreadProgram = { url: new URL('./text-work.thread.js', import.meta.url) };
@@ -22,7 +23,7 @@ interface Piece {
 }
 
 /** TextThreads keep the work over people's texts off the main thread, which renews leases and serves other jobs (ADR 0014). */
-export class TextThreads implements TextWorker, OnModuleInit, OnModuleDestroy {
+export class TextThreads implements Texts, OnModuleInit, OnModuleDestroy {
   private readonly threads = new Set<TextThread>();
   private readonly waiting: Piece[] = [];
   private readonly idle: ((piece: Piece | undefined) => void)[] = [];

@@ -1,5 +1,5 @@
 import { rememberLast } from '@tailwright/resume-text/text/remember-last';
-import { linesOf } from '../evidence/data-file.js';
+import { linesOf } from './data-file.js';
 
 /** Word is one token of a text: `key` is what is compared, the offsets are UTF-16. */
 export interface Word {

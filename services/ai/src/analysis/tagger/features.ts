@@ -1,8 +1,8 @@
-import { findSkills } from '../lexicon/lexicon.js';
+import { findSkills } from '../../lexicon/lexicon.js';
 import { readOnce } from '../../text/read-once.js';
 import { stem } from '../../text/words.js';
 import { fields } from './fields.js';
-import { hash, mix } from './keys.js';
+import { hash, mix } from '../../text/keys.js';
 import { wordKind } from './word-kinds.js';
 
 /** A posting as the tagger reads it: sentences of tokens. */

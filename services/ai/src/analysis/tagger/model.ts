@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Habits } from './features.js';
-import { KeyTable } from './keys.js';
+import { KeyTable } from '../../text/keys.js';
 
 /**
  * Model is what the trainer found out (tools/train/keywords.train.mjs). Features and words are kept as 32-bit keys: the file

@@ -1,4 +1,4 @@
-import { linesOf } from '../../evidence/data-file.js';
+import { linesOf } from '../../text/data-file.js';
 
 /** withArticle writes "an Account Executive"; abbreviations go by the sound of their first letter, plain ranks without. */
 export function withArticle(title: string): string {

@@ -4,7 +4,7 @@ import { coverLetterStyles } from '@tailwright/contracts/cover-letter';
 import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { guardLetter, guardResume } from '../../facts/guard.js';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { postings, resumes } from '../../text/samples.js';
+import { postings, resumes } from '../../testing/samples.js';
 import { BuiltInEngine } from './built-in.engine.js';
 import { inThisThread } from '../../text-work/text-work.js';
 

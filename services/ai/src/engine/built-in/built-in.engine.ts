@@ -1,7 +1,7 @@
 import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import type { TextWorker } from '../../text-work/text-worker.js';
+import type { EngineTexts } from '../text-tasks.js';
 import type { Engine, Run, Written } from '../engine.js';
 
 /** BuiltInEngine rewrites by rules alone: no network, no model, the same bytes for the same input. */
@@ -11,7 +11,7 @@ export class BuiltInEngine implements Engine {
 
   /** `onSectionsAsWritten` learns how many sections of a resume were not laid out anew, because a line would be lost. */
   constructor(
-    private readonly texts: TextWorker,
+    private readonly texts: EngineTexts,
     private readonly onSectionsAsWritten: (count: number) => void = () => undefined,
   ) {}
 

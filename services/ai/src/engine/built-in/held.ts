@@ -1,7 +1,7 @@
 import { findDates, pointOf, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
 import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
-import { sameNamesOf } from '../../analysis/lexicon/same-names.js';
+import { sameNamesOf } from '../../lexicon/same-names.js';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { languageNames } from '../../posting/language-names.js';
 import type { Asked, Found } from './asked.js';

@@ -1,4 +1,4 @@
-import { findSkills, type Skill } from '../../analysis/lexicon/lexicon.js';
+import { findSkills, type Skill } from '../../lexicon/lexicon.js';
 import { midSentence } from '@tailwright/resume-text/text/markdown';
 
 /** inSentence writes a skill as it stands inside a sentence: "Brazing" heads a list with a capital, names keep theirs. */

@@ -1,7 +1,7 @@
 import { splitGaps } from '@tailwright/resume-text/text/split-cells';
 import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { languageNames } from '../../posting/language-names.js';
-import { isSameName } from '../../analysis/lexicon/same-name.js';
+import { isSameName } from '../../lexicon/same-name.js';
 import type { Asked, AskedName } from './asked.js';
 import type { Said } from './held.js';
 import { inSentence } from './in-sentence.js';

@@ -1,5 +1,5 @@
 import { trimSignsAtEnd } from '@tailwright/resume-text/text/split-cells';
-import { contentStems } from '../../analysis/facets.js';
+import { contentStems } from '../../lexicon/facets.js';
 import type { LetterFacts, TellablePoint } from './letter-facts.js';
 import { withArticleOfObject } from './tell-deed.js';
 import { startSmall } from './tell-noun.js';

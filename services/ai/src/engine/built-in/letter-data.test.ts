@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filesOf, linesOf } from '../../evidence/data-file.js';
+import { filesOf, linesOf } from '../../text/data-file.js';
 
 test.each(filesOf('letters'))('%s has one entry a line, sorted, none twice', (file) => {
   const lines = linesOf(file);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { coverLetterStyles, type CoverLetterStyle } from '@tailwright/contracts/cover-letter';
-import { checkLetterLines } from '../../checks/check-letter-lines.js';
-import { completeLetter } from '../../cover-letter/complete-letter.js';
+import { checkLetterLines } from '../../results/check-letter-lines.js';
+import { completeLetter } from '../../results/complete-letter.js';
 import { writeLetter } from './letter.js';
 
 const today = new Date('2026-11-21');

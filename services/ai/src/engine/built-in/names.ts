@@ -1,4 +1,4 @@
-import { skillsInText } from '../../analysis/context.js';
+import { skillsInText } from '../../lexicon/context.js';
 import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
 import { toolsIn } from '../../evidence/families.js';
 import { hedgesIn, isHedged } from '../../evidence/hedges.js';

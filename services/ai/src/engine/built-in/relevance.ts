@@ -1,7 +1,7 @@
-import { skillsInText } from '../../analysis/context.js';
+import { skillsInText } from '../../lexicon/context.js';
 import { findKeywords, type Keyword } from '../../analysis/keywords.js';
-import { findSkillByName, foldName, type Skill } from '../../analysis/lexicon/lexicon.js';
-import { contentStems } from '../../analysis/facets.js';
+import { findSkillByName, foldName, type Skill } from '../../lexicon/lexicon.js';
+import { contentStems } from '../../lexicon/facets.js';
 import { findJobTitle } from '@tailwright/resume-text/posting/posting-title';
 import { splitWords, stem } from '../../text/words.js';
 

@@ -1,5 +1,5 @@
 import type { Section } from '@tailwright/resume-text/document/resume-document';
-import { contentStems } from '../../analysis/facets.js';
+import { contentStems } from '../../lexicon/facets.js';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { languageNames } from '../../posting/language-names.js';
 import type { Asked } from './asked.js';

@@ -1,4 +1,4 @@
-import { findSkills } from '../../analysis/lexicon/lexicon.js';
+import { findSkills } from '../../lexicon/lexicon.js';
 import { languageNames } from '../../posting/language-names.js';
 import { endsWithTitle } from '@tailwright/resume-text/recognizers/titles';
 import { midSentence } from '@tailwright/resume-text/text/markdown';

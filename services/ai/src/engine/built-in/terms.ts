@@ -1,15 +1,15 @@
 import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
 import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
-import { skillsInText } from '../../analysis/context.js';
-import { foldName } from '../../analysis/lexicon/lexicon.js';
-import { isSameName } from '../../analysis/lexicon/same-name.js';
+import { skillsInText } from '../../lexicon/context.js';
+import { foldName } from '../../lexicon/lexicon.js';
+import { isSameName } from '../../lexicon/same-name.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
 import { isQuoted } from './names.js';
 import { capitalised } from './in-sentence.js';
 import type { Target } from './relevance.js';
 import { standsAlone, type Renaming, type Term } from './renaming.js';
-import { inPlural, sameNames, sameNamesOf, type Mentions } from '../../analysis/lexicon/same-names.js';
+import { inPlural, sameNames, sameNamesOf, type Mentions } from '../../lexicon/same-names.js';
 
 const lineCharsMax = 600;
 

@@ -2,7 +2,7 @@ import type { BuilderForm } from '@tailwright/contracts/build';
 import type { CoverLetterRequest } from '@tailwright/contracts/cover-letter';
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import type { Quote } from '../../evidence/quotes.js';
-import type { TextWorker } from '../../text-work/text-worker.js';
+import type { EngineTexts } from '../text-tasks.js';
 import type { Engine, Run, Written } from '../engine.js';
 import { EngineFault } from '../fault.js';
 import type { Format } from './answer-format.js';
@@ -32,7 +32,7 @@ export class OpenAiEngine implements Engine {
 
   constructor(
     options: ChatOptions,
-    private readonly texts: TextWorker,
+    private readonly texts: EngineTexts,
   ) {
     this.name = options.model;
     this.chat = new Chat(options);

@@ -1,6 +1,6 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
-import type { TaskName, TextTasks, TextWorker } from '../../../text-work/text-worker.js';
 import type { Run, Written } from '../../engine.js';
+import type { EngineTasks, EngineTexts } from '../../text-tasks.js';
 import type { Chat } from '../chat.js';
 import { editsQuestion, objectionsQuestion } from '../question.js';
 import type { AskedEdits } from './ask-edits.js';
@@ -20,7 +20,7 @@ const callMsMin = 5_000;
 export class Tailoring {
   constructor(
     private readonly chat: Chat,
-    private readonly texts: TextWorker,
+    private readonly texts: EngineTexts,
     private readonly request: OptimizeRequest,
     private readonly run: Run,
   ) {}
@@ -86,7 +86,7 @@ export class Tailoring {
     return this.inThread('openai.without-echoes', { proposals, prompt });
   }
 
-  private inThread<Name extends TaskName>(name: Name, input: Parameters<TextTasks[Name]>[0]) {
+  private inThread<Name extends keyof EngineTasks>(name: Name, input: Parameters<EngineTasks[Name]>[0]) {
     return this.texts.run(name, input, { signal: this.run.signal });
   }
 

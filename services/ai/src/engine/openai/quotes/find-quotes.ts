@@ -1,6 +1,6 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import type { Quote } from '../../../evidence/quotes.js';
-import type { TextWorker } from '../../../text-work/text-worker.js';
+import type { EngineTexts } from '../../text-tasks.js';
 import type { Run } from '../../engine.js';
 import type { Chat } from '../chat.js';
 import { quotesQuestion } from '../question.js';
@@ -14,7 +14,7 @@ const callMsMax = 30_000;
 
 interface Means {
   chat: Chat;
-  texts: TextWorker;
+  texts: EngineTexts;
 }
 
 /** findQuotes asks once where a resume shows what the code did not find; undefined when there is no time or no answer. */
