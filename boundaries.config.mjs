@@ -76,6 +76,10 @@ export default {
       ],
       { types: true, comment: 'a step of a job knows those before it, by their types too.' },
     ),
+    ...oneWay('facts-one-way', 'services/ai/src/facts', ['words', 'figures', 'papers', 'claims'], {
+      types: false,
+      comment: 'the guard builds on what it knows of words and figures.',
+    }),
     {
       name: 'measures-stay-outside',
       comment: 'what only developers run, measures and training, is no part of a service.',

@@ -1,7 +1,7 @@
 import { optimizeStyles } from '@tailwright/contracts/optimize';
 import { tailor } from '../src/engine/built-in/tailor.js';
 import { guardResume } from '../src/facts/guard.js';
-import { findFigures } from '../src/facts/numbers.js';
+import { findFigures } from '../src/facts/figures/numbers.js';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { splitWords } from '../src/text/words.js';
 import { today } from './corpus.js';

@@ -1,4 +1,4 @@
-import { findFigures } from '../../src/facts/numbers.js';
+import { findFigures } from '../../src/facts/figures/numbers.js';
 import { isLeading } from './leading.js';
 import { Document, isBullet, isJob, isStudy, type Planted } from './document.js';
 import { pools, type Pool } from './pools.js';

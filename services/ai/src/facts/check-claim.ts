@@ -1,16 +1,16 @@
-import { unprovenDegree } from './degrees.js';
+import { unprovenDegree } from './papers/degrees.js';
 import { checkFigures } from './check-figures.js';
 import { checkNames } from './check-names.js';
 import { checkFreeWords, checkWords } from './check-words.js';
 import { Doubts, type Freedom, type Verdict } from './doubt.js';
 import { align, readClaim, rowOf, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
-import { standsFor } from './abbreviations.js';
-import { canon } from './synonyms.js';
-import { unprovenCertificate } from './certificates.js';
-import { raisedLanguage } from './languages.js';
-import { unprovenGain, unprovenMultiple } from './numbers.js';
-import { levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
-import { unprovenTitle } from './titles.js';
+import { standsFor } from './words/abbreviations.js';
+import { canon } from './words/synonyms.js';
+import { unprovenCertificate } from './papers/certificates.js';
+import { raisedLanguage } from './papers/languages.js';
+import { unprovenGain, unprovenMultiple } from './figures/numbers.js';
+import { levelWord, raisedScope, unprovenAward, unprovenLead } from './claims/scope.js';
+import { unprovenTitle } from './claims/titles.js';
 
 /** Checked is one claim with all it is held against. */
 export interface Checked {

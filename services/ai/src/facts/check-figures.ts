@@ -1,11 +1,11 @@
 import { readVerb } from '../text/verbs.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts, Freedom } from './doubt.js';
-import { nearWords } from './near-words.js';
-import { canonOfStem } from './synonyms.js';
+import { nearWords } from './words/near-words.js';
+import { canonOfStem } from './words/synonyms.js';
 import type { Claim, Evidence, Source } from './evidence.js';
-import { derivedFrom } from './changes.js';
-import { figureKey, keysThatProve, type Figure } from './numbers.js';
+import { derivedFrom } from './figures/changes.js';
+import { figureKey, keysThatProve, type Figure } from './figures/numbers.js';
 
 /** checkFigures asks of each number whether the original gives it, and gives it to the same thing. */
 export function checkFigures(checked: Checked, doubts: Doubts): void {

@@ -1,13 +1,13 @@
 import { findSkills, provenBy, type SkillMatch } from '../lexicon/lexicon.js';
 import { readVerb } from '../text/verbs.js';
 import { stem, type Word } from '../text/words.js';
-import { standsFor } from './abbreviations.js';
+import { standsFor } from './words/abbreviations.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Claim, Evidence } from './evidence.js';
 import { kindsNamedBeside } from '../evidence/kinds-named.js';
-import { nearWords } from './near-words.js';
-import { canon, canonOfStem } from './synonyms.js';
+import { nearWords } from './words/near-words.js';
+import { canon, canonOfStem } from './words/synonyms.js';
 
 const absent = 'Your resume does not mention it.';
 const elsewhere = 'Your resume does not mention it for this work.';

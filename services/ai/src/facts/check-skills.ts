@@ -4,7 +4,7 @@ import type { Doubt } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';
 import type { Row } from './outline.js';
 import type { Pass } from './pass.js';
-import { isToldAsHeld, saysOnlyLess } from './told-as-less.js';
+import { isToldAsHeld, saysOnlyLess } from './claims/told-as-less.js';
 
 /** A list of skills below its label: "Tools: Jira, Figma". */
 const labelled = /^([^:,;]{2,45}):\s+(\S.*)$/u;

@@ -3,9 +3,9 @@ import { stem, type Word } from '../text/words.js';
 import type { Checked } from './check-claim.js';
 import type { Doubts } from './doubt.js';
 import type { Aligned, Claim, Evidence, Source } from './evidence.js';
-import { mixesEntries } from './mixed-entries.js';
-import { nearWords } from './near-words.js';
-import { canon, canonOfStem } from './synonyms.js';
+import { mixesEntries } from './words/mixed-entries.js';
+import { nearWords } from './words/near-words.js';
+import { canon, canonOfStem } from './words/synonyms.js';
 
 /** Below this share of a line's telling words the nearest original line is another line. Chosen on hand-written pairs. */
 const coverageMin = 0.34;

@@ -1,46 +1,60 @@
 import { readTerms } from '../evidence/text.js';
 import { readVerb } from '../text/verbs.js';
-import { unprovenCertificate } from './certificates.js';
+import { unprovenCertificate } from './papers/certificates.js';
 import { isOfSomethingElse } from './check-figures.js';
-import { isNameGiven } from './changes.js';
-import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claim-parts.js';
-import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claim-words.js';
-import { isOtherCurrency } from './currencies.js';
-import { isOfOtherUnit } from './counted-things.js';
-import { isGradeOrCount } from './counted-lists.js';
-import { raisedDegreeClass } from './degree-classes.js';
-import { unprovenDegree } from './degrees.js';
+import { isNameGiven } from './figures/changes.js';
+import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claims/claim-parts.js';
+import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claims/claim-words.js';
+import { isOtherCurrency } from './figures/currencies.js';
+import { isOfOtherUnit } from './figures/counted-things.js';
+import { isGradeOrCount } from './figures/counted-lists.js';
+import { raisedDegreeClass } from './papers/degree-classes.js';
+import { unprovenDegree } from './papers/degrees.js';
 import { rank, readClaim, type Aligned, type Evidence, type Source } from './evidence.js';
-import { followsFrom } from './follows-from.js';
-import { areGivenApart, beginsAt, datesTold, givesPeriod, hasPoint, hasSpan, runsOnSince } from './given-dates.js';
-import { holdersOf } from './figure-holders.js';
-import { inOneLine, isGiven, onceForFigure, textsOf } from './given-figures.js';
-import { newGrades } from './grades.js';
-import { raisedLanguage } from './languages.js';
-import { droppedState } from './dropped-states.js';
-import { lessenedIn, lessening, namesOf, softened } from './lessened.js';
-import type { Lexis } from './lexis.js';
-import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './nearest-clauses.js';
-import { isMadeWhole } from './made-whole.js';
-import { isOfAnother } from './moved-lines.js';
-import { mixesEntries } from './mixed-entries.js';
-import { numberNames, type NumberName } from './number-names.js';
-import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './numbers.js';
-import { newPeriods, periodText } from './periods-told.js';
-import { raisedFacts } from './raised-facts.js';
-import { isRaisedPart, isVerbRaised } from './raised-parts.js';
-import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './scope.js';
-import { countExchanges, exchangedValues, forgottenNegations, isOthersWork, otherLevels } from './told-otherwise.js';
-import { dropped, newMatches, others, traits } from './telling-phrases.js';
-import { isTitleOfPosting, namesTitleOfPosting } from './title-of-posting.js';
-import { titlesNamedIn, unprovenTitle } from './titles.js';
-import { isMoreThanOne } from './one-of-them.js';
-import { isOtherTeam } from './team-sizes.js';
-import { countStrangeNames } from './strange-names.js';
-import { exchangedShares } from './told-shares.js';
+import { followsFrom } from './figures/follows-from.js';
+import {
+  areGivenApart,
+  beginsAt,
+  datesTold,
+  givesPeriod,
+  hasPoint,
+  hasSpan,
+  runsOnSince,
+} from './figures/given-dates.js';
+import { holdersOf } from './figures/figure-holders.js';
+import { inOneLine, isGiven, onceForFigure, textsOf } from './figures/given-figures.js';
+import { newGrades } from './papers/grades.js';
+import { raisedLanguage } from './papers/languages.js';
+import { droppedState } from './claims/dropped-states.js';
+import { lessenedIn, lessening, namesOf, softened } from './claims/lessened.js';
+import type { Lexis } from './words/lexis.js';
+import { lexisOfEntry, lexisOfTexts, linesOfEntry, nearestClauses } from './words/nearest-clauses.js';
+import { isMadeWhole } from './figures/made-whole.js';
+import { isOfAnother } from './claims/moved-lines.js';
+import { mixesEntries } from './words/mixed-entries.js';
+import { numberNames, type NumberName } from './figures/number-names.js';
+import { findFigures, unprovenGain, unprovenMultiple, type Figure } from './figures/numbers.js';
+import { newPeriods, periodText } from './figures/periods-told.js';
+import { raisedFacts } from './claims/raised-facts.js';
+import { isRaisedPart, isVerbRaised } from './claims/raised-parts.js';
+import { leadingOf, levelWord, raisedScope, unprovenAward, unprovenLead } from './claims/scope.js';
+import {
+  countExchanges,
+  exchangedValues,
+  forgottenNegations,
+  isOthersWork,
+  otherLevels,
+} from './claims/told-otherwise.js';
+import { dropped, newMatches, others, traits } from './words/telling-phrases.js';
+import { isTitleOfPosting, namesTitleOfPosting } from './claims/title-of-posting.js';
+import { titlesNamedIn, unprovenTitle } from './claims/titles.js';
+import { isMoreThanOne } from './words/one-of-them.js';
+import { isOtherTeam } from './figures/team-sizes.js';
+import { countStrangeNames } from './words/strange-names.js';
+import { exchangedShares } from './figures/told-shares.js';
 import type { Told } from './told.js';
-import { isToldAsHeld } from './told-as-less.js';
-import { areYearsUnsaid } from './years-told.js';
+import { isToldAsHeld } from './claims/told-as-less.js';
+import { areYearsUnsaid } from './figures/years-told.js';
 
 /** Numbered is a claim with all that the judge goes by. */
 export interface Numbered {

@@ -9,16 +9,16 @@ import { readOnce } from '../text/read-once.js';
 import { withoutLigatures } from '../text/ligatures.js';
 import { splitWords, stem, type Word } from '../text/words.js';
 import { yearsHeld } from '../lexicon/facets.js';
-import { degreesIn } from './degrees.js';
-import { isFree } from './free-words.js';
-import { Lexis } from './lexis.js';
-import { nearWords } from './near-words.js';
-import { figureKey, findFigures, type Figure } from './numbers.js';
+import { degreesIn } from './papers/degrees.js';
+import { isFree } from './words/free-words.js';
+import { Lexis } from './words/lexis.js';
+import { nearWords } from './words/near-words.js';
+import { figureKey, findFigures, type Figure } from './figures/numbers.js';
 import { OwnAddresses } from './own-addresses.js';
 import { printedUnder } from './printed-under.js';
-import { readLeadership, type Leadership } from './scope.js';
-import { canon, canonOfStem } from './synonyms.js';
-import { foldTitle, rolesOfDeeds, titlesToldIn } from './titles.js';
+import { readLeadership, type Leadership } from './claims/scope.js';
+import { canon, canonOfStem } from './words/synonyms.js';
+import { foldTitle, rolesOfDeeds, titlesToldIn } from './claims/titles.js';
 
 /** Claim is a text read for what it says: its telling words, figures and skills. */
 export interface Claim {

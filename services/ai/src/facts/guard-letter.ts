@@ -7,7 +7,7 @@ import { inSentence, type Doubt } from './doubt.js';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { readEvidence, type Evidence } from './evidence.js';
 import type { LetterToGuard } from './guard.js';
-import { raisedScope } from './scope.js';
+import { raisedScope } from './claims/scope.js';
 import { splitSentences } from '../text/sentences.js';
 
 interface Letter {

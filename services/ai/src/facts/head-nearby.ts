@@ -1,17 +1,17 @@
 import { findDates, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
-import { leavesOutRank, lowering } from './lowering-ranks.js';
+import { leavesOutRank, lowering } from './claims/lowering-ranks.js';
 import { splitWords, stem, type Word } from '../text/words.js';
-import { spelledOut } from './claim-words.js';
+import { spelledOut } from './claims/claim-words.js';
 import type { Evidence } from './evidence.js';
-import { isFree } from './free-words.js';
-import { givesEnds, givesPeriod, isGivenAside } from './given-dates.js';
-import { isWrittenAlike } from './lexis.js';
-import { lexisOfTexts } from './nearest-clauses.js';
-import { isInName, numberedNames } from './numbered-names.js';
-import { isPlainInName } from './plain-in-names.js';
-import { titleWord } from './title-word.js';
-import { findFigures } from './numbers.js';
+import { isFree } from './words/free-words.js';
+import { givesEnds, givesPeriod, isGivenAside } from './figures/given-dates.js';
+import { isWrittenAlike } from './words/lexis.js';
+import { lexisOfTexts } from './words/nearest-clauses.js';
+import { isInName, numberedNames } from './words/numbered-names.js';
+import { isPlainInName } from './words/plain-in-names.js';
+import { titleWord } from './claims/title-word.js';
+import { findFigures } from './figures/numbers.js';
 
 /** How many lines above and below its own an entry's head may be spread over. */
 const linesAround = 3;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEvidence } from './evidence.js';
 import { guardResume } from './guard.js';
 import { judgeClaim } from './judge-claim.js';
-import { Lexis } from './lexis.js';
+import { Lexis } from './words/lexis.js';
 import type { Told } from './told.js';
 
 const today = new Date('2026-11-21');

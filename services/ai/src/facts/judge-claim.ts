@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isAsWritten } from './as-written.js';
 import { numbersOf } from './claim-numbers.js';
-import { isHard, numberNames, type NumberName } from './number-names.js';
+import { isHard, numberNames, type NumberName } from './figures/number-names.js';
 import { Doubts, type Kind, type Verdict } from './doubt.js';
 import { rowOf, readClaim, type Aligned, type Claim, type Evidence, type Source } from './evidence.js';
-import type { Lexis } from './lexis.js';
+import type { Lexis } from './words/lexis.js';
 import type { Told } from './told.js';
-import { isToldAsHeld } from './told-as-less.js';
+import { isToldAsHeld } from './claims/told-as-less.js';
 import { splitWords } from '../text/words.js';
 
 /** GuardModel is what the training program fitted: a weight for each number of a claim, and where doubt begins. */

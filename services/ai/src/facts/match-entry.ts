@@ -4,11 +4,11 @@ import { readHeadLines } from '@tailwright/resume-text/heads/heads';
 import { isDegree } from '@tailwright/resume-text/recognizers/titles';
 import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
-import { degreesIn, unprovenDegree } from './degrees.js';
+import { degreesIn, unprovenDegree } from './papers/degrees.js';
 import type { Evidence } from './evidence.js';
-import { isGivenAside } from './given-dates.js';
-import { leavesOutRank } from './lowering-ranks.js';
-import { Lexis } from './lexis.js';
+import { isGivenAside } from './figures/given-dates.js';
+import { leavesOutRank } from './claims/lowering-ranks.js';
+import { Lexis } from './words/lexis.js';
 
 /** MatchedEntry is an entry of the original, and what the claimed header says that it does not. */
 export interface MatchedEntry {

@@ -2,7 +2,7 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Doubt } from './doubt.js';
 import type { Evidence } from './evidence.js';
 import type { KnownEdits } from './known-edits.js';
-import type { Lexis } from './lexis.js';
+import type { Lexis } from './words/lexis.js';
 import type { Row } from './outline.js';
 import type { Head } from './read-heads.js';
 

@@ -3,10 +3,10 @@ import { renderHead } from '@tailwright/resume-text/document/render-resume';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { Evidence } from './evidence.js';
 import { homeEntry } from './home-entry.js';
-import { isHeldTooSoon } from './lessened.js';
+import { isHeldTooSoon } from './claims/lessened.js';
 import { matchEntry, type MatchedEntry } from './match-entry.js';
 import type { Row } from './outline.js';
-import { isHeadOfUnfinished } from './told-as-less.js';
+import { isHeadOfUnfinished } from './claims/told-as-less.js';
 
 /** Head is the head of an entry of a tailored resume: its line of dates, the entry it names, and where its lines come from. */
 export interface Head {

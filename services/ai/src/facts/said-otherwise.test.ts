@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { numbersOf } from './claim-numbers.js';
 import { readEvidence } from './evidence.js';
-import { numberNames, type NumberName } from './number-names.js';
+import { numberNames, type NumberName } from './figures/number-names.js';
 import type { Told } from './told.js';
 
 const evidence = readEvidence(

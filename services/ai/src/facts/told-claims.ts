@@ -4,7 +4,7 @@ import { skillItems } from './check-skills.js';
 import type { Row } from './outline.js';
 import type { Head } from './read-heads.js';
 import type { Told } from './told.js';
-import { saysOnlyLess } from './told-as-less.js';
+import { saysOnlyLess } from './claims/told-as-less.js';
 
 /** ToldClaim is a claim of a tailored resume with the line it stands in. */
 export interface ToldClaim {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { numbersOf } from './claim-numbers.js';
 import { readEvidence } from './evidence.js';
 import { guardResume } from './guard.js';
-import { numberNames, type NumberName } from './number-names.js';
+import { numberNames, type NumberName } from './figures/number-names.js';
 
 const original = `Odile Vasseur-Pike
 Hobart, Australia | odile.vp@example.com

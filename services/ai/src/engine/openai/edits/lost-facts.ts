@@ -1,5 +1,5 @@
 import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
-import { findFigures } from '../../../facts/numbers.js';
+import { findFigures } from '../../../facts/figures/numbers.js';
 import type { NumberedLine } from './numbered-resume.js';
 
 /** lostFigures are the numbers of lines that a text in their place would not have; "six" is 6. */
