@@ -121,14 +121,17 @@ function measureLines(
     .map((line) => plainInline(line.trim()))
     .filter((line) => wordsOf(line).length >= 4 && !furniture.has(flat(line)));
   const stands = (text: string) => all.includes(` ${flat(text)} `);
+  // "Rep, at Tallybird" is a title and an employer; what parted them is printed as a bar.
+  const isInHead = (text: string) =>
+    heads.some((words) => words && wordsOf(text).every((word) => words.has(word) || word === 'at'));
   const lost = lines.filter((line) => {
     const cells = line
       .split(/\t+| {2,}|\s\|\s|\s[·•▪●]\s?|^(?:o|[-–—*+]|[ivx]{1,5}[.)]|\d{1,2}[.)])\s+/)
       // The number of a page beside the name is none of the person's.
       .filter((cell) => wordsOf(cell).length > 0 && !isPageNumber(cell));
     if (listed.some((each) => each.includes(` ${flat(line)} `))) return false;
-    if (cells.every(stands) || heads.some((words) => words && wordsOf(line).every((word) => words.has(word))))
-      return false;
+    // Side by side in two columns may stand an item of a list and the head of an entry.
+    if (cells.every((cell) => stands(cell) || isInHead(cell)) || isInHead(line)) return false;
     // The label of a form is in the field it names, a listed item anywhere in its list, a spaced heading is a heading.
     const value = withoutLabel(line.replace(/^\d{1,2}[.)]\s+/, ''));
     const items = value.split(/[,;=]\s?/).filter((item) => item !== '');
