@@ -32,3 +32,11 @@ test.each([
   const told = new ToldByRewrite(result, original).below(head);
   expect(isStopped('- Bound bridal bouquets', 'Bound bridal bouquets', told)).toBe(isGone);
 });
+
+test.each([
+  ['as a line', '**Head Gardener**', true],
+  ['as a cell of a line', '**Head Gardener | Ghent**', true],
+  ['as a part of another title', '### Deputy Head Gardener | Palace Park', false],
+])('a headline stands %s', (_where, result, stands) => {
+  expect(new ToldByRewrite(result, original).hasLine('**Head Gardener**')).toBe(stands);
+});

@@ -89,7 +89,9 @@ export function countRewrite(
       const count = counts.faults.get(kind) ?? { all: 0, stopped: 0 };
       count.all += 1;
       const result = movedKinds.has(kind) ? told.below(headOf(line, rewrite.text)) : told.anywhere();
-      if (isStopped(line, words, result)) count.stopped += 1;
+      // A headline says what the person is: "Demi Chef de Partie" in another line is not the headline "Chef de Partie".
+      const isWholeLine = !movedKinds.has(kind) && flat(words) === flat(line);
+      if (isWholeLine ? !told.hasLine(line) : isStopped(line, words, result)) count.stopped += 1;
       counts.faults.set(kind, count);
     }
 }
@@ -102,7 +104,7 @@ const movedKinds = new Set(['moved_employer', 'merged_employers']);
  * back in place of "Welding certificate", the line "Welding certificate, 2 of 5 modules" repeats its words without its fault.
  */
 export class ToldByRewrite {
-  private readonly lines: { text: string; head: string; isOwn: boolean }[] = [];
+  private readonly lines: { text: string; cells: string[]; head: string; isOwn: boolean }[] = [];
   private readonly told: string;
 
   constructor(guarded: string, original: string) {
@@ -111,13 +113,21 @@ export class ToldByRewrite {
     for (const line of guarded.split('\n')) {
       if (/^#{1,3} /.test(line)) head = line.startsWith('### ') ? line : '';
       const text = flat(line.replace(/^#+ /, ''));
-      if (text !== '') this.lines.push({ text, head, isOwn: own.has(text) });
+      const cells = line.split(/ [|·] /).map(flat);
+      if (text !== '') this.lines.push({ text, cells, head, isOwn: own.has(text) });
     }
     this.told = this.joined(({ isOwn }) => !isOwn);
   }
 
   anywhere(): string {
     return this.told;
+  }
+
+  /** True for a line, or a cell of one, that the rewrite wrote. */
+  hasLine(line: string): boolean {
+    return this.lines.some(
+      ({ text, cells, isOwn }) => !isOwn && (text === flat(line) || cells.some((cell) => cell === flat(line))),
+    );
   }
 
   /** Below a head the person's own lines count too: they may be another employer's. */

@@ -14,6 +14,8 @@ const cases: [string, string, boolean][] = [
   ['No 3D printing', '3D printing', true],
   ['Spanish (basic); English fluent', 'English', false],
   ['Forklift certificate valid till 2027', 'Forklift', false],
+  ['Estate agent, 2012 - inactive since 2016', 'Estate agent', true],
+  ['Closed 40 inactive accounts', 'accounts', false],
   ['Nominated for the Harbour Prize', 'Harbour Prize', true],
   ['Forklift (sit down), exp 9/23, not renewed', 'Forklift', true],
   ['Sat in on three supplier audits as note taker', 'supplier audits', true],

@@ -52,6 +52,7 @@ import { isMoreThanOne } from './words/one-of-them.js';
 import { isOtherTeam } from './figures/team-sizes.js';
 import { countStrangeNames } from './words/strange-names.js';
 import { exchangedShares } from './figures/told-shares.js';
+import { isOtherTimeOfChange } from './figures/time-of-change.js';
 import type { Told } from './told.js';
 import { isToldAsHeld } from './claims/told-as-less.js';
 import { areYearsUnsaid } from './figures/years-told.js';
@@ -164,7 +165,8 @@ export function numbersOf(
       (figure) =>
         isGivenAnywhere(figure) && !isGiven(figure, homeSources, inOneLine(homeSources)) && !isDerived(figure),
     ).length,
-    figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeLines, text)).length,
+    figureUnit: figures.filter((figure) => isOfOtherUnit(figure, support, homeLines, text) && !isDerived(figure))
+      .length,
     dateNew: dates.filter(
       ({ from, to }) => ![from, to].every((point) => point === 'present' || hasPoint(evidence, point, supportText)),
     ).length,
@@ -246,7 +248,9 @@ export function numbersOf(
     figureMoved: 0,
     stateDropped: 0,
     toldAsHeld: isToldAsHeld(told, evidence) ? 1 : 0,
-    figureExchanged: countExchanges(exchanges, Math.max(sharedMin, 2)).figures,
+    figureExchanged:
+      countExchanges(exchanges, Math.max(sharedMin, 2)).figures +
+      (isOtherTimeOfChange(text, clauseTexts[0] ?? '') ? 1 : 0),
     yearExchanged: kind === 'summary' ? 0 : otherwise.years,
     gradeExchanged: otherwise.grades,
     madeWhole: isMadeWhole(text, clauseTexts[0] ?? '') ? 1 : 0,

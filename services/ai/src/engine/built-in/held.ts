@@ -135,7 +135,7 @@ function nameOf(line: string): string | undefined {
 export function isOver(text: string, today: Date): boolean {
   const now = pointOf(today);
   const says =
-    /\b(?:exp|expires|expiry|expired?|lapsed?|not renewed|no longer|until|valid|til|thru|through|ends?|current to)\b/i.test(
+    /\b(?:exp|expires|expiry|expired?|lapsed?|inactive|ran out|suspended|not renewed|no longer|until|valid|til|thru|through|ends?|current to)\b/i.test(
       text,
     );
   const points = findDates(text).flatMap(({ to }) => (to === 'present' ? [] : [to]));

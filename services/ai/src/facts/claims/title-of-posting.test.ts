@@ -4,11 +4,11 @@ import { Lexis } from '../words/lexis.js';
 import { isOnlyAsked, isTitleOfPosting, namesTitleOfPosting } from './title-of-posting.js';
 
 const evidence = readEvidence(
-  'Dana Whitfield\nObjective: a first post as Head Pastry Cook\nEvent planner\nClinical Nurse Manager 1\nDeputy Floor Manager',
+  'Dana Whitfield\nObjective: a first post as Head Pastry Cook\nTo obtain a position of Banquet Steward where I can grow\nEvent planner\nClinical Nurse Manager 1\nDeputy Floor Manager',
   new Date('2026-11-21'),
 );
 const posting = new Lexis(
-  'Corporate Event Planner, full time. Or: Clinical Nurse Manager 2. Or: event planner. Or: floor manager. Or: head pastry cook',
+  'Corporate Event Planner, full time. Or: Clinical Nurse Manager 2. Or: event planner. Or: floor manager. Or: head pastry cook. Or: banquet steward',
 );
 
 test.each([
@@ -18,6 +18,7 @@ test.each([
   ['a title that the original has in a lower form alone', 'Floor Manager | Retail', true],
   ['the lower form', 'Deputy Floor Manager', false],
   ['a title that the original only wishes for', 'Head Pastry Cook', true],
+  ['a title that the original would like to get', 'Banquet Steward', true],
   ['the title of the job beside one’s own', 'Clinical Nurse Manager 2 / Clinical Nurse Manager 1', true],
   ['a title nobody asked for', 'Wedding Planner', false],
 ])('a headline: %s', (_what, headline, isOfPosting) => {
@@ -47,6 +48,11 @@ test.each([
   ['names whom the person reported to', 'Reported to the contracts manager.', 'Contracts Manager', false],
 ])('the title of the job in a claim that %s', (_how, claim, title, isGiven) => {
   expect(namesTitleOfPosting(claim, offered(title), glazier)).toBe(isGiven);
+});
+
+test('a title that the original only wishes for is only asked', () => {
+  expect(isOnlyAsked('Banquet Steward', posting, evidence)).toBe(true);
+  expect(isOnlyAsked('Event Planner', posting, evidence)).toBe(false);
 });
 
 test('a headline may have the words of one title in another order, and not those of two', () => {

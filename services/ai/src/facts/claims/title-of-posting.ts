@@ -26,7 +26,7 @@ export function isTitleOfPosting(headline: string, posting: Lexis | undefined, e
 
 /** What a person looks for is no title they have: "Objective: a post as Chef de Partie". */
 const wished =
-  /(?<!\p{L})(?:objective|seek(?:s|ing)?|looking|target|aim(?:s|ing)?|appl(?:y|ying|ication)|wants?|wish|hop(?:e|ing)|goal|becom(?:e|ing)|next (?:step|role|post)|position wanted)(?!\p{L})[^.;\n]{0,60}$/u;
+  /(?<!\p{L})(?:objective|seek(?:s|ing)?|looking|target|aim(?:s|ing)?|appl(?:y|ying|ication)|wants?|wish|hop(?:e|ing)|goal|becom(?:e|ing)|next (?:step|role|post)|position wanted|to (?:get|obtain|secure|gain|land|find))(?!\p{L})[^.;\n]{0,60}$/u;
 
 const lowering = /(?:^|[^\p{L}])(?:assistant|asst\.?|deputy|demi|junior|jr\.?|trainee|apprentice|acting|vice)[ -]$/u;
 
@@ -70,9 +70,10 @@ export function namesTitleOfPosting(claim: string, posting: Lexis | undefined, e
   return told.some((roots) => !isHeldTitle(roots, evidence)) && !wishes.test(claim);
 }
 
-/** isOnlyAsked is true for a headline or the title of a head that the job description has, and no title of the original. */
+/** isOnlyAsked is true for a headline or the title of a head that the job description has, and no title of the original, or only a lower one or a wish. */
 export function isOnlyAsked(title: string, posting: Lexis | undefined, evidence: Evidence): boolean {
-  return isTitleOfPosting(title, posting, evidence) && !isHeldTitle(rootsOf(title), evidence);
+  if (!isTitleOfPosting(title, posting, evidence)) return false;
+  return isLoweredThere(title, evidence) || !isHeldTitle(rootsOf(title), evidence);
 }
 
 /** All words of the title stand in one line that says who the person is, or was. */

@@ -14,6 +14,7 @@ describe('a period is given', () => {
     ['in the cells of a table', '| 10/2022 | Present | Senior Entry Writer |', 'October 2022 – Present'],
     ['with an arrow', '10.2023 ▸ now', 'October 2023 – Present'],
     ['with its end in the line below', 'Jan 2015 -\nJan 2019', 'January 2015 – January 2019'],
+    ['as two years that are told as two', 'Summers 2018, 2019', '2018 and 2019'],
     ['as “on” within years at one employer', '2013 – 17\n2015 on', '2015 – 2017'],
     [
       'as a post within years at one employer',
@@ -29,6 +30,8 @@ describe('a period is not given', () => {
   test.each([
     ['where a single year is told as one that still runs', 'Diploma, 2019', '2019 – Present'],
     ['where its end is another', '2015 – 2018', '2015 – 2019'],
+    ['where two summers are told', 'Team member, Summer 2021 + Summer 2022', 'Summer 2021 – Summer 2022'],
+    ['where two years are told', 'Summers 2018, 2019', '2018 – 2019'],
     ['where its beginning is another', 'from Sept 2020', 'September 2018 – Present'],
   ])('%s', (_how, text, period) => {
     expect(gives(text, period)).toBe(false);

@@ -62,7 +62,7 @@ export function hasSpan(evidence: Evidence, { from, to }: DateSpan): boolean {
 /** "Feb–June 2025" where the line has "2025, Feb–June". */
 export function areGivenApart({ text, from, to }: DateSpan, near: string): boolean {
   if (to === 'present') return beginsAt({ from }, near);
-  const isListed = / (?:and|&) /.test(text) || (from.month !== undefined && from.year === to.year);
+  const isListed = listedIn.test(text) || (from.month !== undefined && from.year === to.year);
   return isListed && [from, to].every(({ year }) => hasYear(near, year));
 }
 
@@ -94,15 +94,16 @@ export function givesPeriod(text: string, span: DateSpan): boolean {
     return own.some(
       (each) => isAt(span.from, each.from) && (each.to === 'present' || (starts(each) && saysFrom.test(each.text))),
     );
+  // "2018 and 2019" names two years, as "2018, 2019" does, and no period.
+  const areTwo = listedIn.test(span.text);
+  const mayEnd = (each: OwnDate | undefined) => each?.isRange === false && (areTwo || each.isEnd);
   // A post that began "from Jul 2009" within years at one employer ends with them.
   const isInYears =
     own.some((each) => isAt(span.from, each.from) && (each.to === 'present' || saysFrom.test(each.text))) &&
     own.some((each) => each.isRange && isAt(span.to, each.to));
   return (
     isInYears ||
-    own.some(
-      (each, at) => starts(each) && own[at + 1]?.isRange === false && isAt(span.to, own[at + 1]?.to ?? 'present'),
-    )
+    own.some((each, at) => starts(each) && mayEnd(own[at + 1]) && isAt(span.to, own[at + 1]?.to ?? 'present'))
   );
 }
 
@@ -205,15 +206,29 @@ function sinceShortYear(year: number): RegExp {
   return new RegExp(`\\b(?:since|from) ['’]?${String(year).slice(2)}\\b(?! ?[\\p{L}%/])`, 'iu');
 }
 
-const datesIn = new Map<string, DateSpan[]>();
+/** OwnDate is a date of the original. */
+interface OwnDate extends DateSpan {
+  /** It may be the end of a period that began with the date before it: "Summer 2021 + Summer 2022" are two. */
+  isEnd: boolean;
+}
+
+const listed = /^ ?(?:[,+&]|and(?!\p{L})) ?$/u;
+const listedIn = / (?:and|&) /u;
+
+const datesIn = new Map<string, OwnDate[]>();
 /** One head is held against a handful of windows, and each window against many heads. */
 const textsMax = 200;
 
-function datesOf(text: string): DateSpan[] {
+function datesOf(text: string): OwnDate[] {
   const known = datesIn.get(text);
   if (known) return known;
   if (datesIn.size >= textsMax) datesIn.clear();
-  const made = text.split('\n').flatMap((line) => findDates(line));
+  const made = text.split('\n').flatMap((line) =>
+    findDates(line).map((span, at, all) => {
+      const isListed = listed.test(line.slice(all[at - 1]?.end ?? 0, span.start));
+      return { ...span, isEnd: !span.isRange && !isListed };
+    }),
+  );
   datesIn.set(text, made);
   return made;
 }

@@ -1,3 +1,4 @@
+import { findDates, monthsBetween, type DatePoint } from '@tailwright/resume-text/recognizers/dates';
 import type { Evidence } from '../evidence.js';
 import { isLengthOf } from './length-of-posts.js';
 import { lexisOfEntry } from '../words/nearest-clauses.js';
@@ -9,7 +10,7 @@ import { rootsOf } from '../words/telling-roots.js';
 export function areYearsUnsaid(figure: Figure, text: string, evidence: Evidence): boolean {
   const isUnsaid =
     isYearsOfWork(figure, text) && !isSaidSo(figure, evidence) && !isLengthOfPost(figure, text, evidence);
-  return isUnsaid || areYearsOfOther(figure, text, evidence);
+  return isUnsaid || areYearsOfOther(figure, text, evidence) || areYearsElsewhere(figure, text, evidence);
 }
 
 /** isLengthOfPost is true for "almost three years of building apps" where the original has a post of so long whose lines speak of what the years were spent on. */
@@ -65,6 +66,37 @@ function areYearsOfOther({ value, end }: Figure, text: string, evidence: Evidenc
   return (
     own.some((each) => each.value < value && isTold(each)) && !own.some((each) => each.value >= value && isTold(each))
   );
+}
+
+/** Dates without months may leave out the better part of a year at both ends. */
+const yearsOffMax = 1;
+
+/** "15 years at Tarn Slipway" where the posts there lasted five, and no line gives the years with its name. */
+function areYearsElsewhere({ value, end }: Figure, text: string, evidence: Evidence): boolean {
+  const place = /^\s*(?:at|with|for) (.+)/u.exec(clauseBehind(text, end) ?? '')?.[1];
+  if (place === undefined) return false;
+  const told = new Set(rootsOf(place));
+  const namesPlace = (name: string) => {
+    const roots = rootsOf(name);
+    return roots.length > 0 && roots.every((root) => told.has(root));
+  };
+  const posts = evidence.resume.sections.flatMap(({ entries }) =>
+    entries.filter((entry) => namesPlace(entry.organization)),
+  );
+  const years = posts.map(({ dates }) => yearsOf(dates, evidence.today));
+  if (posts.length === 0 || years.includes(undefined)) return false;
+  const lasted = years.reduce((sum: number, each) => sum + (each ?? 0), 0);
+  const isToldThere = evidence.sources.some(
+    (source) =>
+      source.figures.some((figure) => figure.value === value && figure.time === 'year') && namesPlace(source.text),
+  );
+  return value > lasted + yearsOffMax && !isToldThere;
+}
+
+/** How many years a period lasted; undefined for a text that holds none. */
+function yearsOf(dates: string, today: DatePoint): number | undefined {
+  const [span] = findDates(dates).filter(({ isRange }) => isRange);
+  return span && monthsBetween(span.from, span.to === 'present' ? today : span.to) / 12;
 }
 
 function isYearsOfWork(figure: Figure, text: string): boolean {

@@ -18,6 +18,13 @@ test.each([
   ['a language that few lists have', 'Sesotho (a few words)', 'Confident Sesotho speaker', 'Sesotho'],
   ['its home', 'Twi (home), English, a bit of BSL', 'Speaks Twi at home', undefined],
   [
+    'words of its own behind a neighbour',
+    'French from my mother (fluent), two phrases of Irish',
+    'Conversational Irish',
+    'Irish',
+  ],
+  ['one word for two', 'Fluent in French and Irish', 'Fluent Irish', undefined],
+  [
     'a level behind its neighbour’s',
     'Polish. English good, Dutch little',
     'Polish, good English, a little Dutch',
@@ -34,6 +41,7 @@ test.each([
   ['that its neighbour has', 'Greek C1, Twi (home)', 'Greek alongside native Twi', undefined],
   ['in numbers', 'BSL 1', 'British Sign Language (Level 1)', undefined],
   ['in a lower number', 'BSL 1', 'British Sign Language (Level 2)', 'Sign Language'],
+  ['in a lower number behind a comma', 'British Sign Language L1', 'British Sign Language, Level 3', 'Sign Language'],
 ])('a language with a level %s', (_what, own, claim, raised) => {
   expect(raisedLanguage(claim, own)).toBe(raised);
 });

@@ -40,7 +40,7 @@ export function raisedLanguage(claim: string, original: string): string | undefi
   return undefined;
 }
 
-const numberedLevel = /^[\s(:–-]{0,3}(?:level|lvl|stage|l) ?([1-6])(?![\d%])|^[\s(:–-]{1,3}([1-6])(?=[),;.\n]|$)/iu;
+const numberedLevel = /^[\s(:,–-]{0,3}(?:level|lvl|stage|l) ?([1-6])(?![\d%])|^[\s(:–-]{1,3}([1-6])(?=[),;.\n]|$)/iu;
 
 /** "BSL 1" is no "BSL Level 2": sign languages are passed in numbered levels. */
 function isHigherNumber(
@@ -71,7 +71,8 @@ function ownLevel(language: string, original: string): number | undefined {
   for (const match of original.matchAll(named)) {
     if (nameOf.get(match[0].toLowerCase()) !== head) continue;
     const from = original.slice(Math.max(0, match.index - besideChars), match.index);
-    const before = from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
+    const line = original.slice(original.lastIndexOf('\n', match.index) + 1, match.index);
+    const before = ofItself(line) ?? from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
     const after = original.slice(match.index, match.index + match[0].length + besideChars);
     const level = Math.max(highestLevelIn(`${before} ${after}`), levelAbove(original, match.index));
     beside = Math.max(beside, levelBehind(original, match.index + match[0].length));
@@ -80,6 +81,13 @@ function ownLevel(language: string, original: string): number | undefined {
   }
   // What stands right behind its name is its level, whatever its neighbours have.
   return beside > 0 ? beside : best;
+}
+
+/** Where words of its own stand between a language and the comma behind another one, those alone speak of it. */
+function ofItself(before: string): string | undefined {
+  const own = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+  const isOwn = /^ (?:[\p{L}'’]+ ){2,5}$/u.test(own) && own.search(named) < 0;
+  return isOwn && before.search(named) >= 0 ? own : undefined;
 }
 
 /** "Mother tongue" in a line of its own is the level of what stands in the line below it. */
