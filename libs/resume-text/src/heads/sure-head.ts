@@ -66,7 +66,10 @@ function namesEmployerToo(title: string): boolean {
   return others.length === 0 && isTitle(post) && !isTitle(name) && /^\p{Lu}\S* \p{Lu}/u.test(name);
 }
 
-/** tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields. */
+/**
+ * tellsOfJob: "Currently working with Hale Electric, Marlow as a fitter" is a sentence, and its parts are no fields; so is
+ * "Left Jan 2021, the firm was sold".
+ */
 export function tellsOfJob(line: string): boolean {
   const [span] = findDates(line);
   const behindTime = span?.start === 0 ? line.slice(span.end).replace(/^[\s:,–—-]+/u, '') : line;
@@ -74,7 +77,7 @@ export function tellsOfJob(line: string): boolean {
 }
 
 const toldJob =
-  /^(?:(?:currently|presently|previously) )?(?:work(?:ing|ed)|employed|help(?:ing|ed)(?: out)?|assisting|filling in|standing in) (?:with|in|at|for|as)\s/i;
+  /^(?:(?:currently|presently|previously) )?(?:work(?:ing|ed)|employed|help(?:ing|ed)(?: out)?|assisting|filling in|standing in) (?:with|in|at|for|as)\s|^(?:i )?(?:left|quit|resigned|finished)(?: there)?(?: in)? \p{L}{0,9}\.? ?\d{4}/iu;
 
 /** In a profile the title has a line of its own right above the time of the post, and the employer a line above that. */
 function isOfProfile({ title, organization, headerLines }: Fields): boolean {

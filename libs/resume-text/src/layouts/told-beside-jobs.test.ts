@@ -91,3 +91,44 @@ ${post}`);
   expect(lines).toContain(head);
   expect(lines.filter((line) => line.startsWith('- '))).toEqual(['- Opened the post']);
 });
+
+describe('a line between jobs that tells why one ended', () => {
+  test.each(['Left Jan 2021, firm was sold.', 'I quit in May 2021 to look after my father.'])(
+    'makes no other head unsure: "%s"',
+    (line) =>
+      expect(
+        printed(`PROFESSIONAL EXPERIENCE
+
+COPPER MESA SELF STORAGE - Tucson, AZ             06/2015 to 01/2021
+Site Manager / Bookkeeper
+     - Kept 410 units at 92% let
+
+${line}
+
+SAGUARO GATE MOTEL - Marana, AZ                      2009-2015
+Desk Clerk (lived on site)`),
+      ).toEqual([
+        '## PROFESSIONAL EXPERIENCE',
+        '### Site Manager / Bookkeeper | COPPER MESA SELF STORAGE',
+        '*Tucson, AZ · 06/2015 to 01/2021*',
+        '- Kept 410 units at 92% let',
+        line,
+        '### Desk Clerk (lived on site) | SAGUARO GATE MOTEL',
+        '*Marana, AZ · 2009-2015*',
+      ]),
+  );
+});
+
+test('a time in brackets below the last post is another time, and no remark on it', () =>
+  expect(
+    printed(`WORK
+4/2020 - 9/2022	Nile View Hospital, Luxor	Dental Nurse
+- Sterilised the instruments of six chairs
+
+7/2017 - 12/2017	Dr. Basta Clinic, Luxor	Receptionist
+(1/2018 - 2/2019 military service)`).slice(-3),
+  ).toEqual([
+    '### Receptionist | Dr. Basta Clinic',
+    '*7/2017 - 12/2017 · Luxor*',
+    '(1/2018 - 2/2019 military service)',
+  ]));

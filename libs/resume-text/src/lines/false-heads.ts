@@ -159,7 +159,10 @@ function isRemark(lines: readonly LogicalLine[], at: number): boolean {
   if (mark !== undefined || blanksBefore !== 0 || lines[at - 1]?.label !== 'head') return false;
   const below = lines[at + 1];
   const isLast = below?.label !== 'head' || below.blanksBefore > 0;
-  const isInBrackets = isLast && /^\([^()]+(?:\([^()]*\)[^()]*)*\)$/.test(text) && text.length >= remarkCharsMin;
+  // "(1/2018 - 2/2019 military service)" below a head with its period is another time.
+  const isOtherTime = [lines[at - 1]?.text ?? '', text].every((line) => findDates(line).some(({ isRange }) => isRange));
+  const isInBrackets =
+    isLast && /^\([^()]+(?:\([^()]*\)[^()]*)*\)$/.test(text) && (text.length >= remarkCharsMin || isOtherTime);
   const areSentences = /\p{Ll}{3}[.!] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && !isInstitution(text) && !isDegree(text);
   return isInBrackets || (areSentences && findDates(text).length === 0);
 }

@@ -16,6 +16,11 @@ test.each([
     ['skills: TypeScript, Docker, Git', 'other: References available on request.'],
   ],
   [
+    'what is said of referees in other words is none either',
+    'LANGUAGES\nSpanish (native), English (B2)\n\nTwo people would speak for me, names on request.',
+    ['languages: Spanish (native), English (B2)', 'other: Two people would speak for me, names on request.'],
+  ],
+  [
     'languages listed below the degrees are languages',
     'EDUCATION\nBSc Biology, University of Porto, 2018\n\nSpanish (native), English (B2)',
     ['languages: Spanish (native), English (B2)'],

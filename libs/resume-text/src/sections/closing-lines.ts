@@ -34,8 +34,12 @@ export function setClosingLines(cut: Cut): Cut[] {
 
 function isRemark({ text, blanksBefore }: LogicalLine): boolean {
   if (text.length > remarkCharsMax) return false;
-  return remark.test(text) || (blanksBefore > 0 && (ofPerson.test(text) || isSigned(text) || hasContact(text)));
+  const isApart = ofPerson.test(text) || onRequest.test(text) || isSigned(text) || hasContact(text);
+  return remark.test(text) || (blanksBefore > 0 && isApart);
 }
+
+/** "People who speak for me: names gladly on request" is said of referees, in whatever words. */
+const onRequest = /(?<!\p{L})(?:on|upon) request[.!]?$/iu;
 
 /** Apart from a list, the writer speaks of themselves. */
 const ofPerson =
