@@ -212,7 +212,7 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   const total = employerDates ? [`(with this employer ${employerDates})`] : [];
   const dates = [entry.dates, ...behind.map((note) => `(${note})`), ...total].join(' ');
   const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
-  const beside = [entry.place, ...others].filter((part) => part !== '');
+  const beside = [entry.place, ...others].filter((part) => part !== '').map(withGaps);
   const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
   const line = rest

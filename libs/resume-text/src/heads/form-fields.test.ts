@@ -177,6 +177,30 @@ test('a counted project with labels is headed by the role and the client, with i
   ]);
 });
 
+test('a project whose name and time stand side by side keeps them so, with months of two digits, too', () => {
+  const project = (turn: number, name: string, time: string, rows: string[]) => [
+    `Project #${turn} : ${name}            Duration: ${time}`,
+    ...rows,
+    '• Wrote the release notes.',
+    '',
+  ];
+  const text = [
+    'PROJECT DETAILS',
+    '',
+    ...project(1, 'Ferry Tickets', 'Sep-21 to till date', ['Client     : Rapid Haul, Oman         Role: Test Lead']),
+    ...project(2, 'Toll Gates', 'Jul-16 to Aug-21', ['Client     : Vista Roads (onsite Feb-18)       Role: Tester']),
+  ].join('\n');
+  expect(printed(text)).toEqual([
+    '## PROJECT DETAILS',
+    '### Test Lead | Rapid Haul, Oman',
+    '*Project #1 : Ferry Tickets · Duration: Sep-21 to till date*',
+    '- Wrote the release notes.',
+    '### Tester | Vista Roads (onsite Feb-18)',
+    '*Project #2 : Toll Gates · Duration: Jul-16 to Aug-21*',
+    '- Wrote the release notes.',
+  ]);
+});
+
 test('labels that name neither who nor when make no head', () => {
   const shown = work(
     'Clerk, Hull Docks, 2015 – 2019',

@@ -37,6 +37,22 @@ test('the rows of a table with tabs may be counted', () => {
   ]);
 });
 
+test('months may have two digits of a year, and rows a short name for their number', () => {
+  const text = [
+    'WORK EXPERIENCE',
+    'Sl.   Organisation                 Designation          From      To',
+    '1     Northfield Dairies Ltd       Plant Operator       Apr-19    Till date',
+    '2     Humber Mills Ltd             Packer               Jul-16    Mar-19',
+  ].join('\n');
+  expect(printed(text)).toEqual([
+    '## WORK EXPERIENCE',
+    '### Plant Operator | Northfield Dairies Ltd',
+    '*Apr-19 – Till date*',
+    '### Packer | Humber Mills Ltd',
+    '*Jul-16 – Mar-19*',
+  ]);
+});
+
 const lineOf = (raw: string) => ({ raw, start: 0, end: raw.length });
 
 test.each([

@@ -5,7 +5,7 @@ import { isTableHeader } from '../recognizers/table-header.js';
 const fromName = /^(?:from|start(?:ed)?|(?:start(?:ing)?|joining) date|date from|from date|joined)$/iu;
 const toName = /^(?:to|end(?:ed)?|till|until|(?:end(?:ing)?|leaving|relieving) date|date to|to date|left)$/iu;
 /** countName is the name of the column with the numbers of the rows: "Sr. No.", "S/N", "#". */
-export const countName = /^(?:s(?:r|l|er(?:ial)?)?\.? ?no\.?|s\/n|no\.?|#)$/iu;
+export const countName = /^(?:s(?:r|l|er(?:ial)?)?\.? ?no\.?|s[rl]\.?|s\/n|no\.?|#)$/iu;
 const columnsMin = 3;
 const charsMax = 300;
 /** No date is longer; most cells are told from one by that. */

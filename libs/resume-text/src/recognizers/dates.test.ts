@@ -21,12 +21,26 @@ test.each([
   ['07-Aug-2014 to 19-Jan-2018', { year: 2014, month: 8 }, { year: 2018, month: 1 }],
   ['2016–2018', { year: 2016 }, { year: 2018 }],
   ['2021 May to now', { year: 2021, month: 5 }, 'present'],
+  ['Summer 19 to present', { year: 2019 }, 'present'],
+  ['2014 to spring 19', { year: 2014 }, { year: 2019 }],
+  ['winter 17 – fall 18', { year: 2017 }, { year: 2018 }],
+  ['May-19 to Feb-22', { year: 2019, month: 5 }, { year: 2022, month: 2 }],
+  ['Sep-18 – Till date', { year: 2018, month: 9 }, 'present'],
   ['2016 June – 2021 April', { year: 2016, month: 6 }, { year: 2021, month: 4 }],
 ])('%s is a period', (text, from, to) => {
   expect(only(text)).toMatchObject({ from, to, isRange: true });
 });
 
-test.each(['call 602-555-0188', '2,000 users', '$2020', '20200 units', 'MySQL 8'])('%s holds no date', (text) => {
+test.each([
+  'call 602-555-0188',
+  '2,000 users',
+  '$2020',
+  '20200 units',
+  'MySQL 8',
+  'fall 20 people',
+  'May-19',
+  'Jul-16-2019',
+])('%s holds no date', (text) => {
   expect(findDates(text)).toEqual([]);
 });
 

@@ -63,8 +63,8 @@ const point = [
   year,
   short,
 ].join('|');
-// Too short to be dates by themselves ("8/17", "Jan 22", "1/24"), they are the ends of a period.
-const bareShort = `(?:${month}\\.? \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
+// Too short to be dates by themselves ("8/17", "Jan 22", "Jan-22", "fall 22", "1/24"), they are the ends of a period.
+const bareShort = `(?:${month}\\.? \\d{2}(?!\\d)|${month}-\\d{2}(?!\\d|[-, ]{1,2}\\d{4})|(?:${season}) \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
 const open =
   "present|current(?:ly)?|now(?:adays)?|today|ongoing|still (?:there|here|working|employed)|to date|till date|till now|till present|until now|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|сьогодні|теперішній час|дотепер|σήμερα|τώρα|παρόν|حتى الآن|الآن|حاليا|至今|现在|現在|현재";
 const until = 'to|until|till|til|up to|upto|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and';
@@ -76,7 +76,7 @@ const spanPattern = new RegExp(
 );
 /** Every date has one of these, and to look for them takes a fraction of the time: most numbers of a resume are no dates. */
 const dateSign = new RegExp(
-  `${year}|['’‘]\\d\\d|\\d/\\d\\d|\\p{L}\\.? \\d\\d(?= *[|\\t]| ?[-–—→▸~/]| (?:${until}) | ?から|至)`,
+  `${year}|['’‘]\\d\\d|\\d/\\d\\d|\\p{L}(?:\\.? |-)\\d\\d(?= *[|\\t]| ?[-–—→▸~/]| (?:${until}) | ?から|至)`,
   'iu',
 );
 const monthNumber = months.map(([number, names]) => [number, new RegExp(`^(?:${names})(?!\\p{L})`, 'iu')] as const);
