@@ -2,7 +2,9 @@ import { joinAddresses } from './broken-addresses.js';
 import { readColumnTables } from './column-tables.js';
 import { splitColumns } from './columns.js';
 import { partProfileTails } from '../recognizers/copied-profile.js';
+import { partCountedDuties } from './counted-duties.js';
 import { setCountedEmployers } from './counted-employers.js';
+import { setCountedPeriods } from './counted-periods.js';
 import { setCountedHeadings } from '../recognizers/counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
@@ -159,6 +161,8 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setCountedTitles,
   setCountedHeadings,
   setCountedEmployers,
+  setCountedPeriods,
+  partCountedDuties,
   joinGappedName,
   readTopColumns,
   splitColumns,

@@ -15,12 +15,19 @@ const periodCharsMax = 48;
 const writtenYear =
   /(?<!\d)(?:19|20)\d{2}(?!\d)|['’]\d{2}(?!\d)|(?<!\d)\d{1,2}[-/.]\d{2}(?!\d)|\p{L}(?:\.?\s|-)\d{2}(?!\d)/u;
 
+/** "1st Feb 2021": what is written behind the number of a day. */
+const dayEnding = /(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu;
+
 /** isPeriod tells whether a short text is nothing but dates: "Mar 2019 – Present", "'10–'12", "8/17–5/19", "2014-16". */
 export function isPeriod(text: string): boolean {
   if (text.length > periodCharsMax || !/\d{2}/.test(text)) return false;
   if (!writtenYear.test(text)) return false;
   if (/\d{5}|[@#%$€£+:;]/.test(text)) return false;
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replace(dayEnding, '')
+      .match(/\p{L}+/gu) ?? [];
   return words.every((word) => month.test(word) || beside.has(word));
 }
 
