@@ -3,6 +3,7 @@ import { findDates } from '../recognizers/dates.js';
 import { beginsWithDeed } from '../recognizers/deeds.js';
 import { endsWithPeriod } from '../recognizers/head-atoms.js';
 import { withFormFields } from './form-fields.js';
+import { withFormsBelowEmployers } from './forms-below-employers.js';
 import { namesSomething } from '../lines/head-runs.js';
 import { entryKinds, type SectionKind } from '../recognizers/headings.js';
 import { isDatesAlone, isNameAndTime } from '../recognizers/is-period.js';
@@ -18,7 +19,8 @@ import { plainWords } from '../text/word-list.js';
 /** withAllHeads finds the heads that look like the others of their section, and were taken for text. */
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
-  const filled = entryKinds.has(kind) ? withFormFields(lines, kind) : lines;
+  const forms = kind === 'experience' ? withFormsBelowEmployers(lines) : lines;
+  const filled = entryKinds.has(kind) ? withFormFields(forms, kind) : forms;
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
   const studies = kind === 'education' && isNamed ? withSchools(withEvenStudies(withStudies(rows))) : rows;
   const posts = kind === 'experience' ? withTimedSentences(withTitlesBelow(withEmployersBelow(studies))) : studies;

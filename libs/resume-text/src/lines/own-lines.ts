@@ -1,6 +1,7 @@
 import { isPlace } from '../recognizers/contacts.js';
 import { beginsWithDeed } from '../recognizers/deeds.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
+import { isDutyLabel } from '../recognizers/form-labels.js';
 import { closesBracket, isOpen, isWrittenSmall, pageWidth, roomBehind } from '../recognizers/line-joints.js';
 import type { LineShape } from './line-shape.js';
 import { isName } from '../recognizers/name.js';
@@ -124,9 +125,16 @@ const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 
 /** "Supervisors: …" below "Thesis: …". */
 function isNextLabel(above: LineShape, shape: LineShape): boolean {
-  if (shape.mark === undefined && ofJob.test(shape.body)) return true;
+  if (shape.mark === undefined && (ofJob.test(shape.body) || namesDuties(shape.body))) return true;
   return label.test(shape.body) && (label.test(above.body) || anyLabel.test(above.body) || hasStop(above.line.text));
 }
+
+/** "Duties and responsibilities:" above the duties of a job. */
+function namesDuties(text: string): boolean {
+  return text.length <= dutyLabelCharsMax && /^\p{Lu}.*:$/u.test(text) && isDutyLabel(text);
+}
+
+const dutyLabelCharsMax = 60;
 
 /** What a job is told with, beside its duties: "Skills: …", "Tech stack : …". */
 const ofJob =

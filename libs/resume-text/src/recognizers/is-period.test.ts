@@ -4,6 +4,7 @@ import { isDatesAlone, isPeriod } from './is-period.js';
 test.each([
   'Mar 2019 – Present',
   '1st Feb 2021 – 3rd May 2022',
+  'March 3, 2021 up to present',
   "'10–'12",
   '8/17–5/19',
   '2014-16',

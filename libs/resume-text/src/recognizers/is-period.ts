@@ -4,7 +4,7 @@ const month = new RegExp(`^(?:${months.map(([, names]) => names).join('|')})$`, 
 /** Words that stand beside dates without being a month: "summers 2011 & 2012", "02/2022 to date", "seit 2019". */
 const beside = new Set(
   (
-    'present now current currently today ongoing date to until till since from and early mid late end start beginning middle of the easter christmas spring summer summers fall autumn winter ' +
+    'present now current currently today ongoing date to up upto until till since from and early mid late end start beginning middle of the easter christmas spring summer summers fall autumn winter ' +
     'heute jetzt bis seit ab und aujourd hui présent actuel depuis à au de et été presente actual actualidad hasta ' +
     'desde y oggi attuale dal al e oggi atual até heden nu tot sinds obecnie do od по настоящее время н в з σήμερα ' +
     'сьогодні дотепер теперішній час τώρα παρόν حتى الآن حاليا منذ إلى 年 月 日 年月 至今 现在 現在 から まで 년 월 현재'

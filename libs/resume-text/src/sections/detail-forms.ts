@@ -16,11 +16,18 @@ export function withForms(sections: Section[], text: string): Section[] {
   });
 }
 
-/** Below a head that was read from a form, what its lines tell are the duties: no label need say so. */
+/**
+ * Below a head that was read from a form, what its lines tell are the duties: no label need say so. Below what else was
+ * asked ("Cases handled: …") the label says where they begin.
+ */
 function withoutDutyLabels(entry: Entry): Entry {
   if (!entry.headerLines.some((line) => readFormLabel(line) !== undefined)) return entry;
-  const told = entry.details.filter(({ text }) => !isDutyLabel(text));
-  return { ...entry, details: told.map((detail) => ({ ...detail, text: withoutDutyLabel(detail.text) })) };
+  const told = entry.details.filter(({ text, isSubheading }, at) => (at > 0 && isSubheading) || !isDutyLabel(text));
+  return { ...entry, details: told.map(withoutDutyLabelOf) };
+}
+
+function withoutDutyLabelOf(detail: Detail): Detail {
+  return detail.isSubheading ? detail : { ...detail, text: withoutDutyLabel(detail.text) };
 }
 
 const marksMin = 4;
