@@ -15,6 +15,10 @@ import { isDegree, isInstitution, isOrganization, isTitle } from '../recognizers
  * lines, all of them are, so that they look alike; elsewhere only the line that no reader would take for a head.
  */
 export function withSingleLineHeads(section: Section, lines: readonly LogicalLine[]): Section {
+  return withFormsAsLines(withLines(section, lines), lines);
+}
+
+function withLines(section: Section, lines: readonly LogicalLine[]): Section {
   const entries = section.entries.map((entry) => withRemark(entry, section.kind));
   const areLines = areMostlyLines(section.kind, entries);
   const isLine = (entry: Entry) =>
@@ -28,6 +32,31 @@ export function withSingleLineHeads(section: Section, lines: readonly LogicalLin
     entries: entries.map((entry, at) => (isLine(entry) ? asLine(entry, lines) : (section.entries[at] ?? entry))),
   };
 }
+
+/**
+ * "Highest grade passed: 12" and "School: …" beside a table of studies whose rows are lines: there the rows of the form are
+ * lines, too, for a heading that begins with a label names nothing.
+ */
+function withFormsAsLines(section: Section, lines: readonly LogicalLine[]): Section {
+  const others = section.entries.filter((entry) => !isForm(entry));
+  const areLines = others.length >= linesBesideFormMin && others.every(({ isTold }) => isTold);
+  if (section.kind !== 'education' || !areLines || others.length === section.entries.length) return section;
+  const entries = section.entries.map((entry): Entry => {
+    if (!isForm(entry)) return entry;
+    const rows = entry.headerLines.map((text): Detail => ({
+      text: text.replace(labelColon, '$1: '),
+      isBullet: false,
+      isSubheading: false,
+      span: spanOf(text, entry, lines),
+    }));
+    return { ...entry, isSure: false, isTold: true, headerLines: [], details: [...rows, ...entry.details] };
+  });
+  return { ...section, entries };
+}
+
+const linesBesideFormMin = 3;
+/** "School    :   Hale College": in a line of text the colon stands right behind its label. */
+const labelColon = /^([^:]{1,60}?)\s{1,20}:\s*/u;
 
 /** "Maternity leave, April 2021 – January 2022" between two jobs is no job, and has nothing below it. */
 function isTimeOff(entry: Entry, kind: Section['kind']): boolean {

@@ -51,3 +51,29 @@ test('a table of jobs is read into jobs', () => {
     'Clerk\tAcme Ltd\t2019 - 2021\nWaiter\tHarbour Hotel\t2017 - 2019\nDriver\tMill Logistics Ltd\t2015 - 2017';
   expect(shown(`EXPERIENCE\nJob\tEmployer\tPeriod\n${rows}`)).toContain('### Waiter | Harbour Hotel\n\n*2017 - 2019*');
 });
+
+test('studies of a table, some of which no words tell, are lines, and so is the form of the school above them', () => {
+  const rows = [
+    'Tertiary\tInstitution\tYear\tStatus',
+    'National Diploma: Office Management\tKarroo Plains TVET College\t2011\tCompleted',
+    'National Certificate N4 Bookkeeping\tKarroo Plains TVET College\t2009\t1 subject outstanding',
+    'Payroll Basics\tIn-house\t2014/03\tCompleted',
+    'Switchboard (1 day)\tBell Training\t2016/11\tCompleted',
+  ];
+  const form = [
+    'Highest grade passed\t:\tGrade 12, 2007',
+    'School\t:\tMimosa Hill Secondary School, Cradock',
+    'Subjects\t:\tEnglish, Afrikaans, Typing',
+  ];
+  expect(shown(['EDUCATION', ...form, '', ...rows].join('\n'))).toContain(
+    [
+      '## EDUCATION',
+      'Highest grade passed: Grade 12, 2007',
+      'School: Mimosa Hill Secondary School, Cradock',
+      'Subjects: English, Afrikaans, Typing',
+      '**Tertiary · Institution · Year · Status**',
+      ...rows.slice(1).map((row) => row.replaceAll('\t', ' · ')),
+      '## LANGUAGES',
+    ].join('\n\n'),
+  );
+});

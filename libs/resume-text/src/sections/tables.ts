@@ -71,7 +71,9 @@ function withPlainTable(section: Section, rows: readonly LogicalLine[], dropped:
   const isRow = ({ headerLines, span }: Entry) => headerLines.length === 1 && starts.has(span.start);
   const ofTable = section.entries.filter(isRow);
   const named = ofTable.filter((entry) => isNamed(section.kind, entry)).length;
-  const isPlain = ofTable.some(({ isSure }) => !isSure) && named * 2 < ofTable.length;
+  // Rows of studies with nothing below them would be the loudest headings of all, and read in no fields.
+  const areBare = section.kind === 'education' && ofTable.every(({ details }) => details.length === 0);
+  const isPlain = ofTable.some(({ isSure }) => !isSure) && (named * 2 < ofTable.length || areBare);
   const entries = section.entries.map((entry) =>
     isPlain && isRow(entry) ? { ...entry, isSure: false, isTold: true } : entry,
   );
