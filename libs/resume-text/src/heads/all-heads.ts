@@ -8,6 +8,7 @@ import { namesSomething } from '../lines/head-runs.js';
 import { entryKinds, type SectionKind } from '../recognizers/headings.js';
 import { isDatesAlone, isNameAndTime } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
+import { withRowsOfForms } from './rows-of-forms.js';
 import { withRowsOfDegrees } from './rows-of-degrees.js';
 import { withSingleLineStudies } from './single-line-studies.js';
 import { splitGaps } from '../text/split-cells.js';
@@ -20,7 +21,7 @@ import { plainWords } from '../text/word-list.js';
 export function withAllHeads(lines: LogicalLine[], kind: SectionKind, isNamed: boolean): LogicalLine[] {
   if (lines.some((line) => line.level > 0)) return lines;
   const forms = kind === 'experience' ? withFormsBelowEmployers(lines) : lines;
-  const filled = entryKinds.has(kind) ? withFormFields(forms, kind) : forms;
+  const filled = entryKinds.has(kind) ? withFormFields(withRowsOfForms(forms), kind) : forms;
   const rows = kind === 'education' ? withRowsOfDegrees(filled) : filled;
   const studies = kind === 'education' && isNamed ? withSchools(withEvenStudies(withStudies(rows))) : rows;
   const posts = kind === 'experience' ? withTimedSentences(withTitlesBelow(withEmployersBelow(studies))) : studies;

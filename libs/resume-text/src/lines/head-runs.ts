@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.js';
 import { isPlace } from '../recognizers/contacts.js';
 import { findDates } from '../recognizers/dates.js';
 import { isLabelled, readFormLabel } from '../recognizers/form-labels.js';
@@ -196,8 +197,18 @@ const countedProject = /^project ?\d{1,2}:/i;
 
 /** "Company: Ketaki" in a block of its own begins an entry where "Company: Vrindavan" began the first one. */
 function beginsAgain({ text, blanksBefore }: LogicalLine, first: LogicalLine | undefined): boolean {
-  const labelOf = (line: string) => /^[^:]{2,24}(?=:)/u.exec(line)?.[0].toLowerCase();
   return blanksBefore > 0 && labelOf(text) !== undefined && labelOf(text) === labelOf(first?.text ?? '');
+}
+
+function labelOf(line: string): string | undefined {
+  return /^[^:]{2,24}(?=:)/u.exec(line)?.[0].toLowerCase();
+}
+
+/** Of forms right below one another, each begun by the same label, the lines of the last. */
+function lastForm(head: LogicalLine[]): LogicalLine[] {
+  const last = blocksOf(head).at(-1) ?? head;
+  const [label, first] = [labelOf(last[0]?.text ?? ''), labelOf(head[0]?.text ?? '')];
+  return label !== undefined && label === first ? last : head;
 }
 
 /** A form names the employer below the description: a label that the head above lacks belongs to it. */
@@ -206,7 +217,7 @@ function completesForm(line: LogicalLine, head: LogicalLine[]): boolean {
   // What has a time of its own below a head with another is the next entry.
   const isDated = line.blanksBefore > 0 && findDates(line.text).some(({ isRange }) => isRange);
   if (isDated && label?.field !== 'dates') return false;
-  const known = head.map((each) => readFormLabel(each.text)?.field);
+  const known = lastForm(head).map((each) => readFormLabel(each.text)?.field);
   // "Duration: Aug 2021 – Oct 2022" right below the client and the team of "Project 2: …" is its time.
   if (label?.field === 'dates' && line.blanksBefore === 0 && countedProject.test(head[0]?.text ?? '')) return true;
   return label !== undefined && known.some((field) => field !== undefined) && !known.includes(label.field);

@@ -7,25 +7,57 @@ const label = /(?<=^\s{0,40}|\s{3}|\t)(?<!\S)(\p{L}[\p{L} ./'’()-]{1,30}:)(?=\
 
 /**
  * splitFormRows gives each label of a form printed in two blocks a line of its own, where one of them is the name or two
- * of them are fields of a job.
+ * of them are fields of a job. Of rows below each other that begin with the same label, each says something of its own: where
+ * one of them cannot be parted, none is.
  */
 export function splitFormRows(lines: RawLine[]): RawLine[] {
-  return lines.flatMap((line) => {
-    if (!line.raw.includes(':') || line.raw.length > 300) return [line];
-    const starts = [...line.raw.matchAll(label)].map(
-      (match) => match.index + match[0].length - (match[1]?.length ?? 0),
-    );
-    if (starts.length === 1 && cellsOf(line.raw).length === 2 && readFormLabel(line.raw.trim()) === undefined)
-      return [{ ...line, raw: line.raw.replace(/(\p{L}\)?:) {2,}(?=\S)/u, '$1 ') }];
-    if (starts.length < 2 || line.raw.slice(0, starts[0]).trim() !== '') return [line];
-    const parts = starts.map((from, at) => line.raw.slice(from, starts[at + 1]).trimEnd());
-    const fields = parts.filter((part) => (readFormLabel(part)?.field ?? 'place') !== 'place').length;
-    if (fields < 2 && !parts.some((part) => /^(?:full )?name\s*:/i.test(part))) return [line];
-    return parts.map((part, at): RawLine => {
-      const start = line.start + (starts[at] ?? 0);
-      return { raw: part.replace(/:\s{2,}/, ': '), start, end: start + part.length };
-    });
+  const rows = lines.map(partsOfRow);
+  return lines.flatMap((line, at) => {
+    const parts = rows[at] ?? [];
+    if (parts.length < 2) return [withClosedLabel(line)];
+    const isBesideWhole = [at - 1, at + 1].some((other) => isWholeRow(lines[other], rows[other], parts));
+    return isFormOfFields(parts) && !isBesideWhole ? parts.map(asLine) : [line];
   });
+}
+
+/** The parts of a row that begin with a label each, with the place where they begin; none where something else stands there. */
+function partsOfRow({ raw, start }: RawLine): RawLine[] {
+  if (!raw.includes(':') || raw.length > rowOfFormCharsMax) return [];
+  const starts = [...raw.matchAll(label)].map((match) => match.index + match[0].length - (match[1]?.length ?? 0));
+  if (raw.slice(0, starts[0]).trim() !== '') return [];
+  return starts.map((from, at) => {
+    const part = raw.slice(from, starts[at + 1]).trimEnd();
+    return { raw: part, start: start + from, end: start + from + part.length };
+  });
+}
+
+const rowOfFormCharsMax = 300;
+
+function isFormOfFields(parts: readonly RawLine[]): boolean {
+  const fields = parts.filter(({ raw }) => (readFormLabel(raw)?.field ?? 'place') !== 'place').length;
+  return fields >= 2 || parts.some(({ raw }) => /^(?:full )?name\s*:/i.test(raw));
+}
+
+/** True for a row of several labels that stays whole, and begins with the same label as another row. */
+function isWholeRow(line: RawLine | undefined, parts: readonly RawLine[] = [], other: readonly RawLine[]): boolean {
+  const isRow = line !== undefined && parts.length > 1 && !isFormOfFields(parts);
+  return isRow && labelOf(parts[0]) === labelOf(other[0]);
+}
+
+function labelOf(part: RawLine | undefined): string {
+  return part?.raw.split(':')[0]?.trim().toLowerCase() ?? '';
+}
+
+function asLine(part: RawLine): RawLine {
+  return { ...part, raw: part.raw.replace(/:\s{2,}/, ': ') };
+}
+
+/** "Hobbies:      chess": behind the only label of a line a gap says nothing. */
+function withClosedLabel(line: RawLine): RawLine {
+  const isOne =
+    line.raw.includes(':') && line.raw.length <= rowOfFormCharsMax && [...line.raw.matchAll(label)].length === 1;
+  if (!isOne || cellsOf(line.raw).length !== 2 || readFormLabel(line.raw.trim()) !== undefined) return line;
+  return { ...line, raw: line.raw.replace(/(\p{L}\)?:) {2,}(?=\S)/u, '$1 ') };
 }
 
 const personal =
