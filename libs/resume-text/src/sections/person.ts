@@ -16,6 +16,7 @@ import {
   repeatsName,
   withoutDocumentName,
 } from '../recognizers/name.js';
+import { isAddressAlone, nameBeforeContacts } from './names-beside-contacts.js';
 import { isTown } from '../recognizers/stray-contacts.js';
 import { withPlaceOnce } from './places-once.js';
 import { splitCells, trimSigns } from '../text/split-cells.js';
@@ -268,20 +269,6 @@ function asDetail(line: LogicalLine): Detail {
   return { text: line.text, isBullet: line.mark !== undefined, isSubheading: line.label === 'sub', span };
 }
 
-const nameWords = [4, 3, 2];
-
-/** "Ada Example, Leeds. 0113 496 0000, ada@example.com" is a name and what it can be reached by; undefined for other lines. */
-function nameBeforeContacts(line: string): { name: string; behind: string } | undefined {
-  const text = line.length > 200 ? '' : line.replace(labelledName, '');
-  if (!hasContact(text)) return undefined;
-  const [name = '', ...parts] = text.split(/,\s/);
-  if (parts.length > 0 && isName(name)) return { name, behind: parts.join(', ') };
-  const words = text.split(' ');
-  const count = nameWords.find((each) => isName(words.slice(0, each).join(' ')));
-  const behind = words.slice(count).join(' ');
-  return count !== undefined && hasContact(behind) ? { name: words.slice(0, count).join(' '), behind } : undefined;
-}
-
 function readNameLine(written: string[], person: Person): void {
   const pieces = written.filter(
     (piece) => headingKind(piece) === undefined && !nameLabel.test(piece.replace(/\s?:$/, '')) && !isPageNumber(piece),
@@ -293,6 +280,10 @@ function readNameLine(written: string[], person: Person): void {
     if (rest.length === 0 && plainWords(first).every((word) => said.includes(word))) return;
     if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;
     else addContacts(pieces.join(' | '), person);
+    return;
+  }
+  if (isAddressAlone(first)) {
+    addContacts(pieces.join(' | '), person);
     return;
   }
   const leading = nameBeforeContacts(first);
@@ -326,13 +317,22 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   }
   const isOther = (text: string) =>
     isDocumentName(text) || nameLabel.test(text) || asksForName(text) || headingKind(text) !== undefined;
+  const jobs = all.findIndex(({ label, text }) => label === 'heading' && isOfWork(text));
   const found = all
-    .slice(0, 5)
+    .slice(0, jobs < 0 ? namedLines : Math.min(jobs, namedLines))
     .find(({ label, mark, text }) => label !== 'heading' && mark === undefined && !isOther(text) && isName(text));
   if (!found) return;
   person.name = found.text;
   const at = opening.findIndex((detail) => detail.text === found.text);
   if (at >= 0) opening.splice(at, 1);
+}
+
+const namedLines = 5;
+
+/** Below "Employment" stands an employer, below "Skills" a skill. */
+function isOfWork(heading: string): boolean {
+  const kind = headingKind(heading);
+  return kind === 'experience' || kind === 'skills';
 }
 
 /** A form may ask for the family name first: "BELLO, Amina Grace (Mrs.)". */

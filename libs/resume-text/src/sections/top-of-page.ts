@@ -1,16 +1,12 @@
-import { emailPattern, isPlace, urlPattern } from '../recognizers/contacts.js';
 import { findDates } from '../recognizers/dates.js';
-import { withoutAccents } from '../text/fold-case.js';
 import { isPersonalLabel } from '../recognizers/form-rows.js';
 import { headingKind } from '../recognizers/headings.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { LineLabel } from '../lines/line-tagger.js';
-import { isName } from '../recognizers/name.js';
+import { linesBelowColumn } from './name-below-column.js';
 import { splitGaps } from '../text/split-cells.js';
 import { isTitle } from '../recognizers/titles.js';
-import { plainWords } from '../text/word-list.js';
 
-const nameLinesMax = 80;
 const headlineLinesMax = 8;
 const taglineLinesMax = 3;
 const lineCharsMax = 200;
@@ -21,8 +17,8 @@ const headlineCharsMax = 120;
  * below a side column, and a title with a line or two about the person below the contacts.
  */
 export function linesOfTop(lines: readonly LogicalLine[]): ReadonlyMap<number, LineLabel> {
-  const nameAt = nameBelowSidebar(lines);
-  if (nameAt >= 0) return belowSidebar(lines, nameAt);
+  const belowColumn = linesBelowColumn(lines);
+  if (belowColumn) return belowColumn;
   for (let at = 1; at < Math.min(lines.length, headlineLinesMax); at += 1) {
     const end = taglineEnd(lines, at);
     const below = Array.from({ length: Math.max(0, end - at - 1) }, (_, row): [number, LineLabel] => [
@@ -34,55 +30,6 @@ export function linesOfTop(lines: readonly LogicalLine[]): ReadonlyMap<number, L
   }
   return new Map();
 }
-
-/** In a profile that was saved as a file one line about the person and the place stand right below the name. */
-function belowSidebar(lines: readonly LogicalLine[], nameAt: number): Map<number, LineLabel> {
-  const found = new Map<number, LineLabel>([[nameAt, 'name']]);
-  const [tagline, place, next] = lines.slice(nameAt + 1, nameAt + 4);
-  const areTogether = tagline?.blanksBefore === 0 && place?.blanksBefore === 0 && next?.label === 'heading';
-  if (areTogether && isPlace(place.text) && tagline.mark === undefined && tagline.text.length <= lineCharsMax) {
-    found.set(nameAt + 1, 'headline');
-    found.set(nameAt + 2, 'contact');
-  }
-  return found;
-}
-
-/** True for a text whose first line is the heading of a section: the name stands further below. */
-function beginsWithSidebar([first]: readonly LogicalLine[]): boolean {
-  return first?.label === 'heading' && headingKind(first.text) !== undefined;
-}
-
-/**
- * The index of the person's name in a text that begins with a side column: a name that an address
- * repeats, or that stands apart above a title. -1 where none is sure.
- */
-function nameBelowSidebar(lines: readonly LogicalLine[]): number {
-  if (!beginsWithSidebar(lines)) return -1;
-  const addresses = lines
-    .slice(0, nameLinesMax)
-    .flatMap(({ text }) => [...(text.match(emailPattern) ?? []), ...(text.match(urlPattern) ?? [])])
-    .join(' ')
-    .toLowerCase();
-  const names = lines.map(
-    ({ mark, label, text }, at) =>
-      at > 0 &&
-      at < nameLinesMax &&
-      mark === undefined &&
-      label !== 'contact' &&
-      headingKind(text) === undefined &&
-      isName(text),
-  );
-  const repeated = lines.findIndex(({ text }, at) => {
-    // Addresses are written without accents.
-    const words = plainWords(withoutAccents(text)).filter((word) => word.length >= nameCharsMin);
-    return names[at] === true && words.length >= 2 && words.every((word) => addresses.includes(word));
-  });
-  if (repeated >= 0) return repeated;
-  return lines.findIndex((line, at) => names[at] && line.blanksBefore > 0 && isTitle(lines[at + 1]?.text ?? ''));
-}
-
-/** Shorter words are part of too many addresses. */
-const nameCharsMin = 3;
 
 /**
  * Finds a title right below the name that is no heading of a section, whatever a line or two below it

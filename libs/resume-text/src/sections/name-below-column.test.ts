@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { readResume } from '../read-resume.js';
+
+/** A page whose side column begins with addresses and was printed first; the name stands below it. */
+const page = (addresses: string, top: string, jobs: string) => `${addresses}
+
+KITCHEN TOOLS
+Rational ovens
+Sous vide
+Stock software
+
+LANGUAGES
+Norwegian – native
+English – B2
+
+FREE TIME
+Skiing, old radios
+
+${top}
+
+${jobs}
+- Cooked for 120 covers a night
+- Wrote the rota
+`;
+const jobs = 'Employment\n2019 – 2024     Sous Chef\n                Fjellro Hotell AS, Voss';
+const opening = 'Cook with eleven years in hotels, four of them as the second of the kitchen. I like quiet services.';
+
+test.each([
+  [
+    'stands above a title',
+    '✉ post@kitchen.example\n⌂ Voss, Norway\n☎ +47 22 55 01 99',
+    `Solveig Nygård\nSOUS CHEF\n\n${opening}`,
+    {
+      name: 'Solveig Nygård',
+      headline: 'SOUS CHEF',
+      contacts: ['post@kitchen.example', 'Voss, Norway', '+47 22 55 01 99'],
+    },
+  ],
+  [
+    'has its family name in an address',
+    '📞 +47 22 55 01 99\n✉️ s.nygard.moe@kitchen.example\n📍 Voss, Norway',
+    `SOLVEIG NYGÅRD-MOE\nFood & Hospitality Professional\n\n${opening}`,
+    {
+      name: 'SOLVEIG NYGÅRD-MOE',
+      headline: 'Food & Hospitality Professional',
+      contacts: ['+47 22 55 01 99', 's.nygard.moe@kitchen.example', 'Voss, Norway'],
+    },
+  ],
+])('a name below a side column that begins with addresses and that %s stands first', (_, addresses, top, expected) => {
+  const { person, opening: read, sections } = readResume(page(addresses, top, jobs));
+  expect(person).toEqual(expected);
+  expect(read.map(({ text }) => text)).toEqual([opening]);
+  expect(sections.map(({ heading }) => heading)).toEqual(['KITCHEN TOOLS', 'LANGUAGES', 'FREE TIME', 'Employment']);
+});
+
+test('an employer above a title below a page without a name is no name, and an address is none either', () => {
+  const { person } = readResume(
+    'post@kitchen.example\n+47 22 55 01 99\nVoss, Norway\n\nWork\n\nFjellro Hotell\nSous Chef\n2019 – 2024\n- Cooked for 120 covers a night\n\nBryggen Spiseri\nCook\n2014 – 2019\n- Cooked lunches\n',
+  );
+  expect(person).toEqual({
+    name: '',
+    headline: '',
+    contacts: ['post@kitchen.example', '+47 22 55 01 99', 'Voss, Norway'],
+  });
+});
