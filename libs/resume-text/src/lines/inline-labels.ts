@@ -1,4 +1,4 @@
-import { inlineHeading, type SectionKind } from '../recognizers/headings.js';
+import { entryKinds, inlineHeading, type SectionKind } from '../recognizers/headings.js';
 import { isLanguage } from '../recognizers/language-items.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
@@ -26,6 +26,11 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
       return 'inline';
     }
     if (label === 'heading') open = shapes[at]?.kind ?? 'other';
+    const begun = label === 'cont' ? kindBegun(shapes, at, open) : undefined;
+    if (begun) {
+      open = begun;
+      return 'inline';
+    }
     const isLine =
       label === 'item' ||
       label === 'prose' ||
@@ -46,6 +51,23 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     return 'inline';
   });
 }
+
+/** A part of the skills, and a heading of its own only where it is set apart from them. */
+const partsOfSkills: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'certifications']);
+
+/**
+ * "ADDITIONAL INFORMATION: Clean licence." goes on with no list above it, though nothing parts the two: the kind of the
+ * section that begins there. Among jobs and studies such a line may be a part of one of them.
+ */
+function kindBegun(shapes: readonly LineShape[], at: number, open: SectionKind | undefined): SectionKind | undefined {
+  const [above, line] = [shapes[at - 1]?.line.text ?? '', shapes[at]?.line.text ?? ''];
+  const kind = shapes[at]?.mark === undefined && capitalLabel.test(line) ? inlineHeading(line)?.kind : undefined;
+  if (kind === undefined || kind === 'contact' || kind === open || /[,;:&(/-]$/.test(above)) return undefined;
+  if (open === undefined || entryKinds.has(open) || (open === 'skills' && partsOfSkills.has(kind))) return undefined;
+  return kind;
+}
+
+const capitalLabel = /^\P{Ll}{4,40}: /u;
 
 /** "LANGUAGES    French" right below "SYSTEMS    Sage, Excel": both are headings in their lines, set in capitals. */
 function isBelowInline(shapes: readonly LineShape[], at: number, heading: string): boolean {
