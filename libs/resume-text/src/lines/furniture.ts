@@ -2,6 +2,7 @@ import { readBullet } from '../recognizers/bullets.js';
 import { findProfileDebris } from '../recognizers/copied-profile.js';
 import { headingKind } from '../recognizers/headings.js';
 import { isOpen } from '../recognizers/line-joints.js';
+import { withCountedPages } from './counted-pages.js';
 import { findMailLetter, noteEnd } from './mail-letter.js';
 import { isMailField, isMailQuote } from '../recognizers/mail-lines.js';
 import { isDocumentName, isName } from '../recognizers/name.js';
@@ -45,7 +46,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   let isQuoted = false;
   const isMail = lines.slice(0, mailLines).filter((line) => isMailField(line.text)).length >= 2;
   const firstOwn = noteEnd(lines.slice(0, topOfMail).map((line) => line.text));
-  return lines.map((line, at) => {
+  const marked = lines.map((line, at) => {
     if (at < firstOwn || (at < topLines && isPhotoPlace(line.text))) return true;
     if (debris[at] || letter[at]) return true;
     const isFirst = !seen.has(line.text);
@@ -73,6 +74,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (isNameAboveTitle(lines, at)) return false;
     return isPageHead(line.text, person, at, isFirst);
   });
+  return withCountedPages(lines, marked);
 }
 
 /** "2" alone below an empty line at the end of a text that may have two pages. */
