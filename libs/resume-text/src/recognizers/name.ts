@@ -8,7 +8,7 @@ import { plainWords } from '../text/word-list.js';
 
 const nameLabels = [
   String.raw`(?:(?:applicant|candidate)(?:['’]s)? )?(?:first|last|full|given|family)? ?names?(?:\(s\))?`,
-  String.raw`surname(?:\(s\))?|first name\(s\) / surname\(s\)`,
+  String.raw`applicant|candidate|surname(?:\(s\))?|first name\(s\) / surname\(s\)`,
   'nom(?: et pr[ée]nom)?|naam|navn|namn|nombre(?: y apellidos?)?|nome(?: e cognome| completo)?|imi[ęe] i nazwisko|nimi|n[ée]v',
   'jm[ée]no(?: a p[řr][íi]jmen[íi])?|ime i prezime|ad[ıi]? soyad[ıi]?|nume',
 ].join('|');
@@ -35,9 +35,9 @@ export function isName(text: string): boolean {
   );
 }
 
-/** "Hi Denise" and "Thanks again" are said to somebody else. */
+/** "Hi Denise" and "Thanks again" are said to somebody else, and "I'm Denise" is a sentence. */
 const greeting =
-  /^(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening)|thanks?|(?:kind(?:est)?|best|warm(?:est)?) (?:regards|wishes))(?![\p{L}\p{M}'’-])/iu;
+  /^(?:i['’]m|i am|my name is|this is|hi|hello|hey|dear|greetings|good (?:morning|afternoon|evening)|thanks?|(?:kind(?:est)?|best|warm(?:est)?) (?:regards|wishes))(?![\p{L}\p{M}'’-])/iu;
 
 /** repeatsName is true for a line that says the name again: whole, without letters beside it, or with initials. */
 export function repeatsName(text: string, name: string): boolean {

@@ -5,6 +5,7 @@ import { withContactColumns } from './contact-columns.js';
 import { headingKind } from '../recognizers/headings.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Detail, Person } from '../document/resume-document.js';
+import { readGreeting } from './greetings.js';
 import { asksForName, asksForPost, nameInColumns, nameOnLines } from './name-rows.js';
 import {
   isDocumentName,
@@ -46,7 +47,12 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       continue;
     }
     if (onLines && turn >= onLines.at && turn < onLines.at + onLines.count) continue;
-    if (turn < titleLinesMax && (opensName.test(raw.text) || greetsAs(raw.text, person.name))) continue;
+    const greeting = turn < titleLinesMax ? readGreeting(top, turn, person.name) : undefined;
+    if (greeting) {
+      if (greeting.says === 'name') person.name = greeting.name;
+      if (greeting.says === 'more') opening.push(asDetail(raw));
+      continue;
+    }
     const line = turn < titleLinesMax ? { ...raw, text: withoutDocumentName(raw.text) } : raw;
     if (isDocumentName(line.text) || isContactHeading(line) || (turn === 0 && isFormName.test(line.text))) continue;
     if (asksForPost(line.text) || asksForName(line.text)) {
@@ -61,7 +67,8 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       else takeDocumentTitle(titled, line, person, opening);
       continue;
     }
-    if (turn > 0 && /^(?:of|for)$/i.test(line.text) && isDocumentName(top[turn - 1]?.text ?? '')) continue;
+    // "Curriculum Vitae" above it belongs to the page.
+    if (turn < titleLinesMax && /^(?:of|for)$/i.test(line.text)) continue;
     const pieces = splitCells(line.text);
     const field = isForm && line.label !== 'name' ? readTopField(line.text) : undefined;
     if (field && person.name !== '') takeField(field, line, person, opening);
@@ -99,19 +106,6 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
   return { person, opening };
 }
-
-/** "Hello, I'm" stands above the name in a usual template, and says nothing by itself. */
-const opensName = /^(?:hello|hi|hey)(?:[,!.]? (?:i['’]m|i am|my name is|this is))?[,!.:]?$/iu;
-
-/** "hi, I'm Ada" below "Ada Larsen" says the name again. */
-function greetsAs(text: string, name: string): boolean {
-  const said = greetingWithName.exec(text)?.[1];
-  const known = plainWords(name);
-  return said !== undefined && plainWords(said).every((word) => known.includes(word));
-}
-
-const greetingWithName =
-  /^(?:hello|hi|hey)[,!.]? (?:i['’]m|i am|my name is|this is) ([\p{L}\p{M} .'’-]{2,40}?)[.!]?$/iu;
 
 /** "Portfolio on request" offers something, and says nothing of what somebody is. */
 const isOffer = /(?<!\p{L})(?:(?:up)?on request|available|see below|attached|enclosed)(?!\p{L})/iu;
@@ -292,10 +286,10 @@ function readNameLine(written: string[], person: Person): void {
     addContacts([leading.behind, ...rest].join(' | '), person);
     return;
   }
-  person.name = trimSigns(
-    first.replace(/^(?:(?:(?:applicant|candidate)(?:['’]s)? )?(?:full )?name|surname|nom)\s*:\s*/i, ''),
-    (sign) => !/[\p{L}\p{M}.)"”+]/u.test(sign),
-  ).replace(/^[.)"”+]+/, '');
+  person.name = trimSigns(first.replace(labelledName, ''), (sign) => !/[\p{L}\p{M}.)"”+]/u.test(sign)).replace(
+    /^[.)"”+]+/,
+    '',
+  );
   for (const piece of rest) {
     if (hasContact(piece) || isPlace(piece) || person.headline !== '') addContacts(piece, person);
     else person.headline = piece;
