@@ -240,7 +240,10 @@ export function takeSame(entry: Entry, above: Entry | undefined): void {
 
 /** isBreak tells time between jobs, which was spent with no employer. The "A320 family" is an aircraft. */
 export const isBreak =
-  /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student/i;
+  /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
+
+/** atHome: "Home with our twins" names no nursing home. */
+export const atHome = /(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
 
 function isBelow(level: number, above: number): boolean {
   return above > 0 && (level === 0 || level > above);

@@ -43,6 +43,21 @@ Stock clerk, Osu Building Materials, 2014 to 2017
       'Before that I worked in Accra, Ghana',
     ],
     [
+      'time at home between two jobs',
+      `Experience
+
+Calder Vale Schools — Hebden Mill School, Hebden
+Maths Teacher Autumn 2018 – present
+• Teach four sets
+
+St. Brannock Academy, Leeds
+History Teacher Sept. 2012 – June 2016
+• Built the reading room
+
+Home with our daughters, 2016–2018`,
+      'Home with our daughters, 2016–2018',
+    ],
+    [
       'time between two jobs',
       `Experience
 
