@@ -39,6 +39,7 @@ import { rememberLast } from './text/remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
 import type { Detail, Entry, ResumeDocument, Section } from './document/resume-document.js';
 import { splitGaps } from './text/split-cells.js';
+import { isSetLikeOne } from './heads/heads-set-alike.js';
 import { withSingleLineHeads } from './heads/single-line-heads.js';
 import { isSureHead, tellsOfJob } from './heads/sure-head.js';
 import { withUsualSeparators } from './heads/head-separators.js';
@@ -187,7 +188,9 @@ function setSureness(kind: SectionKind, entries: Entry[], lines: readonly Logica
   const jobs = entries.filter(
     (entry) => !isBreak.test(entry.headerLines.join(' ')) && !(areFewTold && told.includes(entry)),
   );
-  const sure = jobs.filter((entry) => isSureHead(kind, entry) && entry.isStacked !== true);
+  const sureByWords = jobs.filter((entry) => isSureHead(kind, entry));
+  const isSureJob = (entry: Entry) => isSureHead(kind, entry, isSetLikeOne(entry, sureByWords));
+  const sure = jobs.filter((entry) => isSureJob(entry) && entry.isStacked !== true);
   const areSure = sure.length === jobs.length;
   const withDuties = jobs.filter(({ details }) => details.length > 0);
   const sureWithDuties = withDuties.filter((entry) => sure.includes(entry));
@@ -199,7 +202,7 @@ function setSureness(kind: SectionKind, entries: Entry[], lines: readonly Logica
   const datesLast = ordered.filter((entry) => entry.datesLast).length * 2 > ordered.length;
   for (const entry of entries) {
     const isShown = areSure || (areMostlySure && entry.details.length > 0);
-    entry.isSure = isShown && !isTimeOff(entry) && isSureHead(kind, entry);
+    entry.isSure = isShown && !isTimeOff(entry) && isSureJob(entry);
     entry.datesLast = datesLast;
     if (!entry.isSure) takeBackRest(entry, lines);
   }

@@ -14,9 +14,10 @@ type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes'
 
 /**
  * isSureHead is true where the fields of a head may be set apart: a job's title and employer, a degree and its school. A
- * head that is read with less certainty, and every other kind of entry, is better left as its writer arranged it.
+ * head that is read with less certainty, and every other kind of entry, is better left as its writer arranged it. `isAlike`
+ * says that a head of the same section, set in the same way, tells which line names the post and which the employer.
  */
-export function isSureHead(kind: SectionKind, entry: Fields): boolean {
+export function isSureHead(kind: SectionKind, entry: Fields, isAlike = false): boolean {
   const { title, organization, notes, headerLines } = entry;
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
@@ -44,7 +45,7 @@ export function isSureHead(kind: SectionKind, entry: Fields): boolean {
     return false;
   // "Hale Electric, Derby": what stands behind the employer is its town.
   const isBehind = headerLines.some((line) => line.includes(`${organization}, ${title}`));
-  return isTitle(title) ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
+  return isTitle(title) || isAlike ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
 }
 
 /** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */
