@@ -47,6 +47,19 @@ test('things that stand below each other in a side column stay apart, though one
   expect(below(page(['AWARDS', ...items, '', 'LANGUAGES', 'English']), '## AWARDS').slice(0, 3)).toEqual(items);
 });
 
+test('two lists below each other in a side column stay apart, though the one has a label', () => {
+  const items = ['Git, Docker, Postgres', 'Cloud: Lambda, Kinesis', 'Airflow, dbt, MLflow', 'Torch'];
+  expect(below(page(['SKILLS', ...items, '', 'LANGUAGES', 'English']), '## SKILLS').slice(0, 4)).toEqual(items);
+});
+
+test('the time of which the word above says that it ended then is no item', () => {
+  const side = ['CERTIFICATIONS', 'Forklift — 2022, expired', 'Oct. 2024', 'Rigger — 2025'];
+  expect(below(page([...side, '', 'LANGUAGES', 'English']), '## CERTIFICATIONS').slice(0, 2)).toEqual([
+    'Forklift — 2022, expired Oct. 2024',
+    'Rigger — 2025',
+  ]);
+});
+
 test('a label among the labels of groups is no heading, though it is one elsewhere', () => {
   const side = ['SKILLS', 'Languages', 'JavaScript, TypeScript,', 'HTML', 'Frameworks', 'React, Redux, Angular,', 'jQuery', 'Testing', 'Jest, bits of', 'Cypress']; // prettier-ignore
   const lines = below(page(side), '## SKILLS');

@@ -1,3 +1,4 @@
+import { findDates } from '../recognizers/dates.js';
 import { isOpen, pageWidth, roomBehind } from '../recognizers/line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
@@ -11,8 +12,8 @@ const labelsMin = 3;
 
 /**
  * withRestsOfItems labels the rest of an item where the lines around it tell that it is one: a row set in below others that
- * are not, the end of a list among labelled ones, the end of a name that its short form in brackets has in whole, the rest
- * of a sentence below a full row.
+ * are not, the end of a list among labelled ones, the end of a name that its short form in brackets has in whole, the time
+ * that a word above waits for, the rest of a sentence below a full row.
  */
 export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly LineLabel[]): LineLabel[] {
   const page = pageWidth(shapes);
@@ -26,6 +27,7 @@ export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly 
       isSetIn(shapes, at, room) ||
       (isEndOfList(shapes, at) && room <= roomMax) ||
       endsShortForm(above, shape) ||
+      isTimeOfEnd(above, shape, roomBehind(above, shape, above.line.width ?? page)) ||
       isRestOfSentence(shapes, at);
     if (isRest) result[at] = 'cont';
   });
@@ -60,6 +62,14 @@ function endsShortForm(above: LineShape, shape: LineShape): boolean {
   const own = initials(before);
   return !own.endsWith(letters) && `${initials(above.body)}${own}`.endsWith(letters);
 }
+
+/** "Oct. 2024" below "Engineer — Oct. 2022, expired", where the first word of the time had no room. */
+function isTimeOfEnd(above: LineShape, { body, dates }: LineShape, room: number): boolean {
+  return dates === 'whole' && room <= 0 && awaitsTime.test(above.body) && findDates(body).length === 1;
+}
+
+const awaitsTime =
+  /[ (](?:expir(?:ed|es|ing)|exp\.?|laps(?:ed|es)|ran out|renew(?:ed|al)|valid|due|issued|since|until|till|thru)$/iu;
 
 /** "…at night. Both of the referees are Chief" goes on below where the row is as long as its block is wide. */
 function isRestOfSentence(shapes: readonly LineShape[], at: number): boolean {

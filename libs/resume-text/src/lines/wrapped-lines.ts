@@ -159,12 +159,11 @@ function isFullBullet(first: LineShape | undefined, above: LineShape, shape: Lin
 }
 
 /**
- * "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. In a
- * narrow column the lines need no marks for that.
+ * "• Subjects: Statics, Fluid Mechanics, Control" fills its row: the list goes on below, where no bullet begins. Without marks
+ * "Airflow, dbt" below "Google: BigQuery, Vertex AI" may be the next list.
  */
 function isListGoingOn(first: LineShape | undefined, above: LineShape, shape: LineShape, page: Page): boolean {
-  const isItem = first?.mark !== undefined || (first?.line.width ?? Infinity) <= narrowCharsMax;
-  if (!first || !isItem || !isLabelled(first.body) || hasStop(above.line.text)) return false;
+  if (first?.mark === undefined || !isLabelled(first.body) || hasStop(above.line.text)) return false;
   const isList = (text: string) => text.includes(', ') && !/\t| {3}/.test(text);
   const isPlain = shape.kind === undefined && !isLabelled(shape.body) && shape.dates !== 'end';
   return (
