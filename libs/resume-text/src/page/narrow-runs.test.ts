@@ -84,3 +84,30 @@ ${main}`;
   expect(lines).toContain('Level 2 Award in Commercial First Aid and Rescue');
   expect(lines).toContain('Food Safety Level 3 (CIEH)');
 });
+
+test('a column printed above the name is as wide as its own rows, and in it a name of two rows is one', () => {
+  const text = `SKILLS
+Sourdough and rye (bâtard,
+baguette and pain de mie)
+Ordering: Mealbox, Ovenly
+(beginner)
+Stock, costs and suppliers
+of three shops
+
+VOLUNTEERING
+Treasurer, Old Mill Tools
+Library (charity), since 2019
+
+EDUCATION
+Diploma course (3 of 9
+modules), Northern Lakes
+College, 2013
+
+PAT MOSS
+Baker of Bread, Rolls and Cakes of Leeds
+
+${main}`;
+  const lines = printed(text);
+  expect(lines).toContain('Treasurer, Old Mill Tools Library (charity), since 2019');
+  expect(lines.join('\n')).toContain('Northern Lakes College');
+});

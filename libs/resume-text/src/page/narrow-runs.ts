@@ -1,6 +1,7 @@
 import { readBullet } from '../recognizers/bullets.js';
 import { hasContact } from '../recognizers/contact-patterns.js';
 import { headingKind } from '../recognizers/headings.js';
+import { isName } from '../recognizers/name.js';
 import { isOpen } from '../recognizers/line-joints.js';
 import type { RawLine } from './physical-lines.js';
 
@@ -20,8 +21,8 @@ export function withNarrowRuns(lines: RawLine[]): RawLine[] {
   const wide = lines.filter(({ raw, width }) => width === undefined && raw.trim().length >= wideCharsMin);
   if (wide.length < wideLinesMin) return lines;
   const result = [...lines];
-  for (const { from, end } of runsOf(lines)) {
-    const width = widthOf(lines.slice(from, end).map(({ raw }) => raw.trim()));
+  for (const run of runsOf(lines)) {
+    const { from, end, width } = widthOfRun(lines, run);
     if (width === undefined) continue;
     for (let at = from; at < end; at += 1) result[at] = { ...(lines[at] as RawLine), width, isPrintedApart: true };
   }
@@ -29,8 +30,8 @@ export function withNarrowRuns(lines: RawLine[]): RawLine[] {
 }
 
 /** Each run of short lines, from a heading to the last empty line or heading above the next long line. */
-function runsOf(lines: readonly RawLine[]): { from: number; end: number }[] {
-  const runs: { from: number; end: number }[] = [];
+function runsOf(lines: readonly RawLine[]): Run[] {
+  const runs: Run[] = [];
   for (let from = 0; from < lines.length; from += 1) {
     if (!isShort(lines[from]) || !isHeading(lines[from])) continue;
     let end = from + 1;
@@ -42,6 +43,24 @@ function runsOf(lines: readonly RawLine[]): { from: number; end: number }[] {
     from = end - 1;
   }
   return runs;
+}
+
+/** Run is a part of the lines, from one of them to the one before `end`. */
+interface Run {
+  from: number;
+  end: number;
+}
+
+/**
+ * How wide the column of a run is. Behind a column that was printed first stand the name of the person and a headline, which may
+ * be wider: the run may end above the name.
+ */
+function widthOfRun(lines: readonly RawLine[], { from, end }: Run): Run & { width: number | undefined } {
+  const texts = lines.slice(from, end).map(({ raw }) => raw.trim());
+  const width = widthOf(texts);
+  const top = texts.findLastIndex((text, at) => at > 0 && texts[at - 1] === '' && isName(text));
+  if (width !== undefined || top < 0) return { from, end, width };
+  return { from, end: from + top, width: widthOf(texts.slice(0, top)) };
 }
 
 /** An address of one word may be longer than the column is wide. */
