@@ -337,7 +337,8 @@ function isRestOfEmployer(above: LineShape, shape: LineShape, page: Page): boole
   const { width, text } = above.line;
   const isNarrow = (width ?? Infinity) <= narrowCharsMax;
   const isFull =
-    (isNarrow || text.length >= unstoppedCharsMin) && roomBehind(above, shape, (isNarrow ? width : page.width) ?? 0) <= 0;
+    (isNarrow || text.length >= unstoppedCharsMin) &&
+    roomBehind(above, shape, (isNarrow ? width : page.width) ?? 0) <= 0;
   const rest = isNarrow ? restOfEmployer : restOfSchool;
   return isFull && above.dates === 'none' && /(?<!\p{L})\p{Lu}\p{L}*$/u.test(text) && rest.test(shape.line.text);
 }
