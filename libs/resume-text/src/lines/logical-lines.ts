@@ -10,6 +10,7 @@ import { withoutEmptyHeadings } from './empty-headings.js';
 import { withFieldsBelowHeads } from './fields-beside-heads.js';
 import { withWholePeriods } from './form-periods.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
+import { withHangingParagraphs } from './hanging-paragraphs.js';
 import { withInnerHeadings } from './inner-headings.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
@@ -54,7 +55,7 @@ function readLines(text: string): LogicalLine[] {
   const signs = signsOfAmounts(physical.map((line) => line.text));
   const own = linesOfTheirOwn(shapes);
   const tagged = tagLines(featuresOf(shapes), undefined, own).labels;
-  const labels = withWholeParagraphs(shapes, correctLabels(shapes, tagged, own));
+  const labels = withHangingParagraphs(shapes, withWholeParagraphs(shapes, correctLabels(shapes, tagged, own)));
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
   let last: LogicalLine | undefined;
