@@ -21,3 +21,20 @@ test('a school above its degree and time is a head where the first block of the 
   const labels = withAllHeads(lines, 'education', true).map(({ label }) => label);
   expect(labels).toEqual(['head', 'head', 'item', 'head', 'head', 'item', 'item']);
 });
+
+test('what ran out in its own time is the next of certificates that stand above theirs', () => {
+  const lines = [
+    line('head', 'Pilot licence'),
+    line('head', 'June 2005 to January 2018'),
+    line('prose', 'Given back'),
+    line('head', 'Felling of small trees', 1),
+    line('head', 'February 2020 to February 2023'),
+    line('prose', 'have to renew'),
+    line('item', 'Boat card', 1),
+    line('item', 'Expired 2015'),
+    line('item', 'I would drive a boat again', 1),
+    line('item', 'Expired papers are in the drawer'),
+  ];
+  const labels = withAllHeads(lines, 'certifications', true).map(({ label }) => label);
+  expect(labels.slice(5)).toEqual(['prose', 'head', 'head', 'item', 'item']);
+});

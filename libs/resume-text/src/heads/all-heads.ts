@@ -166,7 +166,9 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
   const begins = (line: LogicalLine) => line.blanksBefore > 0 || line === lines[0];
   if (!first || heads.length < 2 || !heads.every((line) => begins(line) && line.indent === first.indent)) return lines;
   const from = lines.indexOf(first);
+  const expired = heads.every((head) => isAboveItsTime(lines, head)) ? namesAboveEnds(lines.slice(from)) : [];
   return lines.map((line, at) => {
+    if (expired.includes(line)) return asHead(line);
     const isPlain =
       line.mark === undefined && (line.label === 'prose' || line.label === 'item' || line.label === 'bullet');
     // The first line of a section may stand right below its heading, above bullets.
@@ -176,6 +178,27 @@ function withBlocks(lines: LogicalLine[]): LogicalLine[] {
     return isAlike && isLikeHead(line.text, first.text) ? { ...line, label: 'head' } : line;
   });
 }
+
+/** A name above the time that stands alone in the next line. */
+function isAboveItsTime(lines: readonly LogicalLine[], head: LogicalLine): boolean {
+  const below = lines[lines.indexOf(head) + 1];
+  return below?.blanksBefore === 0 && isDatesAlone(below.text) && findDates(head.text).length === 0;
+}
+
+/** "Fork lift card" and "Expired 2015" below it, in a block of two lines: what is said of that time makes it no other. */
+function namesAboveEnds(lines: readonly LogicalLine[]): LogicalLine[] {
+  return blocksOf(lines).flatMap((block) => {
+    const [name, end, ...others] = block;
+    const isPlain = block.every(({ mark, label }) => mark === undefined && label !== 'heading' && label !== 'sub');
+    const isPair = name !== undefined && end !== undefined && others.length === 0 && isPlain;
+    return isPair && /^\p{Lu}/u.test(name.text) && findDates(name.text).length === 0 && endOfValidity.test(end.text)
+      ? [name, end]
+      : [];
+  });
+}
+
+const endOfValidity =
+  /^(?:expire[sd]|lapsed|ran out|valid (?:until|to|till|through)|renewed)(?: in)? [\p{L}\d/. ]{0,15}\d$/iu;
 
 /** "Before that: bank teller (1991 to 1995), then at home with three children." */
 const leadsOn = /^(?:before|after|then|between|during|until)(?!\p{L})/iu;

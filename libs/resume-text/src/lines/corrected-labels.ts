@@ -69,7 +69,8 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (shape.mark === undefined && isEndOfBracket(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
     if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
-    if (label === 'heading' && isSmallLine(shape)) return tagged[at - 1] === 'bullet' ? 'bullet' : 'prose';
+    if (label === 'heading' && (isSmallLine(shape) || isSmallRemark(shape, shapes[at + 1], headings)))
+      return tagged[at - 1] === 'bullet' ? 'bullet' : 'prose';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
     if (label === 'head' && shape.line.text.length > headCharsMax) return shape.mark === undefined ? 'prose' : 'bullet';
     if (label === 'head' && shape.mark === undefined && isTold(shape.line.text)) return 'prose';
@@ -343,6 +344,17 @@ function isSmallLine({ kind, line, words }: LineShape): boolean {
 }
 
 const smallWordsMin = 4;
+
+/** "must renew" right below a time, with an empty line below itself, is no heading where the usual ones begin with a capital. */
+function isSmallRemark(
+  { kind, line, body }: LineShape,
+  below: LineShape | undefined,
+  headings: readonly LineShape[],
+): boolean {
+  const isLast = line.blanksBefore === 0 && (below === undefined || below.line.blanksBefore > 0);
+  const areLarge = headings.length >= headingsMin && headings.every((heading) => /^\p{Lu}/u.test(heading.body));
+  return kind === undefined && isLast && areLarge && /^\p{Ll}/u.test(body);
+}
 
 /** "Employer / Role / Dates" says what stands beside each other in the lines below. */
 function namesColumns(text: string): boolean {

@@ -17,6 +17,7 @@ import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { isOfSkills, isSmallItem } from './small-items.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
+import { isRestOfEmployer } from './rests-of-employers.js';
 import { brokenItems, itemParts, narrowCharsMax } from './wrapped-items.js';
 
 const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
@@ -58,7 +59,8 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
     else if (before === 'head' && isHeadOpen(above, shape, label)) labels[at] = 'cont';
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
-    else if (label !== 'heading' && joinable.has(before) && isRestOfEmployer(above, shape, page)) labels[at] = 'cont';
+    else if (label !== 'heading' && joinable.has(before) && isRestOfEmployer(above, shape, page.width))
+      labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
   return labels;
@@ -328,24 +330,6 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
     (isEnd || isListEnd) && isRest && above.dates !== 'end' && !shape.hasContact && /^\p{L}/u.test(shape.line.text)
   );
 }
-
-/**
- * "…, Western Lowland" fills its row, and "University, 2014 – 2016" below is the rest of the name. So is "Library (charity), since
- * 2022" below "Treasurer, Old Mill" in a narrow column: no employer is called so.
- */
-function isRestOfEmployer(above: LineShape, shape: LineShape, page: Page): boolean {
-  const { width, text } = above.line;
-  const isNarrow = (width ?? Infinity) <= narrowCharsMax;
-  const isFull =
-    (isNarrow || text.length >= unstoppedCharsMin) &&
-    roomBehind(above, shape, (isNarrow ? width : page.width) ?? 0) <= 0;
-  const rest = isNarrow ? restOfEmployer : restOfSchool;
-  return isFull && above.dates === 'none' && /(?<!\p{L})\p{Lu}\p{L}*$/u.test(text) && rest.test(shape.line.text);
-}
-
-const restOfSchool = /^(?:University|College|Institute|School|Academy|Polytechnic)(?:$|, )/u;
-const restOfEmployer =
-  /^(?:University|College|Institute|School|Academy|Polytechnic|Library|Hospital|Association|Society|Foundation|Museum|Council|Company)(?:,? \(|, )/u;
 
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
