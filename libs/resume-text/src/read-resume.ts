@@ -297,6 +297,9 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const words = plainWords(heading);
   if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
   if (areContacts(lines)) return 'contact';
+  const beginning = beforeClause.exec(heading)?.[1];
+  const usual = beginning === undefined ? undefined : headingKind(beginning);
+  if (usual) return usual;
   for (const word of words) {
     const kind = word.length > 4 ? headingKind(word) : undefined;
     if (kind) return kind;
@@ -322,6 +325,9 @@ function areContacts(lines: readonly LogicalLine[]): boolean {
   if (!contacts.some(({ text }) => text.includes('@') || hasPhone(text))) return false;
   return contacts.length > 1 && contacts.length * 2 >= lines.length && lines.every(({ text }) => text.length <= 60);
 }
+
+/** "Unpaid work that I am proud of": what goes on behind a usual heading says more of it. */
+const beforeClause = /^(\p{L}[\p{L} ]{3,30}?) (?:that|which|I|I['’](?:m|ve)|we|we['’]ve) \p{L}/u;
 
 /** "What I can do for you", "Machines I know": a heading in the first person. */
 const ofAbility = /(?<!\p{L})I (?:can|know|use|work with|am good at)(?!\p{L})/iu;
