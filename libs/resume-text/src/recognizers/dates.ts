@@ -71,7 +71,7 @@ const until = 'to|until|till|til|up to|upto|thru|through|bis|à|au|al|a|tot|do|�
 const dash = `(?: ?(?:-{1,2}>?|–|—|→|▸|~|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3}|${markBegin})| (?:${until}) |から|至| ?から ?)`;
 const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с|з|від|από|منذ';
 const spanPattern = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t])| {3})| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (?=${month}\\.? ?${year}|(?:present|current)(?!\\p{L}))(${point}|${open}))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}$€£#/.,'’-])(?:(${since}) )?(?:(${point})(?:${dash}(?:to )?(${point}|${bareShort}|(?:по )?(?:${open})(?: ?/ ?(?:${open}))?(?!\\p{L})|\\d{2}(?![\\d%/.,:]|\\s?(?:%|k|hrs?|h|wks?|weeks|days|people)(?!\\p{L})))| ?(?:-|–|—|→|▸)(?= *(?:$|[),;|·•\\t])| {3})| on(?:wards?)?(?= *(?:$|[),;:|·•\\t]|  ))| (${month}\\.? ?${year}|(?:present|current(?:ly)?)(?!\\p{L})))?|(${bareShort})${dash}(${point}|${bareShort}|(?:${open})(?!\\p{L})))(?![\\p{N}%]|[.,]\\d|\\+)(?!\\p{L})`,
   'dgiu',
 );
 /** Every date has one of these, and to look for them takes a fraction of the time: most numbers of a resume are no dates. */
