@@ -52,3 +52,28 @@ test('a form below the line of its employer gives the title and the time, and al
     '- Washed and fed the little ones.',
   ]);
 });
+
+test('the town in a line of its own below the employer is of the head', () => {
+  const shown = work(
+    'GULF COAST MEDICAL COMPLEX',
+    'Jubail, Saudi Arabia',
+    'Department: Radiology',
+    'Designation: Radiographer',
+    'Duration: Jan 2018 - Present',
+    '• Performs CT and MRI.',
+  );
+  expect(shown).toEqual([
+    '## WORK EXPERIENCE',
+    '### Radiographer | GULF COAST MEDICAL COMPLEX',
+    '*Jubail, Saudi Arabia · Jan 2018 - Present*',
+    'Department: Radiology',
+    '- Performs CT and MRI.',
+  ]);
+});
+
+test('two forms in one block stay as they are: nobody could say which lines are whose', () => {
+  const rows = ['BAYSIDE CLINIC', 'Position: Cook', 'Date: 2015 – 2017', 'Meals: 90', 'HARBOUR INN', 'Position: Baker'];
+  const shown = work(...rows, 'Date: 2012 – 2015', 'Meals: 40').join('\n');
+  expect(shown.indexOf('Meals: 90')).toBeLessThan(shown.indexOf('HARBOUR INN'));
+  expect(shown.indexOf('HARBOUR INN')).toBeLessThan(shown.indexOf('Meals: 40'));
+});

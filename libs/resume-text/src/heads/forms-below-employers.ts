@@ -1,6 +1,8 @@
 import { blocksOf } from '../lines/blocks.js';
 import { findDates } from '../recognizers/dates.js';
 import { isLabelled, readFormLabel, withoutLabel } from '../recognizers/form-labels.js';
+import { isPlace } from '../recognizers/contacts.js';
+import { isPlaceAlone } from '../recognizers/place-line.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import { isOrganization, isTitle } from '../recognizers/titles.js';
@@ -28,9 +30,11 @@ function withFormBelow(block: LogicalLine[]): LogicalLine[] {
   );
   const isForm = title?.length === 1 && time?.length === 1 && more[0]?.length === 0;
   if (!isForm || !remarks.every(isRemark) || others.some(({ text }) => namesPost(text))) return block;
-  const head = [...title, ...time];
+  // The town of the employer is of the head.
+  const place = remarks.slice(0, 1).filter(({ text }) => isPlaceAlone(text) || isPlace(text));
+  const head = [...place, ...title, ...time];
   if (!isTitle(withoutLabel(title[0]?.text ?? '')) || !isDatesAlone(withoutLabel(time[0]?.text ?? ''))) return block;
-  const told = [...remarks, ...fields.filter((line) => !head.includes(line))];
+  const told = [...remarks, ...fields].filter((line) => !head.includes(line));
   return [
     ...[employer, ...head].map((line): LogicalLine => ({ ...line, label: 'head' })),
     ...told.map((line): LogicalLine => ({ ...line, label: 'prose' })),
