@@ -2,6 +2,7 @@ import { withAlikeLabels } from './alike-labels.js';
 import { isPlace } from '../recognizers/contacts.js';
 import { months } from '../data/month-names.data.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
+import { withEndOfContacts } from './end-of-contacts.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
 import { leadsBack } from './false-heads.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
@@ -115,7 +116,11 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
               shapes,
               withHeadsAboveDates(
                 shapes,
-                withWrapped(shapes, withStrayHeadings(shapes, withDecoratedHeadings(shapes, labels)), own),
+                withWrapped(
+                  shapes,
+                  withStrayHeadings(shapes, withDecoratedHeadings(shapes, withEndOfContacts(shapes, labels))),
+                  own,
+                ),
               ),
             ),
           ),

@@ -17,6 +17,7 @@ test.each([
   ['W ORK E XPERIENCE', 'Work Experience'],
   ['PROFILE', 'PROFILE'],
   ['A GREAT TEAM', 'A GREAT TEAM'],
+  ['■ Tickets etc.', 'Tickets etc.'],
 ])('the heading %s is shown as %s', (heading, label) => expect(headingLabel(heading)).toBe(label));
 
 test('a remark in brackets at the edge of a heading is no part of its name', () => {

@@ -79,12 +79,13 @@ export function kindBeforeRemark(text: string): SectionKind | undefined {
 
 /** headingLabel is a heading as it is shown: without pictures, Markdown marks and the colon at its end. */
 export function headingLabel(text: string): string {
-  return spacedOut(
+  const label = spacedOut(
     trimSigns(
       text.replace(/^[^\p{L}\p{N}"“$(]+/u, '').replace(/(?:\t| {3})\s{0,60}(?=\([^()]{2,40}\)$)/, ' '),
       (sign) => ' \t:.·•|=#*_–—-─═━~☕★◆■▬≡▪●◦+<>]'.includes(sign),
     ),
   );
+  return /(?<!\p{L})etc\.$/iu.test(text) ? `${label}.` : label;
 }
 
 /** inlineHeading reads "Languages: French, English": a heading and its content in one line. */

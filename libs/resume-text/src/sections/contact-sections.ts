@@ -44,9 +44,12 @@ const ofPerson =
 const lineCharsMax = 120;
 
 function addContacts(detail: Detail, person: Person): void {
-  const { text } = asField(detail);
+  const text = asField(detail).text.replace(iconBefore, '');
   if (!person.contacts.includes(text)) person.contacts.push(text);
 }
+
+/** "✉ ada@example.com": a picture is no part of the address behind it. */
+const iconBefore = /^[\p{So}\u2700-\u27bf][\p{So}\u2700-\u27bf ]{0,4}(?=[\p{L}\p{N}+(])/u;
 
 /** withoutNameAgain leaves out the line of a form that says the bare name, which stands at the top of the page. */
 export function withoutNameAgain(sections: Section[], { name }: Person): Section[] {
