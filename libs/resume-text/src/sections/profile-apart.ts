@@ -1,5 +1,7 @@
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Cut } from './run-in.js';
+import { plainWords } from '../text/word-list.js';
+import { titles } from '../text/word-lists.js';
 
 /** A line of a side column is shorter, and a paragraph of a profile longer. */
 const columnCharsMax = 60;
@@ -11,26 +13,44 @@ const profileCharsMin = 100;
  */
 export function withProfileApart(cuts: readonly Cut[]): Cut[] {
   const firstJob = cuts.findIndex(({ kind }) => kind === 'experience');
-  const hasProfile = cuts.slice(0, Math.max(firstJob, 0)).some(({ kind }) => kind === 'summary');
-  const last = cuts[firstJob - 1];
-  const from = last && !hasProfile ? profileIn(last) : -1;
-  if (!last || from < 1) return [...cuts];
+  const before = cuts.slice(0, Math.max(firstJob, 0));
+  const last = before.at(-1);
+  if (!last || before.some(({ kind }) => kind === 'summary')) return [...cuts];
+  const from = profileIn(last, isSideColumn(before.slice(0, -1)));
+  if (from < 1) return [...cuts];
   const column = { ...last, lines: last.lines.slice(0, from) };
   const profile: Cut = { heading: '', kind: 'summary', lines: last.lines.slice(from) };
   return [...cuts.slice(0, firstJob - 1), column, profile, ...cuts.slice(firstJob)];
 }
 
-function profileIn({ lines }: Cut): number {
-  const from = lines.findIndex((line, at) => at > 0 && isParagraph(line) && line.blanksBefore > 1);
-  if (from < 0 || !lines.slice(from).every(isParagraph)) return -1;
+/** Where the profile begins in the last section above the jobs; -1 where none is sure. */
+function profileIn({ lines }: Cut, isBelowColumn: boolean): number {
+  const isProfile = (line: LogicalLine) =>
+    (line.blanksBefore > 1 && isParagraph(line)) || (line.blanksBefore > 0 && isBelowColumn && tellsOfPerson(line));
+  const from = lines.findIndex((line, at) => at > 0 && isProfile(line));
+  if (from < 0 || !lines.slice(from + 1).every(isParagraph)) return -1;
   return lines.slice(0, from).every(({ text, blanksBefore }, at) => isShort(text) && (at === 0 || blanksBefore === 0))
     ? from
     : -1;
 }
 
+/** Sections with nothing but short lines, and more than one of them: a column at the side of the page. */
+function isSideColumn(cuts: readonly Cut[]): boolean {
+  return cuts.length > 1 && cuts.every(({ lines }) => lines.length > 0 && lines.every(({ text }) => isShort(text)));
+}
+
 function isParagraph({ label, mark, text }: LogicalLine): boolean {
   return label === 'prose' && mark === undefined && text.length >= profileCharsMin;
 }
+
+/** "Store manager with twenty years on the sales floor. …": whole sentences that begin with what somebody works as. */
+function tellsOfPerson({ label, mark, text }: LogicalLine): boolean {
+  if (mark !== undefined || text.length < profileCharsMin || !/^(?:prose|item)$/.test(label)) return false;
+  const opens = plainWords(text.slice(0, profileCharsMin)).slice(0, openingWords);
+  return titles.isIn(opens) && /^\p{Lu}/u.test(text) && /[.!]$/.test(text);
+}
+
+const openingWords = 5;
 
 function isShort(text: string): boolean {
   return text.length <= columnCharsMax;
