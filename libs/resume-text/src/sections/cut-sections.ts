@@ -78,6 +78,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       begin(headingLabel(line.text), headingKind(line.text) ?? kindBeforeRemark(line.text), []);
     else if (inline && isOwn)
       begin(headingLabel(inline.heading), inline.kind, [{ ...line, label: 'item', text: inline.rest }], line);
+    else if (line.label === 'head' && isBreakAmongJobs(line.text, open)) open?.lines.push(line);
     else if (line.label === 'head' && sideHeading(line.text)) {
       const side = sideHeading(line.text);
       // "SKILLS      level": the name of a column stands beside the heading.
@@ -182,6 +183,13 @@ function isCapitals(text: string): boolean {
 function sideHeading(text: string): ReturnType<typeof inlineHeading> {
   const side = inlineHeading(text);
   return side && isCapitals(side.heading) && !text.includes(':') ? side : undefined;
+}
+
+/** "FAMILY LEAVE      Sept 2019 – Jan 2021" among jobs is an entry as they are, and no heading with its first line at its side. */
+function isBreakAmongJobs(text: string, open: Cut | undefined): boolean {
+  const side = sideHeading(text);
+  if (!side || open?.kind !== 'experience' || !open.lines.some(({ label }) => label === 'head')) return false;
+  return isBreak.test(side.heading) && isDatesAlone(side.rest);
 }
 
 /**
