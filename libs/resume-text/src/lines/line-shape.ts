@@ -63,7 +63,8 @@ function dateSpot(body: string, spans: ReturnType<typeof findDates>): LineShape[
   if (!first || !last) return 'none';
   const before = plainWords(body.slice(0, first.start)).length;
   const after = plainWords(body.slice(last.end)).length;
-  if (before + after <= 1) return 'whole';
+  const between = spans.slice(1).map(({ start }, at) => body.slice(spans[at]?.end, start));
+  if (before + after + plainWords(between.join(' ')).length <= 1) return 'whole';
   return before === 0 ? 'start' : after <= 1 ? 'end' : 'inside';
 }
 

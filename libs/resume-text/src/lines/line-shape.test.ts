@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { physicalLines } from '../page/physical-lines.js';
+import { shapesOf } from './line-shape.js';
+
+test.each([
+  ['2017 - 2021   Surveyor (Junior until 2018)', 'start'],
+  ['2017 - 2021 (since 2018)', 'whole'],
+  ['March 2017 to June 2021', 'whole'],
+  ['Surveyor, 2017 - 2021, and again 2023', 'end'],
+  ['Surveyor 2017 - 2021 and chairman of the board', 'inside'],
+])('where the dates of a line stand: %s', (text, spot) =>
+  expect(shapesOf(physicalLines(text)).map(({ dates }) => dates)).toEqual([spot]),
+);
