@@ -3,6 +3,7 @@ import { isCount } from './recognizers/counted-headings.js';
 import { hasContact, hasPhone } from './recognizers/contacts.js';
 import { findDates } from './recognizers/dates.js';
 import { isDuration } from './recognizers/durations.js';
+import { isDatesAlone } from './recognizers/is-period.js';
 import { readFormLabel } from './recognizers/form-labels.js';
 import { withAlikeBlocks } from './heads/alike-blocks.js';
 import { withAllHeads } from './heads/all-heads.js';
@@ -166,12 +167,21 @@ function withoutTornHeads(section: Section, lines: readonly LogicalLine[]): Sect
     const own = lines.filter(({ start, end }) => start >= entry.span.start && end <= entry.span.end).map(detailOf);
     const below = [...own, ...entry.details];
     const isNamed = entry.dates !== '' && entry.title + entry.organization !== '';
-    if (told ?? isNamed)
+    if (told ?? (isNamed || isSetAsOthers(entry, section.entries)))
       entries.push({ ...entry, ...told, isSure: false, isTold: true, headerLines: [], details: below });
     else (entries.at(-1)?.details ?? details).push(...below);
   }
   return { ...section, details, entries };
 }
+
+/** "2016      Around the world in a van." has its time in the column of times, as every entry of the section. */
+function isSetAsOthers({ headerLines }: Entry, entries: readonly Entry[]): boolean {
+  const hasTimeBeside = (line = '') => isDatesAlone(/^(\S.{3,23}?)(?: {3,}|\t)/u.exec(line)?.[1] ?? '');
+  const others = entries.filter((entry) => hasTimeBeside(entry.headerLines[0]));
+  return headerLines.length === 1 && others.length >= rowsMin && others.length === entries.length;
+}
+
+const rowsMin = 3;
 
 /** No head begins with such a word in small letters: the line goes on with the one above. */
 const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
