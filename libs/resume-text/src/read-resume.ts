@@ -4,11 +4,10 @@ import { hasContact, hasPhone } from './recognizers/contacts.js';
 import { findDates } from './recognizers/dates.js';
 import { isDuration } from './recognizers/durations.js';
 import { isDatesAlone } from './recognizers/is-period.js';
-import { readFormLabel } from './recognizers/form-labels.js';
 import { withAlikeBlocks } from './heads/alike-blocks.js';
 import { withAllHeads } from './heads/all-heads.js';
 import { withoutCrampedHeads } from './heads/cramped-heads.js';
-import { giveEmployers, isBreak, setInnerTitles, setTitlesFirst, takeSame } from './heads/employers.js';
+import { giveEmployers, setInnerTitles, setTitlesFirst, takeSame } from './heads/employers.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
 import { withEmployersAboveTitles } from './heads/employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './heads/equal-lines.js';
@@ -40,14 +39,12 @@ import { rememberLast } from './text/remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
 import type { Detail, Entry, ResumeDocument, Section } from './document/resume-document.js';
 import { splitGaps } from './text/split-cells.js';
-import { isSetLikeOne } from './heads/heads-set-alike.js';
 import { withSingleLineHeads } from './heads/single-line-heads.js';
-import { isSureHead, tellsOfJob } from './heads/sure-head.js';
+import { setSureness } from './heads/sureness.js';
 import { withUsualSeparators } from './heads/head-separators.js';
 import { withGroupEmployers } from './heads/profile-groups.js';
 import { withTimesBeside, withTimesOfItems } from './heads/times-beside.js';
 import { droppedHeaders, withPlainTables } from './sections/tables.js';
-import { isTitle } from './recognizers/titles.js';
 import { withSentencesBehindHeads } from './heads/sentences-behind-heads.js';
 import { withToldEntries } from './heads/told-entries.js';
 import { readToldJobs } from './heads/told-jobs.js';
@@ -185,51 +182,6 @@ const rowsMin = 3;
 
 /** No head begins with such a word in small letters: the line goes on with the one above. */
 const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
-
-/**
- * The heads of one section look alike: all in fields, or all as they were written. Where three jobs with duties or more
- * are read for sure and one job in four at most is not, that one stays as it was written, and so do those without duties.
- */
-function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
-  const isTimeOff = ({ title, headerLines }: Entry) =>
-    isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
-  const told = entries.filter(({ headerLines }) => headerLines.some(tellsOfJob));
-  const areFewTold = told.length * 2 < entries.length;
-  const jobs = entries.filter(
-    (entry) => !isBreak.test(entry.headerLines.join(' ')) && !(areFewTold && told.includes(entry)),
-  );
-  const sureByWords = jobs.filter((entry) => isSureHead(kind, entry));
-  const isSureJob = (entry: Entry) => isSureHead(kind, entry, isSetLikeOne(entry, sureByWords));
-  const sure = jobs.filter((entry) => isSureJob(entry) && entry.isStacked !== true);
-  const areSure = sure.length === jobs.length;
-  const withDuties = jobs.filter(({ details }) => details.length > 0);
-  const sureWithDuties = withDuties.filter((entry) => sure.includes(entry));
-  const isMostly =
-    kind === 'experience' && sureWithDuties.length >= surelyReadMin && !jobs.some(({ isStacked }) => isStacked);
-  const areMostlySure = isMostly && sureWithDuties.length * 4 >= withDuties.length * 3;
-  // An entry with nothing beside its time says nothing of their order.
-  const ordered = entries.filter(({ place, notes }) => place !== '' || notes.length > 0);
-  const datesLast = ordered.filter((entry) => entry.datesLast).length * 2 > ordered.length;
-  for (const entry of entries) {
-    const isShown = areSure || (areMostlySure && entry.details.length > 0);
-    entry.isSure = isShown && !isTimeOff(entry) && isSureJob(entry);
-    entry.datesLast = datesLast;
-    if (!entry.isSure) takeBackRest(entry, lines);
-  }
-}
-
-const surelyReadMin = 3;
-
-/** What follows the dates after a colon is set apart only where the head is set in fields. */
-function takeBackRest(entry: Entry, lines: readonly LogicalLine[]): void {
-  const rest = entry.details[0]?.text ?? '';
-  const last = entry.headerLines.length - 1;
-  const head = entry.headerLines[last] ?? '';
-  const line = lines.find(({ text }) => text.startsWith(head) && text.endsWith(rest) && text.length > rest.length);
-  if (rest === '' || head === '' || !line || line.text.startsWith(`${head}. `)) return;
-  entry.headerLines[last] = line.text;
-  entry.details.shift();
-}
 
 function detailOf(line: LogicalLine): Detail {
   return {

@@ -197,7 +197,7 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
   const cuts: { at: number; end: number; joint: Joint }[] = [];
   const brackets = bracketsOf(text);
   for (const match of allMatches(strong, masked)) {
-    if (isInRemark(match.index, brackets, dates)) continue;
+    if (isInRemark(match.index, brackets, dates) || isBeforeGrade(masked, match.index, match[0])) continue;
     cuts.push({
       at: match.index,
       end: match.index + match[0].length,
@@ -222,6 +222,13 @@ function atomsOf(text: string, dates: DateSpan[], line: number): Atom[] {
   }
   return atoms;
 }
+
+/** "Laboratory Assistant – Grade 2" is one title. */
+function isBeforeGrade(text: string, at: number, sign: string): boolean {
+  return /^ [–—-] $/u.test(sign) && grade.test(text.slice(at + sign.length)) && isTitle(text.slice(0, at));
+}
+
+const grade = /^(?:Grade|Band|Level|Tier|Step|Class) (?:\d{1,2}|[IVX]{1,4})(?![\p{L}\d])/u;
 
 /** "With Honors" says how a study ended, "Internship: …" of what kind a post was: neither names it. */
 function withRemarks(atoms: Atom[]): Atom[] {
