@@ -10,8 +10,9 @@ const seeking =
 const chatter =
   /^(?:(?:experienced|talented|passionate|motivated|skilled|highly|dedicated|driven|enthusiastic|compassionate|energetic|reliable|strong|exceptional|new|full-time|part-time|dynamic|creative|self-motivated|detail-oriented|results-driven|and)[, ]+)+/i;
 
-/** slogan is what a posting shouts behind the title: "Tanker Driver – Home Every Weekend!", "Line Cook wanted!". */
-export const slogan = /(?:\s[–—-]\s[^–—-]{1,60}|\s(?:needed|wanted|required)\s?)!+(?=$|\s\([^()]{1,40}\)$)/iu;
+/** slogan is what a posting calls out behind the title: "Tanker Driver – Home Every Weekend!", "Line Cook wanted!", "Clerk: join us". */
+export const slogan =
+  /:\s(?:come|join|help|make|grow|build|be|work|lead|shape)\s[^:]{1,60}$|(?:\s[–—-]\s[^–—-]{1,60}|\s(?:needed|wanted|required)\s?)!+(?=$|\s\([^()]{1,40}\)$)/iu;
 /** howHeld is when the job begins and how many hours it has: "Payroll Clerk, 30 hours per week". */
 export const howHeld =
   /\s?(?:,\s(?:start(?:s|ing)?(?!\p{L})|from \d)|(?:[,–—-]\s|\s)\(?\d{1,3}(?:[.,]\d)?(?:\s?[–-]\s?\d{1,3})?\s?(?:hours?|hrs|uur|uren|std|stunden|heures|horas|h(?!\p{L})|%|days?)|\sin (?:teil|voll)zeit(?!\p{L})).*$/iu;

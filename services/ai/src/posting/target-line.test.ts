@@ -20,6 +20,8 @@ test.each([
     job('TEACHER OF CHEMISTRY (IGCSE AND A LEVEL)', 'The chemistry teacher leads a small team.'),
     'Teacher of Chemistry (IGCSE and A Level)',
   ],
+  ['so is a call behind a colon', job('Notary Clerk: come work with us'), 'Notary Clerk'],
+  ['what is done behind a colon stays', job('Designer: Rail Interiors'), 'Designer: Rail Interiors'],
   ['also louder', job('Sous Chef needed!!!'), 'Sous Chef'],
   [
     'also in front of its hours, and the house below its street is named',

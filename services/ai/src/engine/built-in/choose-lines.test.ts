@@ -68,3 +68,13 @@ test('a posting that asks for nothing gives no line a place at the top', () => {
   const request = { resumeText: fileOf('chef', 'resume'), jobDescription: 'A nice job in a nice town.' };
   expect(tailor({ ...request, style: 'standard' }, new Date('2026-11-21')).edits).toEqual([]);
 });
+
+test.each(['WINS I AM PROUD OF', 'KEY ACHIEVEMENTS', 'Career highlights'])(
+  'who has lines of that kind already, under "%s", gets no others above them',
+  (heading) => {
+    const resumeText = `Ana Lima\nana@example.com\n\n${heading}\n- Cut fuel cost by 18%\n- Fleet of the year 2023\n\nEXPERIENCE\nFleet Manager, Arrow Freight\nJan 2020 - Present\n- Cut fuel cost by 18% with route planning\n- Trained 40 drivers in load safety\n- Wrote the newsletter for drivers\n- Kept 60 vans on the road\n`;
+    const jobDescription = 'Requirements\n- Route planning\n- Driver training in load safety';
+    const { text } = tailor({ resumeText, jobDescription, style: 'standard' }, new Date('2026-11-21'));
+    expect(text.match(/^## .*/gm)).toEqual([`## ${heading}`, '## EXPERIENCE']);
+  },
+);

@@ -29,9 +29,21 @@ export function highlightsOf(reading: Reading, today: Date): Highlight[] {
   return rows.length < rowsMin ? [] : rows;
 }
 
-/** hasHighlights is true for a resume that has such lines already. */
+/** hasHighlights is true for a resume that has such lines already, in whatever words, before its jobs. */
 export function hasHighlights({ sections }: ResumeDocument): boolean {
-  return sections.some(({ heading }) => /^highlights$/i.test(heading));
+  const firstJob = sections.findIndex(({ kind }) => kind === 'experience');
+  const beforeJobs = sections.slice(0, Math.max(0, firstJob));
+  return sections.some(({ heading }) => /^highlights$/i.test(heading)) || beforeJobs.some(isOfBest);
+}
+
+const ofBest =
+  /(?<!\p{L})(?:highlights?|wins|(?:key|main|selected|career|top|biggest|recent|notable|proudest) (?:achievements?|accomplishments?|results|successes|moments)|(?:achievements|accomplishments)$)(?!\p{L})/iu;
+
+/** What the person is proud of, line by line; a list of skills under "Highlights of qualifications" is another matter. */
+function isOfBest({ heading, kind, details, entries }: Section): boolean {
+  return (
+    kind !== 'skills' && kind !== 'experience' && ofBest.test(heading) && details.length > 1 && entries.length === 0
+  );
 }
 
 /** One line alone is no list. */
