@@ -57,6 +57,8 @@ test('a line in capitals right below the contacts is the heading of what follows
 
 test.each([
   ['of an address', 'CONTACT\n0113 496 0101\nMILL COTTAGE\nFELLSBY\nLEEDS\n'],
+  ['of an address behind its picture', 'Find me\n☎ 0113 496 0101\n⌂ 4 Mill Lane\nFellsby\nLS29 4AB\nEngland\n'],
+  ['that its comma asks for', 'Find me\n☎ 0113 496 0101\n⌂ 4 Mill Lane,\nFellsby\nThe red door\n'],
   ['above another contact', 'CONTACT\n0113 496 0101\nHOME\n4 Mill Lane, Fellsby\nottilie@example.net\n'],
   ['without a mark of its own', 'Find me\n0113 496 0101\nottilie@example.net\nFellsby\nNear the mill\n'],
 ])('a line %s stays a contact', (_, column) => {

@@ -1,4 +1,7 @@
 import { isPlace } from '../recognizers/contacts.js';
+import { isOpen } from '../recognizers/line-joints.js';
+import { isTown } from '../recognizers/stray-contacts.js';
+import { places } from '../text/word-lists.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -30,12 +33,19 @@ export function withEndOfContacts(shapes: readonly LineShape[], tagged: readonly
 function headingBelowContacts(shapes: readonly LineShape[], from: number, end: number): number {
   const last = shapes.findLastIndex((shape, at) => at > from && at < end && isSureContact(shape));
   const [heading, ...below] = shapes.slice(last + 1, end);
-  if (last < 0 || heading === undefined || below.length === 0) return -1;
+  const above = shapes[last]?.line.text ?? '';
+  if (last < 0 || heading === undefined || above.endsWith(',') || isOpen(above)) return -1;
+  if (isOfAddress(heading) || below.every(isOfAddress)) return -1;
   if (heading.mark !== undefined || heading.line.blanksBefore > 0 || !shortHeading.test(heading.line.text)) return -1;
   const contacts = shapes.slice(from + 1, last + 1);
   const haveIcons = contacts.length > 1 && contacts.every(({ line }) => icon.test(line.text));
   const isSet = shapes[from]?.isCapitals === true && heading.isCapitals && !below.some(({ isCapitals }) => isCapitals);
   return haveIcons || (isSet && contacts.some(({ hasContact }) => hasContact) && below.length > 1) ? last + 1 : -1;
+}
+
+/** "Leeds", "LS1 4AB" and "England" below a street belong to it. */
+function isOfAddress({ line: { text } }: LineShape): boolean {
+  return isTown(text) || places.has(text) || /^[A-Z]{0,2}[\d -]{1,8}[A-Z]{0,2}$/.test(text);
 }
 
 function isSureContact({ line, hasContact }: LineShape): boolean {
