@@ -40,9 +40,12 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     cuts.push(open);
   };
   const ofTop = linesOfTop(lines);
-  const nameAt = lines.slice(0, 3).findIndex(({ text }) => isName(splitCells(text)[0] ?? '') && !isDocumentName(text));
-  const hasName =
-    [...ofTop.values()].includes('name') || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
+  const isBelow = [...ofTop.values()].includes('name');
+  // Where the name stands below a side column, two words at its beginning are the heading of a section.
+  const nameAt = isBelow
+    ? -1
+    : lines.slice(0, 3).findIndex(({ text }) => isName(splitCells(text)[0] ?? '') && !isDocumentName(text));
+  const hasName = isBelow || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
   const jobsInLists = findJobsInLists(lines);
   let headsLeft = 0;
   lines.forEach((line, at) => {

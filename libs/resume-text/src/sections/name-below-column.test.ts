@@ -53,6 +53,20 @@ test.each([
   expect(sections.map(({ heading }) => heading)).toEqual(['KITCHEN TOOLS', 'LANGUAGES', 'FREE TIME', 'Employment']);
 });
 
+test('a name that an address repeats may stand alone, and one above a title below the referees', () => {
+  const alone = readResume(page('solveig.nygard@kitchen.example\n+47 22 55 01 99', 'SOLVEIG NYGÅRD', jobs));
+  expect(alone.person).toMatchObject({ name: 'SOLVEIG NYGÅRD', headline: '' });
+  const referees = page('post@kitchen.example\n+47 22 55 01 99', `SOLVEIG NYGÅRD\nSous Chef\n\n${opening}`, jobs);
+  const { person, sections } = readResume(
+    referees.replace(
+      'FREE TIME\nSkiing, old radios',
+      'REFERENCES\nKari Moen\nHead Chef, Bryggen\n\nOle Vik\nManager, Fjellro',
+    ),
+  );
+  expect(person).toMatchObject({ name: 'SOLVEIG NYGÅRD', headline: 'Sous Chef' });
+  expect(sections.map(({ heading }) => heading)).toEqual(['KITCHEN TOOLS', 'LANGUAGES', 'REFERENCES', 'Employment']);
+});
+
 test('an employer above a title below a page without a name is no name, and an address is none either', () => {
   const { person } = readResume(
     'post@kitchen.example\n+47 22 55 01 99\nVoss, Norway\n\nWork\n\nFjellro Hotell\nSous Chef\n2019 – 2024\n- Cooked for 120 covers a night\n\nBryggen Spiseri\nCook\n2014 – 2019\n- Cooked lunches\n',

@@ -69,20 +69,28 @@ function nameBelow(lines: readonly LogicalLine[], addressCount: number): number 
     if (repeated >= 0) return repeated;
     return lines.findIndex((line, at) => names[at] && line.blanksBefore > 0 && isAbove(at));
   }
-  const apart = lines.map((_, at) => names[at] === true && isApart(lines, at));
-  const repeated = nameInAddresses(lines, apart);
+  const above = lines.map((_, at) => names[at] === true && isAboveJobs(lines, at));
+  const repeated = nameInAddresses(lines, above);
   if (repeated >= 0) return repeated;
   const mails = lines.slice(0, addressCount).flatMap(({ text }) => text.match(emailPattern) ?? []);
-  return lines.findIndex(({ text }, at) => apart[at] && (isAbove(at) || mails.some(hasFamilyName(text))));
+  return lines.findIndex(
+    ({ text }, at) => above[at] && isPair(lines, at) && (isAbove(at) || mails.some(hasFamilyName(text))),
+  );
 }
 
-/** True for two lines between empty ones, above the jobs: below their heading an employer stands above a title, too. */
-function isApart(lines: readonly LogicalLine[], at: number): boolean {
-  const [line, below, next] = lines.slice(at, at + 3);
+/** Below the heading of the jobs an employer stands above a title, and below that of the references a referee does. */
+function isAboveJobs(lines: readonly LogicalLine[], at: number): boolean {
+  const line = lines[at];
   if (!line || line.blanksBefore === 0 || /^(?:head|bullet)$/.test(line.label)) return false;
-  if (below?.blanksBefore !== 0 || !next || (next.blanksBefore === 0 && next.label !== 'heading')) return false;
   const kinds = lines.slice(0, at).map(({ label, text }) => (label === 'heading' ? headingKind(text) : undefined));
-  return !kinds.includes('experience') && kinds.findLast((kind) => kind !== undefined) !== 'references';
+  const isReferee = line.label !== 'heading' && kinds.findLast((kind) => kind !== undefined) === 'references';
+  return !kinds.includes('experience') && !isReferee;
+}
+
+/** True for two lines between empty ones. */
+function isPair(lines: readonly LogicalLine[], at: number): boolean {
+  const [below, next] = lines.slice(at + 1, at + 3);
+  return below?.blanksBefore === 0 && next !== undefined && (next.blanksBefore > 0 || next.label === 'heading');
 }
 
 function mayBeName({ mark, label, text }: LogicalLine): boolean {
