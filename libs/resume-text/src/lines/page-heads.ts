@@ -31,6 +31,7 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   const labelled = top.flatMap(([label = '', cell]) => (isNameLabel(label) && cell !== undefined ? [cell] : []));
   const name =
     labelled[0] ??
+    nameBelowAddresses(lines) ??
     first.find((text) => isName(text)) ??
     first.find((text) => text !== '' && text.length <= 60 && !/[@:]|\d{3}/.test(text)) ??
     '';
@@ -48,6 +49,21 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
         .reverse(),
     ),
   };
+}
+
+/** Behind the name at the foot of a page: "– page 1", "1/2". */
+const behindName = /[\s–—|·-]{1,12}(?:page |p\.? ?)?\d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$/iu;
+const footCharsMax = 80;
+
+/** A page that begins with addresses has the name below its side column: there, and again beside the number of a page. */
+function nameBelowAddresses(lines: readonly PhysicalLine[]): string | undefined {
+  if (contactsOf(lines[0]?.text ?? '').length === 0) return undefined;
+  const feet = lines
+    .filter(({ text }) => text.length <= footCharsMax && behindName.test(text))
+    .map(({ text }) => wordsOf(text.replace(behindName, '')).join(' '));
+  return lines.find(
+    ({ text, blanksBefore }) => blanksBefore > 0 && feet.includes(wordsOf(text).join(' ')) && isName(text),
+  )?.text;
 }
 
 function isNameLabel(cell: string): boolean {

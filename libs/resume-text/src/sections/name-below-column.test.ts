@@ -67,6 +67,15 @@ test('a name that an address repeats may stand alone, and one above a title belo
   expect(sections.map(({ heading }) => heading)).toEqual(['KITCHEN TOOLS', 'LANGUAGES', 'REFERENCES', 'Employment']);
 });
 
+test.each([' – page 1', ' 1/2', '  |  Page 1 of 2'])('that name with %j behind it belongs to the page', (mark) => {
+  const top = `Solveig Nygård\nSOUS CHEF\n\n${opening}`;
+  const first = page('✉ post@kitchen.example\n☎ +47 22 55 01 99', top, jobs);
+  const { person, furniture } = readResume(
+    `${first}\nSolveig Nygård${mark}\n\n2014 – 2019     Cook\n                Bryggen Spiseri, Bergen\n- Cooked lunches\n`,
+  );
+  expect([person.name, furniture]).toEqual(['Solveig Nygård', [`Solveig Nygård${mark}`]]);
+});
+
 test('an employer above a title below a page without a name is no name, and an address is none either', () => {
   const { person } = readResume(
     'post@kitchen.example\n+47 22 55 01 99\nVoss, Norway\n\nWork\n\nFjellro Hotell\nSous Chef\n2019 – 2024\n- Cooked for 120 covers a night\n\nBryggen Spiseri\nCook\n2014 – 2019\n- Cooked lunches\n',
