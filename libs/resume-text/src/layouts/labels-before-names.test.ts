@@ -21,6 +21,7 @@ describe('what a form or a title says before the name is no part of it', () => {
     ['Applicant: Lena T. Moreau Jr', 'Lena T. Moreau Jr'],
     ['Applicant: Moreau, Lena T.', 'Moreau, Lena T.'],
     ['Candidate : Lena Moreau', 'Lena Moreau'],
+    ['Name of applicant: Lena Moreau', 'Lena Moreau'],
   ])('%s', (line, name) =>
     expect(
       read(`${line}\nCity/State: Erie PA\nPhone: 814-555-0162\nEmail: lm.baker@example.com\nAvailable: at once`),
@@ -53,9 +54,15 @@ describe('a sentence is no name', () => {
   test.each([
     ["Hello,\nI'm Lena Moreau.\n", 'Lena Moreau'],
     ['My name is Lena Moreau\n', 'Lena Moreau'],
+    ['Hi there!\nI am Lena Moreau.', 'Lena Moreau'],
   ])('%j says the name where no other line does', (top, name) =>
     expect(read(`${top}\n814 555 0162\nlm.baker@example.com`)).toMatchObject({ name, opening: [] }),
   );
+});
+
+test('a sentence that says the name and more stays where it names the person', () => {
+  const text = 'Hi there!\nI am Lena Moreau, a baker from Erie.\n814 555 0162\nlm.baker@example.com';
+  expect(read(text)).toMatchObject({ name: 'Lena Moreau', opening: ['I am Lena Moreau, a baker from Erie.'] });
 });
 
 test('the name below a greeting is known again at the end of a page', () => {

@@ -49,7 +49,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     if (onLines && turn >= onLines.at && turn < onLines.at + onLines.count) continue;
     const greeting = turn < titleLinesMax ? readGreeting(top, turn, person.name) : undefined;
     if (greeting) {
-      if (greeting.says === 'name') person.name = greeting.name;
+      if (greeting.name !== undefined) person.name = greeting.name;
       if (greeting.says === 'more') opening.push(asDetail(raw));
       continue;
     }
