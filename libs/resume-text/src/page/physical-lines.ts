@@ -42,6 +42,7 @@ import { joinSideDates, joinWrappedHeads } from './side-dates.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
 import { joinTabbedDates } from './tabbed-dates.js';
+import { splitTabbedLists } from './tabbed-lists.js';
 import { mendTornSections } from './torn-sidebar.js';
 import { readTopColumns } from './top-columns.js';
 import { joinWrappedCells } from './wrapped-cells.js';
@@ -166,6 +167,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   joinGappedName,
   readTopColumns,
   splitColumns,
+  splitTabbedLists,
   splitReferees,
   joinAddresses,
   joinRatings,
