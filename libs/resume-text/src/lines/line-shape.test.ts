@@ -5,6 +5,7 @@ import { shapesOf } from './line-shape.js';
 test.each([
   ['2017 - 2021   Surveyor (Junior until 2018)', 'start'],
   ['2017 - 2021 (since 2018)', 'whole'],
+  ['Issued May 2020 · Expires May 2023', 'whole'],
   ['March 2017 to June 2021', 'whole'],
   ['Surveyor, 2017 - 2021, and again 2023', 'end'],
   ['Surveyor 2017 - 2021 and chairman of the board', 'inside'],

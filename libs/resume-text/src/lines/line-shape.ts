@@ -64,7 +64,8 @@ function dateSpot(body: string, spans: ReturnType<typeof findDates>): LineShape[
   const before = plainWords(body.slice(0, first.start)).length;
   const after = plainWords(body.slice(last.end)).length;
   const between = spans.slice(1).map(({ start }, at) => body.slice(spans[at]?.end, start));
-  if (before + after + plainWords(between.join(' ')).length <= 1) return 'whole';
+  // "Issued May 2020 · Expires May 2023" is a time alone.
+  if (before + after <= 1 && plainWords(between.join(' ')).length <= 1) return 'whole';
   return before === 0 ? 'start' : after <= 1 ? 'end' : 'inside';
 }
 
