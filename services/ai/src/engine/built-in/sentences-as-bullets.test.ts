@@ -97,3 +97,19 @@ test('a short sentence with a deed is a bullet', () => {
   );
   expect(bullets.slice(2)).toEqual(['- Drove the loader.', '- Trained two clerks.', '- Stacked boards.']);
 });
+
+test('a year that names no post, told in the column of times, leaves the jobs their lists', () => {
+  const jobs = `2021 - 2024    Depot Clerk
+               Fell Haulage Ltd, Derby
+${paragraph}
+2020           OE. South America and then a van in Spain.
+2017 - 2019    Yard Clerk
+               Holm Timber Ltd, Derby
+${paragraph}
+2015 - 2016    Stores Clerk
+               Hale Foods Ltd, Derby
+${paragraph}`;
+  const lines = shown(jobs);
+  expect(lines).toContain('2020 · OE. South America and then a van in Spain.');
+  expect(lines).toContain('- Kept the tacho records for audits.');
+});

@@ -23,7 +23,9 @@ export function withSentencesAsBullets(resume: ResumeDocument): ResumeDocument {
 }
 
 function isOfJobs(section: Section): boolean {
-  const isTold = (entry: Entry) => entry.isTold === true && !isBreak.test(entry.headerLines.join(' '));
+  // What names no post is time between the jobs, and says nothing of how these are told.
+  const isTold = ({ isTold: isToldEntry, title, organization, headerLines }: Entry) =>
+    isToldEntry === true && title + organization !== '' && !isBreak.test(headerLines.join(' '));
   return section.kind === 'experience' && !isPlainList(section) && !section.entries.some(isTold);
 }
 
