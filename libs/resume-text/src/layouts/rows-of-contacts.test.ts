@@ -45,3 +45,10 @@ test('what somebody is registered as stands in no row of addresses', () => {
   const { headline, contacts } = readResume(text).person;
   expect([headline, ...contacts]).toEqual([line, '0113 496 0000', 'jo@example.com']);
 });
+
+test('an aside in brackets stays with its contact, whatever marks are in it', () =>
+  expect(
+    readResume(
+      'Ada Moss\n(020) 7946 0123 (after six; the baby sleeps) | ada@example.com\n\nEXPERIENCE\nBaker, Oven Ltd, 2019',
+    ).person.contacts,
+  ).toEqual(['(020) 7946 0123 (after six; the baby sleeps)', 'ada@example.com']));

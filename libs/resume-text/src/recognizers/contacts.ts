@@ -18,7 +18,7 @@ export function contactPieces(line: string): string[] {
   let text = line.replace(/[\p{So}\u2700-\u27bf]/gu, ' ').replace(/:(?:\t| {2})[\t ]{0,40}(?=\S)/g, ': ');
   for (const [pattern, word] of icons) text = text.replace(pattern, word);
   return text
-    .split(/(?:(?<!\s)\s+)?[|•·●◦;]\s*|(?<!\s)(?:[^\S\t]*\t| +,)\s*|(?<=\S) {3,}(?=\S)/)
+    .split(/(?:(?<!\s)\s+)?[|•·●◦;]\s*(?![^()]{0,60}\))|(?<!\s)(?:[^\S\t]*\t| +,)\s*|(?<=\S) {3,}(?=\S)/)
     .flatMap(partContacts)
     .flatMap(atCommas)
     .flatMap(atAddresses)

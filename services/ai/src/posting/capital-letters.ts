@@ -24,7 +24,7 @@ export function withoutCapitals(text: string): string {
   return text.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word, at: number) => {
     if (/\d$/u.test(text.slice(0, at)) && /^(?:ST|ND|RD|TH)$/u.test(word)) return word.toLowerCase();
     if (abbreviations.has(word)) return word;
-    if (word === 'A' && /^ LEVELS?(?!\p{L})/u.test(text.slice(at + 1))) return word;
+    if (word === 'A' && /^[ -]LEVELS?(?!\p{L})/u.test(text.slice(at + 1))) return word;
     if (joining.test(word)) return at === 0 ? inTitle(word) : word.toLowerCase();
     if (/^\p{Ll}/u.test(text.slice(at + word.length))) return word;
     // "ST ORRAN" is a saint, or a street.

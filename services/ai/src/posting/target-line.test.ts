@@ -38,6 +38,8 @@ test.each([
     job('LIBRARIAN', 'Employer: COLLEGE OF ST ELFLEDA'),
     'Librarian, College of St Elfleda',
   ],
+  ['how many days it has at a stretch is left out', job('STORES PICKER - 3 ON 3 OFF'), 'Stores Picker'],
+  ['a level stays a letter', job('LEAD / A-LEVEL BODY TECHNICIAN'), 'Lead / A-Level Body Technician'],
   ['what a teacher teaches stays', job('Teacher, Grade 5, full time'), 'Teacher, Grade 5'],
   ['two short words in capitals are shouted too', job('DECK HAND'), 'Deck Hand'],
   [

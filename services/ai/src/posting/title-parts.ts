@@ -13,7 +13,7 @@ const terms =
   /(?<!\p{L})(?:employed|permanent|temporary|temp|casual|ongoing|fixed[- ]term|full[- ]?time|part[- ]?time|vollzeit|teilzeit|positions?|openings?|vacanc(?:y|ies)|hours?|hrs|shifts?|roster|rota|rotation|remote|hybrid|on[- ]?site|home[- ]based|maternity|parental|fte|ref|req|grade|band|pay|salary|bonus|sponsorship|relocation|urgent|immediate|asap|direct hire|temp[- ]to[- ]perm|per diem|prn|locum|seasonal|overnight|live[- ]in|flexible|ir35|ote|doe|competitive|visa|all genders?|school year|no experience|m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|m\/f\/x|h\/f)(?!\p{L})|(?<!\p{L})(?:home|out) (?:daily|weekly|nightly|every|weekends?)|(?<!\p{L})cover$|^(?:\S+ ){0,2}contract(?: to hire)?$|^(?:start|from|until|ex|up to) /iu;
 /** Figures that tell of pay, time or a number of posts; "5-Axis" and "S/4HANA" are of the work. */
 const figures =
-  /[$£€₹¥]|(?<!\p{L})(?:USD|EUR|GBP|AUD|CAD|AED|ZAR|INR|CHF|PHP)(?!\p{L})|\d\s?(?:%|k(?!\p{L})|h(?!\p{L})|\/|-?\s?(?:days?|weeks?|months?|years?|yrs?)(?!\p{L}))|\d{4}|#\s?\d|^\s?[x×]?\s?\d{1,3}\s?$|\d(?:st|nd|rd|th)? (?:shift|posts?)/iu;
+  /[$£€₹¥]|(?<!\p{L})(?:USD|EUR|GBP|AUD|CAD|AED|ZAR|INR|CHF|PHP)(?!\p{L})|\d\s?(?:%|k(?!\p{L})|h(?!\p{L})|\/|-?\s?(?:days?|weeks?|months?|years?|yrs?)(?!\p{L}))|\d{4}|#\s?\d|^\s?[x×]?\s?\d{1,3}\s?$|\d on,? \d off|\d(?:st|nd|rd|th)? (?:shift|posts?)/iu;
 const times = new Set(
   'day days night nights evening evenings weekend weekends morning mornings afternoon afternoons only and or back early late monday friday mon fri sat sun'.split(
     ' ',

@@ -61,6 +61,12 @@ test('a side column between the name and the jobs stands behind the jobs, but fo
   ]);
 });
 
+test('whom to ask stands behind the jobs, wherever the page has it', () => {
+  const referees = 'REFEREES\nOn request';
+  const text = `Jo Baker\njo@example.com\n\nTOOLS\nFigma\nSketch\n\n${referees}\n\n${profile}\n\n${jobs}`;
+  expect(listed(text)).toEqual(['PROFILE', 'TOOLS', 'EXPERIENCE', 'REFEREES']);
+});
+
 test('a long list of skills that takes half a page goes with them', () => {
   const tools = 'TOOLS\nFigma\nSketch\nMiro\nFramer\nBlender\nPenpot\nAxure';
   expect(listed(`Jo Baker\njo@example.com\n\n${profile}\n\n${tools}\n\nLANGUAGES\nEnglish, Welsh\n\n${jobs}`)).toEqual([

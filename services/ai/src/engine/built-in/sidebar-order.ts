@@ -15,6 +15,7 @@ const convention: readonly SectionKind[] = [
   'memberships',
   'languages',
   'interests',
+  'references',
 ];
 
 /**
@@ -38,7 +39,7 @@ export function withSidebarBelow({ person, sections, lines }: ResumeDocument): S
 }
 
 /** Nobody puts these above their own jobs: where they stand there, a side column was printed first. */
-const besideJobs: readonly SectionKind[] = ['languages', 'interests', 'awards', 'memberships'];
+const besideJobs: readonly SectionKind[] = ['languages', 'interests', 'awards', 'memberships', 'references'];
 /** A list of skills that takes more lines than this is no opening of a resume. */
 const openingLinesMax = 6;
 
