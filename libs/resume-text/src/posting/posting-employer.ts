@@ -46,7 +46,7 @@ export function findEmployer(posting: string): string | undefined {
   const labelled = labelledEmployer(lines) ?? employerSpokenFor(text);
   if (labelled !== undefined) return labelled;
   if (forClient.test(text)) return undefined;
-  const head = employersInHead(posting, text, lines).filter(({ name }) => !agency.test(name));
+  const head = employersInHead(posting, text, lines).filter(({ name }) => !agency.test(name) && !industry.test(name));
   const said = employersSaid(text, lines).filter((name) => !agency.test(name) && !ofPost.test(name));
   const found = head.find(({ isSure }) => isSure)?.name ?? said[0] ?? head[0]?.name;
   // "About Hawthorn Lane" is said of what the head calls "Hawthorn Lane Kitchens".
@@ -54,6 +54,10 @@ export function findEmployer(posting: string): string | undefined {
     ? undefined
     : (head.find(({ name }) => name.toLowerCase().startsWith(`${found.toLowerCase()} `))?.name ?? found);
 }
+
+/** "Fintech · Hybrid" below a title names the trade of an employer that stays unnamed. */
+const industry =
+  /^(?:(?:fin|ed|health|med|bio|agri|prop|insur|legal|clean)-?tech|(?:b2b |b2c )?saas|e-?commerce|retail|logistics|banking|insurance|healthcare|hospitality|manufacturing|construction|automotive|aviation|energy|telecoms?|gaming|media|education|non-?profit|public sector)$/iu;
 
 /** "The Lead RVN works a week of nights" speaks of the post. */
 const ofPost = /^The (?:lead|senior|junior|head|chief|principal|deputy|assistant|duty|night|trainee|staff) /i;

@@ -38,6 +38,11 @@ test.each([
     job('LIBRARIAN', 'Employer: COLLEGE OF ST ELFLEDA'),
     'Librarian, College of St Elfleda',
   ],
+  [
+    'a trade in place of an employer is none',
+    job('Data Clerk', 'Fintech · Hybrid (Leeds, 2 days a month)'),
+    'Data Clerk',
+  ],
   ['how many days it has at a stretch is left out', job('STORES PICKER - 3 ON 3 OFF'), 'Stores Picker'],
   ['a level stays a letter', job('LEAD / A-LEVEL BODY TECHNICIAN'), 'Lead / A-Level Body Technician'],
   ['what a teacher teaches stays', job('Teacher, Grade 5, full time'), 'Teacher, Grade 5'],
