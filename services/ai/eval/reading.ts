@@ -2,6 +2,7 @@ import type { Edit } from '@tailwright/contracts/optimize';
 import { findFurniture, isPageNumber } from '@tailwright/resume-text/lines/furniture';
 import { cleanText, plainInline } from '@tailwright/resume-text/text/clean-text';
 import { withoutLabel } from '@tailwright/resume-text/recognizers/form-labels';
+import { isHeaderRow } from '@tailwright/resume-text/recognizers/table-header';
 import { physicalLines } from '@tailwright/resume-text/page/physical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
@@ -159,7 +160,8 @@ function standsClosed(line: string, plain: string[]): boolean {
 function furnitureOf(resume: string): string[] {
   const lines = physicalLines(cleanText(resume));
   const marks = findFurniture(lines);
-  return lines.filter((_, at) => marks[at]).map((line) => line.text);
+  // The names of the columns may stand above a table that stays one: they say what its cells are.
+  return lines.filter(({ text }, at) => marks[at] && !isHeaderRow(text)).map((line) => line.text);
 }
 
 function plainLines(markdown: string): string[] {
