@@ -46,3 +46,39 @@ test('what stays of a text is let through beside what does not', () => {
   expect(text).toContain('Czech native, English fluent, German basic');
   expect(text).not.toContain('Rust');
 });
+
+const table = `Rowena Askill
+rowena@example.com
+
+Qualifications and cards
+
+Qualification / check	Provider	Year / expiry
+Bachelor of Equine Studies	Tamarisk University	2013 – 2016
+Diploma of Animal Care	Coldwater College	2011
+Cert II Animal Studies	Coldwater College	2009
+Coach register	full	valid to Sept 2026
+First aid		valid to Aug 2026, same day
+
+Work
+
+Harrow Road Primary School (small, rural) – Dunmore
+Drama Teacher, 9 year olds, 0.6. From Term 1 2019 until now.
+I plan the lessons for three classes with two helpers and write the reports of each term.
+`;
+
+test('the names of the columns of a table stay above its rows, and no head of another section comes in their place', () => {
+  const asList = renderResume(readResume(table))
+    .split('\n')
+    .map((row) => row.replace(/^(Bachelor|Diploma|Cert|Coach register|First aid)/, '- $1'))
+    .join('\n');
+  const { text, report } = guardResume({ original: table, tailored: asList, today });
+  expect(text).toBe(asList);
+  expect(report.notAdded).toEqual([]);
+});
+
+test('a head in a section of studies that nothing supports is not set back to that of a job', () => {
+  const tailored = renderResume(readResume(table)).replace(/^\*\*.*\*\*$/m, '### Provider | Year / expiry');
+  const { text } = guardResume({ original: table, tailored, today });
+  expect(text.match(/Harrow Road Primary School/g)).toHaveLength(1);
+  expect(text).toContain('Tamarisk University');
+});

@@ -47,8 +47,18 @@ function readPrinted({ resume }: Evidence): Printed {
   };
 }
 
+/** A line of the original is its own with a mark before it, too. */
 function formOf({ role, text }: Row): string {
-  return `${role} ${text}`;
+  const isLine = role === 'bullet' || role === 'text' || role === 'dates';
+  return `${isLine ? 'line' : role} ${text}`;
+}
+
+/**
+ * isLabel is true for a line in bold that is no heading in Markdown: where the original is printed, that is a label within
+ * a section ("**Course · Provider · Year**" above the rows of a table) and the line below it is not its time.
+ */
+export function isLabel({ raw, role }: Row): boolean {
+  return role === 'entry' && !raw.startsWith('#');
 }
 
 /** Each row with the heading and the head that it stands under; a head is told from others by its dates as well. */
@@ -62,7 +72,7 @@ function placesOf(rows: readonly Row[]): { row: Row; place: string }[] {
     }
     if (row.role === 'entry') {
       const under = rows.slice(at + 1, at + 3).find(({ role }) => role !== 'blank');
-      place = [heading, row.text, under?.role === 'dates' ? under.text : ''].join('\n');
+      place = [heading, row.text, under?.role === 'dates' && !isLabel(row) ? under.text : ''].join('\n');
     }
     return [{ row, place }];
   });

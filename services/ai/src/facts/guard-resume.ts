@@ -7,7 +7,7 @@ import { renderHead, renderResume } from '@tailwright/resume-text/document/rende
 import { inline } from '@tailwright/resume-text/text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
-import { isBareHeading, rowsAsPrinted } from './as-printed.js';
+import { isBareHeading, isLabel, rowsAsPrinted } from './as-printed.js';
 import { claimCharsMax, fittedShare, judgeClaim, weighClaim } from './judge-claim.js';
 import { Lexis } from './words/lexis.js';
 import { checkContact } from './check-contact.js';
@@ -106,7 +106,7 @@ function asMarkdown(tailored: string): string {
 /** What stands where it stood is let through, and what follows is told of it. */
 function keepRow(row: Row, pass: Pass): void {
   if (row.role === 'section') pass.entry = undefined;
-  if (row.role === 'entry') pass.entry = pass.heads.get(row)?.home;
+  if (row.role === 'entry' && !isLabel(row)) pass.entry = pass.heads.get(row)?.home;
   pass.isDropped = false;
   pass.out.push(row.raw);
 }
@@ -164,7 +164,8 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
     matched.doubts.length === 0 ||
     (!matched.isHeldTooSoon && (isNearby || (!isRaised && isWrittenSo(parts, evidence))));
   // A head that nothing supports falls back to that of the entry its lines were taken from.
-  const entry = matched.entry ?? (isOwn ? undefined : home);
+  const found = matched.entry ?? (isOwn ? undefined : home);
+  const entry = isOwn || standsUnder(row, found, evidence) ? found : undefined;
   pass.entry = home;
   pass.isDropped = !isOwn && entry === undefined;
   if (!isOwn) pass.notAdded.push(...matched.doubts);
@@ -184,6 +185,12 @@ function checkHeader(row: Row, next: Row[], pass: Pass): void {
     dates.role = 'blank';
     dates.raw = '';
   }
+}
+
+/** The head of a job never takes the place of one among the studies, nor that of a study of one among the jobs. */
+function standsUnder({ kind }: Row, entry: Entry | undefined, { resume }: Evidence): boolean {
+  const own = resume.sections.find(({ entries }) => entry !== undefined && entries.includes(entry))?.kind;
+  return ![own, kind].includes('experience') || ![own, kind].includes('education');
 }
 
 function textBelow(next: Row[]): string {
