@@ -6,6 +6,7 @@ import { cutHead } from '../recognizers/head-atoms.js';
 import { headingKind, type SectionKind } from '../recognizers/headings.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
+import { withTimesAbove } from './times-above.js';
 import { isDegree, isTitle } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
@@ -18,7 +19,7 @@ const blocksMin = 2;
  */
 export function withAlikeBlocks(written: readonly LogicalLine[], kind: SectionKind): readonly LogicalLine[] {
   if (kind !== 'experience' && kind !== 'education') return written;
-  const lines = kind === 'experience' ? withoutLongHeads(written) : written;
+  const lines = kind === 'experience' ? withoutLongHeads(withTimesAbove(written)) : written;
   const blocks = blocksOf(lines);
   const timed = blocks.filter(([first]) => first?.label === 'head' && isDatesAlone(first.text));
   const marked = timed.filter((block) => isTitleAboveMarks(block));

@@ -2,8 +2,8 @@ import { findDates, type DateSpan } from '../recognizers/dates.js';
 import { entryKinds, type SectionKind } from '../recognizers/headings.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 
-/** The end of a name, and of a sentence that is one: "Prof." and "Assoc." are followed by a name as well. */
-const sentenceEnd =
+/** sentenceEnd is the end of a name, and of a sentence that is one: "Prof." and "Assoc." are followed by a name as well. */
+export const sentenceEnd =
   /(?<=\p{Ll}{4}|\p{L}\)|\p{Lu}{3})(?<!(?:[Aa]ssoc|[Aa]ssist|[Dd]epart|[Tt]echnol|[Pp]harm|[Ii]ncorp))\.\s+(?=[\p{Lu}“"])/u;
 const headCharsMax = 130;
 const rowsMin = 2;
