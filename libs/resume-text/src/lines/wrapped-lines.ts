@@ -17,6 +17,7 @@ import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { isOfSkills, isSmallItem } from './small-items.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
+import { isInFullParagraph, isNumberOfName, smallLabel } from './full-paragraphs.js';
 import { isRestOfEmployer } from './rests-of-employers.js';
 import { brokenItems, itemParts, narrowCharsMax } from './wrapped-items.js';
 
@@ -113,10 +114,12 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   if ((label === 'item' || isOfSkills(shapes, at)) && isSmallItem(shapes, labels, at)) return 'item';
   const first = shapes[firstPart(labels, at)];
   const isHanging = first?.mark !== undefined && shape.line.indent > first.line.indent;
-  const isSmallLabel = /^\p{Ll}{2,15}(?: \p{Ll}{2,15})?: /u.test(shape.line.text) && !isOpen(above.line.text);
-  const isBelowFullRow = isFullProse(above, shape, before, page) || isFullBullet(first, above, shape, page);
+  const isSmallLabel = smallLabel.test(shape.line.text) && !isOpen(above.line.text);
+  const isInParagraph = label === 'cont' && !page.isOneCase && isInFullParagraph(shapes, at);
+  const isBelowFullRow =
+    isInParagraph || isFullProse(above, shape, before, page) || isFullBullet(first, above, shape, page);
   if (isSmallLabel && !isHanging && !isBelowFullRow) return label === 'cont' ? 'item' : label;
-  if (isListGoingOn(first, above, shape, page)) return 'cont';
+  if (isListGoingOn(first, above, shape, page) || isNumberOfName(above, shape, page.brokenAt)) return 'cont';
   // "charts" set in below "• Kept fluid" is the rest of it, however short the line is.
   if (isHanging && label === 'prose' && isSmall(shape) && !page.isOneCase && !hasStop(above.line.text)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
@@ -282,6 +285,7 @@ function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): b
   const isAside = shape.line.text.startsWith('(') && wrappable.has(labels[at - 1] ?? 'heading');
   if (isAside && above.length >= asideCharsMin && !hasStop(above)) return true;
   if (isRestOfClass(above, shape) || shape.line.text.startsWith('/ ')) return true;
+  if (isAside && goesOnBehindBracket.test(shape.line.text) && /[\p{L}\d]$/u.test(above)) return true;
   const first = firstPart(labels, at);
   const isQuoted = opensQuote(shapes[first]?.line.text ?? '') && at - first < quoteLinesMax;
   if (!isQuoted || shapes.slice(first + 1, at).some(({ line }) => closesQuote(line.text))) return false;
@@ -289,6 +293,9 @@ function endsOpenPhrase(shapes: LineShape[], labels: LineLabel[], at: number): b
   const end = rest.findIndex(({ line, mark }, row) => mark !== undefined || (row > 0 && line.blanksBefore > 0));
   return rest.slice(0, end < 0 ? rest.length : end).some(({ line }) => closesQuote(line.text));
 }
+
+/** "Course begun, part one passed" goes on with "(May 2023); part two" in however narrow a column: no item begins so. */
+const goesOnBehindBracket = /^\([^()]{2,40}\)[;,] /u;
 
 /** "…, 2012–2016, Second Class" goes on with "(Upper)". */
 function isRestOfClass(above: string, { line: { text } }: LineShape): boolean {

@@ -6,6 +6,8 @@ const endChars = 200;
 
 const openEnd =
   /\s(?:of|and|the|to|for|with|at|by|a|an|or|from|in|into|towards?|within|including|using|between|against|via|than|every|each|per|these|those|very|their|its|our|my|your|which|whose|that|because|while|about|approximately|roughly|nearly|&|\/)$/i;
+/** "… – Lycée de" stops in the middle of a name; in capitals "DE" is a state or a company. */
+const openArticle = /\s(?:de|du|des|del|della|und|für)$/u;
 /** A title goes before a name: "Supervisors: Prof. Aldane, Dr". */
 const openTitle = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms)\.?$/u;
 
@@ -21,7 +23,7 @@ export function isOpen(text: string): boolean {
   // "Auburn, IN" and "Salem, OR" end with a state.
   // "Chest tubes    A" ends with a grade.
   if (openEnd.test(end) && !isBooked.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
-  if (openTitle.test(end) || openPossessive.test(end)) return true;
+  if (openArticle.test(end) || openTitle.test(end) || openPossessive.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);
 }
