@@ -60,3 +60,13 @@ test('a line that tells how a post changed is of the post above, which has its t
   );
   expect(splitRun({ head: lines, details: [] })).toHaveLength(2);
 });
+
+test('a row of a table that has no time, and one that lacks a cell, are entries of their own', () => {
+  const rows = [
+    'Fire Safety Basics\tHarbour Academy\tSept. 2021',
+    'Leading a Shift\tHarbour Academy\tJuly 2020',
+    'Food Waste Act Awareness\tonline\tyearly',
+    'Forklift Instructor\ton-going (test not yet taken)',
+  ];
+  expect(entriesOf(...rows)).toEqual(rows.map((row) => [row]));
+});

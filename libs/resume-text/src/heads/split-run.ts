@@ -40,7 +40,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   const posts = splitPosts(run);
   if (posts) return posts;
   if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
-  if (isListOfLines(run)) return run.map((line) => [line]);
+  if (isListOfLines(run) || areRowsOfTable(run)) return run.map((line) => [line]);
   if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
     return splitAt(run, ({ text }) => beginsWithLevel(text));
   const blocks = blocksOf(run);
@@ -141,6 +141,16 @@ function isListOfLines(run: readonly LogicalLine[]): boolean {
 }
 
 const listMin = 3;
+
+/** Where most rows have three cells or more between tabs, "Till training\tonline\tyearly" is one of them, though it has no time. */
+function areRowsOfTable(run: readonly LogicalLine[]): boolean {
+  const cells = run.map(({ text }) => text.split(/\t+/).length);
+  const rows = cells.filter((count) => count >= rowCellsMin).length;
+  const areAtOnce = run.every(({ mark, blanksBefore }, at) => mark === undefined && (at === 0 || blanksBefore === 0));
+  return areAtOnce && rows >= listMin && rows * 2 > run.length && cells.every((count) => count > 1);
+}
+
+const rowCellsMin = 3;
 
 /** Where the first and the last line have their time in a column at the right, an employer in between is that of the row above. */
 function areTimedRows(run: readonly LogicalLine[], dated: readonly boolean[]): boolean {

@@ -319,3 +319,30 @@ test('where small letters begin sentences, one may go on below a line that begin
   expect(text('full licence, clean, my own car is insured for work')).toBe(true);
   expect(text('Full licence, clean, my own car is insured for work')).toBe(false);
 });
+
+test('a row of cells goes on with no other row of cells', () => {
+  const rows = [
+    'TRAININGS ATTENDED:',
+    'Fire Safety Basics\tHarbour Academy\tMay 2021',
+    'Waste Handling Awareness\tonline\tyearly',
+    'Forklift Instructor\ton-going (test not yet taken)',
+  ];
+  expect(linesOf(...top, ...rows)).toEqual(expect.arrayContaining(rows));
+});
+
+test('below a line that is longer than any page is wide another begins, however small it begins', () => {
+  const long =
+    'run the 900 lb drum washer on line 3. weigh the soap by hand and check the flow off the meter, follow the wash sheet and sign it. check the water temp every load. 18 to 20 loads a shift';
+  const rows = ['help the folding crew when they are short', 'clean the lint traps, mostly, and oil with maintenance'];
+  const read = linesOf(
+    ...top,
+    'Work',
+    '',
+    'Washer Operator',
+    'Hale Laundry Co. - Derry',
+    'May 2020 to Present',
+    long,
+    ...rows,
+  );
+  expect(read).toEqual(expect.arrayContaining([long, ...rows]));
+});

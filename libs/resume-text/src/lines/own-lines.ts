@@ -25,9 +25,11 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const brokenAt = isSmall ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
+    if (above && isRowOfCells(above, shape)) return true;
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
+    if (isBelowUnbroken(above, shape, longest)) return true;
     if (isNote.test(text) || isPlaceBelowCells(above, shape)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (linkAlone.test(text) && linkAlone.test(above.line.text)) return true;
@@ -51,6 +53,24 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     );
   });
 }
+
+/** A row of cells between tabs is no rest of another such row, whatever word that ends with. */
+function isRowOfCells(above: LineShape, { line, mark }: LineShape): boolean {
+  const isRow = ({ text }: { text: string }) => /^[^\t]+\t/.test(text);
+  return mark === undefined && above.mark === undefined && line.blanksBefore === 0 && isRow(line) && isRow(above.line);
+}
+
+const pageCharsMax = 140;
+
+/** No page is so wide: what is longer was broken by nobody, unless it is about as long as the longest line of all. */
+function isBelowUnbroken(above: LineShape, shape: LineShape, longest: number): boolean {
+  const { text, width } = above.line;
+  const isPlain = above.mark === undefined && shape.mark === undefined && width === undefined;
+  if (!isPlain || text.length < pageCharsMax || /\t| {3}/.test(text)) return false;
+  return text.length >= sureCharsMin || roomBehind(above, shape, longest) > 0;
+}
+
+const sureCharsMin = 180;
 
 /** "…looking for work and planted" goes on with "my father's half acre", however far in that stands. */
 function isSmallRest(above: LineShape, { line, mark }: LineShape, isSmall: boolean): boolean {
