@@ -65,14 +65,18 @@ export function withGaps(text: string): string {
 /** "Various, Greece, 2005. Year off with my wife": the sentence behind a time says more of what stands before it. */
 function datedBeginning(text: string): { heading: string; rest: string } | undefined {
   const span = findDates(text)[0];
-  const rest = /^\. (?=\p{Lu}\p{Ll})(.+)$/u.exec(text.slice(span?.end ?? text.length))?.[1];
+  const rest = /^\. (?=\p{Lu}\p{Ll}|\d{1,3} \p{Ll}{2})(.+)$/u.exec(text.slice(span?.end ?? text.length))?.[1];
   const heading = text.slice(0, span?.end ?? 0);
   if (span?.start === 0) return namedBeginning(text, span.end);
-  const isNamed = /^\p{Lu}[^.!?]*, $/u.test(text.slice(0, span?.start ?? 0));
+  const before = text.slice(0, span?.start ?? 0);
+  const isNamed = /^\p{Lu}[^.!?]*, $/u.test(before) || (span?.isRange === true && nameAndStop.test(before));
   return rest !== undefined && isNamed && heading.length < beginningCharsMax && mayHead(heading)
     ? { heading, rest }
     : undefined;
 }
+
+/** "Cork, Ireland. 2004 to 2008. Roofer on three sites": a name and its time may each be set as a sentence. */
+const nameAndStop = /^\p{Lu}[^.!?]{3,60}\. $/u;
 
 /** "2009 – 2013 · Rate clerk, Dunmore Mutual, Derby. Wrote the tables": what stands behind a time up to the first sentence. */
 function namedBeginning(text: string, dateEnd: number): { heading: string; rest: string } | undefined {

@@ -5,6 +5,7 @@ import { isDatesAlone } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Detail, Entry, Section } from '../document/resume-document.js';
 import { splitGaps } from '../text/split-cells.js';
+import { headingOfHead } from './printed-head.js';
 import { isStudyRemark } from '../recognizers/study-remarks.js';
 import { tellsOfJob } from './sure-head.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from '../recognizers/titles.js';
@@ -25,7 +26,8 @@ function withLines(section: Section, lines: readonly LogicalLine[]): Section {
     areLines ||
     entry.headerLines.some(tellsOfJob) ||
     isTimeOff(entry, section.kind) ||
-    (isBare(entry) && (isSingle(entry) ? isSentence(entry) : areSeveral(entry, section)));
+    (isBare(entry) &&
+      (isSingle(entry) ? isSentence(entry) && !isHeadBeforeText(entry, section) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
   return {
     ...section,
@@ -184,6 +186,13 @@ function isSingle({ headerLines, isStacked, isBelowEmployer, employerLines = 0, 
 /** True for what says more of the line next to it: its time, or a remark in brackets. */
 function isBesideLine(line: string): boolean {
   return isDatesAlone(line) || isInBrackets(line);
+}
+
+/** "Cork, Ireland. 2004 to 2008. Roofer on three sites": a job whose name and period stand before what is told of it. */
+function isHeadBeforeText({ headerLines, dates }: Entry, { kind }: Section): boolean {
+  const { heading, rest } = headingOfHead(headerLines);
+  const isWhole = heading.endsWith(dates) && findDates(dates).some(({ isRange }) => isRange);
+  return kind === 'experience' && rest !== '' && isWhole;
 }
 
 /** A line without a time, a long one, and one in which a second sentence begins: they tell something and name no post. */

@@ -1,6 +1,5 @@
 import { withAlikeLabels } from './alike-labels.js';
 import { isPlace } from '../recognizers/contacts.js';
-import { months } from '../data/month-names.data.js';
 import { withDecoratedHeadings } from './decorated-headings.js';
 import { withEndOfContacts } from './end-of-contacts.js';
 import { withEqualHeadRows } from './equal-head-rows.js';
@@ -23,7 +22,7 @@ import {
   withStrayHeadings,
   withWrappedHeads,
 } from './head-lines.js';
-import { closesBracket, endsSentence, hasOpenBracket } from '../recognizers/line-joints.js';
+import { closesBracket, hasOpenBracket } from '../recognizers/line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { withListTitles } from './list-titles.js';
@@ -34,6 +33,7 @@ import { isLeftOpen } from './own-lines.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { endsWithRating } from '../recognizers/ratings.js';
+import { isRestOfDate } from './rests-of-dates.js';
 import { withRestsOfItems } from './rests-of-items.js';
 import { splitGaps } from '../text/split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
@@ -159,23 +159,6 @@ function isSetAsHeadings(shape: LineShape, headings: readonly LineShape[]): bool
   const mayBePart = around === 'skills' ? partsOfSkills.has(kind) : entryKinds.has(around);
   return headings.every(isAlike) && !mayBePart;
 }
-
-/** "22" below "Lodge Nursing Home   Jan 22 - Sept" is the year of that month. */
-const endsInMonth = new RegExp(`\\d ?(?:to|[–—-]) ?(?:${months.map(([, names]) => names).join('|')})\\.?$`, 'iu');
-
-/** "2020; wrote the guide" right below a bullet that ends with "in March" has the year of that month, and begins no entry. */
-function isRestOfDate({ line, mark }: LineShape, above: LineShape | undefined): boolean {
-  if (above === undefined || mark !== undefined || line.blanksBefore > 0) return false;
-  if (endsSentence(line.text, above.line.text)) return true;
-  if (endsInMonth.test(above.line.text) && /^['’]?\d{2}$|^(?:19|20)\d{2}$/.test(line.text)) return true;
-  if (above.mark === undefined) return false;
-  return opensDate.test(above.line.text) && /^(?:19|20)\d{2}(?:[;,.:)]|$| \p{Ll})/u.test(line.text);
-}
-
-const opensDate = new RegExp(
-  `(?<!\\p{L})(?:${months.map(([, names]) => names).join('|')}|in|since|by|until|till|from|of|during|before|after|early|late|mid)\\.?$`,
-  'iu',
-);
 
 /** "Toowoomba (1996 – 2000)." goes on with "Before the police: storeman, Darling Rural Supplies," right above it. */
 function isToldBack({ line, mark }: LineShape, above: LineShape | undefined): boolean {

@@ -122,9 +122,9 @@ export const asideOfTime = new RegExp(
   'iu',
 );
 
-/** changesWithin: "Fitter, since 2021 foreman" and "Apprentice until 2016 then fitter" tell how one post changed. */
+/** changesWithin: "Fitter, since 2021 foreman", "Apprentice until 2016 then fitter" and "Fitter, then foreman from 2021" tell how one post changed. */
 export const changesWithin =
-  /^\p{L}.{2,60}?[\s(](?:since|until|till|from) (?:\p{L}{3,9} )?(?:\d{1,2}\/)?\d{4}(?=,? (?:then |as )?\p{L}{3})(?! ?(?:to|until|till|through)(?!\p{L}))/iu;
+  /^\p{L}.{2,60}?[\s(](?:since|until|till|from) (?:\p{L}{3,9} )?(?:\d{1,2}\/)?\d{4}(?=,? (?:then |as )?\p{L}{3})(?! ?(?:to|until|till|through)(?!\p{L}))|^\p{L}[^,;]{2,60},? (?:and )?(?:then|later) [^,;]{2,50} (?:since|from) (?:\p{L}{3,9} )?(?:\d{1,2}\/)?\d{4}$/iu;
 
 /** endsWithPeriod is true for a time alone, and for one behind a place or an employer: "Leeds | Mar 2018 – May 2020". */
 export function endsWithPeriod(text: string): boolean {
