@@ -995,6 +995,7 @@ fcicm
 fcilex
 fcilt
 fcipd
+fcips
 fclip
 fcmi
 fco
@@ -2133,6 +2134,7 @@ scaffolding ticket
 school bus endorsement
 scissor lift
 scjp
+scphn
 scrum alliance
 seaman's book
 sec+

@@ -1,6 +1,7 @@
 import { hasContact, isPlace } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind } from './headings.js';
+import { withoutLetters } from './letters-behind.js';
 import { splitGaps } from '../text/split-cells.js';
 import { isDegree } from './titles.js';
 import { titles } from '../text/word-lists.js';
@@ -19,13 +20,13 @@ export const labelledName = new RegExp(String.raw`^(?:${nameLabels})\s*[:：]\s*
 
 /** isName is true for a text that can be a person's name and nothing else usual. */
 export function isName(text: string): boolean {
-  const [name = '', ...letters] = text.replace(labelledName, '').split(/,\s*/);
-  if (text.length > 60 || greeting.test(text) || hasContact(text) || /[\d@:/!?|]/.test(text) || isPlace(text))
-    return false;
+  const bare = withoutLetters(text.replace(labelledName, ''));
+  const [name = '', ...letters] = bare.split(/,\s*/);
+  if (bare.length > 60 || greeting.test(bare) || hasContact(text) || /[\d@:/!?|]/.test(bare) || isPlace(bare)) return false;
   // Behind the comma stand letters or, written out, a degree: "Jo Byrne RGN, H.Dip Occupational Health".
   if (headingKind(text) !== undefined || letters.some((after) => after.length > 14 && !isDegree(after))) return false;
-  const words = name
-    .replace(lettersBehind, '')
+  if (ofPermit.test(text)) return false;
+  const words = withoutLetters(name)
     .replace(/["“”(][^"“”()]{1,20}["“”)]/g, '')
     .trim()
     .split(/\s+/);
@@ -34,6 +35,10 @@ export function isName(text: string): boolean {
     words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word)) && (/^\p{Lu}/u.test(name) || name === name.toLowerCase())
   );
 }
+
+/** "Full UK driving licence, own car", "Available from June": what somebody may drive, where and when they may work. */
+const ofPermit =
+  /(?<!\p{L})(?:licen[cs]es?|driving|own (?:car|vehicle|transport)|(?:work|residence|residency|working) permit|(?:work|valid|schengen|residence|tourist|employment|visit|student|family|spouse) visa|visa (?:status|holder|sponsorship)|blue card|green card|available|availability|immediately|notice period|relocat(?:e|ion)|citizen|permis [a-e]|f(?:ü|ue)hrerschein|rijbewijs|carnet de conducir)(?!\p{L})/iu;
 
 /** "Hi Denise" and "Thanks again" are said to somebody else, and "I'm Denise" is a sentence. */
 const greeting =
@@ -48,9 +53,6 @@ export function repeatsName(text: string, name: string): boolean {
 }
 
 const honorifics = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof']);
-
-/** "RGN", "MSc", "CPA": what people put behind two names of theirs or more. */
-const lettersBehind = /(?<=\p{Ll} \p{Lu}[\p{L}\p{M}'’-]{1,30})(?: \p{Lu}{2,6}| (?:MSc|BSc|PhD|RPh|MEng))+$/u;
 
 /**
  * isNameOnTwoLines is true for a first name on a line of its own, above the family name. Where both are written in small

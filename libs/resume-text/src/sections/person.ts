@@ -3,6 +3,7 @@ import { isPageNumber } from '../lines/furniture.js';
 import { isPersonalLabel } from '../recognizers/form-rows.js';
 import { withContactColumns } from './contact-columns.js';
 import { headingKind } from '../recognizers/headings.js';
+import { isLettersAlone } from '../recognizers/letters-behind.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Detail, Person } from '../document/resume-document.js';
 import { readGreeting } from './greetings.js';
@@ -286,14 +287,20 @@ function readNameLine(written: string[], person: Person): void {
     addContacts([leading.behind, ...rest].join(' | '), person);
     return;
   }
-  person.name = trimSigns(first.replace(labelledName, ''), (sign) => !/[\p{L}\p{M}.)"”+]/u.test(sign)).replace(
-    /^[.)"”+]+/,
-    '',
-  );
+  person.name = withoutSigns(first.replace(labelledName, ''));
   for (const piece of rest) {
-    if (hasContact(piece) || isPlace(piece) || person.headline !== '') addContacts(piece, person);
+    // "Ada Example | FCIPS, MBA": the letters behind a name are part of it, whatever parts them.
+    if (isLettersAlone(piece) && !isPlace(piece)) person.name = `${person.name}, ${piece}`;
+    else if (hasContact(piece) || isPlace(piece) || person.headline !== '') addContacts(piece, person);
     else person.headline = piece;
   }
+}
+
+/** A name stands without what its line begins or ends with, and with one blank between two words. */
+function withoutSigns(text: string): string {
+  const edition = /(?<= v)\d$/.exec(text)?.[0] ?? '';
+  const name = trimSigns(text, (sign) => !/[\p{L}\p{M}.)"”+®™]/u.test(sign));
+  return `${name}${edition}`.replace(/^[.)"”+®™]+/, '').replace(/ {2,}/g, ' ');
 }
 
 /** The name of a resume that begins with its sections stands in the first lines all the same. */
@@ -315,13 +322,23 @@ function findNameBelow(person: Person, all: LogicalLine[], opening: Detail[]): v
   const found = all
     .slice(0, jobs < 0 ? namedLines : Math.min(jobs, namedLines))
     .find(({ label, mark, text }) => label !== 'heading' && mark === undefined && !isOther(text) && isName(text));
-  if (!found) return;
+  if (!found || isBelowOpenName(all, found)) return;
   person.name = found.text;
   const at = opening.findIndex((detail) => detail.text === found.text);
   if (at >= 0) opening.splice(at, 1);
 }
 
 const namedLines = 5;
+
+/**
+ * Right below the title of the document stands the name. Where nobody can tell whether that line is one, no line below the
+ * addresses is one either: "Ada Example, Chartered Member" above "14 Elm Row" and "Non-smoker".
+ */
+function isBelowOpenName(all: readonly LogicalLine[], found: LogicalLine): boolean {
+  const [title, first] = all;
+  if (!title || !first || first === found || !isDocumentName(title.text) || first.label === 'heading') return false;
+  return all.slice(1, all.indexOf(found)).some(({ text }) => hasContact(text));
+}
 
 /** Below "Employment" stands an employer, below "Skills" a skill. */
 function isOfWork(heading: string): boolean {

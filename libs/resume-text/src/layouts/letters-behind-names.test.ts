@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { isName } from '../recognizers/name.js';
+import { readResume } from '../read-resume.js';
+
+const read = (name: string) =>
+  readResume(
+    `CURRICULUM VITAE\n\n${name}\n3 Elm Row, Castlebar\nMob: 085 555 0164     Email: orla@example.net\nClean driving licence, own bicycle\n\nPROFILE\nI drive trams at night.\n\nEXPERIENCE\nTram Driver, City Lines Ltd, Leeds, 2014 – 2024\n- Night service on two routes\n`,
+  ).person;
+
+describe('letters behind a name are part of it, whatever parts them', () => {
+  test.each([
+    ['Orla Keane  RGN, BSc (Hons) SCPHN-OH', 'Orla Keane RGN, BSc (Hons) SCPHN-OH'],
+    ['Orla Keane – CPA, MBA', 'Orla Keane – CPA, MBA'],
+    ['ORLA KEANE RN BSN CCRN', 'ORLA KEANE RN BSN CCRN'],
+    ['Orla Keane BA(Hons) ACA', 'Orla Keane BA(Hons) ACA'],
+    ['Orla Keane | FCIPS', 'Orla Keane, FCIPS'],
+    ['Orla Keane\tRGN, BSc', 'Orla Keane, RGN, BSc'],
+    ['Orla Keane, PMP®', 'Orla Keane, PMP®'],
+    ['Orla Keane MBA, PMP, ITIL v4', 'Orla Keane MBA, PMP, ITIL v4'],
+  ])('%j', (line, name) => {
+    expect(read(line)).toMatchObject({ name, headline: '' });
+  });
+
+  test('a title beside a name is the headline', () => {
+    expect(read('Orla Keane | Tram Driver')).toMatchObject({ name: 'Orla Keane', headline: 'Tram Driver' });
+  });
+});
+
+test.each(['Full UK driving licence, own car', 'Work Permit B', 'Valid work visa', 'Available from June', 'Own car'])(
+  '"%s" is nobody’s name',
+  (line) => expect(isName(line)).toBe(false),
+);
+
+test('where the line below the title of the document is no sure name, it stays on top, and no line below is taken', () => {
+  const { name, headline, contacts } = read('Orla Keane QX3/7 Member of the Guild');
+  expect([name, headline, contacts[0]]).toEqual(['', 'Orla Keane QX3/7 Member of the Guild', '3 Elm Row, Castlebar']);
+});
+
+test.each(['Harbour Foods – UK', 'Staff Nurse RN', 'Leeds'])('"%s" is no name with letters', (line) =>
+  expect(isName(line)).toBe(false),
+);
