@@ -22,13 +22,13 @@ import { setClosingLines } from './sections/closing-lines.js';
 import { cutSections, listKinds } from './sections/cut-sections.js';
 import { setRunIns, type Cut } from './sections/run-in.js';
 import { isStudy, withoutStudies } from './lines/studies.js';
-import { withDeclaration } from './sections/declarations.js';
+import { withDeclaration, withSignature } from './sections/declarations.js';
 import { headingKind, type SectionKind } from './recognizers/headings.js';
 import { withInnerProjects } from './heads/inner-projects.js';
 import { withListsOfLines } from './heads/lists-of-lines.js';
 import { logicalLines, type LogicalLine } from './lines/logical-lines.js';
 import { isListOfSkills, isListOfTools } from './sections/mixed-lists.js';
-import { nameInFurniture, repeatsName } from './recognizers/name.js';
+import { nameInFurniture } from './recognizers/name.js';
 import { headingOfHead } from './heads/printed-head.js';
 import { withPlainItems } from './sections/plain-items.js';
 import { withProfileApart } from './sections/profile-apart.js';
@@ -69,11 +69,10 @@ function readDocument(source: string): ResumeDocument {
   const pageLines = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(pageLines);
   const headers = droppedHeaders(lines);
-  const read = cuts
+  const all = cuts
     .map((cut) => readSection(cut, headers))
-    .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '')
-    // A signature below the last lines is set as headings are.
-    .filter((section, at, all) => at < all.length - 1 || !isSignature(section, person.name));
+    .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
+  const read = withSignature(all, person);
   // "Before that" may be a section of its own, with the employer of the one above it.
   const jobs = read.filter(({ kind }) => kind === 'experience');
   for (const [at, { entries }] of jobs.entries()) if (entries[0]) takeSame(entries[0], jobs[at - 1]?.entries.at(-1));
@@ -248,10 +247,6 @@ function takeClosingDates(entry: Entry): void {
   if (!/(?:[.!?)]| {2}|\t)$/.test(before) && !/[.!?)]$/.test(before.trimEnd())) return;
   entry.dates = last.text.slice(span.start).trim();
   last.text = before.trimEnd();
-}
-
-function isSignature({ heading, details, entries }: Section, name: string): boolean {
-  return details.length + entries.length === 0 && repeatsName(heading, name);
 }
 
 /** The kind of a section whose heading is none of the usual ones, by what it holds. */

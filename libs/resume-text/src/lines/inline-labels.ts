@@ -20,7 +20,7 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
   let open: SectionKind | undefined;
   return labels.map((label, at) => {
     const text = shapes[at]?.line.text ?? '';
-    const own = apart.get(at);
+    const own = apart.get(at) ?? (isDeclaration(shapes[at], label) ? 'other' : undefined);
     if (own) {
       open = own;
       return 'inline';
@@ -50,6 +50,12 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     open = inline.kind;
     return 'inline';
   });
+}
+
+/** "Declaration: I hereby declare that …" below an empty line is no line of the section above, whatever that is. */
+function isDeclaration(shape: LineShape | undefined, label: LineLabel): boolean {
+  if (!shape || shape.line.blanksBefore === 0 || shape.mark !== undefined || label === 'heading') return false;
+  return /^(?:self[- ])?declaration ?: {1,3}I[ ,]/iu.test(shape.line.text);
 }
 
 /** A part of the skills, and a heading of its own only where it is set apart from them. */

@@ -1,7 +1,14 @@
 import { emailPattern, hasPhone, phonePattern, urlPattern } from '../recognizers/contact-patterns.js';
 import { findDates } from '../recognizers/dates.js';
 import { withoutAccents } from '../text/fold-case.js';
-import { isDocumentName, isName, isNameOnTwoLines, labelledName, nameLabel } from '../recognizers/name.js';
+import {
+  isDocumentName,
+  isName,
+  isNameOnTwoLines,
+  labelledName,
+  nameLabel,
+  wordOfDocument,
+} from '../recognizers/name.js';
 import type { PhysicalLine } from '../page/physical-lines.js';
 import { splitCells } from '../text/split-cells.js';
 
@@ -94,7 +101,6 @@ function withoutContacts(text: string): string {
   return text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
 }
 
-const ofDocument = /^(?:cv|resume|curriculum|vitae|lebenslauf|bewerbung)$/;
 const ofPage = /^(?:page|pg|p|seite|pagina|continued|cont|fortsetzung)$/;
 const between = /^(?:one|two|three|four|five|of|de|von|di|for|fur|updated|revised|last|version)$/;
 
@@ -120,7 +126,7 @@ export function isPageHead(
   const mayHaveTitle = at >= titleLines && isNumbered && (hasPageWord || named.length > 1);
   const isOfPage = (word: string) =>
     owner.has(word) ||
-    ofDocument.test(word) ||
+    isOfDocument(word) ||
     ofPage.test(word) ||
     between.test(word) ||
     /^(?:\d{1,2}|\p{L}{1,2}|p\d{1,2})$/u.test(word) ||
@@ -129,8 +135,12 @@ export function isPageHead(
   if (!words.every(isOfPage)) return false;
   if (isNumbered) return true;
   if (!isFirst && named.length + initialsIn(words, initials) >= 2) return true;
-  const saysMore = words.some((word) => ofDocument.test(word)) || own.length > 0;
+  const saysMore = words.some((word) => isOfDocument(word)) || own.length > 0;
   return saysMore && at >= titleLines && named.length > 0;
+}
+
+function isOfDocument(word: string): boolean {
+  return wordOfDocument.test(word) || word === 'bewerbung';
 }
 
 function initialsIn(words: readonly string[], initials: string): number {

@@ -62,6 +62,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
     else if (label !== 'heading' && joinable.has(before) && isRestOfEmployer(above, shape, page.width))
       labels[at] = 'cont';
+    else if (before === 'inline' && isSentenceGoingOn(above, shape, label, page)) labels[at] = 'cont';
     else if (wrappable.has(before)) labels[at] = wrappedLabel(shapes, labels, at, page);
   });
   return labels;
@@ -132,6 +133,14 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
     (!page.isOneCase && isSmall(shape) && !hasStop(above.line.text)) ||
     isUnstopped(above, shape, page);
   return goesOn ? 'cont' : label;
+}
+
+/** "Declaration: I declare that the above is true to the best of my" fills its row and goes on with "knowledge and belief.". */
+function isSentenceGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
+  const { text } = above.line;
+  const isLong = text.length >= toldCharsMin && !hasStop(text) && !/\t| {3}/.test(text);
+  const mayGoOn = wrappable.has(label) && shape.kind === undefined && isSmall(shape) && !page.isOneCase;
+  return isLong && mayGoOn && !isLabelled(shape.body) && roomBehind(above, shape, page.width) <= roomMin;
 }
 
 /** "…into load and demand" fills its row: "forecasting: getting the data" below it is no label. */

@@ -22,7 +22,8 @@ export const labelledName = new RegExp(String.raw`^(?:${nameLabels})\s*[:：]\s*
 export function isName(text: string): boolean {
   const bare = withoutLetters(text.replace(labelledName, ''));
   const [name = '', ...letters] = bare.split(/,\s*/);
-  if (bare.length > 60 || greeting.test(bare) || hasContact(text) || /[\d@:/!?|]/.test(bare) || isPlace(bare)) return false;
+  if (bare.length > 60 || greeting.test(bare) || hasContact(text) || /[\d@:/!?|]/.test(bare) || isPlace(bare))
+    return false;
   // Behind the comma stand letters or, written out, a degree: "Jo Byrne RGN, H.Dip Occupational Health".
   if (headingKind(text) !== undefined || letters.some((after) => after.length > 14 && !isDegree(after))) return false;
   if (ofPermit.test(text)) return false;
@@ -84,8 +85,18 @@ function isTitle(words: string[]): boolean {
   return found.length > 0 && !isFamilyName;
 }
 
-const documentName =
-  /^(?:(?:seafarer|seaman)['’]?s (?:resume|cv)|curriculum vitae|curriculum vitæ|resume|résumé|cv|c\. ?v\.|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])/iu;
+/** How people write "curriculum vitae": "curriculam", "cirriculum", "curicullum", "vitea". */
+const [curriculumWord, vitaeWord] = ['c[ui]rr?[iu]cc?[ui]ll?[uai]m', 'v[ia]t(?:ae|ea|ai|a|e|æ)'];
+const curriculum = `${curriculumWord}(?: {1,3}| ?- ?)${vitaeWord}`;
+/** wordOfDocument is each word that says what the text is: "cv", "résumé", "curriculum". */
+export const wordOfDocument = new RegExp(`^(?:cv|r[eé]sum[eé]|${curriculumWord}|${vitaeWord}|lebenslauf)$`, 'iu');
+const nameOfDocument = String.raw`(?:my )?(?:${curriculum}|r[eé]sum[eé]|cv|c\. ?v\.)|c v(?=:?$)`;
+const documentName = new RegExp(
+  String.raw`^(?:(?:seafarer|seaman)['’]?s (?:resume|cv)|${nameOfDocument}|lebenslauf|currículum|europass(?: cv| curriculum vitae)?)(?![\p{L}\p{N}])`,
+  'iu',
+);
+/** "(CV)" behind the name of the document says it again. */
+const saidAgain = / ?\((?:cv|c\.? ?v\.?|r[eé]sum[eé])\)$/iu;
 /** "Last updated: Sept. 2025" beside the title or alone. */
 const stamp = /^(?:last )?(?:updated|revised)(?= ?:? (?:on )?\S)/iu;
 const ofItsDate = /^(?:(?:last )?(?:updated|revised)|as of|version|stand)?(?: on| in)?$/i;
@@ -98,7 +109,7 @@ const ofLanguage = / \(\p{L}{3,15} (?:version|translation)\)$/iu;
  * "Resume (updated May 2024)", "Resume of" above the name.
  */
 export function isDocumentName(written: string): boolean {
-  const text = written.replace(ofLanguage, '');
+  const text = written.replace(ofLanguage, '').replace(saidAgain, '');
   if (nameOfFile.test(text)) return true;
   const names = text.length <= titleCharsMax ? text.split(' / ') : [];
   if (names.length > 1) return names.every((name) => isDocumentName(name) || /^bio[- ]?data$/i.test(name));
@@ -110,7 +121,9 @@ export function isDocumentName(written: string): boolean {
   if (other) return false;
   // "updated jan 25" is too short for a date by itself.
   if (date === undefined)
-    return stamp.test(text) ? /^ (?:\p{L}{3,9}\.? )?\d{2}$/u.test(rest) : rest === '' && documentName.test(text);
+    return stamp.test(text)
+      ? /^ (?:\p{L}{3,9}\.? )?\d{2}$/u.test(rest)
+      : /^ ?[:.–-]{0,2}$/.test(rest) && documentName.test(text);
   const words = (rest.slice(0, date.start) + rest.slice(date.end)).match(/[\p{L}\p{N}]+/gu) ?? [];
   return ofItsDate.test(words.join(' '));
 }

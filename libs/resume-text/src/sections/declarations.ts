@@ -1,5 +1,5 @@
 import { isDatesAlone } from '../recognizers/is-period.js';
-import { isDocumentName, isName } from '../recognizers/name.js';
+import { isDocumentName, isName, repeatsName } from '../recognizers/name.js';
 import type { Detail, Person, Section } from '../document/resume-document.js';
 import { splitGaps } from '../text/split-cells.js';
 import { plainWords } from '../text/word-list.js';
@@ -28,6 +28,24 @@ export function withDeclaration(sections: Section[], { name }: Person): Section[
     ...(kept.length > 0 || last.heading !== '' ? [{ ...last, details: kept }] : []),
     closing,
   ];
+}
+
+/**
+ * withSignature reads a name below the last lines, which is set as headings are: below a declaration it is the last line
+ * of that, elsewhere it only says again what stands at the top.
+ */
+export function withSignature(sections: Section[], { name }: Person): Section[] {
+  const [above, last] = sections.slice(-2);
+  if (!last || !isSignature(last, name)) return sections;
+  const said = above?.entries.length === 0 ? above.details.at(-1) : undefined;
+  if (!above || sections.length < 2 || !said || !declaration.test(said.text)) return sections.slice(0, -1);
+  const end = { start: said.span.end, end: said.span.end };
+  const signature = { text: last.heading, isBullet: false, isSubheading: false, span: end };
+  return [...sections.slice(0, -2), { ...above, details: [...above.details, signature] }];
+}
+
+function isSignature({ heading, details, entries }: Section, name: string): boolean {
+  return details.length + entries.length === 0 && repeatsName(heading, name);
 }
 
 /** The name, or its last word, in whichever spelling, and when it was signed: "(V. SENTHIL KUMARAN)", "R. T. Ilao    May 2024". */

@@ -39,3 +39,26 @@ test('where the line below the title of the document is no sure name, it stays o
 test.each(['Harbour Foods – UK', 'Staff Nurse RN', 'Leeds'])('"%s" is no name with letters', (line) =>
   expect(isName(line)).toBe(false),
 );
+
+describe('the title of the document is none of the name, however it is spelled', () => {
+  test.each([
+    'CURRICULAM VITAE',
+    'Curiculum Vitae',
+    'CURICULLUM VITEA',
+    'Cirriculum Vitae',
+    'Curriculam Vitae:',
+    'CURRICULUM  VITAE',
+    'CURRICULUM-VITAE',
+    'CURRICULUM VITAE (C.V)',
+    'Resumé',
+    'C V',
+    'My Resume',
+    'RESUME OF',
+    'BIO DATA',
+    'Curriculam Vitae - Biju Thomas Palakkal',
+  ])('%s', (title) => {
+    const text = `${title}\n\nBIJU THOMAS PALAKKAL\nMob: +971 555 0147\nE-mail: biju@example.com\n\nWORK EXPERIENCE:\nTram Driver, City Lines Ltd, Leeds, 2014 – 2024\n- Night service on two routes\n`;
+    const { person, opening } = readResume(text);
+    expect([person.name.toUpperCase(), opening]).toEqual(['BIJU THOMAS PALAKKAL', []]);
+  });
+});
