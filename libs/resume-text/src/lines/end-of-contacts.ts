@@ -13,10 +13,10 @@ const shortHeading = /^\p{Lu}[\p{L} &/'’.-]{2,28}[\p{L}.]$/u;
 /**
  * withEndOfContacts ends the contacts of a side column where they end, though no empty line does: at the first line without
  * a picture where each contact has one, or at a line in capitals as "CONTACT" above them is. That line is the heading of
- * what follows it, in which no contact stands.
+ * what follows it, in which no contact stands. What the page set apart as the person's addresses are contacts, too.
  */
 export function withEndOfContacts(shapes: readonly LineShape[], tagged: readonly LineLabel[]): LineLabel[] {
-  const labels = [...tagged];
+  const labels = tagged.map((label, at): LineLabel => (shapes[at]?.line.isAddress ? 'contact' : label));
   tagged.forEach((label, at) => {
     if (label !== 'heading' || shapes[at]?.kind !== 'contact') return;
     const next = tagged.findIndex((other, row) => row > at && other === 'heading');

@@ -25,7 +25,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const brokenAt = isSmall ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
     const above = shapes[at - 1];
-    if (above && isRowOfCells(above, shape)) return true;
+    if (shape.line.isAddress || (above && isRowOfCells(above, shape))) return true;
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;

@@ -63,6 +63,8 @@ export interface PhysicalLine {
   isBelowRule: boolean;
   /** True where rules, a count or the marks of Markdown make it a heading ("──── work ────", "2. Work"). */
   isTitle?: boolean;
+  /** True for a line of the person's own addresses that was found further below. */
+  isAddress?: boolean;
   /** How long the lines of its column may be; undefined where it stands in no column. */
   width?: number;
   /** True where that column was printed before or behind the text that it stands beside on the page. */
@@ -77,7 +79,7 @@ export function physicalLines(text: string): PhysicalLine[] {
   const lines: PhysicalLine[] = [];
   let blanks = 0;
   let rule = false;
-  for (const { raw, start, end, width, isPrintedApart, isTitle } of linesInOrder(rawLines(text))) {
+  for (const { raw, start, end, width, isPrintedApart, isTitle, isAddress } of linesInOrder(rawLines(text))) {
     const trimmed = raw.trim();
     // A mark with nothing behind it is a bullet that nobody filled in.
     if (loneMark.test(trimmed)) continue;
@@ -98,6 +100,7 @@ export function physicalLines(text: string): PhysicalLine[] {
       ...(width === undefined ? {} : { width }),
       ...(isPrintedApart && { isPrintedApart }),
       ...(isTitle && { isTitle }),
+      ...(isAddress && { isAddress }),
     });
     blanks = 0;
     rule = false;
@@ -117,6 +120,7 @@ export interface RawLine {
   width?: number;
   isPrintedApart?: boolean;
   isTitle?: boolean;
+  isAddress?: boolean;
 }
 
 /** A longer text has no page whose layout could be told. */

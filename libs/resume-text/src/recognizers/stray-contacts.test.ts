@@ -74,3 +74,46 @@ test('where the top has an address, nothing is moved', () => {
   const block = '\n412 Alder Ave.\nPortland, OR 97205\nisolheimbaker@example.com';
   expect(textOf(`${text}${block}${side}`).split('## EXPERIENCE')[0]).not.toContain('Alder');
 });
+
+const french = (block: string, closing = '') => `Maëlle LE DANTEC
+Boulangère – 29 years – permis B
+"Bread is patience."
+
+MY ROAD
+
+Since 04/2021
+BOULANGÈRE, Fournil des Halles, Rennes
+I make the dough for 400 loaves a night.
+
+02/2018 – 03/2021
+APPRENTICE, Maison Kergoat, Vannes
+Croissants and viennoiserie.
+
+TRAININGS
+HACCP hygiene 14 h – 2022
+SST first aid – 2023
+${block}
+LANGUAGES
+French – mother tongue
+English – fluent
+${closing}`;
+const address = '\nLEDANTEC M.\n8 rue des Portes\n35000 Rennes\n06 39 98 10 22\nm.ledantec@example.com\n';
+
+test('a block of addresses between sections stands at the top, below a first heading of the person’s own, too', () => {
+  const { person, sections } = readResume(french(address));
+  expect(person.name).toBe('Maëlle LE DANTEC');
+  expect(person.contacts).toEqual(['LEDANTEC M.', '8 rue des Portes', '35000 Rennes', '06 39 98 10 22', 'm.ledantec@example.com']); // prettier-ignore
+  expect(JSON.stringify(sections)).not.toMatch(/Portes|LEDANTEC/);
+});
+
+test('the address of a referee is nobody else’s, and does not hide the person’s own', () => {
+  const referee = '\nREFERENCES\n\nAnne Kergoat, Maison Kergoat, a.kergoat@example.org\n';
+  expect(readResume(french(address, referee)).person.contacts).toContain('m.ledantec@example.com');
+  expect(readResume(french('', referee)).person.contacts).toEqual([]);
+});
+
+test('the address of an employer stays below its name', () => {
+  const shop =
+    'Fournil des Halles\n8 rue des Portes\n35000 Rennes\n02 99 12 10 22\nbonjour@fournil.example\n\nINTERESTS\nRunning\nMushrooms\nJazz\nTea\n';
+  expect(readResume(french('', `\nPROJECTS\n\n${shop}`)).person.contacts).toEqual([]);
+});
