@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { readResume } from '../read-resume.js';
 import { printed } from '../testing/printed.js';
 
 const jobs = `EMPLOYMENT
@@ -122,4 +123,25 @@ test('a title below the employer and its time keeps since when it was held, and 
     '### Research assistant (part time) | Delta Institute of Technology',
     '*Delft · Apr 2013 – Sep 2014*',
   ]);
+});
+
+describe('a heading of the person’s own above the first job keeps its place', () => {
+  const jobs = `2021–now
+Tram Driver @ City Lines Ltd (trams & buses, Leeds)
+   Night service on two routes, and the training of nine drivers who came from the buses.
+
+2016–2021
+Bus Driver @ Harbour Coaches (holiday trips, York)
+   Trips to the sea with up to fifty guests a day, and the care of two coaches.
+`;
+  test.each([
+    ['below a profile', 'In short\nI like calm rides, and I tell people where we are, by day and by night.\n\n'],
+    ['below a line about the person', 'I like calm rides, and I tell people where we are.\n\n'],
+    ['below a list', 'Languages\nEnglish, Dutch, a little Frisian\n\n'],
+  ])('%s', (_, above) => {
+    const text = `Orla Keane\nTram driver\n\nLeeds, UK  ·  orla@example.net  ·  +44 7700 900123\n\n${above}What I've been up to\n\n${jobs}`;
+    const section = readResume(text).sections.find(({ kind }) => kind === 'experience');
+    expect(section).toMatchObject({ heading: "What I've been up to", details: [] });
+    expect(section?.entries.map(({ title }) => title)).toEqual(['Tram Driver', 'Bus Driver']);
+  });
 });

@@ -21,6 +21,7 @@ import { splitCells } from '../text/split-cells.js';
 import { isLevelAlone } from '../recognizers/study-levels.js';
 import { isTableHeader } from '../recognizers/table-header.js';
 import { isTitle } from '../recognizers/titles.js';
+import { takeHeadingAbove } from './headings-above-heads.js';
 import { linesOfTop } from './top-of-page.js';
 
 /** cutSections cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
@@ -101,7 +102,9 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     } else if (line.label === 'head' && isLostHead(open, lines, at)) {
       const told = open ? [] : timedAtEnd(top);
       top.length -= told.length;
+      const above = takeHeadingAbove(open?.lines ?? top, line, lines[at + 1]);
       if (told.length > 0) begin('', 'experience', [...told, isTimed(line) ? { ...line, label: 'prose' } : line]);
+      else if (above) begin(headingLabel(above.text), headingKind(above.text), above === line ? [] : [line]);
       else begin('', undefined, [line]);
     } else if (!open && isListAtTop && line.label === 'sub') top.push({ ...line, label: 'item' });
     else (open?.lines ?? top).push(line);
