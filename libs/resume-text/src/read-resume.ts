@@ -34,6 +34,7 @@ import { withPlainItems } from './sections/plain-items.js';
 import { withProfileApart } from './sections/profile-apart.js';
 import { withProjectsBelow } from './heads/project-lines.js';
 import { readPerson } from './sections/person.js';
+import { setPostsAlike } from './heads/posts-set-in.js';
 import { withPostsInARow } from './heads/posts-in-a-row.js';
 import { rememberLast } from './text/remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
@@ -146,6 +147,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
   if (kind === 'experience') setTitlesFirst(section.entries);
+  if (kind === 'experience') setPostsAlike(section.entries, lines);
   return withoutTornHeads(section, lines);
 }
 

@@ -5,6 +5,7 @@ import { isDatesAlone } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Detail, Entry, Section } from '../document/resume-document.js';
 import { splitGaps } from '../text/split-cells.js';
+import { isPostBelow } from './posts-set-in.js';
 import { headingOfHead } from './printed-head.js';
 import { isStudyRemark } from '../recognizers/study-remarks.js';
 import { tellsOfJob } from './sure-head.js';
@@ -22,16 +23,20 @@ export function withSingleLineHeads(section: Section, lines: readonly LogicalLin
 function withLines(section: Section, lines: readonly LogicalLine[]): Section {
   const entries = section.entries.map((entry) => withRemark(entry, section.kind));
   const areLines = areMostlyLines(section.kind, entries);
-  const isLine = (entry: Entry) =>
+  // "Clerk → Head Clerk @ Acme Ltd" above the posts held there, each in a line further in, stands above something.
+  const isAbovePosts = (entry: Entry, at: number) =>
+    entry.title !== '' && entry.dates !== '' && isPostBelow(entry, entries[at + 1], lines);
+  const isLine = (entry: Entry, at: number) =>
     areLines ||
     entry.headerLines.some(tellsOfJob) ||
     isTimeOff(entry, section.kind) ||
     (isBare(entry) &&
+      !isAbovePosts(entry, at) &&
       (isSingle(entry) ? isSentence(entry) && !isHeadBeforeText(entry, section) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
   return {
     ...section,
-    entries: entries.map((entry, at) => (isLine(entry) ? asLine(entry, lines) : (section.entries[at] ?? entry))),
+    entries: entries.map((entry, at) => (isLine(entry, at) ? asLine(entry, lines) : (section.entries[at] ?? entry))),
   };
 }
 
