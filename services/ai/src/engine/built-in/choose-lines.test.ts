@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { isFieldOfJob } from './highlight-numbers.js';
 import { tailor } from './tailor.js';
 
 const fileOf = (person: string, name: string) =>
@@ -43,6 +44,30 @@ test('lines that begin in small letters stand there where all lines of the job b
 test('what names tools, and nothing that was done, does not stand there', () => {
   expect(fileOf('backend-software-developer', 'resume')).toMatch(/Stack: Kotlin/);
   expect(highlightsOf('backend-software-developer').join('\n')).not.toMatch(/^Stack:/m);
+});
+
+test('a labelled line that says who the work was for does not stand there', () => {
+  const fields = [
+    'ACCOUNT: German bicycle shop (voice, chat and email)',
+    'Team size: 14 voice and chat agents',
+    'CLIENT: bank, voice',
+  ];
+  expect(fields.map(isFieldOfJob)).toEqual([true, true, true]);
+  const deeds = [
+    'ACHIEVEMENT: voice calls answered within 20 s',
+    'Project: moved the voice line to a new system',
+    'Took voice calls: 70 a day',
+  ];
+  expect(deeds.map(isFieldOfJob)).toEqual([false, false, false]);
+  const resumeText = `Ana Lima\nana@example.com\n\nEXPERIENCE\n\nPOSITION:\tTeam Leader\nCOMPANY:\tArrow Contact Inc., Porto\nINCLUSIVE DATES:\tJune 2021 – Present\nACCOUNT:\tGerman bicycle shop (voice, chat and email)\nJOB DESCRIPTION:\n- Handles a team of 18 agents\n- Coaches the agents each week\n- Prepares the deck for the client\n- Takes calls of irate customers\n- Cut attrition from 6% to 2.8% with weekly coaching`;
+  const jobDescription = 'Requirements\n- Voice, chat and email account for a shop\n- Coaching of agents\n- Attrition';
+  const { edits } = tailor({ resumeText, jobDescription, style: 'standard' }, new Date('2026-11-21'));
+  expect(
+    edits
+      .filter(({ kind }) => kind === 'summary')
+      .map(({ text }) => text)
+      .join('\n'),
+  ).not.toContain('ACCOUNT');
 });
 
 test('half of a short resume at most stands there', () => {

@@ -1,6 +1,8 @@
 import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
 import { splitGaps } from '@tailwright/resume-text/text/split-cells';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
+import { plainWords } from '@tailwright/resume-text/text/word-list';
+import { verbs } from '@tailwright/resume-text/text/word-lists';
 import { hedgesIn } from '../../evidence/hedges.js';
 import type { Answer } from './asked.js';
 import type { Reading } from './highlights.js';
@@ -82,9 +84,28 @@ function canStandFirst({ text, entry }: Point): boolean {
     !noHighlight.test(text) &&
     !namesTools.test(text) &&
     !isRow &&
-    !leansOnLineBefore(text)
+    !leansOnLineBefore(text) &&
+    !isFieldOfJob(text)
   );
 }
+
+/**
+ * isFieldOfJob is true for a labelled line that says something of a job, and of nothing that was done there: "ACCOUNT: US
+ * retailer (voice and chat)", "Team size: 12". "ACHIEVEMENT: cut the cost" and "Project: moved the store" tell a deed.
+ */
+export function isFieldOfJob(text: string): boolean {
+  const [beginning = '', label = ''] = /^(\p{L}[\p{L} /&-]{1,28}?) ?[:：]\s*(?=\S)/u.exec(text) ?? [];
+  if (label === '' || ofDeeds.test(label)) return false;
+  if (fieldOfJob.test(label)) return true;
+  const isDeed = verbs.isIn(plainWords(text.slice(beginning.length)).slice(0, 1));
+  return !isDeed && (ofProject.test(label) || /^\p{Lu}[\p{Lu} /&-]{2,28}$/u.test(label));
+}
+
+const ofDeeds =
+  /(?<!\p{L})(?:achievements?|accomplishments?|highlights?|results?|impact|success(?:es)?|dut(?:y|ies)|tasks?|responsibilit(?:y|ies)|contributions?|deliverables?)$/iu;
+const ofProject = /^projects?(?: name)?$/iu;
+const fieldOfJob =
+  /^(?:accounts?|clients?|customers?|team|team size|size of team|direct reports|domain|platforms?|location|site|vessel|shift|reporting to|reports to|supervisor|department|division|sector|industry|budget|salary|hours|(?:employment|contract) type|type of (?:employment|contract|business)|environment)(?: (?:handled|served|supported|size|name|type))?$/iu;
 
 /** "1     Oke-Odo road     42 km     92 %" says nothing without the names of its columns. */
 function isRowOfTable(text: string): boolean {
