@@ -62,3 +62,13 @@ describe('the title of the document is none of the name, however it is spelled',
     expect([person.name.toUpperCase(), opening]).toEqual(['BIJU THOMAS PALAKKAL', []]);
   });
 });
+
+test.each(['Orla Keane p.1', 'Orla Keane p. 2', 'Orla Keane 1/2', 'Orla Keane page 1', 'Orla Keane (1)'])(
+  'the name with the number of a page in the middle of a sentence is no part of it: %s',
+  (mark) => {
+    const text = `CURRICULUM VITAE\n\nOrla Keane  RGN, BSc (Hons)\n14 Elm Row, Castlebar\nMob: 07700 900416     Email: orla@example.net\nClean driving licence, own bicycle\n\nWHERE I HAVE WORKED\n\nHallbeck Ceramics Ltd, Castleford                     Sept 2018 to date\nTram Driver\nNight service on two routes, the training of new drivers and, as a key contact for\n${' '.repeat(60)}${mark}\nthe district council, the meetings of each quarter.\n`;
+    const { sections, furniture } = readResume(text);
+    expect(JSON.stringify(sections)).toContain('a key contact for the district council');
+    expect(furniture).toEqual([mark]);
+  },
+);
