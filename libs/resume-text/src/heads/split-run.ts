@@ -40,7 +40,7 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   const posts = splitPosts(run);
   if (posts) return posts;
   if (beginsWithPeriod(run[0]?.text ?? '')) return splitAt(run, ({ text }) => beginsWithPeriod(text));
-  if (isListOfLines(run) || areRowsOfTable(run)) return run.map((line) => [line]);
+  if (isListOfLines(run) || (details.length === 0 && areRowsOfTable(run))) return run.map((line) => [line]);
   if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
     return splitAt(run, ({ text }) => beginsWithLevel(text));
   const blocks = blocksOf(run);
@@ -142,7 +142,7 @@ function isListOfLines(run: readonly LogicalLine[]): boolean {
 
 const listMin = 3;
 
-/** Where most rows have three cells or more between tabs, "Till training\tonline\tyearly" is one of them, though it has no time. */
+/** Where most rows have three cells or more between tabs, and nothing stands below them, "Till training\tonline\tyearly" is one of them, though it has no time. */
 function areRowsOfTable(run: readonly LogicalLine[]): boolean {
   const cells = run.map(({ text }) => text.split(/\t+/).length);
   const rows = cells.filter((count) => count >= rowCellsMin).length;
