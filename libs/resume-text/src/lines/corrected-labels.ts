@@ -39,7 +39,8 @@ import { splitGaps } from '../text/split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from '../recognizers/table-header.js';
-import { isListed, isTold, withWrapped } from './wrapped-lines.js';
+import { isTold } from './told-lines.js';
+import { isListed, withWrapped } from './wrapped-lines.js';
 
 /** An address of one word is no heading, wherever it stands. */
 const contactAlone = /^\S{3,60}@\S{3,60}$/;

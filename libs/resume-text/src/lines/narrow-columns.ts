@@ -5,7 +5,7 @@ import { linkAlone } from './own-lines.js';
 import type { LineLabel } from './line-tagger.js';
 import { isInstitution } from '../recognizers/titles.js';
 import { places } from '../text/word-lists.js';
-import { isTold } from './wrapped-lines.js';
+import { isTold } from './told-lines.js';
 
 /** Block is a run of lines of one column without a heading or a blank line between them. */
 interface Block {

@@ -16,6 +16,7 @@ import {
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 import { isOfSkills, isSmallItem } from './small-items.js';
+import { isToldOn } from './told-lines.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
 import { isInFullParagraph, isNumberOfName, smallLabel } from './full-paragraphs.js';
 import { isRestOfEmployer } from './rests-of-employers.js';
@@ -381,15 +382,6 @@ export function isListed(shape: LineShape, above: LineShape | undefined): boolea
   const begins = line.isPrintedApart ? /^[\p{Lu}\p{N}]/u : /^\p{Lu}/u;
   if (isHanging || !(begins.test(body) || shape.dates === 'whole')) return false;
   return !isOpen(above.line.text) && !/[,;/&–—-]$/.test(above.line.text);
-}
-
-/** isTold is true for a line in which the writer speaks of themselves: it is part of a paragraph. */
-export function isTold(text: string): boolean {
-  return text.length > 40 && /(?<![\p{L}'’./])(?:I|[Mm]y|[Ww]e)(?:['’](?:m|ve|d))?(?= \p{Ll})/u.test(text);
-}
-
-function isToldOn(text: string): boolean {
-  return text.length >= 60 && isTold(text) && !/[.:;!?]["”')]?$/.test(text);
 }
 
 /** A shorter line was not broken by the width of a column. */

@@ -1,6 +1,6 @@
-import { contactPieces, hasContact, isPlace } from '../recognizers/contacts.js';
+import { hasContact, isPlace } from '../recognizers/contacts.js';
 import { isPageNumber } from '../lines/furniture.js';
-import { isPersonalLabel } from '../recognizers/form-rows.js';
+import { addContacts, isContactWord } from './added-contacts.js';
 import { withContactColumns } from './contact-columns.js';
 import { headingKind } from '../recognizers/headings.js';
 import { isLettersAlone } from '../recognizers/letters-behind.js';
@@ -126,10 +126,6 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
   return (label === 'heading' && headingKind(text) === 'contact') || isContactWord.test(text);
 }
 
-/** What a field with an address is called says nothing without it, and nothing beside it. */
-const isBareLabel =
-  /^(?:where|lives? in|based(?: in)?|location|address|(?:tele)?phone|tel|mobile|mob|cell|e-?mail|mail|web(?:site)?)[.:]?$/iu;
-const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
 const isFormName =
   /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
@@ -353,24 +349,3 @@ function isWrittenName(value: string): boolean {
 
 /** A form begins with the name, below the heading and the title of the document. */
 const labelledNameLines = 8;
-
-function addContacts(line: string, person: Person): void {
-  const pieces = withLabels(contactPieces(line)).filter(
-    (piece) => !isContactWord.test(piece) && !isBareLabel.test(piece),
-  );
-  for (const piece of pieces) if (!person.contacts.includes(piece)) person.contacts.push(piece);
-}
-
-/** "Address   3 Mill Road      ORCID   0000": of cells beside each other, a label goes with the cell behind it. */
-function withLabels(pieces: readonly string[]): string[] {
-  const labels = pieces.filter((_, at) => at % 2 === 0);
-  const areLabels = labels.length * 2 === pieces.length && labels.every((label) => isLabel.test(label));
-  if (!areLabels || !labels.some((label) => isPersonalLabel(label) || !needsItsLabel({ label, value: '' })))
-    return [...pieces];
-  return labels.map((label, row) => {
-    const value = pieces[row * 2 + 1] ?? '';
-    return needsItsLabel({ label, value }) ? `${label}: ${value}` : value;
-  });
-}
-
-const isLabel = /^\p{Lu}[\p{L} ()/.-]{2,24}$/u;
