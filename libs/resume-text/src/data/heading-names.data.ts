@@ -460,6 +460,10 @@ caregiving leave	experience
 caregiving skills	skills
 carnet de conducir	certifications
 carnets	certifications
+carrear objective	summary
+carreer objective	summary
+carrier objective	summary
+carrier objectives	summary
 carta de condução	certifications
 carteira de habilitação	certifications
 case studies	projects

@@ -38,3 +38,25 @@ test('one that ends with any other "in" goes on below', () => {
     'Certificate for all those working in Confined Spaces',
   );
 });
+
+test('a word in small letters below a comma is the rest of the item, though it may be a heading elsewhere', () =>
+  expect(printed('Courses\nYouth Award,\ncoaching\nFirst Aid 2019\nSafe Hands\n\nInterests\nRowing')).toEqual([
+    '## Courses',
+    'Youth Award, coaching',
+    'First Aid 2019',
+    'Safe Hands',
+    '## Interests',
+    'Rowing',
+  ]));
+
+test('the names of the columns of a table of sales are no head', () =>
+  expect(
+    printed(`EXPERIENCE
+Sales Officer, Marut Pharma Ltd, Pune, 2019 – 2023
+- Called on 180 doctors
+- Looked after six stockists
+
+Year            Target (Lacs)   Ach. (Lacs)     %
+2019-20         38.00           36.10           95
+2020-21         46.50           51.60           111`).filter((line) => line.startsWith('### ')),
+  ).toEqual(['### Sales Officer, Marut Pharma Ltd, Pune, 2019 – 2023']));

@@ -34,7 +34,7 @@ import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { endsWithRating } from '../recognizers/ratings.js';
 import { isRestOfDate } from './rests-of-dates.js';
-import { withRestsOfItems } from './rests-of-items.js';
+import { isBelowComma, withRestsOfItems } from './rests-of-items.js';
 import { splitGaps } from '../text/split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
@@ -70,6 +70,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (shape.mark === undefined && isEndOfBracket(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
+    if (label === 'heading' && isBelowComma(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
     if (label === 'heading' && (isSmallLine(shape) || isSmallRemark(shape, shapes[at + 1], headings)))
       return tagged[at - 1] === 'bullet' ? 'bullet' : 'prose';

@@ -34,6 +34,12 @@ export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly 
   return result;
 }
 
+/** isBelowComma is true for "coaching" below "Youth Award,": in small letters, and no heading though it may be one elsewhere. */
+export function isBelowComma({ mark, line }: LineShape, above: LineShape | undefined): boolean {
+  const isRightBelow = above !== undefined && line.blanksBefore === 0 && mark === undefined;
+  return isRightBelow && /\p{L},$/u.test(above.line.text) && /^\p{Ll}/u.test(line.text);
+}
+
 /** "   Example Polytechnic, 2018" below a row that is nearly full, where the next item begins at the margin again. */
 function isSetIn(shapes: readonly LineShape[], at: number, room: number): boolean {
   const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];

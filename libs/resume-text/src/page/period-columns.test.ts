@@ -21,6 +21,24 @@ test('the columns “From” and “To” of a table of jobs are one period, and
   ]);
 });
 
+test('what was done in each job may stand below its row of the table', () => {
+  const text = [
+    'CONTRACTS',
+    'Client\tRole\tFrom\tTo',
+    'Humber Mills Ltd\tSite Manager\t04/21\tpresent',
+    'Ran the rebuild of two silos and their conveyor, with eleven people on site each day.',
+    '',
+    'Fenwick Bakery\tProject Manager\t06/18\t01/21',
+    'Moved the ovens to the new hall in nine nights, without a day of lost bread.',
+  ].join('\n');
+  expect(printed(text).filter((line) => /^###|^\*/.test(line))).toEqual([
+    '### Site Manager | Humber Mills Ltd',
+    '*04/21 – present*',
+    '### Project Manager | Fenwick Bakery',
+    '*06/18 – 01/21*',
+  ]);
+});
+
 test('the rows of a table with tabs may be counted', () => {
   const text = [
     'WORK EXPERIENCE',

@@ -25,13 +25,17 @@ export function joinPeriodColumns(lines: RawLine[]): RawLine[] {
   const rows = lines.map((line) => cellsOf(line.raw));
   const isTable = rows.filter(isDatedRow).length >= rowsMin;
   let open: PeriodColumns | undefined;
+  let isTabbed = false;
   return lines.map((line, at) => {
     const cells = rows[at] ?? [];
     const header = columnsOf(cells);
-    if (header) open = header;
-    // A cell that was broken in two stands in lines of its own, and the table goes on below it.
-    else if (cells.length === 1 && !goesOn(cells, rows.slice(at + 1, at + 1 + brokenLinesMax), open)) open = undefined;
-    if (open) return header || isRow(cells, open) ? joined(line, cells, open) : line;
+    if (header) [open, isTabbed] = [header, line.raw.includes('\t')];
+    // A cell that was broken in two stands in lines of its own, and the table goes on below it; what was done in a job may
+    // stand below its row where tabs part the cells.
+    else if (cells.length === 1 && !isTabbed && !goesOn(cells, rows.slice(at + 1, at + 1 + brokenLinesMax), open))
+      open = undefined;
+    if (open && (header || isRow(cells, open))) return joined(line, cells, open);
+    if (open && !isTabbed) return line;
     return isTable && isDatedRow(cells) ? joined(line, cells, firstColumns) : line;
   });
 }

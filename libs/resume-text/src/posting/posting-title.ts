@@ -4,7 +4,7 @@ import { withoutMarks } from './posting-marks.js';
 import { endsWithTitle, isOrganization, isTitle } from '../recognizers/titles.js';
 
 const label =
-  /^(?:(?:job |position |role |post |vacancy |functional )?title|position|role|vacancy|post|designation|rank|vacant position|advertised post|stellenbezeichnung|stelle|intitulé du poste|poste|puesto|cargo|vaga|functie|functietitel|vacature|stilling|posizione)(?:\s*[:：]\s*|\t+|$)/iu;
+  /^(?:(?:job |position |role |post |vacancy |functional )?title|position|role|vacancy|post|designation|rank|vacant position|advertised post|classification|job classification|stellenbezeichnung|stelle|intitulé du poste|poste|puesto|cargo|vaga|functie|functietitel|vacature|stilling|posizione)(?:\s*[:：]\s*|\t+|$)/iu;
 const seeking =
   /\b(?:looking for|seeking|hiring|searching for|recruiting|in search of|need) (?:an? |our next |the next |for an? )?((?:[\p{L}&/+#.-]+ ){0,5}?[\p{L}+#/]+)(?= (?:to|who|with|for|in|at|that|on|based|passionate|joining)\b|[,.!])/iu;
 const chatter =

@@ -38,6 +38,7 @@ test.each([
     job('LIBRARIAN', 'Employer: COLLEGE OF ST ELFLEDA'),
     'Librarian, College of St Elfleda',
   ],
+  ['a classification and its range are left out', job('CLASSIFICATION: Court Clerk 2, Range 24'), 'Court Clerk 2'],
   [
     'a trade in place of an employer is none',
     job('Data Clerk', 'Fintech · Hybrid (Leeds, 2 days a month)'),
