@@ -60,3 +60,12 @@ Year            Target (Lacs)   Ach. (Lacs)     %
 2019-20         38.00           36.10           95
 2020-21         46.50           51.60           111`).filter((line) => line.startsWith('### ')),
   ).toEqual(['### Sales Officer, Marut Pharma Ltd, Pune, 2019 – 2023']));
+
+test('rows of cells between tabs are not joined, whatever word the upper one ends with', () =>
+  expect(
+    printed(`REFEREES
+1. Mr. Odhiambo	2. Mrs. Achieng
+Mill Manager	Head of Stores
+P.O. Box 00-411, Nakuru	P.O. Box 00-411, Nakuru
+modhiambo@example.com	sachieng@example.com`).join('\n'),
+  ).not.toMatch(/Nakuru modhiambo/));
