@@ -18,6 +18,7 @@ import { headRuns } from './lines/head-runs.js';
 import type { Head } from './heads/head-of.js';
 import { readHeads } from './heads/heads.js';
 import { withClosedColons, withLabels } from './sections/labelled-lists.js';
+import { withContradiction } from './sections/as-written.js';
 import { setClosingLines } from './sections/closing-lines.js';
 import { cutSections, listKinds } from './sections/cut-sections.js';
 import { setRunIns, type Cut } from './sections/run-in.js';
@@ -105,13 +106,15 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const even = withoutUnevenHeads(whole, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
   const lines = withTimesOfItems(withUsualSeparators(withSentencesBehindHeads(alike, kind), kind), kind);
-  const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
+  // As they were written: a reading may put the employer before the posts above it.
+  const span = { start: tagged[0]?.start ?? 0, end: tagged.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
   const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
   const isList = isListKind(kind, lines);
   const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
   const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
-  return isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
+  const told = isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
+  return withContradiction(told, tagged);
 }
 
 /** True where the lines of a section are items of a list, none of which has lines below it. */

@@ -31,7 +31,7 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
     const own = blocks.filter((block) => block.heading === heading);
     const from = new Map<Block, number>();
     // A line that stands under no heading of its own may stand below the entries of the section above.
-    const isPlain = isPlainList(section);
+    const isPlain = section.asWritten !== undefined || isPlainList(section);
     for (const line of linesOf(resume, section)) {
       const entry = isPlain ? undefined : entryOver(section, line);
       const head = isPlain ? headOfList(section) : headOver(section, entry);

@@ -3,6 +3,7 @@ import { findMovedLines } from './find-moved-lines.js';
 import { block, document } from '../text/markdown.js';
 import { renderResume, renderSections, renderTop } from './render-resume.js';
 import type { ResumeDocument, Section } from './resume-document.js';
+import { linesAsWritten } from '../sections/as-written.js';
 
 /** Kept is a text with every line of a resume in its place, and how many sections had to be set as written. */
 export interface Kept {
@@ -55,8 +56,9 @@ export interface WholeReading {
 /** readWhole sets the sections of which a line would be lost as written; undefined where even that does not hold all. */
 export function readWhole(resume: ResumeDocument): WholeReading | undefined {
   const lost = findLostLines(resume, renderResume(resume));
-  if (lost.length === 0) return { resume, asWritten: new Set() };
-  const broken = new Set(lost.flatMap((line) => line.section ?? []));
+  const contradicted = resume.sections.flatMap(({ asWritten: lines }, index) => (lines ? [index] : []));
+  if (lost.length === 0 && contradicted.length === 0) return { resume, asWritten: new Set() };
+  const broken = new Set([...lost.flatMap((line) => line.section ?? []), ...contradicted]);
   const sections = resume.sections.map((section, index) => (broken.has(index) ? asWritten(resume, section) : section));
   const whole = { ...resume, sections };
   const isWhole = findLostLines(resume, renderResume(whole)).every(
@@ -69,12 +71,6 @@ function asWritten(resume: ResumeDocument, section: Section): Section {
   // By their order: the offsets of columns that stood side by side overlap.
   const first = resume.lines.findIndex((line) => line.start === section.span.start);
   const last = resume.lines.findLastIndex((line) => line.end === section.span.end);
-  const lines = resume.lines.slice(first, last + 1).filter((line) => line.label !== 'furniture');
-  const details = lines.map((line) => ({
-    text: line.text,
-    isBullet: line.mark !== undefined,
-    isSubheading: false,
-    span: { start: line.start, end: line.end },
-  }));
+  const details = linesAsWritten(resume.lines.slice(first, last + 1), section.kind);
   return { ...section, entries: [], details };
 }

@@ -86,6 +86,7 @@ function renderSection(section: Section): string[] {
 
 /** What stands below the heading; a list goes on where an entry of it is told in a line of text. */
 function renderBelow(section: Section): string[] {
+  if (section.asWritten) return renderDetails(section.asWritten);
   const blocks: string[] = [];
   const isPlain = isPlainList(section);
   let open = section.details;

@@ -76,6 +76,8 @@ export interface Section {
    * not its own: it is shown as its lines. `opens` is true for the first of several, below a section of another kind.
    */
   runIn?: { opens: boolean };
+  /** The lines of a section whose reading contradicts itself, in their order: it is shown as these. */
+  asWritten?: Detail[];
 }
 
 /** ResumeDocument is a resume's text in order. Every logical line of the text is in exactly one place of it. */

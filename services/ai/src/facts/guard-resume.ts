@@ -11,6 +11,7 @@ import { isBareHeading, isLabel, rowsAsPrinted } from './as-printed.js';
 import { claimCharsMax, fittedShare, judgeClaim, weighClaim } from './judge-claim.js';
 import { Lexis } from './words/lexis.js';
 import { checkContact } from './check-contact.js';
+import { checkDates } from './check-dates.js';
 import { checkSkillRow } from './check-skills.js';
 import { checkBullet } from './check-bullet.js';
 import { inSentence, type Doubt } from './doubt.js';
@@ -122,6 +123,7 @@ function checkRow(row: Row, next: Row[], pass: Pass): void {
   else if (row.role === 'entry') checkHeader(row, next, pass);
   else if (row.role === 'top') checkTop(row, pass);
   else if (row.role === 'bullet' || row.role === 'text') checkText(row, pass);
+  else if (row.role === 'dates') checkDates(row, pass);
   else pass.out.push(row.raw);
 }
 

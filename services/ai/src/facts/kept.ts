@@ -1,8 +1,7 @@
 import { block, inline } from '@tailwright/resume-text/text/markdown';
 import { renderHead } from '@tailwright/resume-text/document/render-resume';
 import { headingKind } from '@tailwright/resume-text/recognizers/headings';
-import type { Entry } from '@tailwright/resume-text/document/resume-document';
-import type { Section } from '@tailwright/resume-text/document/resume-document';
+import type { Entry, Section } from '@tailwright/resume-text/document/resume-document';
 import { splitWords } from '../text/words.js';
 import { asSource, readClaim, readEvidence, rowOf, type Evidence, type Source } from './evidence.js';
 import { skillItems } from './check-skills.js';
@@ -46,6 +45,7 @@ export function missingFacts(
   const has = new Set(lines.flat());
   const missing: Missing[] = [];
   for (const section of evidence.resume.sections) {
+    if (section.asWritten?.every(({ text }) => lost([text]).length === 0)) continue;
     const details = section.details.map((detail) => detail.text);
     const lostLines =
       section.kind === 'skills'

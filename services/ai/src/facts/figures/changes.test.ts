@@ -14,6 +14,8 @@ test.each([
   ['another difference', 'Fell by 8 tonnes', 'Waste went from 23 (2021) to 14 (2022) tonnes', false],
   ['the years are no change', 'Rose by 1', 'Sold 23 (2021) and 14 (2022)', false],
   ['a length of time in another unit', 'Took 90 minutes', 'Took 1.5 hours', true],
+  ['a sum of what is counted', '5 classes: 2 of beginners and 3 others', '2 of beginners, 3 others', true],
+  ['the numbers of two terms are no parts', '5 days a week in terms 2 and 3', 'Terms 2 and 3', false],
   ['another length of time', 'Took 100 minutes', 'Took 1.5 hours', false],
 ])('a figure that follows from others: %s', (_name, claim, line, isDerived) => {
   const [figure] = findFigures(claim);

@@ -1,5 +1,5 @@
 import { allMatches } from '@tailwright/resume-text/text/all-matches';
-import { isInName, numberedNames, type NumberedName } from '../words/numbered-names.js';
+import { isInName, isNumberOfName, numberedNames, type NumberedName } from '../words/numbered-names.js';
 import type { Figure } from './numbers.js';
 import { isProduct, isStepOfTimes } from './worked-out-figures.js';
 import { isSameSpan, timeSpan, type TimeSpan } from './time-spans.js';
@@ -151,7 +151,7 @@ const oneOfParts = /(?<=[(,] |[(]|\band )one (?=\p{L})/giu;
 /** "16 (14 pickers and two drivers)": two or three parts in a row stand in the original, beside the sum. */
 function isSum({ value, start }: Figure, { text, figures }: Told, own: ReadonlySet<number>): boolean {
   const ones = allMatches(oneOfParts, text).map(({ index }) => ({ start: index, value: 1 }));
-  const told = figures.filter((each) => each.start !== start && own.has(each.value));
+  const told = figures.filter((each) => each.start !== start && own.has(each.value) && !isNumberOfName(each, text));
   const parts = [...told, ...(told.length > 0 ? ones : [])]
     .sort((each, other) => each.start - other.start)
     .map((each) => each.value);

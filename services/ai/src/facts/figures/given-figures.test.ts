@@ -27,3 +27,10 @@ test.each([
 ])('the line does not give the figure of “%s”', (text, line) => {
   expect(isEachGiven(text, line)).toBe(false);
 });
+
+test('a number within the name of a form counts nothing', () => {
+  const raw = 'Landlord checks (CP12s), about 450 a year, on grade A36 steel';
+  const given = (text: string) => findFigures(text).every((figure) => isGiven(figure, [], raw));
+  expect(given('Up to 12 jobs a day')).toBe(false);
+  expect(given('Steel of grade 36')).toBe(true);
+});

@@ -90,11 +90,16 @@ function spellings(digits: string): string[] {
   return digits.length > 1 ? [digits] : [];
 }
 
+/** Two capitals right before a number: it is part of a name. */
+const inName = /\p{Lu}{2}$/u;
+
 function stands(raw: string, digits: string, { unit, text }: Figure): boolean {
   const mark = currency.exec(text)?.[0].toLowerCase();
   for (let at = raw.indexOf(digits); at >= 0; at = raw.indexOf(digits, at + 1)) {
     const end = at + digits.length;
     if (/[\d.,]/.test(raw.charAt(at - 1)) || /^[.,]?\d/.test(raw.slice(end, end + 2))) continue;
+    // "CP12" is the name of a form, and counts nothing.
+    if (inName.test(raw.slice(Math.max(0, at - 3), at))) continue;
     const around = `${raw.slice(Math.max(0, at - 4), at)} ${raw.slice(end, end + 8)}`;
     if (
       unit === '' ||

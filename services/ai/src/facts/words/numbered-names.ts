@@ -62,3 +62,9 @@ export function isInName({ value, start, unit }: Figure, text: string, names: re
   };
   return same.some(({ letters }) => isNamed(letters));
 }
+
+/** isNumberOfName is true for a number that says which of several is meant: "Terms 2 and 3", "Level 2". */
+export function isNumberOfName({ start }: Pick<Figure, 'start'>, text: string): boolean {
+  const last = wordsBefore(text, start).at(-1)?.toLowerCase() ?? '';
+  return inOneLetter.includes(last.replace(/s$/, ''));
+}

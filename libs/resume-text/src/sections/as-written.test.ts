@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { keepWhole } from '../document/keep-whole.js';
+import { renderResume } from '../document/render-resume.js';
+import { readResume } from '../read-resume.js';
+
+const printed = (jobs: string) => {
+  const resume = readResume(`Imke Vandervelde\n0470 12 34 56\n\nEXPERIENCE\n\n${jobs}`);
+  const text = renderResume(resume);
+  expect(keepWhole(resume, text)).toEqual({ text, sectionsAsWritten: 0 });
+  return text.slice(text.indexOf('## EXPERIENCE')).split('\n').filter(Boolean);
+};
+
+describe('a section of jobs whose reading contradicts itself is shown as it was written', () => {
+  test('a time stands alone among the duties', () => {
+    expect(
+      printed(`Hale Pottery, Marlow
+Kiln operator
+2015 - 2019
+- Fired two kilns a day
+
+Brook Tiles, Derby
+Glazer, then head glazer from 2014
+- Mixed all glazes
+March 2011 - May 2014
+- Kept the recipe book`),
+    ).toEqual([
+      '## EXPERIENCE',
+      '**Hale Pottery, Marlow**',
+      '**Kiln operator**',
+      '2015 - 2019',
+      '- Fired two kilns a day',
+      '**Brook Tiles, Derby**',
+      '**Glazer, then head glazer from 2014**',
+      '- Mixed all glazes',
+      'March 2011 - May 2014',
+      '- Kept the recipe book',
+    ]);
+  });
+
+  test.each([
+    ['a part of a job in its time', 'Kiln rebuild June 2016 - May 2017'],
+    ['a remark in brackets', '(2019 - 2020 at sea)'],
+    ['a post of its own', 'Union steward, 2016 - 2018'],
+    ['time between the jobs', 'Career break: 2019 - 2020'],
+  ])('but %s is no contradiction', (_name, line) => {
+    const rows = printed(`Kiln Operator | Hale Pottery
+2015 - 2019
+${line}
+- Fired two kilns a day
+
+Glazer | Brook Tiles
+2011 - 2014
+- Mixed all glazes`);
+    expect(rows).toContain('### Kiln Operator | Hale Pottery');
+  });
+});
+
+test('a section begins with its first line, also where the posts were written above their employer', () => {
+  const text = `Imke Vandervelde
+
+EXPERIENCE
+
+Lead Glazer	July 2020 – present
+Glazer	August 2017 – June 2020
+Hale Pottery, Marlow, NC (40 people)
+- Mixed all glazes`;
+  const [section] = readResume(text).sections;
+  expect(section?.span.start).toBe(text.indexOf('Lead Glazer'));
+});
