@@ -34,7 +34,7 @@ import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { endsWithRating } from '../recognizers/ratings.js';
 import { isRestOfDate } from './rests-of-dates.js';
-import { isBelowComma, withRestsOfItems } from './rests-of-items.js';
+import { isBelowComma, isRestOfBullet, withRestsOfItems } from './rests-of-items.js';
 import { splitGaps } from '../text/split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
@@ -59,6 +59,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
       return 'heading';
     if (label === 'head' && isRestOfDate(shape, shapes[at - 1])) return 'cont';
+    if (label === 'head' && isRestOfBullet(shape, shapes[at - 1])) return 'cont';
     if (isToldBack(shape, shapes[at - 1])) return 'cont';
     if (label === 'head' && isPartOfLife(shape, headings)) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';

@@ -6,7 +6,7 @@ import type { LineLabel } from './line-tagger.js';
 import { physicalLines } from '../page/physical-lines.js';
 import { readResume } from '../read-resume.js';
 import { renderResume } from '../document/render-resume.js';
-import { withRestsOfItems } from './rests-of-items.js';
+import { isRestOfBullet, withRestsOfItems } from './rests-of-items.js';
 import { shapesOf } from './line-shape.js';
 
 const top = [
@@ -98,4 +98,15 @@ test.each<[SectionKind, string]>([
   if (!first) throw new Error('no line was read');
   const cuts = setClosingLines({ heading: 'LIST', kind, lines: [...lines, { ...first, text }] });
   expect(cuts.map((cut) => cut.lines.at(-1)?.text)).toEqual(['Ben Webb, Mill Bakery', text]);
+});
+
+test.each([
+  ['• closed in spring, when I worked', 'from home on returns', true],
+  ['• closed in spring.', 'from home on returns', false],
+  ['• closed in spring, when I worked', 'from 2019 on returns', false],
+  ['• closed in spring, when I worked', 'Hotel Edelweiss, Graz', false],
+  ['closed in spring, when I worked', 'from home on returns', false],
+])('“%s” / “%s”: the rest of the bullet above begins no head (%s)', (above, below, isRest) => {
+  const [first, second] = shapesOf(physicalLines(`${above}\n${below}`));
+  expect(second && isRestOfBullet(second, first)).toBe(isRest);
 });

@@ -40,6 +40,14 @@ export function isBelowComma({ mark, line }: LineShape, above: LineShape | undef
   return isRightBelow && /\p{L},$/u.test(above.line.text) && /^\p{Ll}/u.test(line.text);
 }
 
+/** isRestOfBullet is true for "from the second kiln" right below a bullet that no sign ends: no head begins so. */
+export function isRestOfBullet({ mark, line, dates }: LineShape, above: LineShape | undefined): boolean {
+  const isRightBelow = above?.mark !== undefined && line.blanksBefore === 0 && mark === undefined;
+  return isRightBelow && dates === 'none' && restOfPhrase.test(line.text) && !/[.:;!?]$/.test(above.body);
+}
+
+const restOfPhrase = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who|that|as|while) \p{Ll}/u;
+
 /** "   Example Polytechnic, 2018" below a row that is nearly full, where the next item begins at the margin again. */
 function isSetIn(shapes: readonly LineShape[], at: number, room: number): boolean {
   const [above, shape, below] = [shapes[at - 1], shapes[at], shapes[at + 1]];

@@ -17,6 +17,11 @@ test('a result that answers nothing asked joins two lines that do', () => {
   expect([first, second, third].join('\n')).toMatch(/agency use from 310 hours/);
 });
 
+test('where no two lines are of those an editor would choose, the next best stand beside each other', () => {
+  expect(highlightsOf('security-supervisor')).toHaveLength(2);
+  expect(highlightsOf('glazier')).toEqual([]);
+});
+
 test('what came of the work stands before how much of it there was', () => {
   const [first = ''] = highlightsOf('electrical-maintenance-technician');
   expect(first).not.toMatch(/37 machine specific procedures/);

@@ -24,6 +24,9 @@ function loadModel(): HighlightModel {
   return loaded;
 }
 
+/** A line that an editor would rather not choose is better than none, up to so many. */
+const fewLines = 2;
+const leastOdds = -2;
 /** More lines are not read, and of a short resume half of them are enough: all of them stand below once more. */
 const linesMax = 4;
 const shareMax = 0.5;
@@ -43,11 +46,11 @@ export function chooseLines(reading: Reading): Highlight[] {
   const ranked = candidates
     .filter((point) => !isOfEmployer(point))
     .map((point) => ({ point, odds: point.numbers.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), bias) }))
-    .filter(({ odds }) => odds > 0)
+    .filter(({ odds }) => odds > leastOdds)
     .sort((one, other) => other.odds - one.odds);
   const chosen: Highlight[] = [];
-  for (const { point } of ranked) {
-    if (chosen.length >= most) break;
+  for (const { point, odds } of ranked) {
+    if (chosen.length >= (odds > 0 ? most : fewLines)) break;
     const text = withPlace(point, jobs);
     if (text === undefined) continue;
     const ground = text === point.text ? [point.text] : [point.text, ...point.entry.headerLines];
