@@ -1,7 +1,7 @@
 import type { Analysis, RequirementMatch, RequirementReply, Strength } from './analysis.js';
 
 /** formulaVersion changes with every weight or limit that can change a percentage. */
-export const formulaVersion = '10';
+export const formulaVersion = '11';
 
 /** Postings that name fewer requirements give no confident number. */
 export const requirementsMin = 5;
@@ -9,21 +9,23 @@ export const requirementsMin = 5;
 /** What a requirement weighs by how firmly it is asked for. */
 export const strengthWeight: Record<Strength, number> = { required: 1, preferred: 0.5, mentioned: 0.25 };
 /**
- * From the mean share of the requirements to the percentage that is proven. Any two texts about work have words in common, so
- * the first part of the sum says little; where most resumes that fit stand, between .46 and .64, a difference says less than
- * elsewhere. The points were fitted on labelled resumes of which lines were taken out (ADR 0021).
+ * From the mean share of the requirements to the percentage that is proven, where no answer is sure. Any two texts about work have
+ * words in common, so the first part of the sum says little; where most resumes that fit stand, between .52 and .7, a difference
+ * says less than elsewhere. The points were fitted on labelled resumes of which lines were taken out (ADR 0021). None lies above
+ * the share itself: what is made sure of raises the percentage.
  */
 const points: readonly (readonly [number, number])[] = [
   [0, 0],
-  [0.14, 1],
-  [0.22, 6],
-  [0.3, 12],
-  [0.38, 25],
-  [0.46, 45],
-  [0.64, 57],
-  [0.71, 70],
+  [0.2, 0],
+  [0.3, 9],
+  [0.36, 19],
+  [0.43, 36],
+  [0.52, 49],
+  [0.7, 55],
   [1, 100],
 ];
+/** How much what is sure outweighs what is not, where the one is counted as it is and the other along the curve. */
+const sureWeight = 1.25;
 /** The part of the percentage that is lost where none of what is proven stands in the posting's own words. */
 const wordingPart = 0.2;
 /** Where too little is asked to be sure, neither "Great" nor "Excellent" is claimed. */
@@ -52,13 +54,13 @@ export interface MatchFigures {
 }
 
 /**
- * percentagesOf is formula 10: the share of what the job asks that is proven, less up to a fifth of it where it is not said
+ * percentagesOf is formula 11: the share of what the job asks that is proven, less up to a fifth of it where it is not said
  * in the posting's own words. It is never more than what is proven.
  */
 export function percentagesOf(figures: MatchFigures): Percentages {
   const { requirements, replies, wording, originalWording, isUnderstood } = figures;
   const scored = requirements.filter((each) => each.is_scored);
-  const proven = calibrate(provenShare(scored, replies));
+  const proven = provenPercentage(scored, replies);
   const isEnough = isUnderstood && scored.length >= requirementsMin;
   const most = isEnough ? 100 : uncertainMost;
   const match = (words: number) => Math.min(most, Math.round(proven * (1 - wordingPart * (1 - words / 100))));
@@ -88,17 +90,21 @@ export function withReplies<A extends Scored>(analysis: A, replies: readonly Req
   return { ...analysis, ...percentagesOf(figures), replies: kept };
 }
 
-function provenShare(requirements: readonly RequirementMatch[], replies: readonly RequirementReply[]): number {
+/** What is sure counts as it is, and the rest along the curve. */
+function provenPercentage(requirements: readonly RequirementMatch[], replies: readonly RequirementReply[]): number {
   const replyOf = new Map(replies.map(({ requirement, reply }) => [requirement, reply]));
-  let sum = 0;
-  let total = 0;
+  let [sum, sure, total] = [0, 0, 0];
   for (const { id, share, strength } of requirements) {
     const reply = replyOf.get(id);
     const weight = strengthWeight[strength];
-    sum += weight * (reply === undefined ? share : reply === 'no' ? 0 : 1);
+    const proven = reply === undefined ? share : reply === 'no' ? 0 : 1;
+    sum += weight * proven;
+    if (proven === 1) sure += weight;
     total += weight;
   }
-  return total === 0 ? 0 : sum / total;
+  if (total === 0) return 0;
+  const [share, sureShare] = [sum / total, Math.min(1, (sureWeight * sure) / total)];
+  return sureShare * share * 100 + (1 - sureShare) * calibrate(share);
 }
 
 function calibrate(share: number): number {
