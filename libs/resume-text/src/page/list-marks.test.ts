@@ -21,6 +21,10 @@ const marks = [
   '--',
   '[x]',
   'Ø',
+  'ƒ',
+  'ü',
+  'Ÿ',
+  '¾',
   '※',
   '/',
   '†',
@@ -61,6 +65,20 @@ test.each(marks)('“%s” before the items of two blocks is a mark, and all of 
 });
 
 test.each<[string, string[]]>([
+  ['amounts in an old currency', ['ƒ 200 a night', 'ƒ 300 an evening', 'ƒ 40 a cover']],
+  [
+    'small words',
+    [
+      'y Málaga en verano',
+      'e Porto no inverno',
+      'I served',
+      'I cooked',
+      'I cleaned',
+      'A Tuesday',
+      'A Friday',
+      'A Monday',
+    ],
+  ],
   ['one line alone', ['~ Counted the till']],
   ['signs that say how much', ['~ 200 guests a night', '~ 30 covers an evening']],
   ['heads of jobs', ['† Waiter, The Anchor, 2017 - 2019', 'Served', '† Cook, The Bell, 2015 - 2017', 'Cooked']],
@@ -161,4 +179,35 @@ test.each([
   ['nearly all lines begin with a blank', withoutMarks.map((row) => ` ${row.trim().replace(/^b/, 'B')}`)],
 ])('a blank before lines is no lost mark where %s', (_, rows) => {
   expect(marksOf(rows)).not.toContain('Till reconciliation');
+});
+
+test('a mark that a font turned into a letter is one, and what is set in below an abbreviation goes on', () => {
+  const { sections } = readResume(
+    [
+      'Jo Baker',
+      'jo@example.com',
+      '',
+      'WORK',
+      '',
+      'Lift Inspector, Holm Archive, 2015 – 2021',
+      'ƒ Tested hoists, ramps, cradles, shutters and dumb waiters of nine houses under M. Reg.',
+      '  312/07: 260 reports each year.',
+      'ƒ Kept the book of faults.',
+      'ƒ Taught two trainees.',
+      '',
+      'Fitter, Dunmore Mutual, 2011 – 2015',
+      'ƒ Greased and set doors.',
+    ].join('\n'),
+  );
+  expect(sections[0]?.entries.map(({ details }) => details.map(({ text, isBullet }) => [isBullet, text]))).toEqual([
+    [
+      [
+        true,
+        'Tested hoists, ramps, cradles, shutters and dumb waiters of nine houses under M. Reg. 312/07: 260 reports each year.',
+      ],
+      [true, 'Kept the book of faults.'],
+      [true, 'Taught two trainees.'],
+    ],
+    [[true, 'Greased and set doors.']],
+  ]);
 });

@@ -7,9 +7,9 @@ import type { RawLine } from './physical-lines.js';
 /** A sign of one to three characters with a blank and a text behind it. Some signs begin a line for another reason. */
 const signed = /^(\s*)((?![|"'“”‘’„#$€£%@&\d:;,…(<`]|\.\.)[^\p{L}\p{N}\s()[\]{}]{1,3}|\[[xX* ]?\]|\(\*\))(?=\s+\S)/u;
 /** What old fonts of symbols draw as a dot, a box, an arrow or a tick. */
-const lettered = /^(\s*)([ØüÜqvnlà])(?=\s+[\p{Lu}\d])/u;
+const lettered = /^(\s*)(?:([ØüÜqvnlàèðþŸ])(?=\s+[\p{Lu}\d])|([ƒ¾])(?=\s+\S))/u;
 /** Right before a figure these say how much. */
-const sayHowMuch = /^[~≈<>+±]$/;
+const sayHowMuch = /^[~≈<>+±ƒ¾]$/;
 
 const signedMin = 2;
 const letteredMin = 3;
@@ -117,14 +117,14 @@ const listsMin = 2;
 function readMarked(raw: string, at: number): MarkedLine | undefined {
   const match = signed.exec(raw) ?? lettered.exec(raw);
   if (!match || readBullet(raw.trim()) !== undefined) return undefined;
-  const mark = match[2] ?? '';
+  const mark = match[2] ?? match[3] ?? '';
   const text = raw.slice(match[0].length).trim();
   return text.endsWith(mark) ? undefined : { at, mark, text };
 }
 
 function isList(marked: MarkedLine[], lines: RawLine[]): boolean {
   const [first] = marked;
-  if (!first || marked.length < (/^\p{L}$/u.test(first.mark) ? letteredMin : signedMin)) return false;
+  if (!first || marked.length < (/^[\p{L}\p{N}]$/u.test(first.mark) ? letteredMin : signedMin)) return false;
   if (sayHowMuch.test(first.mark) && marked.every(({ text }) => /^[€$£]? ?\d/.test(text))) return false;
   // Icons of a telephone and an envelope.
   if (marked.filter(({ text }) => hasContact(text)).length * 2 >= marked.length) return false;
