@@ -46,7 +46,8 @@ const topLines = 2;
 
 /**
  * nameOnLines finds a name whose parts stand below each other at the top, where an address has the first and the last:
- * "ANA", "LUÍSA", "SILVA" above "ana.silva@example.com". Undefined where none stands there.
+ * "ANA", "LUÍSA", "SILVA" above "ana.silva@example.com". Where one of two parts is written in capitals and the other is
+ * not, as many set their family name, it may be there with its first letters alone. Undefined where none stands there.
  */
 export function nameOnLines(
   lines: readonly LogicalLine[],
@@ -63,7 +64,10 @@ export function nameOnLines(
       const [first = '', ...others] = rows.map(({ text }) => text);
       if (isApart || ![first, ...others].every((text) => isNamePart.test(text))) continue;
       const isInAddress = (text: string) => addresses.some((address) => address.includes(bareLetters(text)));
-      if (isInAddress(first) && isInAddress(others.at(-1) ?? ''))
+      const last = others.at(-1) ?? '';
+      const isOther = isCapitals(first) !== isCapitals(last) && count === 2;
+      const isShort = isOther && addresses.some((address) => isShortIn(address, first, last));
+      if ((isInAddress(first) && isInAddress(last)) || isShort)
         return { name: [first, ...others].join(' '), at, count };
     }
   return undefined;
@@ -71,6 +75,19 @@ export function nameOnLines(
 
 const lineCharsMax = 200;
 const isNamePart = /^\p{Lu}[\p{L}\p{M}'’-]{1,25}$/u;
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase();
+}
+
+/** "ana.sl" and "a.silva-lima" are made of "Ana" and "SILVA-LIMA": one part is whole, the other has its first letters. */
+function isShortIn(address: string, ...parts: [first: string, last: string]): boolean {
+  return [parts, parts.toReversed()].some(([whole = '', other = '']) => {
+    const rest = address.split(bareLetters(whole));
+    const initials = bareLetters(other.replace(/(?<=\p{L})[\p{L}\p{M}'’]+/gu, ''));
+    return rest.length === 2 && rest.join('') !== '' && initials.startsWith(rest.join(''));
+  });
+}
 
 /** Letters as an address has them: small, and without accents. */
 function bareLetters(text: string): string {
