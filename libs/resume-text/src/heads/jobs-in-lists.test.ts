@@ -78,3 +78,44 @@ test('a section under an unknown heading that begins with such a block has jobs 
   expect(sections[0]?.entries).toHaveLength(1);
   expect(JSON.stringify(sections.at(1))).toContain('Treasurer, River Trust');
 });
+
+const shop = (...between: string[]) =>
+  readResume(
+    [
+      'Hannah Lindqvist',
+      'hannah@example.com | 555-010-0144',
+      '',
+      'EXPERIENCE',
+      '',
+      'WATAUGA FOUNDRY',
+      'Ward Clerk (days), Records Clerk (nights)',
+      'March 2014 – present',
+      '- Answers the telephone of three wards and keeps their notes in order.',
+      '- Orders paper.',
+      '',
+      ...between,
+      '',
+      'TRINITY LODGE',
+      'Receptionist, half time',
+      'Jan. 2011 – Feb. 2014',
+      '- Phones and keys.',
+      '',
+      'EDUCATION',
+      '',
+      'A.A., Mayland College, 2010',
+    ].join('\n'),
+  ).sections.map(({ heading, entries, details }) => [heading, entries.length + details.length]);
+
+test('heads of jobs with bullets behind two lists belong to the jobs above them', () => {
+  expect(shop('SYSTEMS', 'Tallybook (to 2017)', 'Excel', '', 'LANGUAGES', 'English', 'Some Finnish')).toEqual([
+    ['EXPERIENCE', 2],
+    ['SYSTEMS', 2],
+    ['LANGUAGES', 2],
+    ['EDUCATION', 1],
+  ]);
+});
+
+test('behind a section that is no list they are jobs by themselves', () => {
+  const [jobs, other] = shop('VOLUNTEERING', 'Lantern Walk, 2019', '', 'LANGUAGES', 'English', 'Some Finnish');
+  expect([jobs, other?.[0]]).toEqual([['EXPERIENCE', 1], 'VOLUNTEERING']);
+});

@@ -21,16 +21,22 @@ const rowCharsMax = 90;
 /**
  * findJobsInLists finds the first lines of jobs that stand in a list: a side column was printed into the middle of the jobs,
  * and behind its last item they go on. Such a block begins with a title and has its time, alone, in the same row as the
- * jobs above have theirs. A section that begins with such a block has jobs of its own.
+ * jobs above have theirs. A section that begins with such a block has jobs of its own. "TRINITY LODGE" right above a title is
+ * an employer and no heading where the first job stands a blank line below its heading and begins in capitals, too.
  */
 export function findJobsInLists(lines: readonly LogicalLine[]): ReadonlySet<number> {
   const found = new Set<number>();
   let kind: SectionKind | undefined = 'contact';
   let row = -1;
+  let isEmployerFirst = false;
   let hasOwnJobs = false;
   lines.forEach((line, at) => {
     if (line.label === 'heading') {
-      kind = headingKind(line.text);
+      const isBelowList = kind !== undefined && lists.has(kind);
+      if (isEmployerFirst && isBelowList && isEmployerAbove(lines, at, row)) found.add(at);
+      else kind = headingKind(line.text);
+      // Behind another section than a list nobody goes on with jobs.
+      isEmployerFirst &&= lists.has(kind);
       return;
     }
     const isFirst = lines[at - 1]?.label === 'heading';
@@ -38,10 +44,22 @@ export function findJobsInLists(lines: readonly LogicalLine[]): ReadonlySet<numb
     if ((line.blanksBefore === 0 && !isFirst) || line.mark !== undefined) return;
     const time = timeRow(lines, at);
     if (isFirst && time > 0) hasOwnJobs = true;
-    if (kind === 'experience' && row < 0 && time > 0) row = time;
-    else if (row > 0 && time === row && !hasOwnJobs && lists.has(kind) && isTitle(line.text)) found.add(at);
+    if (kind === 'experience' && row < 0 && time > 0) {
+      row = time;
+      isEmployerFirst = line.blanksBefore > 0 && isCapitals(line.text);
+    } else if (row > 0 && time === row && !hasOwnJobs && lists.has(kind) && isTitle(line.text)) found.add(at);
   });
   return found;
+}
+
+function isEmployerAbove(lines: readonly LogicalLine[], at: number, row: number): boolean {
+  const [{ text = '' } = {}, title] = lines.slice(at);
+  const isUnknown = isCapitals(text) && headingKind(text) === undefined;
+  return isUnknown && title?.blanksBefore === 0 && isTitle(title.text) && timeRow(lines, at) === row;
+}
+
+function isCapitals(text: string): boolean {
+  return /^\P{Ll}+$/u.test(text);
 }
 
 /** timeRow is in which row of the block that begins at `from` its time stands alone; -1 where in none of the first rows. */

@@ -22,6 +22,7 @@ import { isLevelAlone } from '../recognizers/study-levels.js';
 import { isTableHeader } from '../recognizers/table-header.js';
 import { isTitle } from '../recognizers/titles.js';
 import { takeHeadingAbove } from './headings-above-heads.js';
+import { jobsAboveLists } from './jobs-below-lists.js';
 import { linesOfTop } from './top-of-page.js';
 
 /** cutSections cuts the lines at their headings. Name and contacts may stand at the top or, beside a side column, further below. */
@@ -102,8 +103,13 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     } else if (line.label === 'head' && isLostHead(open, lines, at)) {
       const told = open ? [] : timedAtEnd(top);
       top.length -= told.length;
-      const above = takeHeadingAbove(open?.lines ?? top, line, lines[at + 1]);
-      if (told.length > 0) begin('', 'experience', [...told, isTimed(line) ? { ...line, label: 'prose' } : line]);
+      const jobs = jobsAboveLists(cuts, lines.slice(at), isListCut);
+      const above = jobs ? undefined : takeHeadingAbove(open?.lines ?? top, line, lines[at + 1]);
+      if (jobs) {
+        open = jobs;
+        open.lines.push(line);
+      } else if (told.length > 0)
+        begin('', 'experience', [...told, isTimed(line) ? { ...line, label: 'prose' } : line]);
       else if (above) begin(headingLabel(above.text), headingKind(above.text), above === line ? [] : [line]);
       else begin('', undefined, [line]);
     } else if (!open && isListAtTop && line.label === 'sub') top.push({ ...line, label: 'item' });
@@ -213,6 +219,10 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
     lines[at + 1 + below]?.label === 'bullet' &&
     lines.slice(at, at + 3).some((line) => findDates(line.text).some((span) => span.isRange))
   );
+}
+
+function isListCut({ kind }: Cut): boolean {
+  return kind !== undefined && listKinds.has(kind);
 }
 
 /** "QQI Level 5 – 7 modules out of 8" above the heading of the jobs, with no period in any line between them, is no job. */
