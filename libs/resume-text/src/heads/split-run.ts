@@ -17,6 +17,7 @@ import { isPlace } from '../recognizers/contacts.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
 import { isLabelled, readFormLabel } from '../recognizers/form-labels.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
+import { isPartedTitle } from '../recognizers/parted-titles.js';
 import { isPlaceAlone } from '../recognizers/place-line.js';
 import { splitGaps } from '../text/split-cells.js';
 import { endsWithTitle, isCode, isDegree, isInstitution } from '../recognizers/titles.js';
@@ -120,7 +121,8 @@ function isTimedTitle(text: string): boolean {
 
 /** Which lines have a time; that of a remark in brackets is none where another line has one of its own. */
 function datedLines(run: readonly LogicalLine[]): boolean[] {
-  const dates = run.map(({ text }) => (asideOfTime.test(text) ? [] : entryDates(text)));
+  const texts = run.map(({ text }) => text);
+  const dates = texts.map((text) => (asideOfTime.test(text) || isPartedTitle(text, texts) ? [] : entryDates(text)));
   const outside = dates.map((each, at) => datesOutside(run[at]?.text ?? '', each));
   const isTimed = outside.some((each) => each.length > 0);
   return (isTimed ? outside : dates).map((each) => each.length > 0);

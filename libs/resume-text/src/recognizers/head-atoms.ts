@@ -6,6 +6,7 @@ import { isDuration, isTimeOfPost, placeName } from './durations.js';
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
 import type { Field } from '../heads/head-fields.js';
 import { isDatesAlone, withoutTerms } from './is-period.js';
+import { isPartedTitle } from './parted-titles.js';
 import { isPlaceAlone } from './place-line.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from './titles.js';
 
@@ -59,6 +60,12 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
     const field = isBelowDates ? 'place' : fieldOfPost(lines, line);
     if (field && (dates.length === 0 || field === 'place'))
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: field }] };
+    if (isPartedTitle(text, beside))
+      return {
+        text,
+        dates: [],
+        atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'title' }],
+      };
     if (isAside(text) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
     if (!label) return { text, dates, atoms: withRemarks(withTermsApart(atomsOf(text, dates, line), dates)) };
