@@ -145,3 +145,47 @@ Bus Driver @ Harbour Coaches (holiday trips, York)
     expect(section?.entries.map(({ title }) => title)).toEqual(['Tram Driver', 'Bus Driver']);
   });
 });
+
+test('an unknown heading in capitals is no employer where its section begins with something else', () => {
+  const text = [
+    'Jo Baker',
+    'jo@example.com',
+    '',
+    'SKILLS',
+    'Hoists, slings',
+    '',
+    'EXPERIENCE',
+    '',
+    'HOLM QUARRY & SONS',
+    'Crane Driver',
+    'March 2016 – present',
+    '- Lifts stone.',
+    '',
+    'DUNMORE HARBOUR BOARD',
+    'Deckhand',
+    'Jan. 2013 – Feb. 2016',
+    '- Tied boats.',
+    '',
+    'EDUCATION',
+    'Certificate in Slinging, Northmoor Polytechnic – 2013',
+    '',
+    'CHOSEN COURSES',
+    'Rope inspection, 2022          Signals Part 1 (port), 2016',
+    'Working at height, 2019        Banksman refresher, 2021',
+    '',
+    'TIES',
+    'Northmoor Slingers Association – member since 2013, branch secretary 2019–2022',
+  ].join('\n');
+  const { sections } = readResume(text);
+  expect(sections.map(({ heading }) => heading)).toEqual([
+    'SKILLS',
+    'EXPERIENCE',
+    'EDUCATION',
+    'CHOSEN COURSES',
+    'TIES',
+  ]);
+  expect(sections[1]?.entries.map(({ organization }) => organization)).toEqual([
+    'HOLM QUARRY & SONS',
+    'DUNMORE HARBOUR BOARD',
+  ]);
+});

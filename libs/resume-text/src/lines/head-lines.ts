@@ -1,5 +1,5 @@
 import { leadsBack } from './false-heads.js';
-import { endsWithHeading } from '../recognizers/headings.js';
+import { endsWithHeading, entryKinds } from '../recognizers/headings.js';
 import { isPeriod } from '../recognizers/is-period.js';
 import { endsSentence } from '../recognizers/line-joints.js';
 import type { LineShape } from './line-shape.js';
@@ -119,7 +119,10 @@ function isBehindTab(above: LineShape, { line, mark, flags, dates }: LineShape, 
   );
 }
 
-/** withEmployers labels employers: in a resume that writes employers in capitals, an unknown heading in capitals right above a head is one of them. */
+/**
+ * withEmployers labels employers: in a resume that writes employers in capitals, an unknown heading in capitals right above a
+ * head is one of them. Where the section around it begins with something else, it is a heading like the others.
+ */
 export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLabel[] {
   const isEmployer = (at: number) => {
     const shape = shapes[at];
@@ -136,9 +139,13 @@ export function withEmployers(shapes: LineShape[], labels: LineLabel[]): LineLab
   if (others < 1) return labels;
   const isSure = (at: number) =>
     others > 1 || / & |\b(?:INC|LLC|LTD|CORP|CO|GMBH|PLC)\b/.test(shapes[at]?.line.text ?? '');
-  return labels.map((label, at) =>
-    label === 'heading' && isEmployer(at) && isSure(at) && labels[at + 1] === 'head' ? 'head' : label,
-  );
+  let first = -1;
+  return labels.map((label, at) => {
+    const kind = label === 'heading' ? shapes[at]?.kind : undefined;
+    if (kind !== undefined) first = entryKinds.has(kind) ? at + 1 : -1;
+    const isAlike = first < 0 || first === at || shapes[first]?.isCapitals === true;
+    return label === 'heading' && isEmployer(at) && isAlike && isSure(at) && labels[at + 1] === 'head' ? 'head' : label;
+  });
 }
 
 /** "CLIENTS & PROJECTS" is no employer. */
