@@ -1432,9 +1432,11 @@ honors and prizes	awards
 honors and recognition	awards
 honors and scholarships	awards
 honors and societies	awards
+honors awards	awards
 honors received	awards
 honours	awards
 honours and awards	awards
+honours awards	awards
 hospital appointments	experience
 hospital experience	experience
 hospitality experience	experience

@@ -35,3 +35,25 @@ test('the time with an employer in all is the page’s own count, and no time of
     ['Baker', 'Old Mill AB', ['2 years 6 months']],
   ]);
 });
+
+test.each(['Honors-Awards', 'Honours-Awards', 'Honors & Awards', 'Publications', 'Patents'])(
+  'the side column of such a page has "%s" as a heading, and an item that it broke behind a dash is one',
+  (heading) => {
+    const { sections } = readResume(
+      [
+        'Contact\nHull, England\nmail.anselm@mail.example\nwww.linkedin.example/in/anselm (LinkedIn)',
+        'Top Skills\nSourdough\nRye\nCosting\nCertifications\nFood Hygiene Level 3\nFirst Aid',
+        `${heading}\nBakers Guild Summer Fair –\nSilver, Best Dark Loaf 2023\nGolden Crust 2021`,
+        '\nAnselm Vukić\nI bake at night and teach by day in three towns of the north | Head Baker\nHull, England',
+        '\nExperience\nOld Mill AB\nHead Baker\nMarch 2023 - Present (2 years 2 months)\nHull\nRuns the night shift of six.',
+        '\n                 Page 1 of 1',
+      ].join('\n'),
+    );
+    const found = sections.find((section) => section.heading === heading);
+    const texts = [...(found?.details ?? []), ...(found?.entries ?? []).flatMap(({ details }) => details)];
+    expect(texts.map(({ text }) => text)).toEqual([
+      'Bakers Guild Summer Fair – Silver, Best Dark Loaf 2023',
+      'Golden Crust 2021',
+    ]);
+  },
+);

@@ -12,7 +12,7 @@ const labelsMin = 3;
 
 /**
  * withRestsOfItems labels the rest of an item where the lines around it tell that it is one: a row set in below others that
- * are not, the end of a list among labelled ones, the end of a name that its short form in brackets has in whole, the time
+ * are not, one below a dash, the end of a list among labelled ones, the end of a name that its short form in brackets has in whole, the time
  * that a word above waits for, the rest of a sentence below a full row.
  */
 export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly LineLabel[]): LineLabel[] {
@@ -27,12 +27,16 @@ export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly 
       isSetIn(shapes, at, room) ||
       (isEndOfList(shapes, at) && room <= roomMax) ||
       endsShortForm(above, shape) ||
+      endsWithDash.test(above.body) ||
       isTimeOfEnd(above, shape, roomBehind(above, shape, above.line.width ?? page)) ||
       isRestOfSentence(shapes, at);
     if (isRest) result[at] = 'cont';
   });
   return result;
 }
+
+/** "Silver Whisk Prize –" says nothing without the line below; behind a year a dash leaves the end of a time open. */
+const endsWithDash = /(?:\p{L}|[)”"])[ ][–—-]$/u;
 
 /** isBelowComma is true for "coaching" below "Youth Award,": in small letters, and no heading though it may be one elsewhere. */
 export function isBelowComma({ mark, line }: LineShape, above: LineShape | undefined): boolean {
