@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { LogicalLine } from '../lines/logical-lines.js';
 import { printed } from '../testing/printed.js';
+import { withRowsOfDegrees } from './rows-of-degrees.js';
 
 test('the rows of a block with their times at the right are entries down to the last one', () => {
   const text = `Education
@@ -47,3 +49,26 @@ Porter, Hotel Amalfi Inc, 2015 - 2016
 • Carried bags`;
   expect(printed(text)).toContain('*Boston, MA · 2020 - 2022*');
 });
+
+const row = (text: string, label: LogicalLine['label'], blanksBefore = 0): LogicalLine => ({
+  label,
+  text,
+  blanksBefore,
+  mark: undefined,
+  start: 0,
+  end: 0,
+  indent: 0,
+  level: 0,
+});
+
+test.each([
+  [['Kiln safety      Distinction      2016', 'Dust and noise      1 day      2019'], 'head'],
+  [['Kiln safety      Distinction      2016', 'Dust and noise      2019'], 'item'],
+  [['Kiln safety      Distinction      2016', 'Dust      noise      2019      1 day'], 'item'],
+])(
+  'the rows of a table of three columns are alike, others stay what they were: %j',
+  ([first = '', second = ''], label) => {
+    const read = withRowsOfDegrees([row(first, 'head', 1), row(second, 'item')]);
+    expect(read.map((line) => line.label)).toEqual(['head', label]);
+  },
+);

@@ -4,7 +4,7 @@ import { splitGaps } from '../text/split-cells.js';
 
 /**
  * withRowsOfDegrees: where each line of a block has its time in a column at the right and the first is a head, all of them
- * are, also one that no word tells ("Basket weaving, short course      2021").
+ * are, also one that no word tells ("Basket weaving, short course      2021"). The rows of a table have as many cells each.
  */
 export function withRowsOfDegrees(lines: LogicalLine[]): LogicalLine[] {
   const result = [...lines];
@@ -19,8 +19,12 @@ export function withRowsOfDegrees(lines: LogicalLine[]): LogicalLine[] {
   return result;
 }
 
-function isDatedRow({ mark, text, label }: LogicalLine): boolean {
-  const [name = '', time = '', ...others] = splitGaps(text);
-  const isRow = mark === undefined && label !== 'heading' && others.length === 0;
-  return isRow && /\p{L}{2}/u.test(name) && isDatesAlone(time);
+function isDatedRow({ mark, text, label }: LogicalLine, _at: number, [first]: readonly LogicalLine[]): boolean {
+  const cells = splitGaps(text);
+  const isRow = mark === undefined && label !== 'heading' && cells.length > 1 && cells.length <= cellsMax;
+  const isAlike = cells.length === splitGaps(first?.text ?? '').length;
+  return isRow && isAlike && /\p{L}{2}/u.test(cells[0] ?? '') && isDatesAlone(cells.at(-1) ?? '');
 }
+
+/** What was studied, where or how well, and when. */
+const cellsMax = 3;

@@ -1,5 +1,6 @@
 import { blocksOf } from './blocks.js';
 import { findDates } from '../recognizers/dates.js';
+import { withoutGrades } from '../recognizers/grades.js';
 import type { LogicalLine } from './logical-lines.js';
 import type { Cut } from '../sections/run-in.js';
 import { degrees, institutions } from '../text/word-lists.js';
@@ -14,7 +15,7 @@ export function isStudy(text: string): boolean {
 
 /** isWholeStudy is true for a line that says by itself what was studied and where, or when. */
 export function isWholeStudy(text: string): boolean {
-  const words = plainWords(text);
+  const words = plainWords(withoutGrades(text));
   if (words.length > 30) return false;
   const named = (degrees.isIn(words) ? 1 : 0) + (institutions.isIn(words) ? 1 : 0);
   return named > 1 || (named > 0 && findDates(text).length > 0);

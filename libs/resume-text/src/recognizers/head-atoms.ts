@@ -4,6 +4,7 @@ import { isPlace } from './contacts.js';
 import { findDates, type DateSpan } from './dates.js';
 import { isDuration, isTimeOfPost, placeName } from './durations.js';
 import { isLabelled, namesClient, readFormLabel } from './form-labels.js';
+import { isGrade } from './grades.js';
 import type { Field } from '../heads/head-fields.js';
 import { isDatesAlone, withoutTerms } from './is-period.js';
 import { isPartedTitle } from './parted-titles.js';
@@ -242,16 +243,14 @@ function withRemarks(atoms: Atom[]): Atom[] {
   if (atoms.length < 2) return atoms;
   const isTitled = atoms.slice(1).some(({ text }) => isTitle(text));
   const isKind = (text: string, at: number) => at === 0 && isTitled && kindOfPost.test(text);
+  const isStudy = atoms.some(({ text }) => (isDegree(text) && !isGrade(text)) || /^level \d/i.test(text));
   return atoms.map((atom, at) =>
-    honours.test(atom.text) || isKind(atom.text, at) ? { ...atom, forced: 'note' } : atom,
+    isGrade(atom.text, isStudy) || isKind(atom.text, at) ? { ...atom, forced: 'note' } : atom,
   );
 }
 
 /** "Internship: Acme Ltd, Tax Intern" says of what kind the post was. */
 const kindOfPost = /^(?:(?:summer |work )?(?:internship|placement)|traineeship|secondment)$/i;
-
-const honours =
-  /^(?:(?:graduated )?with (?:highest |high |first[- ]class )?(?:honou?rs?|distinction|merit|excellence)|(?:magna |summa )?cum laude|valedictorian|salutatorian)$/iu;
 
 /**
  * "Bay Aquarium, Durban / Education Officer": a usual template has the employer and its place before the slash, and the title
