@@ -36,6 +36,7 @@ import { partSignatures } from './part-signatures.js';
 import { setCountedTitles, setUnderlinedTitles, withoutTitleRules } from './ruled-titles.js';
 import { joinRatings } from '../recognizers/ratings.js';
 import { splitReferees } from './referee-columns.js';
+import { setPersonalLabelsBeside } from './personal-labels-above.js';
 import { placeSideLabels } from './side-labels.js';
 import { raiseStrayContacts } from '../recognizers/stray-contacts.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
@@ -182,6 +183,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   placeSideLabels,
   pairLabels,
   setLabelsBeside,
+  setPersonalLabelsBeside,
   joinTabbedDates,
   joinSideDates,
   joinWrappedHeads,

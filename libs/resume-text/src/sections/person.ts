@@ -21,7 +21,7 @@ import {
 import { isAddressAlone, nameBeforeContacts } from './names-beside-contacts.js';
 import { isTown } from '../recognizers/stray-contacts.js';
 import { withPlaceOnce } from './places-once.js';
-import { splitCells, trimSigns } from '../text/split-cells.js';
+import { splitCells, splitGaps, trimSigns } from '../text/split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from '../recognizers/titles.js';
 import { isRoleField, isTopForm, needsItsLabel, readTopField } from './top-of-page.js';
 import { plainWords } from '../text/word-list.js';
@@ -39,7 +39,10 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   const top = [...withContactColumns(written.slice(0, topLinesMax)), ...written.slice(topLinesMax)];
   const isForm = isTopForm(top);
   const isNamed = top.some(({ label, text }) => label === 'name' && isName(text) && !isDocumentName(text));
-  const hasLabelledName = top.slice(0, labelledNameLines).some(({ text }) => labelledName.test(text));
+  const nameOfForm = top
+    .slice(0, labelledNameLines)
+    .find(({ text }) => labelledName.test(text))
+    ?.text.replace(labelledName, '');
   // Beside a line that is the name, what stands among the addresses is a place: "Oakdale-Fort Reed Metroplex".
   const mayBeName = ({ label }: LogicalLine) => label !== 'contact' || !isNamed;
   for (const [turn, raw] of top.entries()) {
@@ -61,10 +64,15 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
       continue;
     }
     if (inColumns !== '' && asksForName(top[turn - 1]?.text ?? '')) continue;
-    const titled = turn < titleLinesMax ? ofDocument(line.text) : undefined;
+    const pageHead = nameOfForm === undefined ? line.text : withoutPageNumber(line.text);
+    const titled = turn < titleLinesMax ? ofDocument(pageHead) : undefined;
+    if (titled !== undefined && nameOfForm !== undefined && repeatsName(nameOfForm, titled)) {
+      if (isLongerName(titled, nameOfForm)) person.name = titled;
+      continue;
+    }
     if (titled !== undefined) {
       // "RESUME: Job Portal" above "Name: Ada Example" says where the form comes from.
-      if (hasLabelledName && !isTitle(titled)) opening.push(asDetail(line));
+      if (nameOfForm !== undefined && !isTitle(titled)) opening.push(asDetail(line));
       else takeDocumentTitle(titled, line, person, opening);
       continue;
     }
@@ -106,6 +114,17 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
   if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
   return { person, opening };
+}
+
+/** "Curriculum Vitae – Ada Example      Page 1 of 2" is the head of a page. */
+function withoutPageNumber(text: string): string {
+  const cells = splitGaps(text);
+  return cells.length > 1 && isPageNumber(cells.at(-1) ?? '') ? cells.slice(0, -1).join('\t') : text;
+}
+
+/** "Ada Example, RGN" has the letters that "Name: Ada Example" leaves out. */
+function isLongerName(name: string, other: string): boolean {
+  return isName(name) && plainWords(name).length > plainWords(other).length;
 }
 
 /** "Portfolio on request" offers something, and says nothing of what somebody is. */
@@ -268,7 +287,8 @@ function readNameLine(written: string[], person: Person): void {
   if (person.name !== '') {
     // A template prints the name twice, with its letters and without them.
     const said = plainWords(person.name);
-    if (rest.length === 0 && plainWords(first).every((word) => said.includes(word))) return;
+    const again = plainWords(first.replace(labelledName, ''));
+    if (rest.length === 0 && again.every((word) => said.includes(word))) return;
     if (isName(first) && rest.length === 0) person.name = `${person.name} ${first}`;
     else addContacts(pieces.join(' | '), person);
     return;
