@@ -208,7 +208,10 @@ function listedOf(line: LogicalLine): Detail {
 
 function entryOf(head: Head): Entry {
   const { lines, rest, ...fields } = head;
-  const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
+  const [first, last] = [lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0];
+  // An employer that is read above its posts may stand below them.
+  const isBelow = first > last;
+  const span = isBelow ? { start: lines[1]?.start ?? 0, end: lines[0]?.end ?? 0 } : { start: first, end: last };
   const details = rest === '' ? [] : [{ text: rest, isBullet: false, isSubheading: false, span }];
   const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
   const confidence =

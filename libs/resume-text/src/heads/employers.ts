@@ -51,7 +51,7 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
       entry.title = entry.headerLines[0] ?? '';
       entry.organization = '';
     }
-    if (tellsOfTimeOff(entry)) {
+    if (tellsOfTimeOff(entry) || ofOwnFamily.test(entry.headerLines[0] ?? '')) {
       [employer, last] = [undefined, undefined];
       continue;
     }
@@ -241,6 +241,10 @@ export function takeSame(entry: Entry, above: Entry | undefined): void {
 /** isBreak tells time between jobs, which was spent with no employer. The "A320 family" is an aircraft. */
 export const isBreak =
   /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
+
+/** "Carer for my mother" and "At home with young children" name the family and no employer, whatever title stands there. */
+export const ofOwnFamily =
+  /^(?:(?:full|part)[- ]time )?(?:(?:family|home) )?care(?:r|giver|taker|giving)? (?:of|for) (?:an?|my|our|both|elderly|ageing|aging)(?: \p{L}+)? (?:parents?|mother|father|mum|mom|dad|wife|husband|spouse|partner|relative|grandm\p{L}+|grandf\p{L}+|grandparents?)(?!\p{L})|^(?:stay(?:ed|ing)?[- ])?(?:at )?home with (?:(?:the|my|our|two|three|four|young|small|little) ){1,3}(?:children|kids|twins|sons|daughters)(?!\p{L})/iu;
 
 /** atHome: "Home with our twins" names no nursing home. */
 export const atHome = /(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 import { isPlace, isState } from '../recognizers/contacts.js';
 import type { Atom, HeadLine, Joint } from '../recognizers/head-atoms.js';
 import { degrees, institutions, organizations, places, titles } from '../text/word-lists.js';
-import { endsWithTitle, isInstitution } from '../recognizers/titles.js';
+import { endsWithTitle, isInstitution, withoutSubject } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
 /** Field is what an atom of a head says: the title of a job or degree, who it was with, where, or something else. */
@@ -111,11 +111,15 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   if (atom.forced !== undefined) return forcedScores(atom.forced);
   // What stands in brackets explains a name and is no part of it.
   const text = withoutRegion(atom.text);
-  const words = plainWords(text.replace(/\([^()]*\)/g, ' ').trim() || text).slice(0, 20);
+  const bare = text.replace(/\([^()]*\)/g, ' ').trim() || text;
+  const words = plainWords(bare).slice(0, 20);
   const wordsOfTitle = titles.find(words);
-  const inOrganization = organizations.find(words).length;
-  const schools = institutions.find(words);
-  const inInstitution = schools.length;
+  // "School Counselor" is a post, though a school is in its name.
+  const isOfTitle = (name: Span) => wordsOfTitle.some((title) => isWithin(name, title)) || isPostAtSchool(words, name);
+  const names = plainWords(withoutSubject(bare)).slice(0, 20);
+  const inOrganization = organizations.find(names).filter((name) => !isOfTitle(name)).length;
+  const schools = institutions.find(names);
+  const inInstitution = schools.filter((name) => !isOfTitle(name)).length;
   // "Secundaria Técnica" names a school, though "secundaria" by itself is what was finished there.
   const isOfSchool = (degree: Span) => schools.some((school) => isWithin(degree, school));
   const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
@@ -127,6 +131,12 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
     place: place ? 3 : /^(?:remote|hybrid|on-?site|online)\b/i.test(atom.text) ? 2 : -1.6 + shape.place,
     note: noteScore(atom, words),
   };
+}
+
+/** "School Bus Driver" begins with the kind of employer and ends with the post, which no school's name does. */
+function isPostAtSchool(words: string[], { first, last }: Span): boolean {
+  const isFirst = first === 0 && last === 0 && words[0] === 'school';
+  return isFirst && endsWithTitle(words.join(' '));
 }
 
 /** The letters of Colorado and of Alberta are those of a company, too: "Denver, CO" and "Red Deer, AB" name none. */
@@ -147,7 +157,7 @@ export function hasTitleWords(text: string): boolean {
 }
 
 export function hasOrganizationWords(text: string): boolean {
-  const named = withoutRegion(text);
+  const named = withoutSubject(withoutRegion(text));
   const words = plainWords(named);
   return organizations.isIn(words) || institutions.isIn(words) || legalForm.test(named);
 }

@@ -3,7 +3,7 @@ import type { LogicalLine } from '../lines/logical-lines.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
 import type { SectionKind } from '../recognizers/headings.js';
 import { isTitle } from '../recognizers/titles.js';
-import { isBreak } from './employers.js';
+import { isBreak, ofOwnFamily } from './employers.js';
 import { isSetLikeOne } from './heads-set-alike.js';
 import { isSureHead, tellsOfJob } from './sure-head.js';
 
@@ -13,14 +13,21 @@ import { isSureHead, tellsOfJob } from './sure-head.js';
  * stays as it was written, and so do those without duties.
  */
 export function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
-  const isTimeOff = ({ title, headerLines }: Entry) =>
-    isBreak.test(headerLines.join(' ')) && !isTitle(title) && readFormLabel(headerLines[0] ?? '') === undefined;
+  const isOfFamily = ({ headerLines: [first = ''] }: Entry) => ofOwnFamily.test(first);
+  const isTimeOff = (entry: Entry) =>
+    isOfFamily(entry) ||
+    (isBreak.test(entry.headerLines.join(' ')) &&
+      !isTitle(entry.title) &&
+      readFormLabel(entry.headerLines[0] ?? '') === undefined);
   const told = entries.filter(({ headerLines }) => headerLines.some(tellsOfJob));
   const areFewTold = told.length * 2 < entries.length;
   const isLater = (entry: Entry, at: number) => isLaterPost(entry, entries[at - 1], lines);
   const jobs = entries.filter(
     (entry, at) =>
-      !isBreak.test(entry.headerLines.join(' ')) && !(areFewTold && told.includes(entry)) && !isLater(entry, at),
+      !isBreak.test(entry.headerLines.join(' ')) &&
+      !isOfFamily(entry) &&
+      !(areFewTold && told.includes(entry)) &&
+      !isLater(entry, at),
   );
   const sureByWords = jobs.filter((entry) => isSureHead(kind, entry));
   const isSureJob = (entry: Entry) => isSureHead(kind, entry, isSetLikeOne(entry, sureByWords));

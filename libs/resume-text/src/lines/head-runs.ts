@@ -95,7 +95,9 @@ function isBelowWholeRow({ text }: LogicalLine, [first, ...more]: readonly Logic
 /** Among lines without marks no head begins small where the one above does not: "night shifts 2013 - 2017" was a duty. */
 function isSmallAmongLarge({ text }: LogicalLine, [first]: LogicalLine[], details: readonly LogicalLine[]): boolean {
   const isAmongLines = details.at(-1)?.mark === undefined;
-  return isAmongLines && /^\p{Ll}/u.test(text) && /^[\p{Lu}\p{N}]/u.test(first?.text ?? '') && !isTitle(text);
+  const isSmall = isAmongLines && /^\p{Ll}/u.test(text) && /^[\p{Lu}\p{N}]/u.test(first?.text ?? '');
+  // "major stoppages since 2022 -" goes on in the next line, whatever word it has.
+  return isSmall && (!isTitle(text) || / [–—-]$/u.test(text));
 }
 
 /** "Front desk, story hour, homework club": several things without capitals and without a time, few of them a title. */
@@ -140,10 +142,14 @@ function isBelowWholeStudy({ text }: LogicalLine, head: readonly LogicalLine[]):
     head.some((line) => isDegree(line.text)) &&
     head.some((line) => isInstitution(line.text)) &&
     head.some((line) => endsWithPeriod(line.text) || endsWithYear(line.text));
+  if (isWhole && listsTasks.test(text) && findDates(text).length === 0) return true;
   if (!isWhole || isDegree(text)) return false;
   if (!areSubjects(text) && (isInstitution(text) || isOrganization(text))) return false;
   return findDates(text).length === 0 && !isPlaceAlone(text) && !isPlace(text);
 }
+
+/** "300-hour placement at Alder School: playground duty, parents' evenings" tells what was done, wherever that was. */
+const listsTasks = /^[^:]{8,90}(?<!\d): \p{Ll}[^:]*, /u;
 
 /** "Maths, Physics, Technology": several things in a word or two. */
 function areSubjects(text: string): boolean {

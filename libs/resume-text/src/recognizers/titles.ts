@@ -20,13 +20,21 @@ export function isDegree(text: string): boolean {
 
 /** isOrganization is true for a text with a word that marks an employer or an institution. */
 export function isOrganization(text: string): boolean {
-  return organizations.isIn(plainWords(text));
+  return organizations.isIn(plainWords(withoutSubject(text)));
 }
 
 /** isInstitution is true for a text with a word that marks a place of learning. */
 export function isInstitution(text: string): boolean {
-  return institutions.isIn(plainWords(text.slice(0, charsMax).replace(awardOfSchool, ' ')));
+  return institutions.isIn(plainWords(withoutSubject(text.slice(0, charsMax)).replace(awardOfSchool, ' ')));
 }
+
+/** withoutSubject takes the school out of "School Psychology": what is studied for work at schools names none. */
+export function withoutSubject(text: string): string {
+  return text.replace(subjectOfSchools, 'subject ');
+}
+
+const subjectOfSchools =
+  /(?<=^|, | in |[–—:-] )school (?=(?:counsel+ing|guidance|psychology|leadership|administration|social work|nursing|librarianship|library (?:media|science))(?:$|[,;(\t]| [(–—|-]| {2}))/giu;
 
 /** A text of more characters names more than a school. */
 const charsMax = 400;
