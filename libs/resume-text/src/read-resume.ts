@@ -45,6 +45,7 @@ import { withSingleLineHeads } from './heads/single-line-heads.js';
 import { setSureness } from './heads/sureness.js';
 import { withUsualSeparators } from './heads/head-separators.js';
 import { withGroupEmployers } from './heads/profile-groups.js';
+import { takeTimeBelow, withTimesBelow } from './heads/times-below.js';
 import { withTimesBeside, withTimesOfItems } from './heads/times-beside.js';
 import { droppedHeaders, withPlainTables } from './sections/tables.js';
 import { withSentencesBehindHeads } from './heads/sentences-behind-heads.js';
@@ -99,7 +100,9 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const kind =
     areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
-  const items = areTools ? tagged.map((line) => ({ ...line, label: 'item' as const })) : withPostsInARow(tagged, kind);
+  const items = areTools
+    ? tagged.map((line) => ({ ...line, label: 'item' as const }))
+    : withTimesBelow(withPostsInARow(tagged, kind), kind);
   const found = withProjectsBelow(withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed), kind);
   const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
@@ -147,6 +150,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   if (kind === 'experience') setInnerTitles(section.entries);
   if (kind === 'experience') giveEmployers(section.entries, runs);
   if (kind === 'experience') section.entries = withGroupEmployers(section.entries);
+  if (kind === 'experience') section.entries.forEach(takeTimeBelow);
   section.entries.forEach(takeClosingDates);
   setSureness(kind, section.entries, lines);
   if (kind === 'experience') setTitlesFirst(section.entries);

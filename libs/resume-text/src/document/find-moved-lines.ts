@@ -47,7 +47,8 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       const isThere = homes.length > 0 || holds(top, words) || holds(top, wordsOf(withoutLabel(line.text)));
       // Of a head that begins with time or place, the line that says what of is printed first.
       const isOfHead = entry !== undefined && line.end <= entry.span.end;
-      const isFree = homes.length === 0 || line.mark !== undefined || isOfHead;
+      // The time of a job may stand below its last line, and is printed in its head.
+      const isFree = homes.length === 0 || line.mark !== undefined || isOfHead || line.text === entry?.dates;
       const isInOrder = isFree || homes.some((home) => stepsOn(from, home, words));
       if (!isThere || !isInOrder) moved.push({ text: line.text, section: index });
     }

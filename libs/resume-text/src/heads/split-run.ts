@@ -206,7 +206,12 @@ function findFields(cut: HeadLine | undefined): Found {
       forced === 'organization' ||
       (forced === undefined && namesOrganization(text) && !(at === 1 && isTitled && unit.test(text))),
   );
-  const posts = atoms.filter(({ text, forced }) => forced === 'title' || (forced === undefined && isNamed(text)));
+  // "Corrib Hospice – 12 bedded specialist unit" says what kind of employer it is.
+  const isKindOf = (at: number) =>
+    at > 0 && employers.some((each) => each === atoms[0]) && isUnitAlone(atoms[at]?.text ?? '');
+  const posts = atoms.filter(
+    ({ text, forced }, at) => forced === 'title' || (forced === undefined && isNamed(text) && !isKindOf(at)),
+  );
   return {
     hasTitle: posts.length > 0,
     hasOrganization: employers.length > 0,
@@ -232,6 +237,10 @@ function namesOrganization(text: string): boolean {
   if (ownBusiness.test(text)) return true;
   const isStudy = isDegree(text) && !isInstitution(text);
   return hasOrganizationWords(text) && !endsWithTitle(text) && !isStudy;
+}
+
+function isUnitAlone(text: string): boolean {
+  return unit.test(text) && !endsWithTitle(text);
 }
 
 const unit = /(?<!\p{L})(?:department|dept\.?|unit|ward|division|floor|section)$/iu;
