@@ -70,7 +70,7 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
         (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
         isDuration(employer?.headerLines[1] ?? ''));
-    if (namesMore(entry.title)) [employer, last] = [undefined, undefined];
+    if (namesMore(entry)) [employer, last] = [undefined, undefined];
     if (
       employer &&
       entry.title !== '' &&
@@ -101,10 +101,15 @@ function tellsOfTimeOff({ title, headerLines: [first = ''] }: Entry): boolean {
   );
 }
 
-/** "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows. */
-function namesMore(title: string): boolean {
+/**
+ * "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows, or a
+ * town that one knows.
+ */
+function namesMore({ title, place, headerLines }: Entry): boolean {
   if (ownFirm.test(title)) return true;
-  const [, name = '', town = '', ...others] = title.split(', ');
+  const isBeforePlace = place !== '' && headerLines.some((line) => line.includes(`${title}, ${place}`));
+  const whole = isBeforePlace ? `${title}, ${place.split(', ')[0] ?? ''}` : title.replace(/\.$/, '');
+  const [, name = '', town = '', ...others] = whole.split(', ');
   const isName = /^(?:\p{Lu}[\p{L}'’.&-]* ){1,4}\p{Lu}[\p{L}'’.-]*$/u.test(name);
   return (
     others.length === 0 &&

@@ -14,7 +14,7 @@ import { logicalLineOf } from '../lines/logical-line-of.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import { isEmployerWithRemark, splitRun } from './split-run.js';
 import { withTowns } from './towns-of-employers.js';
-import { isUnitOf } from '../recognizers/units.js';
+import { isUnitOf, isWithin } from '../recognizers/units.js';
 import { plainWords } from '../text/word-list.js';
 
 /** readHeads reads all heads of a section together: `runs` are the runs of head lines with no detail in between. */
@@ -144,12 +144,15 @@ function inherit(heads: Head[], isEducation: boolean): Head[] {
     // The time beside an employer with one post is that of the post, where it stands right above its title.
     const third = heads[at + 2];
     const isOnlyPost = next.lines[0]?.blanksBefore === 0 && (third === undefined || third.organization !== '');
-    const takesTime = next.dates === '' && isOnlyPost;
-    const total = head.dates !== '' && next.dates !== '' ? head.dates : head.employerDates;
+    // "Clerk, then Head Clerk (2010)" says when, and how long is beside the employer.
+    const isChange = isOnlyPost && isTimeOfChange(next, head);
+    const takesTime = (next.dates === '' && isOnlyPost) || isChange;
+    const title = isChange ? `${next.title} (${next.dates})` : next.title;
+    const total = head.dates !== '' && next.dates !== '' && !isChange ? head.dates : head.employerDates;
     heads[at + 1] = {
       ...next,
       ...(takesTime && { dates: head.dates }),
-      title: isUnit(next, head) ? `${next.title}, ${next.organization}` : next.title,
+      title: isUnit(next, head) ? `${title}, ${next.organization}` : title,
       organization: head.organization,
       place: next.place === '' ? head.place : next.place,
       notes: [head.title, ...head.notes, takesTime ? '' : head.dates, ...next.notes].filter((note) => note !== ''),
@@ -158,6 +161,13 @@ function inherit(heads: Head[], isEducation: boolean): Head[] {
     };
   });
   return result;
+}
+
+/** A year in brackets behind a title, within the period beside the employer, is not the time of the post. */
+function isTimeOfChange({ title, dates, lines }: Head, { dates: whole }: Head): boolean {
+  const [year, period] = [findDates(dates)[0], findDates(whole)[0]];
+  if (year?.isRange !== false || period?.isRange !== true || !isWithin(year, period)) return false;
+  return lines.at(-1)?.text.endsWith(`${title} (${dates})`) === true;
 }
 
 /** Titles with their times, one right below the other, without an employer or a line of text between them. */

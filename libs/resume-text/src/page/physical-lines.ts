@@ -4,6 +4,7 @@ import { splitColumns } from './columns.js';
 import { partProfileTails } from '../recognizers/copied-profile.js';
 import { partCountedDuties } from './counted-duties.js';
 import { setCountedEmployers } from './counted-employers.js';
+import { setCountedJobs } from './counted-jobs.js';
 import { setCountedPeriods } from './counted-periods.js';
 import { setCountedHeadings } from '../recognizers/counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
@@ -168,6 +169,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setCountedHeadings,
   setCountedEmployers,
   setCountedPeriods,
+  setCountedJobs,
   partCountedDuties,
   joinGappedName,
   readTopColumns,
