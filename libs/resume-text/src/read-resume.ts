@@ -7,7 +7,7 @@ import { isDatesAlone } from './recognizers/is-period.js';
 import { withAlikeBlocks } from './heads/alike-blocks.js';
 import { withAllHeads } from './heads/all-heads.js';
 import { withoutCrampedHeads } from './heads/cramped-heads.js';
-import { giveEmployers, setInnerTitles, setTitlesFirst, takeSame } from './heads/employers.js';
+import { giveEmployers, setInnerTitles, setTitlesFirst } from './heads/employers.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
 import { withEmployersAboveTitles } from './heads/employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './heads/equal-lines.js';
@@ -42,6 +42,7 @@ import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/conta
 import type { Detail, Entry, ResumeDocument, Section } from './document/resume-document.js';
 import { splitGaps } from './text/split-cells.js';
 import { withSingleLineHeads } from './heads/single-line-heads.js';
+import { takeSame } from './heads/same-employers.js';
 import { setSureness } from './heads/sureness.js';
 import { withUsualSeparators } from './heads/head-separators.js';
 import { withGroupEmployers } from './heads/profile-groups.js';

@@ -231,18 +231,6 @@ function titleLine(entry: Entry): number {
   );
 }
 
-const same =
-  /^\(?(?:the )?same(?: as above| (?:office|place|company|employer|agency|firm|school|university|college|shop|store|hospital))?\)?$/i;
-
-/** takeSame reads "Same office", which names the employer, or the school, of the entry above. */
-export function takeSame(entry: Entry, above: Entry | undefined): void {
-  if (!above || above.organization === '') return;
-  if (same.test(entry.organization))
-    entry.organization = `${above.organization} (${entry.organization.replace(/[()]/g, '')})`;
-  else if (entry.organization === '' && entry.notes.some((note) => same.test(note)))
-    entry.organization = above.organization;
-}
-
 /** isBreak tells time between jobs, which was spent with no employer. The "A320 family" is an aircraft. */
 export const isBreak =
   /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;

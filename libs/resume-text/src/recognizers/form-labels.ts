@@ -61,7 +61,7 @@ export function withoutLabel(text: string): string {
 }
 
 const dutyLabel =
-  /^(?:(?:job )?description|(?:main |key |principal |job )?(?:activities|duties|tasks|responsibilities))(?: (?:and|&) (?:activities|duties|tasks|responsibilities))?$/i;
+  /^(?:(?:job )?description|(?:main |key |principal |job )?(?:activities|duties|tasks|responsibilities))(?: (?:and|&) (?:activities|duties|tasks|responsibilities|achievements))?$/i;
 
 /** isDutyLabel is true for what a form says before the duties of a job, beside which it says nothing of its own. */
 export function isDutyLabel(label: string): boolean {
@@ -103,6 +103,8 @@ const ofStudy = /(?<!\p{L})(?:college|diploma|school|degree|bachelor|master|asso
 function studyOf(label: string, value: string): [FormField['field']] | undefined {
   if (/^(?:program(?:me)?|grade)$/i.test(label) && /^\p{Lu}/u.test(value) && isDegree(value)) return ['title'];
   if (/^(?:education )?level(?: of education)?$/i.test(label) && ofStudy.test(value)) return ['title'];
+  // "Time: May 2019 - present" is that of a post; "Time: 40 hours" is none.
+  if (/^times?$/i.test(label)) return findDates(value)[0]?.start === 0 ? ['dates'] : undefined;
   if (/^(?:major|minor|field of study|speciali[sz]ation)$/i.test(label)) return ['note'];
   if (!/^graduated$/i.test(label)) return undefined;
   return [findDates(value).length > 0 ? 'dates' : 'note'];
