@@ -13,6 +13,7 @@ import type { HeadRun } from '../lines/head-runs.js';
 import { logicalLineOf } from '../lines/logical-line-of.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import { isEmployerWithRemark, splitRun } from './split-run.js';
+import { withRowsAlike } from './rows-alike.js';
 import { withTowns } from './towns-of-employers.js';
 import { isUnitOf, isWithin } from '../recognizers/units.js';
 import { plainWords } from '../text/word-list.js';
@@ -20,7 +21,7 @@ import { plainWords } from '../text/word-list.js';
 /** readHeads reads all heads of a section together: `runs` are the runs of head lines with no detail in between. */
 export function readHeads(runs: HeadRun[], isEducation: boolean): Head[][] {
   const isOneCase = isWithoutCase(runs.flatMap(({ head }) => head));
-  const groups = runs.map((run) => splitRun(run));
+  const groups = withRowsAlike(runs.map((run) => splitRun(run)));
   const cut = groups.map((parts) => parts.map((lines) => ({ lines, ...cutLines(lines) })));
   const neutral: HeadStyle = { titleFirst: 0, partsByComma: 0, hasEmployerLines: false, isEducation, isOneCase };
   const first = cut.flat().map(({ heads }) => ({ heads, reading: readFields(heads, neutral) }));
