@@ -51,6 +51,7 @@ import { withTimesBeside, withTimesOfItems } from './heads/times-beside.js';
 import { droppedHeaders, withPlainTables } from './sections/tables.js';
 import { withSentencesBehindHeads } from './heads/sentences-behind-heads.js';
 import { withToldEntries } from './heads/told-entries.js';
+import { withToldBehindTimes } from './heads/told-behind-times.js';
 import { readToldJobs } from './heads/told-jobs.js';
 import { withSkillColumns } from './sections/skill-columns.js';
 import { withoutUnevenHeads } from './heads/uneven-heads.js';
@@ -103,7 +104,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const isNamed = named !== undefined;
   const items = areTools
     ? tagged.map((line) => ({ ...line, label: 'item' as const }))
-    : withTimesBelow(withPostsInARow(tagged, kind), kind);
+    : withTimesBelow(withToldBehindTimes(withPostsInARow(tagged, kind), kind), kind);
   const found = withProjectsBelow(withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed), kind);
   const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;

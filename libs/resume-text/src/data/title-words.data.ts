@@ -1300,6 +1300,7 @@ groom
 groomer
 ground handler
 ground worker
+groundman
 groundskeeper
 groundsman
 groundsperson

@@ -82,8 +82,8 @@ function sentenceOfHead(text: string): { head: string; rest: string } | undefine
   return rest === '' ? undefined : { head: `${date.text}${sentence}`, rest };
 }
 
-/** What a colon, dashes or the full stop of a whole sentence part from the time of a head. */
-const restBehindTime = /^\)?(?:\s*(?::|--)\s+(?=\S)|\.\s+(?=\p{Lu}[^.]*[.!]))(.*)$/su;
+/** What a colon, dashes or the full stop of a whole sentence, or of one that announces a list, part from the time of a head. */
+const restBehindTime = /^\)?(?:\s*(?::|--)\s+(?=\S)|\.\s+(?=\p{Lu}(?:[^.]*[.!]|[^.:]*:$)))(.*)$/su;
 
 /** Whether titles come before organizations, and whether a comma parts them, by the heads whose reading is clear. */
 function styleOf(
