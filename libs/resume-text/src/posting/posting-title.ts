@@ -56,13 +56,22 @@ function labelledTitle(lines: string[]): JobTitle | undefined {
     if (found === undefined) continue;
     const isAlone = found === line;
     const value = isAlone ? (lines[at + 1] ?? '') : line.slice(found.length);
-    if (value.length < 3 || value.length > 90 || (isAlone && !isTitle(value))) continue;
+    if (value.length < 3 || value.length > 90 || (isAlone && !isTitle(value)) || isClass(value)) continue;
     return { title: trimTitle(value), line: value, at: isAlone ? at + 1 : at };
   }
   return undefined;
 }
 
 const labelledLinesMax = 15;
+
+/** "Non-exempt, full-time, bargaining unit" says how a post is paid and held, and not what it is called. */
+function isClass(value: string): boolean {
+  const parts = value.split(/[,;/|]| [–—-] | and | or /u).map((part) => part.trim());
+  return parts.every((part) => part === '' || classOfPost.test(part));
+}
+
+const classOfPost =
+  /^(?:(?:flsa )?(?:status:? )?(?:(?:non|over ?time)[- ]?)?(?:exempt|eligible)|(?:regular |permanent |temporary )?(?:full|part)[- ]time(?: (?:regular|permanent|temporary|employee|position|post))?|(?:non[- ]?|not in )?(?:bargaining(?: unit)?|union(?:i[sz]ed)?|represented|classified|certified|salaried|supervisory)(?: (?:employee|position|staff|unit))?|regular|permanent|temporary|casual|seasonal|fixed[- ]term|contract|hourly|salary|unclassified|on[- ]call|per diem|civil service|competitive)$/iu;
 
 /** What stands in a list is one of several things asked for or offered. */
 const item = /^[-–—*•▪·‣◦●]\s/u;

@@ -40,6 +40,11 @@ test.each([
   ],
   ['a classification and its range are left out', job('CLASSIFICATION: Court Clerk 2, Range 24'), 'Court Clerk 2'],
   [
+    'a class of pay below the title names no post',
+    job('RECORDS CLERK III', 'Classification: Exempt, part-time, union position', 'The records clerk files deeds.'),
+    'Records Clerk III',
+  ],
+  [
     'a trade in place of an employer is none',
     job('Data Clerk', 'Fintech · Hybrid (Leeds, 2 days a month)'),
     'Data Clerk',
