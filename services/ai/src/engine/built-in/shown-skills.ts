@@ -4,7 +4,7 @@ import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { toolsIn } from '../../evidence/families.js';
 import type { Asked } from './asked.js';
 import type { Changes } from './changes.js';
-import { isPlainlySaid, namesIn } from './names.js';
+import { isPlainlySaid, namesIn, type Name } from './names.js';
 import { isLessened, readSkillList, writeSkillList } from './skill-list.js';
 
 /** Shown is a thing that the posting asks for by name and a line of a job shows by name. */
@@ -82,7 +82,7 @@ function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
         const isSame = wanted?.text.toLowerCase() === name.text.toLowerCase();
         if (!wanted || !isSame || wanted.isCredential || shown.has(name.key) || !isPlainlySaid(text, name)) continue;
         // "Chef" is a tool of servers, and in a kitchen who somebody is.
-        if (!isNameOfThing(wanted.text) || isTitle(wanted.text)) continue;
+        if (!isNameOfThing(wanted.text) || isTitle(wanted.text) || isBestowed(text, name)) continue;
         const { requirements, weight } = wanted;
         shown.set(name.key, { key: name.key, text: wanted.text, line: text, requirements, weight });
       }
@@ -95,3 +95,38 @@ function shownIn(resume: ResumeDocument, asked: Asked): Shown[] {
 function isNameOfThing(text: string): boolean {
   return /\p{Lu}|\d/u.test(text) && toolsIn(text).tools.size > 0;
 }
+
+/**
+ * isBestowed is true for what a line says was earned or awarded ("earned STEP status"), and for letters in brackets behind the
+ * words that they stand for ("School Travel Excellence Programme (STEP)"), where those name no tool: it is no tool of the person.
+ */
+export function isBestowed(text: string, { start, end }: Pick<Name, 'start' | 'end'>): boolean {
+  const [before, behind] = [text.slice(Math.max(0, start - nearCharsMax), start), text.slice(end, end + nearCharsMax)];
+  if (bestowedBefore.test(before) || bestowedBehind.test(behind)) return true;
+  const isBracketed = before.endsWith('(') && behind.startsWith(')');
+  return isBracketed && standsForWords(text.slice(start, end), before.slice(0, -1));
+}
+
+const nearCharsMax = 90;
+const bestowedBefore =
+  /(?<!\p{L})(?:earn(?:ed|ing)|award(?:s|ed)?|recogni[sz](?:ed|ion)|recognition|accredit(?:ed|ation)|achieved|attained|granted|honou?red|medal|prize)(?!\p{L})(?![^.;:]*\s(?:using|via|through|with)\s)[^.;:]{0,80}$/iu;
+const bestowedBehind =
+  /^\)?,? (?:[\p{L}-]{1,20} ){0,2}(?:status|awards?|recognition|accreditation|designation|seal|badge|medal|prize|honou?rs?)(?!\p{L})/iu;
+
+/** The first letters of the words right before, with or without the small words, are the letters; and those words name nothing that is known. */
+function standsForWords(letters: string, before: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(letters)) return false;
+  const words = before.trim().split(/[\s-]+/u);
+  const initialsOf = (name: readonly string[]) => name.map((word) => word.charAt(0).toUpperCase()).join('');
+  for (let count = letters.length; count <= letters.length + smallWordsMax; count += 1) {
+    const name = words.slice(-count);
+    const isName = name.length === count && !smallWord.test(name[0] ?? '');
+    const isWhole =
+      initialsOf(name) === letters || initialsOf(name.filter((word) => !smallWord.test(word))) === letters;
+    if (isName && isWhole) return namesIn(name.join(' ')).length === 0;
+  }
+  return false;
+}
+
+const smallWordsMax = 3;
+const smallWord = /^(?:a|an|and|at|for|in|of|on|the|to|with|&)$/iu;
