@@ -25,6 +25,13 @@ test('the advertised job is named below the contacts, and rests on no line of th
   expect(edits).toContainEqual({ text: target, kind: 'summary', lines: [], requirements: [] });
 });
 
+test('it stands below what is said in a few words beside the contacts, and above what is told', () => {
+  const beside = ['Driving licence: full, own van', 'CSCS: Blue card (Baker), exp. Nov 2026'];
+  const told = 'I have baked bread for nine years and would like to go on with that.';
+  expect(linesOf(resumeOf({ top: [...beside, told].join('\n') })).opening).toEqual([...beside, target, told]);
+  expect(linesOf(resumeOf({ top: 'Hello, here is my resume' })).opening[0]).toBe(target);
+});
+
 test('the job of an earlier tailoring gives way to the new one', () => {
   const earlier = 'Application for: Baker, Old Mill';
   const { opening, edits } = linesOf(resumeOf({ top: earlier }));

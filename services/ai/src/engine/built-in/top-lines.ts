@@ -1,5 +1,6 @@
 import { namesTarget, type Edit } from '@tailwright/contracts/optimize';
 import type { Detail, ResumeDocument } from '@tailwright/resume-text/document/resume-document';
+import { splitSentences } from '../../text/sentences.js';
 import { isSameWork } from '../../posting/same-work.js';
 import { findAdvertisedTitle, targetLine } from '../../posting/target-line.js';
 import { presentJob } from './letter-job.js';
@@ -38,15 +39,33 @@ function withTarget(resume: ResumeDocument, target: string): WithTopLines {
   const line: Detail = { text: target, isBullet: false, isSubheading: false, span: { start: 0, end: 0 } };
   const headline = earlier.includes(person.headline) ? '' : person.headline;
   const contacts = person.contacts.filter((text) => !earlier.includes(text));
+  const others = opening.filter(({ text }) => !earlier.includes(text));
+  const firstTold = others.findIndex((detail) => !isBesideContacts(detail));
+  const place = firstTold < 0 ? others.length : firstTold;
   return {
     resume: {
       ...resume,
       person: { ...person, headline, contacts },
-      opening: [line, ...opening.filter(({ text }) => !earlier.includes(text))],
+      opening: [...others.slice(0, place), line, ...others.slice(place)],
     },
     edits: [{ text: target, kind: 'summary', lines: earlier, requirements: [] }],
   };
 }
+
+/** "Driving licence: Full, own van": what is said in a few words below the contacts belongs to these. */
+function isBesideContacts({ text, isBullet }: Detail): boolean {
+  const isShort = !isBullet && text.length <= besideContactsChars;
+  // "exp. Nov 2026" ends with no sentence.
+  const sentences = splitSentences(text).filter((each) => each.split(' ').length >= sentenceWords);
+  return isShort && !tells.test(text) && sentences.length <= 1;
+}
+
+const besideContactsChars = 90;
+const sentenceWords = 4;
+
+/** A greeting, a sentence, and what somebody says they are or look for ("OBJECTIVE: …"). */
+const tells =
+  /^(?:hello|hi|hey|dear|kia ora|objective|profile|summary)(?!\p{L})|\p{Ll}{3}[.!?]$|(?<!\p{L})(?:I|I['’]\p{Ll}+|years?|yrs)(?!\p{L})/iu;
 
 /** "(nights)", "(0.8 FTE)", "(38 beds)", "(promoted from Clerk)": how a post is held, and since when, is no part of what somebody is. */
 const aside = / \(([^()]*)\)$/u;
