@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { backend, careAide, electrician, fewWords, markdown } from '../import/resumes.fixture';
+import { backend, careAide, contradictory, electrician, fewWords, markdown } from '../import/resumes.fixture';
 import { sampleJobDescription, sampleResume } from '../optimize/samples';
 import { outlineOf } from './outline';
 import { outlineFacts } from './outline-words';
@@ -25,6 +25,10 @@ describe('the outline of a resume', () => {
       unplaced: [],
       concern: undefined,
     });
+  });
+
+  test('calls nothing a job in a section whose reading contradicts itself', () => {
+    expect(outlineOf(contradictory)).toMatchObject({ jobs: [], asWritten: [{ heading: 'EXPERIENCE', lines: 9 }] });
   });
 
   test('names the page furniture that is left out, and groups of skills', () => {

@@ -42,7 +42,9 @@ const concernWordsMin = 40;
 export function outlineOf(text: string): Outline {
   const resume = readResume(text);
   const entriesOf = (kind: Section['kind']) =>
-    resume.sections.filter((section) => section.kind === kind).flatMap((section) => section.entries.map(outlineEntry));
+    resume.sections
+      .filter((section) => section.kind === kind && !section.asWritten)
+      .flatMap((section) => section.entries.map(outlineEntry));
   const jobs = entriesOf('experience');
   const words = text.split(/\s+/).filter(Boolean).length;
   return {
@@ -71,7 +73,8 @@ function asWritten({ opening, sections }: ResumeDocument): Outline['asWritten'] 
 }
 
 /** How many lines of a section stand in no job, degree or skill. */
-function linesBeside({ kind, details, entries }: Section): number {
+function linesBeside({ kind, details, entries, asWritten: lines }: Section): number {
+  if (lines) return lines.length;
   if (kind === 'experience' || kind === 'education') return details.length;
   const inEntries = entries.reduce((sum, entry) => sum + entry.headerLines.length + entry.details.length, 0);
   return inEntries + (kind === 'skills' ? 0 : details.length);

@@ -3,9 +3,16 @@ import { sampleResume } from '../optimize/samples';
 import { renderForm } from '@tailwright/resume-text/document/render-form';
 import { emptyForm } from '../build/form';
 import { readResumeText } from './from-text';
-import { backend, careAide, electrician, fewWords, markdown } from './resumes.fixture';
+import { backend, careAide, contradictory, electrician, fewWords, markdown } from './resumes.fixture';
 
 describe('reading a resume into the form', () => {
+  it('places no job of a section whose reading contradicts itself, and names its lines', () => {
+    const { values, notPlaced } = readResumeText(contradictory);
+    expect(values.work_experience).toEqual([]);
+    expect(JSON.stringify(notPlaced)).toContain('March 2011 - May 2014');
+    expect(JSON.stringify(notPlaced)).toContain('Brook Tiles, Derby');
+  });
+
   it('fills person, jobs, studies and lists of a plain resume, and leaves nothing', () => {
     const { values, notPlaced } = readResumeText(backend);
     expect(values.personal_info).toEqual({

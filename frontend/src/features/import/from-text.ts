@@ -42,6 +42,12 @@ const placedKinds: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 function place(section: Section, imported: Imported): void {
+  if (section.asWritten)
+    return leave(
+      imported,
+      headingOf(section),
+      section.asWritten.map(({ text }) => text),
+    );
   const { values } = imported;
   const { additional } = values;
   switch (section.kind) {

@@ -132,3 +132,20 @@ export const fewWords = `Sam Okafor
 sam@example.org
 
 I have not worked yet but I helped every summer on the farm of my uncle and I learn fast.`;
+
+/** A time stands among what was done at the second employer: whose it is nobody can tell. */
+export const contradictory = `Imke Vandervelde
+imke@example.com
+
+EXPERIENCE
+
+Hale Pottery, Marlow
+Kiln operator
+2015 - 2019
+- Fired two kilns a day
+
+Brook Tiles, Derby
+Glazer, then head glazer from 2014
+- Mixed all glazes
+March 2011 - May 2014
+- Kept the recipe book`;

@@ -180,3 +180,19 @@ test('a page behind the name of a project is its address, however the head was r
     { name: 'Asthma school', url: 'https://asthma.org', highlights: ['Taught 60 families'] },
   ]);
 });
+
+test('a section of jobs whose reading contradicts itself gives no job, and keeps its lines', () => {
+  const jobs = `Hale Pottery, Marlow
+Kiln operator
+2015 - 2019
+- Fired two kilns a day
+
+Brook Tiles, Derby
+Glazer, then head glazer from 2014
+- Mixed all glazes
+March 2011 - May 2014
+- Kept the recipe book`;
+  const json = jsonResumeOf(readResume(`Imke Vandervelde\nimke@example.com\n\nEXPERIENCE\n\n${jobs}`));
+  expect(json.work ?? []).toEqual([]);
+  expect(JSON.stringify(json)).toContain('March 2011 - May 2014');
+});

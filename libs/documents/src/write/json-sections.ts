@@ -20,6 +20,7 @@ const linesOfPart: Partial<Record<SectionKind, 'summary' | 'none'>> = {
 
 /** partOf puts a section where JSON Resume has a place for its kind. */
 export function partOf(section: Section): SectionPart {
+  if (section.asWritten) return { part: 'none', lines: section.asWritten.map(({ text }) => text) };
   const lines = linesOfPart[section.kind];
   if (lines !== undefined) return { part: lines, lines: linesOf(section) };
   switch (section.kind) {
