@@ -17,6 +17,19 @@ export function skillItems(text: string): string[] {
     .filter((item) => item !== '');
 }
 
+/** A level behind a comma is that of the item before it: "British Sign Language, Level 3", "Spanish, fluent". */
+function withLevels(items: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const item of items) {
+    if (whole.length > 0 && levelAlone.test(item)) whole.push(`${whole.pop()}, ${item}`);
+    else whole.push(item);
+  }
+  return whole;
+}
+
+const levelAlone =
+  /^(?:(?:level|lvl|stage|grade) ?\d|[abc][12]|basic|beginner|intermediate|advanced|expert|proficient|fluent|native|bilingual)$/iu;
+
 /** checkSkillRow keeps the skills of one line that the original names. `raw` is undefined when none is left. */
 export function checkSkillRow(
   row: Row,
@@ -26,7 +39,7 @@ export function checkSkillRow(
   const isLess = isToldAsHeld({ text: row.text, kind: 'skill' }, evidence);
   if (!isLess && isAsWritten(row.text, evidence)) return { raw: row.raw, doubts };
   const cited = edits.citedBy(row.text, undefined);
-  const kept = skillItems(row.text).filter((item) => {
+  const kept = withLevels(skillItems(row.text)).filter((item) => {
     if (saysOnlyLess(item)) return true;
     const found = judgeClaim({ text: item, kind: 'skill', cited, row: row.text }, evidence, posting, addedDoubt).doubts;
     doubts.push(...found);

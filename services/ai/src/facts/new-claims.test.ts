@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readEvidence } from './evidence.js';
+import { guardResume } from './guard.js';
 import { judgeClaim } from './judge-claim.js';
 
 const resume = 'Ada Lee\n\nExperience\nWelder, Example Works, 2019 - 2021\n- Welded frames for trains and buses';
@@ -17,4 +18,16 @@ test('behind five hundred new claims nothing new is let through, and what the re
       undefined,
     ).doubts,
   ).toEqual([]);
+});
+
+test('a level behind a comma is that of the skill before it', () => {
+  const original = 'Imke Vandervelde\n\nSkills\n- British Sign Language L1\n- Excel';
+  const guarded = (row: string) =>
+    guardResume({
+      original,
+      tailored: `# Imke Vandervelde\n\n## Skills\n\n- ${row}\n- Excel\n`,
+      today: new Date('2026-11-21'),
+    }).text;
+  expect(guarded('British Sign Language, Level 3')).not.toContain('Level 3');
+  expect(guarded('British Sign Language, Level 1')).toContain('Level 1');
 });

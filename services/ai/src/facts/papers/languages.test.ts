@@ -50,3 +50,13 @@ test('a first language is a native one', () => {
   expect(raisedLanguage('Greek (first language)', 'Greek (first)')).toBeUndefined();
   expect(raisedLanguage('Greek (first language)', 'Greek (second)')).toBe('Greek');
 });
+
+test.each([
+  ['writing above that of the grid', 'Greek: understanding C1, writing C1', 'Greek'],
+  ['speaking above both of its columns', 'Greek, speaking C1', 'Greek'],
+  ['each skill at its level', 'Greek: reading C1, interaction B2, writing B1', undefined],
+])('a Europass with %s', (_what, claim, raised) => {
+  const grid =
+    'LANGUAGES\n            Listening  Reading  Interaction  Production  Writing\nGreek        C1   C1   B2   B2   B1\nTwi   A1 A1 A1 A1 A1';
+  expect(raisedLanguage(claim, grid)).toBe(raised);
+});

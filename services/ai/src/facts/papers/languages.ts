@@ -29,7 +29,7 @@ const besideChars = 60;
 /** raisedLanguage finds a language claimed at a higher level than the original gives it anywhere. */
 export function raisedLanguage(claim: string, original: string): string | undefined {
   for (const match of allMatches(named, claim)) {
-    if (isHigherNumber(match, claim, original)) return match[0];
+    if (isHigherNumber(match, claim, original) || isHigherInGrid(match, claim, original)) return match[0];
     const level = levelBeside(claim, match.index, match.index + match[0].length);
     if (level < 3) continue;
     const own = ownLevel(match[0], original);
@@ -56,6 +56,43 @@ function isHigherNumber(
     .map((match) => numberBehind(original, match.index + match[0].length))
     .filter((number) => number > 0);
   return own.length > 0 && own.every((number) => number < told);
+}
+
+/** The columns of the grid of a Europass: listening, reading, interaction, production, writing. */
+const gridColumns: Record<string, readonly number[]> = {
+  understanding: [0, 1],
+  listening: [0],
+  reading: [1],
+  speaking: [2, 3],
+  interaction: [2],
+  production: [3],
+  writing: [4],
+};
+const skillLevel = new RegExp(
+  `(?<!\\p{L})(${Object.keys(gridColumns).join('|')})[ :–-]{1,3}([abc][12])(?!\\p{L})`,
+  'giu',
+);
+const gridRow = /^[^\S\n]*(?:[abc][12](?:[^\S\n]+|(?=\n|$))){5}/iu;
+const gridChars = 90;
+
+/** "English: writing C1" is more than the grid's row "English  C1 C1 B2 B2 B2". */
+function isHigherInGrid(
+  { 0: name, index }: RegExpExecArray | RegExpMatchArray,
+  claim: string,
+  original: string,
+): boolean {
+  const end = (index ?? 0) + name.length;
+  const told = allMatches(skillLevel, claim.slice(end, end + gridChars));
+  if (told.length === 0) return false;
+  const head = nameOf.get(name.toLowerCase());
+  const rows = allMatches(named, original)
+    .filter((match) => nameOf.get(match[0].toLowerCase()) === head)
+    .flatMap((match) => gridRow.exec(original.slice(match.index + match[0].length, match.index + gridChars * 2)) ?? []);
+  const [levelsOfRow] = rows.map((row) => row.toLowerCase().match(/[abc][12]/gu) ?? []);
+  return told.some(([, skill = '', level = '']) => {
+    const columns = gridColumns[skill.toLowerCase()] ?? [];
+    return levelsOfRow !== undefined && columns.every((column) => (levelsOfRow[column] ?? '') < level.toLowerCase());
+  });
 }
 
 function numberBehind(text: string, end: number): number {
