@@ -34,3 +34,13 @@ test.each([
 ])('a line that says what takes it back is let through: “%s”', (text) => {
   expect(verdict(text)).toEqual([]);
 });
+
+test('of two papers in one claim each keeps what takes it back', () => {
+  const held = readEvidence(
+    `Imke Vandervelde\nimke@example.com\n\nCERTIFICATES\nWax School Candles Foundation - Feb 2025\nWax School Candles Intermediate - doing it this fall\n`,
+    new Date('2026-11-21'),
+  );
+  const doubts = (text: string) => judgeClaim({ text, kind: 'line' }, held, undefined).doubts;
+  expect(doubts('Wax School Candles Foundation (Feb 2025) and Intermediate')).toHaveLength(1);
+  expect(doubts('Wax School Candles Foundation (Feb 2025), doing Intermediate this fall')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Clause } from '../words/clauses.js';
-import type { Claim, Evidence } from '../evidence.js';
+import type { Claim, Evidence, Source } from '../evidence.js';
 import { lessenedIn, lessening, papers, withAside } from './lessened.js';
 import { isOfLearning } from './moved-lines.js';
 import type { Told } from '../told.js';
@@ -21,6 +21,20 @@ export function droppedState(
   const state = isOfPaper && (kind !== 'bullet' || isListed) ? lessening.state : lessening.unfinished;
   const ofClause = lessenedIn(claim, [withAside(nearest, state, evidence)], state, evidence);
   if (!isOfPaper || source.text.length > lineCharsMax) return ofClause;
-  // What takes a paper back may stand at the end of its line.
-  return Math.max(ofClause, lessenedIn(claim, [source.text], lessening.stateOfPart, evidence));
+  // What takes a paper back may stand at the end of its line, and one of two papers may stand in another.
+  const others =
+    kind === 'summary' ? [] : evidence.sources.filter((each) => each !== source && isNamedToo(each, claim, evidence));
+  return Math.max(
+    ofClause,
+    lessenedIn(claim, [source.text], lessening.stateOfPart, evidence),
+    ...others.map((each) => lessenedIn(claim, [each.text], lessening.state, evidence)),
+  );
+}
+
+/** True for the line of a paper of which the claim has a word that no other line has: "Foundation (2025) and Intermediate". */
+function isNamedToo(line: Source, { canons }: Claim, { sources }: Evidence): boolean {
+  if (!isOfLearning(line) || line.text.length > lineCharsMax) return false;
+  return canons.some(
+    (word) => word !== '' && line.all.has(word) && !sources.some((each) => each !== line && each.all.has(word)),
+  );
 }
