@@ -8,6 +8,7 @@ import { withAlikeBlocks } from './heads/alike-blocks.js';
 import { withAllHeads } from './heads/all-heads.js';
 import { withoutCrampedHeads } from './heads/cramped-heads.js';
 import { giveEmployers, setInnerTitles, setTitlesFirst } from './heads/employers.js';
+import { detailOf } from './heads/detail-of.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
 import { withEmployersAboveTitles } from './heads/employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './heads/equal-lines.js';
@@ -34,6 +35,7 @@ import { headingOfHead } from './heads/printed-head.js';
 import { withPlainItems } from './sections/plain-items.js';
 import { withProfileApart } from './sections/profile-apart.js';
 import { withProjectsBelow } from './heads/project-lines.js';
+import { cutSavedProfile, readSectionOfProfile } from './sections/saved-profile.js';
 import { readPerson } from './sections/person.js';
 import { setPostsAlike } from './heads/posts-set-in.js';
 import { withPostsInARow } from './heads/posts-in-a-row.js';
@@ -68,14 +70,12 @@ function readDocument(source: string): ResumeDocument {
   const text = cleanText(source);
   const lines = [...logicalLines(text)];
   const spoken = lines.filter((line) => line.label !== 'furniture');
-  const { top, cuts: found } = cutSections(spoken);
-  const cuts = withProfileApart(setRunIns(found)).flatMap(withoutStudies).flatMap(setClosingLines);
-  const { person, opening } = readPerson(top, spoken);
+  const { person, opening, cuts } = readParts(spoken);
   const pageLines = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(pageLines);
   const headers = droppedHeaders(lines);
   const all = cuts
-    .map((cut) => readSection(cut, headers))
+    .map((cut) => readSectionOfProfile(cut) ?? readSection(cut, headers))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   const read = withSignature(all, person);
   // "Before that" may be a section of its own, with the employer of the one above it.
@@ -94,6 +94,15 @@ function readDocument(source: string): ResumeDocument {
     furniture,
     lines,
   };
+}
+
+/** The person and the sections: those of a saved profile by its own grammar, and those of any other text by their lines. */
+function readParts(lines: LogicalLine[]): Pick<ResumeDocument, 'person' | 'opening'> & { cuts: Cut[] } {
+  const profile = cutSavedProfile(lines);
+  if (profile) return { ...profile, opening: [] };
+  const { top, cuts: found } = cutSections(lines);
+  const cuts = withProfileApart(setRunIns(found)).flatMap(withoutStudies).flatMap(setClosingLines);
+  return { ...readPerson(top, lines), cuts };
 }
 
 function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
@@ -192,16 +201,6 @@ const rowsMin = 3;
 
 /** No head begins with such a word in small letters: the line goes on with the one above. */
 const goesOn = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who) /;
-
-function detailOf(line: LogicalLine): Detail {
-  return {
-    text: line.text,
-    isBullet: line.mark !== undefined || line.label === 'bullet',
-    ...(line.mark !== undefined && { isMarked: true }),
-    isSubheading: line.label === 'sub',
-    span: { start: line.start, end: line.end },
-  };
-}
 
 /** "• Rota planning • Till • First aid": items side by side, with a mark before each, are no bullet. */
 function listedOf(line: LogicalLine): Detail {

@@ -15,11 +15,13 @@ import { withInnerHeadings } from './inner-headings.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
+import { isSavedProfile, withHeadsOfProfile, withPartsOfProfile } from './profile-labels.js';
 import { withSecondHeadLines } from './markdown-labels.js';
 import { withMarkedEmployers, withMarkedPosts } from './marked-posts.js';
 import { linesOfTheirOwn } from './own-lines.js';
 import { withRefereeHeadings } from './referee-headings.js';
 import { physicalLines, type PhysicalLine } from '../page/physical-lines.js';
+import type { ProfilePart } from '../page/saved-profile-parts.js';
 import { rememberLast } from '../text/remember-last.js';
 import { withWholeParagraphs } from './whole-paragraphs.js';
 
@@ -38,6 +40,8 @@ export interface LogicalLine {
   level: number;
   /** True where rules, a count or the marks of Markdown make it a heading. */
   isTitle?: boolean;
+  /** What it is on the page of a saved profile, where the grammar of that page says so. */
+  part?: ProfilePart;
 }
 
 /** A resume of a hundred pages; a longer text is no resume, and each of its lines stays as it is. */
@@ -50,12 +54,15 @@ export const logicalLines: (text: string) => readonly LogicalLine[] = rememberLa
 function readLines(text: string): LogicalLine[] {
   const physical = physicalLines(text);
   if (physical.length > linesMax) return physical.map(asItIs);
-  const furniture = findFurniture(physical);
+  const furniture = isSavedProfile(physical)
+    ? physical.map(({ part }) => part === 'furniture')
+    : findFurniture(physical);
   const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
   const signs = signsOfAmounts(physical.map((line) => line.text));
   const own = linesOfTheirOwn(shapes);
   const tagged = tagLines(featuresOf(shapes), undefined, own).labels;
-  const labels = withHangingParagraphs(shapes, withWholeParagraphs(shapes, correctLabels(shapes, tagged, own)));
+  const read = withHangingParagraphs(shapes, withWholeParagraphs(shapes, correctLabels(shapes, tagged, own)));
+  const labels = withPartsOfProfile(shapes, read);
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
   let last: LogicalLine | undefined;
@@ -70,10 +77,7 @@ function readLines(text: string): LogicalLine[] {
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
-  return inOrder(
-    readingSteps.reduce((read, step) => step(read), lines),
-    marked,
-  );
+  return inOrder(withHeadsOfProfile(readingSteps.reduce((result, step) => step(result), lines)), marked);
 }
 
 /** What is read of the lines by their labels and their neighbours, one step after the other. */
@@ -123,6 +127,7 @@ function lineOf(shape: LineShape, label: LineLabel, signs: ReadonlySet<string>):
     blanksBefore: line.blanksBefore,
     level,
     ...(line.isTitle && { isTitle: true }),
+    ...(line.part && { part: line.part }),
   };
 }
 

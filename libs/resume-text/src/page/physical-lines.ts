@@ -41,6 +41,8 @@ import { setPersonalLabelsBeside } from './personal-labels-above.js';
 import { placeSideLabels } from './side-labels.js';
 import { raiseStrayContacts } from '../recognizers/stray-contacts.js';
 import { joinSideDates, joinWrappedHeads } from './side-dates.js';
+import { readSavedProfile } from './saved-profile.js';
+import type { ProfilePart } from './saved-profile-parts.js';
 import { closeSpacedLetters } from './spaced-letters.js';
 import { splitBullets } from './split-bullets.js';
 import { joinTabbedDates } from './tabbed-dates.js';
@@ -71,6 +73,8 @@ export interface PhysicalLine {
   width?: number;
   /** True where that column was printed before or behind the text that it stands beside on the page. */
   isPrintedApart?: boolean;
+  /** What it is on the page of a saved profile, where the grammar of that page says so. */
+  part?: ProfilePart;
 }
 
 const loneMark = /^[*•●▪◦·➢-]$/u;
@@ -81,7 +85,7 @@ export function physicalLines(text: string): PhysicalLine[] {
   const lines: PhysicalLine[] = [];
   let blanks = 0;
   let rule = false;
-  for (const { raw, start, end, width, isPrintedApart, isTitle, isAddress } of linesInOrder(rawLines(text))) {
+  for (const { raw, start, end, width, isPrintedApart, isTitle, isAddress, part } of linesInOrder(rawLines(text))) {
     const trimmed = raw.trim();
     // A mark with nothing behind it is a bullet that nobody filled in.
     if (loneMark.test(trimmed)) continue;
@@ -103,6 +107,7 @@ export function physicalLines(text: string): PhysicalLine[] {
       ...(isPrintedApart && { isPrintedApart }),
       ...(isTitle && { isTitle }),
       ...(isAddress && { isAddress }),
+      ...(part && { part }),
     });
     blanks = 0;
     rule = false;
@@ -123,6 +128,7 @@ export interface RawLine {
   isPrintedApart?: boolean;
   isTitle?: boolean;
   isAddress?: boolean;
+  part?: ProfilePart;
 }
 
 /** A longer text has no page whose layout could be told. */
@@ -130,7 +136,7 @@ const linesMax = 1_500;
 
 function linesInOrder(lines: RawLine[]): RawLine[] {
   if (lines.length > linesMax) return lines;
-  return layoutSteps.reduce((result, step) => step(result), lines);
+  return readSavedProfile(lines) ?? layoutSteps.reduce((result, step) => step(result), lines);
 }
 
 /** partsOfLine lists what one line says, read by itself: the texts of its fields, without icons and letters set apart. */

@@ -4,7 +4,7 @@ import { isPlaceAlone } from './place-line.js';
 import { headingKind } from './headings.js';
 import { isTitle } from './titles.js';
 
-const length = String.raw`\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?`;
+const length = String.raw`(?:\d{1,2} (?:years?|yrs?|months?|mos?)(?:,? \d{1,2} (?:months?|mos?))?|less than a year)`;
 const kindOfPost = '(?:(?:full|part)-time|contract|freelance|self-employed|internship|seasonal|temporary|permanent)';
 const lengthAlone = new RegExp(String.raw`^(?:${kindOfPost} [·•] )?${length}$`, 'i');
 const lengthBehind = new RegExp(String.raw` (?:[·•] ${length}|\(${length}\))$`, 'i');
@@ -15,6 +15,14 @@ const lengthBehind = new RegExp(String.raw` (?:[·•] ${length}|\(${length}\))$
  */
 export function isDuration(text: string): boolean {
   return lengthAlone.test(text);
+}
+
+/** monthsOf is how many months "3 years 11 months" are; undefined for what is no duration. */
+export function monthsOf(text: string): number | undefined {
+  const counted = lengthAlone.test(text) ? text : (lengthBehind.exec(text)?.[0] ?? '');
+  const [years, months] = [/(\d{1,2}) y/i.exec(counted)?.[1], /(\d{1,2}) m/i.exec(counted)?.[1]];
+  if (years === undefined && months === undefined) return undefined;
+  return Number(years ?? 0) * 12 + Number(months ?? 0);
 }
 
 /** isTimeOfPost is true for "May 2014 - June 2016 (2 years 2 months)", which stands right below the title of a post. */
