@@ -167,3 +167,23 @@ test('wherever the end of a page falls in a saved profile, and with empty lines 
   }
   expect(readWhole(lines.filter((line) => line !== '').join('\n'))).toBe(whole);
 });
+
+test.each([
+  'Piet Okonkwo',
+  'Okonkwo',
+  'PIET OKONKWO',
+  'Piet Okonkwo (he/him)',
+  'Piet Okonkwo-D’Hondt, MSc (Hons)',
+  'Piet Jan Maria van den Okonkwo Lievens',
+  'Piet Okonkwo 🐝',
+])('below the side column of a saved profile "%s" is the name, whatever is around it', (name) => {
+  const text = paged.replace('Piet Okonkwo', name);
+  const packed = text.split('\n').filter((line) => line !== '');
+  for (const read of [readWhole(text), readWhole(packed.join('\n'))])
+    expect(read.split('\n').slice(0, 2)).toEqual([name, 'Beekeeper and hive builder']);
+});
+
+test('what only begins with "Contact" is no saved profile: a name that nothing shows is looked for as everywhere', () => {
+  const text = paged.replace('www.linkedin.com/in/piet-okonkwo (LinkedIn)', '0470 55 01 22\npiet@mail.example');
+  expect(readWhole(text).split('\n')[0]).toBe('Piet Okonkwo');
+});

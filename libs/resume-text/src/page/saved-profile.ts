@@ -17,7 +17,6 @@ import {
   profileRows,
   toldRows,
   widthOf,
-  type ProfilePart,
   type ProfileRow,
 } from './saved-profile-parts.js';
 
@@ -132,10 +131,12 @@ function findName(rows: readonly ProfileRow[], addresses: string): number {
   const placeAt = isPlace(rows.at(-1)?.text ?? '') ? rows.length - 1 : -1;
   const scores = rows.map((row, at) => {
     const below = rows.length - 1 - at;
-    if (at < lastHeading + 2 || below < 1 || below > headlineRowsMax || !isNameOfProfile(row.text)) return 0;
+    if (at < lastHeading + 2 || below < 1 || below > headlineRowsMax) return 0;
     const words = plainWords(withoutAccents(row.text)).filter((word) => word.length >= nameCharsMin);
     const said = words.filter((word) => known.includes(word)).length;
     const isApart = row.hasGap || row.isBelowPage;
+    const isSaid = said > 1 || (said === 1 && (isApart || words.length === 1));
+    if (!isNameOfProfile(row.text) && !((isSaid || (isApart && placeAt > at + 1)) && isUnusualName(row.text))) return 0;
     const isBroken = rows.slice(at + 1).some(({ hasGap }) => hasGap);
     const isAbovePlace = placeAt > at + 1;
     return said * 2 + (said > 1 ? 2 : 0) + (isApart ? 2 : 0) + (isAbovePlace ? 1 : 0) - (isBroken ? 1 : 0);
@@ -153,6 +154,19 @@ function isNameOfProfile(text: string): boolean {
   return isName(text.replace(/ \((?:she|he|they|ze)(?:\/[\p{L}]+)+\)$/iu, '')) && !/[,;:]$/.test(text);
 }
 
+/** "Cher", "Juan Carlos de la Fuente Ortega", "Tan Wei Ling 🚀", "Jo Byrne PMP, PRINCE2" are names where an address says so, or apart above a place. */
+function isUnusualName(text: string): boolean {
+  const [name = ''] = text.split(',');
+  const words = name
+    .replace(/[^\p{L}\p{M}\p{N}\p{P} ]/gu, '')
+    .trim()
+    .split(/ +/);
+  const areNames = words.every((word) => /^[\p{L}\p{M}.'’-]+$/u.test(word));
+  return areNames && words.length <= nameWordsMax && /^\p{Lu}/u.test(name) && !isTitle(name) && !isPlace(text);
+}
+
+const nameWordsMax = 7;
+
 /** The last line above the main text is the place, unless it goes on with the line about the person. */
 function isPlaceOfPerson(below: readonly ProfileRow[], width: number): boolean {
   const [above, last] = below.slice(-2);
@@ -168,10 +182,10 @@ const headlineWidth = 60;
 
 function readMain(rows: readonly ProfileRow[], width: number): ProfileRow[] {
   const heads = rows.flatMap((row, at) => (isHeadingAt(rows, at) ? [at] : []));
-  return heads.flatMap((head, turn) => {
+  return heads.flatMap((head, turn): ProfileRow[] => {
     const [heading, ...lines] = rows.slice(head, heads[turn + 1]);
     if (!heading) return [];
-    return [{ ...heading, part: 'heading' as ProfilePart }, ...readPart(heading.text.toLowerCase(), lines, width)];
+    return [{ ...heading, part: 'heading' }, ...readPart(heading.text.toLowerCase(), lines, width)];
   });
 }
 
