@@ -93,13 +93,31 @@ const ownFirm =
 
 /** "06.2013–02.2015  break. operation, after this help in my brother's firm" is no employer of the post below. */
 function tellsOfTimeOff({ title, headerLines: [first = ''] }: Entry): boolean {
-  const [span] = findDates(first);
-  const told = (span === undefined ? first : first.slice(0, span.start) + first.slice(span.end)).trim();
+  if (beginsWithoutWork(first)) return true;
   return (
     !isTitle(title) &&
-    /^(?:(?:career |family |planned )?break|time off|unemployed|no work|gap|sabbatical)(?!\p{L})/iu.test(told)
+    /^(?:(?:career |family |planned )?break|time off|unemployed|no work|gap|sabbatical)(?!\p{L})/iu.test(
+      besideTime(first),
+    )
   );
 }
+
+function besideTime(line: string): string {
+  const [span] = findDates(line);
+  const told = span === undefined ? line : line.slice(0, span.start) + line.slice(span.end);
+  return told.replace(/^[\s:,–—-]+/u, '').trim();
+}
+
+/**
+ * beginsWithoutWork is true for "2011-12 laid off, yard closed (was Hale Foundry, moulder)": a line that begins with how work
+ * ended tells of no post, whatever firm and title it remembers.
+ */
+export function beginsWithoutWork(line: string): boolean {
+  return withoutWork.test(besideTime(line));
+}
+
+const withoutWork =
+  /^(?:(?:was |got |been )?(?:laid off|made redundant|retrenched)|unemployed|between jobs|out of work|no work|(?:the )?(?:plant|factory|mill|foundry|yard|company|firm|business|shop|store)(?: was)? (?:closed|folded|shut|went under|went bankrupt)(?: down)?|stayed home|stayed at home)(?=$|[,;.:(/]| ?[–—(-]| (?:after|again|and|as|because|by|due|during|for|from|in|looking|since|to|when|while|with)(?!\p{L}))/iu;
 
 /**
  * "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows, or a
@@ -233,7 +251,7 @@ function titleLine(entry: Entry): number {
 
 /** isBreak tells time between jobs, which was spent with no employer. The "A320 family" is an aircraft. */
 export const isBreak =
-  /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
+  /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|\bbetween jobs\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
 
 /** "Carer for my mother" and "At home with young children" name the family and no employer, whatever title stands there. */
 export const ofOwnFamily =

@@ -165,3 +165,16 @@ Unit Clerk, Glen Infirmary (closed), days and evenings, 2014 - 2016
 Dean of Residents, Marlow Hall (closed), terms only, 2012 - 2013`;
   expect(headsRead(text)).toEqual(text.split('\n').slice(1));
 });
+
+test('a line among jobs that begins with how work ended is no heading, whatever firm and title it remembers', () => {
+  const text = `EMPLOYMENT
+Alder Boats, Marlow
+Welder, 2015 - 2021
+- Hulls and decks
+
+2014-15 made redundant, company folded (was Glen Fabrication Ltd, fitter 4 yrs)
+
+2008-2013   Hale Tanks, Glen      fitter
+- Tanks up to 40 t`;
+  expect(printed(text)).toContain('2014-15 made redundant, company folded (was Glen Fabrication Ltd, fitter 4 yrs)');
+});

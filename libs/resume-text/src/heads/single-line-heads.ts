@@ -1,5 +1,5 @@
 import { findDates } from '../recognizers/dates.js';
-import { atHome, isBreak, ofOwnFamily } from './employers.js';
+import { atHome, beginsWithoutWork, isBreak, ofOwnFamily } from './employers.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
@@ -68,6 +68,8 @@ const labelColon = /^([^:]{1,60}?)\s{1,20}:\s*/u;
 /** "Maternity leave, April 2021 – January 2022" between two jobs is no job, and has nothing below it. */
 function isTimeOff(entry: Entry, kind: Section['kind']): boolean {
   const text = entry.headerLines.join(' ');
+  const isMarked = entry.details.some((detail) => detail.isMarked === true);
+  if (kind === 'experience' && isSingle(entry) && !isMarked && beginsWithoutWork(text)) return true;
   if (kind === 'experience' && isBare(entry) && isSingle(entry) && ofOwnFamily.test(text)) return true;
   const isNamed = !atHome.test(text) && [isTitle, isOrganization, isInstitution].some((names) => names(text));
   return kind === 'experience' && isBare(entry) && isSingle(entry) && isBreak.test(text) && !isNamed;

@@ -138,10 +138,14 @@ const isFirm = /^\p{Lu}[^,]* & \p{Lu}[^,]*, \p{Lu}\p{Ll}+s$/u;
 function isDateTorn({ title, organization, place, dates, notes, headerLines, employerDates }: Fields): boolean {
   const isRemark = (note: string) => headerLines.some((line) => line.includes(`(${note})`));
   const others = notes.filter((note) => note !== employerDates);
-  if (others.some((note) => !isRemark(note) && findDates(note).length > 0)) return true;
+  if (others.some((note) => !isRemark(note) && !saysWhatCameNext.test(note) && findDates(note).length > 0)) return true;
   if ([title, organization, place, ...others].some((field) => field !== '' && isDateWord(field))) return true;
   return dates.split(', ').some((date) => headerLines.some((line) => goesOnBeside(line, date)));
 }
+
+/** "5/16 till now, made Head 3/20": behind the time of a post stands when it became another. */
+const saysWhatCameNext =
+  /^(?:made|became|named|promoted(?: to)?) \p{L}[\p{L} ]{1,40} (?:(?:in|on|since) )?\S{1,9} ?\d{2,4}$/iu;
 
 /** True where a remark in brackets was cut: it is in no field as a whole, and holds more than a time. */
 function isRemarkTorn({ title, organization, place, dates, notes, headerLines }: Fields): boolean {
@@ -179,7 +183,8 @@ function isFragment(field: string, headerLines: string[]): boolean {
   // "I was chase producer" is a sentence, "Process Engineer I" is a rank.
   if (/(?<![\p{L}'’])(?:I(?= \p{Ll})|my|was|were|have|had)(?![\p{L}'’])/u.test(field)) return true;
   if (/^[\p{P}\p{S}]|[,;:\-–—]$|\p{Ll}{4}\.$|[.!?] \p{Ll}/u.test(field)) return !/^["“„«'‘(#[]/.test(field);
-  // A small letter begins a name only where its line does, or where all lines are written so.
+  // A small letter begins a name only where its line or its cell does, or where all lines are written so.
   const isSmall = /^\p{Ll}/u.test(field);
-  return isSmall && /\p{Lu}/u.test(headerLines.join(' ')) && !headerLines.some((line) => line.startsWith(field));
+  const isBegun = headerLines.some((line) => line.startsWith(field) || splitGaps(line).includes(field));
+  return isSmall && /\p{Lu}/u.test(headerLines.join(' ')) && !isBegun;
 }

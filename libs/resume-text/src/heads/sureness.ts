@@ -3,7 +3,7 @@ import type { LogicalLine } from '../lines/logical-lines.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
 import type { SectionKind } from '../recognizers/headings.js';
 import { isTitle } from '../recognizers/titles.js';
-import { isBreak, ofOwnFamily } from './employers.js';
+import { beginsWithoutWork, isBreak, ofOwnFamily } from './employers.js';
 import { isSetLikeOne } from './heads-set-alike.js';
 import { isSureHead, tellsOfJob } from './sure-head.js';
 
@@ -14,8 +14,10 @@ import { isSureHead, tellsOfJob } from './sure-head.js';
  */
 export function setSureness(kind: SectionKind, entries: Entry[], lines: readonly LogicalLine[]): void {
   const isOfFamily = ({ headerLines: [first = ''] }: Entry) => ofOwnFamily.test(first);
+  const isWithoutWork = ({ headerLines: [first = ''] }: Entry) => beginsWithoutWork(first);
   const isTimeOff = (entry: Entry) =>
     isOfFamily(entry) ||
+    isWithoutWork(entry) ||
     (isBreak.test(entry.headerLines.join(' ')) &&
       !isTitle(entry.title) &&
       readFormLabel(entry.headerLines[0] ?? '') === undefined);
@@ -26,6 +28,7 @@ export function setSureness(kind: SectionKind, entries: Entry[], lines: readonly
     (entry, at) =>
       !isBreak.test(entry.headerLines.join(' ')) &&
       !isOfFamily(entry) &&
+      !isWithoutWork(entry) &&
       !(areFewTold && told.includes(entry)) &&
       !isLater(entry, at),
   );
