@@ -12,7 +12,7 @@ Glen Motors (closed since)
 - counter and phone
 
 2007-2012    Alder Tyre & Exhaust, Marlow       fitter / counter
-tyres, exhausts and brakes up to 3.5 t. Wrote the bills on Saturdays, too, when the owner was away`;
+- tyres and exhausts`;
   expect(printed(text).filter((line) => /^[#*]/.test(line))).toEqual([
     '## JOBS',
     '### Parts Clerk then Parts Manager | Hale Ridge Ford',
