@@ -26,3 +26,19 @@ export function withoutMarks(line: string): string {
   const plain = title.replace(genders, ' ').replace(counts, ' ').replace(/\s+/g, ' ');
   return plain.replaceAll(' ,', ',').trim();
 }
+
+/** Pictures, stars and arrows, which say nothing, with the signs that join and colour them. */
+const picture = /^(?:\p{Extended_Pictographic}|[★☆✦✧✪✯❖◆◇►»«]|\u200d|\ufe0f|[\u{1f3fb}-\u{1f3ff}])$/u;
+/** What begins the item of a list, though it counts as a picture, too. */
+const markOfItem = /^[▪▫◼◻●○■□]$/u;
+
+/** withoutPictures takes the pictures and the space around them off both ends of a line: "⚓ NOW HIRING: Deck Hand ⚓". */
+export function withoutPictures(line: string): string {
+  const signs = [...line];
+  const isBare = (sign: string | undefined) =>
+    sign !== undefined && (sign.trim() === '' || (picture.test(sign) && !markOfItem.test(sign)));
+  let [start, end] = [0, signs.length];
+  while (isBare(signs[start])) start += 1;
+  while (end > start && isBare(signs[end - 1])) end -= 1;
+  return signs.slice(start, end).join('');
+}

@@ -1,10 +1,10 @@
 import { cleanText, plainInline } from '../text/clean-text.js';
 import { legalForm } from '../recognizers/employer-name.js';
-import { withoutMarks } from './posting-marks.js';
+import { withoutMarks, withoutPictures } from './posting-marks.js';
 import { endsWithTitle, isOrganization, isTitle } from '../recognizers/titles.js';
 
 const label =
-  /^(?:(?:job |position |role |post |vacancy |functional )?title|position|role|vacancy|post|designation|rank|vacant position|advertised post|classification|job classification|stellenbezeichnung|stelle|intitulé du poste|poste|puesto|cargo|vaga|functie|functietitel|vacature|stilling|posizione)(?:\s*[:：]\s*|\t+|$)/iu;
+  /^(?:(?:job |position |role |post |vacancy |functional |class(?:ification)? |working |official |business |payroll |posting |occupational )?title|position|role|vacancy|post|designation|rank|vacant position|advertised post|classification|job classification|stellenbezeichnung|stelle|intitulé du poste|poste|puesto|cargo|vaga|functie|functietitel|vacature|stilling|posizione)(?:\s*[:：]\s*|\t+|$)/iu;
 const seeking =
   /\b(?:looking for|seeking|hiring|searching for|recruiting|in search of|need) (?:an? |our next |the next |for an? )?((?:[\p{L}&/+#.-]+ ){0,5}?[\p{L}+#/]+)(?= (?:to|who|with|for|in|at|that|on|based|passionate|joining)\b|[,.!])/iu;
 const chatter =
@@ -43,7 +43,7 @@ export function readJobTitle(jobDescription: string): JobTitle | undefined {
 export function linesOfPosting(jobDescription: string): string[] {
   return cleanText(jobDescription.slice(0, charsMax))
     .split('\n')
-    .map((line) => plainInline(line.replace(/^\s*#{1,6}\s+/, '').trim()))
+    .map((line) => withoutPictures(plainInline(line.replace(/^\s*#{1,6}\s+/, '').trim())))
     .filter((line) => line !== '');
 }
 
@@ -66,6 +66,8 @@ const labelledLinesMax = 15;
 
 /** "Non-exempt, full-time, bargaining unit" says how a post is paid and held, and not what it is called. */
 function isClass(value: string): boolean {
+  // "Trades > Fitting, Turning" is where a web site files the post.
+  if (/\S [>»] \S/u.test(value)) return true;
   const parts = value.split(/[,;/|]| [–—-] | and | or /u).map((part) => part.trim());
   return parts.every((part) => part === '' || classOfPost.test(part));
 }

@@ -12,6 +12,18 @@ test.each([
   ['where it is is left out', job('Pastry Chef - Leeds, Yorkshire'), 'Pastry Chef'],
   ['an employer behind the title is one', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary, Moss Oake'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
+  [
+    'pictures at its ends and what the posting calls out before it are left out',
+    job('⚓ NOW HIRING: CHILLED GOODS PACKER ⚓', 'The chilled goods packer works by day.'),
+    'Chilled Goods Packer',
+  ],
+  ['a call without pictures is left out', job('We’re hiring: Parish Clerk'), 'Parish Clerk'],
+  [
+    'where a web site files the post is no title',
+    job('DOCK WELDERS - 4/3 ROSTER', 'Classification: Trades > Painting - Vehicles & Plant'),
+    'Dock Welder',
+  ],
+  ['the title of a class of posts is one', job('Class Title: LIBRARY ASSISTANT II'), 'Library Assistant II'],
   ['capitals are not shouted', job('TEACHER OF FRENCH', 'The French teacher leads a small team.'), 'Teacher of French'],
   ['a promise behind a dash is left out', job('Fuel Tanker Driver – Every Weekend Off!'), 'Fuel Tanker Driver'],
   ['so is that somebody is wanted', job('Sous Chef wanted!'), 'Sous Chef'],
