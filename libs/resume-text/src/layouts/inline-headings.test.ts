@@ -74,3 +74,24 @@ test('headings in capitals in their lines, each below an empty line, begin secti
   const text = written(`${lines.join('\n\n')}\n`);
   for (const line of lines) expect(text).toContain(`## ${line.replace(': ', '\n\n')}`);
 });
+
+test('what somebody does, told behind its heading in capitals right below the contacts, is a section of its own', () => {
+  const text = `Orla Quinn
+orla@example.com
+Hexham, would commute up to an hour
+
+WHAT I DO: I sell boats to people who have never owned one. Nine years on the quay, and before that I
+mended the engines myself.
+
+EXPERIENCE
+
+Driver, Bex Coaches, Leeds, 2018 – 2024
+- School runs`;
+  const { person, opening, sections } = readResume(text);
+  expect(person.contacts).toEqual(['orla@example.com', 'Hexham, would commute up to an hour']);
+  expect(opening).toEqual([]);
+  expect(sections.map(({ heading, kind }) => [heading, kind])).toEqual([
+    ['WHAT I DO', 'summary'],
+    ['EXPERIENCE', 'experience'],
+  ]);
+});

@@ -40,6 +40,10 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     const inline =
       isLine || (label === 'bullet' && open === 'other') ? inlineHeading(shapes[at]?.body ?? text) : undefined;
     if (label === 'bullet' && inline?.kind !== 'languages') return label;
+    if (inline?.kind === 'summary' && open === undefined && opensPage(shapes, labels, at)) {
+      open = inline.kind;
+      return 'inline';
+    }
     if (inline?.kind === 'skills' && isWithinJobs(labels, at, open)) return 'bullet';
     const isParted = (shapes[at]?.line.blanksBefore ?? 0) > 0;
     const isOfTongues = inline?.kind === 'languages' && isLanguage(inline.rest.split(/[,;]/)[0] ?? '');
@@ -74,6 +78,16 @@ function kindBegun(shapes: readonly LineShape[], at: number, open: SectionKind |
 }
 
 const capitalLabel = /^\P{Ll}{4,40}: /u;
+
+/** "PROFILE: I mend boats …" in capitals below the contacts, with nothing but its own rows above the first heading, is a heading in its line. */
+function opensPage(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
+  const shape = shapes[at];
+  if (!shape || shape.line.blanksBefore === 0 || shape.mark !== undefined || !capitalLabel.test(shape.line.text))
+    return false;
+  const length = labels.slice(at + 1).findIndex((label) => label !== 'cont');
+  const below = at + 1 + length;
+  return length > 0 && labels[below] === 'heading' && labels.slice(0, at).includes('contact');
+}
 
 /** "LANGUAGES    French" right below "SYSTEMS    Sage, Excel": both are headings in their lines, set in capitals. */
 function isBelowInline(shapes: readonly LineShape[], at: number, heading: string): boolean {

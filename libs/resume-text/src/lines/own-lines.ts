@@ -3,6 +3,7 @@ import { beginsWithDeed } from '../recognizers/deeds.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
 import { isDutyLabel } from '../recognizers/form-labels.js';
 import { closesBracket, isOpen, isWrittenSmall, pageWidth, roomBehind } from '../recognizers/line-joints.js';
+import { nextOfClosingLists } from './closing-lists.js';
 import type { LineShape } from './line-shape.js';
 import { isName } from '../recognizers/name.js';
 
@@ -18,6 +19,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const sentences = blocksOfSentences(shapes);
   const isIndented = belowHeadsOfBlocks(shapes);
   const isSetIn = setInItems(shapes);
+  const isNextItem = nextOfClosingLists(shapes);
   const isFree = isUnbroken(shapes);
   const longest = Math.max(0, ...shapes.map(({ line }) => line.text.length));
   const freeWidth = Math.max(freeCharsMin, longest - freeRoomMin);
@@ -37,6 +39,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (
       (isIndented[at] && !isSmallRest(above, shape, isSmall)) ||
       isSetIn[at] ||
+      isNextItem[at] ||
       isNextNamed(shapes, at) ||
       isNextRow(above, shape) ||
       (isFree && above.line.text.length < freeWidth && isNextStatement(above, shape, true))

@@ -1,5 +1,6 @@
 import { findDates } from '../recognizers/dates.js';
 import { isOpen, pageWidth, roomBehind } from '../recognizers/line-joints.js';
+import { nextOfClosingLists } from './closing-lists.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -18,6 +19,7 @@ const labelsMin = 3;
 export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly LineLabel[]): LineLabel[] {
   const page = pageWidth(shapes);
   const result = [...labels];
+  const isNextItem = nextOfClosingLists(shapes);
   shapes.forEach((shape, at) => {
     const above = shapes[at - 1];
     const isBelow = above !== undefined && shape.mark === undefined && shape.line.blanksBefore === 0;
@@ -29,7 +31,7 @@ export function withRestsOfItems(shapes: readonly LineShape[], labels: readonly 
       endsShortForm(above, shape) ||
       endsWithDash.test(above.body) ||
       isTimeOfEnd(above, shape, roomBehind(above, shape, above.line.width ?? page)) ||
-      isRestOfSentence(shapes, at);
+      (isRestOfSentence(shapes, at) && !isNextItem[at]);
     if (isRest) result[at] = 'cont';
   });
   return result;

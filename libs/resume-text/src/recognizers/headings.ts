@@ -92,7 +92,9 @@ export function headingLabel(text: string): string {
 export function inlineHeading(line: string): { kind: SectionKind; heading: string; rest: string } | undefined {
   if (remarkBeside.test(line)) return undefined;
   const match = /^([\p{L}&' /]{4,40}|\p{Lu}{2,3}(?=:))(?::\s+|\t+|\s{3,})(\S.*)$/u.exec(line);
-  const kind = match?.[1] ? headingKind(match[1]) : undefined;
+  const named = match?.[1] ? headingKind(match[1]) : undefined;
+  // "What I do" may stand above jobs; what is said behind it in its line tells of the person.
+  const kind = named === 'experience' && /^what i do /iu.test(`${match?.[1] ?? ''} `) ? 'summary' : named;
   return match && kind ? { kind, heading: (match[1] ?? '').trim(), rest: match[2] ?? '' } : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { emailPattern, hasContact, phonePattern } from '../recognizers/contacts.js';
+import type { LogicalLine } from '../lines/logical-lines.js';
+import { emailPattern, hasContact, isPlace, phonePattern } from '../recognizers/contacts.js';
 import { isName, labelledName } from '../recognizers/name.js';
 
 const nameWords = [4, 3, 2];
@@ -20,3 +21,14 @@ export function isAddressAlone(text: string): boolean {
   const rest = text.replace(emailPattern, ' ').replace(phonePattern, ' ');
   return hasContact(text) && !/[\p{L}\p{N}]/u.test(rest);
 }
+
+/** saysWhere is true for a place right below the name, and for "Hexham, would commute up to an hour" right below an address. */
+export function saysWhere(line: LogicalLine, above: LogicalLine | undefined, isBelowName: boolean): boolean {
+  const { text, mark, blanksBefore } = line;
+  if (isBelowName && isPlace(text)) return true;
+  const isBelowContact = above?.label === 'contact' || hasContact(above?.text ?? '');
+  return mark === undefined && blanksBefore === 0 && isBelowContact && howFar.test(text);
+}
+
+const howFar =
+  /^[^.!?:;]{3,60}(?:(?<!\p{L})commut|(?<!\p{L})relocat|(?:will|willing to|able to|happy to) travel(?!\p{L}))[^.!?:;]{0,40}\.?$/iu;

@@ -18,7 +18,7 @@ import {
   repeatsName,
   withoutDocumentName,
 } from '../recognizers/name.js';
-import { isAddressAlone, nameBeforeContacts } from './names-beside-contacts.js';
+import { isAddressAlone, nameBeforeContacts, saysWhere } from './names-beside-contacts.js';
 import { isTown } from '../recognizers/stray-contacts.js';
 import { withPlaceOnce } from './places-once.js';
 import { splitCells, splitGaps, trimSigns } from '../text/split-cells.js';
@@ -96,7 +96,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
     else if (isBelowTitle(line, top[turn - 1], person)) opening.push(asDetail(line));
     else if (line.label === 'contact' || (hasContact(line.text) && line.text.length < 200 && !isLetter(line)))
       addContacts(takeTitle(line, top, person), person);
-    else if (isBelowName(line, top[turn - 1], person) && isPlace(line.text)) addContacts(line.text, person);
+    else if (saysWhere(line, top[turn - 1], isBelowName(line, top[turn - 1], person))) addContacts(line.text, person);
     else if (line.label === 'headline' && person.headline === '' && !isOffer.test(line.text))
       person.headline = line.text;
     else if (isBelowName(line, top[turn - 1], person) && person.headline === '' && isTitle(line.text))
