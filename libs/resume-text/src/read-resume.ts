@@ -10,6 +10,7 @@ import { withoutCrampedHeads } from './heads/cramped-heads.js';
 import { giveEmployers, setInnerTitles, setTitlesFirst } from './heads/employers.js';
 import { detailOf } from './heads/detail-of.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
+import { withEmployersBeforeText } from './heads/employers-before-text.js';
 import { withEmployersAboveTitles } from './heads/employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './heads/equal-lines.js';
 import { withForms } from './sections/detail-forms.js';
@@ -115,7 +116,10 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
     ? tagged.map((line) => ({ ...line, label: 'item' as const }))
     : withTimesBelow(withToldBehindTimes(withPostsInARow(tagged, kind), kind), kind);
   const found = withProjectsBelow(withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed), kind);
-  const listed = withListsOfLines(withEqualLines(withDutiesOfPosts(withoutFalseHeads(found), kind), kind), kind);
+  const listed = withListsOfLines(
+    withEqualLines(withDutiesOfPosts(withEmployersBeforeText(withoutFalseHeads(found), kind), kind), kind),
+    kind,
+  );
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
   const even = withoutUnevenHeads(whole, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];

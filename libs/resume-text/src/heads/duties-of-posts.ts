@@ -31,8 +31,8 @@ function rightBelow(lines: readonly LogicalLine[], at: number): LogicalLine | un
   return line?.blanksBefore === 0 ? line : undefined;
 }
 
-/** A title and its period, and nothing else. */
-function isPost({ label, mark, text }: LogicalLine): boolean {
+/** isPost is true for a title and its period, and nothing else. */
+export function isPost({ label, mark, text }: LogicalLine): boolean {
   const [span, other] = findDates(text);
   if (label !== 'head' || mark !== undefined || span?.isRange !== true || other) return false;
   const [before, behind] = [text.slice(0, span.start), text.slice(span.end)].map((part) => part.replace(signs, ''));
