@@ -35,16 +35,24 @@ export function renderResume(resume: ResumeDocument): string {
 
 /** renderSections gives the blocks of all sections, in their order. */
 export function renderSections(sections: readonly Section[]): string[] {
-  return sections.reduce<string[]>(withSection, []);
+  const isLoud = areInCapitals(sections);
+  return sections.reduce<string[]>((above, section) => withSection(above, section, isLoud), []);
+}
+
+/** areInCapitals is true where all headings that the person wrote are set in capitals: what is added is set as they are. */
+export function areInCapitals(sections: readonly Section[]): boolean {
+  const own = sections.flatMap(({ heading, runIn }) => (heading === '' || runIn ? [] : [heading]));
+  return own.length > 0 && own.every((heading) => heading === heading.toUpperCase());
 }
 
 /** The bullets of a list that stands among other things go on with the bullets above them. */
-function withSection(above: string[], section: Section): string[] {
-  const [first, ...others] = renderSection(section);
+function withSection(above: string[], section: Section, isLoud: boolean): string[] {
+  const blocks = [...headingBlocks(section, isLoud), ...renderBelow(section)];
+  const [first, ...others] = blocks;
   const last = above.at(-1);
   const isList = (text: string | undefined) => text?.startsWith('- ') === true;
   if (section.runIn?.opens !== false || last === undefined || first === undefined || !isList(last) || !isList(first))
-    return [...above, ...renderSection(section)];
+    return [...above, ...blocks];
   return [...above.slice(0, -1), `${last}\n${first}`, ...others];
 }
 
@@ -79,11 +87,6 @@ export function headingOf({ heading, kind }: Pick<Section, 'heading' | 'kind'>):
   return heading === '' ? standardHeadings[kind] : heading;
 }
 
-/** The blocks of a section, its heading first. */
-function renderSection(section: Section): string[] {
-  return [...headingBlocks(section), ...renderBelow(section)];
-}
-
 /** What stands below the heading; a list goes on where an entry of it is told in a line of text. */
 function renderBelow(section: Section): string[] {
   if (section.asWritten) return renderDetails(section.asWritten);
@@ -101,9 +104,11 @@ function renderBelow(section: Section): string[] {
   return [...blocks, ...renderDetails(open)];
 }
 
-function headingBlocks({ runIn, ...section }: Section): string[] {
-  if (runIn) return runIn.opens ? [`## ${standardHeadings.other}`] : [];
-  return [`## ${inline(withGaps(headingOf(section)))}`];
+function headingBlocks({ runIn, heading, kind }: Section, isLoud: boolean): string[] {
+  if (runIn?.opens === false) return [];
+  if (heading !== '' && !runIn) return [`## ${inline(withGaps(heading))}`];
+  const usual = standardHeadings[runIn ? 'other' : kind];
+  return [`## ${isLoud ? usual.toUpperCase() : usual}`];
 }
 
 /** headingShown is the heading that the lines of a section are shown under, which may be that of a section above. */

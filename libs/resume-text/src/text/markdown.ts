@@ -51,7 +51,7 @@ function withoutRepeatedHeading(blocks: string[]): string[] {
   let open = '';
   return blocks.filter((block) => {
     if (!block.startsWith('## ')) return true;
-    const isRepeated = block === open && block === `## ${otherHeading}`;
+    const isRepeated = block === open && block.toLowerCase() === `## ${otherHeading.toLowerCase()}`;
     open = block;
     return !isRepeated;
   });

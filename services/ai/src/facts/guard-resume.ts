@@ -4,7 +4,7 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { splitCells } from '@tailwright/resume-text/text/split-cells';
 import { renderHead, renderResume } from '@tailwright/resume-text/document/render-resume';
-import { inline } from '@tailwright/resume-text/text/markdown';
+import { inline, otherHeading } from '@tailwright/resume-text/text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
 import { isBareHeading, isLabel, rowsAsPrinted } from './as-printed.js';
@@ -118,7 +118,7 @@ function checkRow(row: Row, next: Row[], pass: Pass): void {
     pass.entry = undefined;
     pass.isDropped = false;
     const isNew = row.kind === 'other' && checkHeading(row, pass.evidence);
-    pass.out.push(isNew ? '## Additional Information' : row.raw);
+    pass.out.push(isNew ? `## ${otherHeading}` : row.raw);
   } else if (row.role === 'name') checkName(row, pass);
   else if (row.role === 'entry') checkHeader(row, next, pass);
   else if (row.role === 'top') checkTop(row, pass);
@@ -129,6 +129,7 @@ function checkRow(row: Row, next: Row[], pass: Pass): void {
 
 function checkHeading(row: Row, evidence: Evidence): boolean {
   return (
+    row.text.toLowerCase() !== otherHeading.toLowerCase() &&
     !evidence.resume.sections.some((section) => section.heading.toLowerCase() === row.text.toLowerCase()) &&
     checkClaim(row.text, evidence, 'summary').doubts.length > 0
   );

@@ -1,4 +1,4 @@
-import { block, inline } from '@tailwright/resume-text/text/markdown';
+import { block, inline, otherHeading } from '@tailwright/resume-text/text/markdown';
 import { renderHead } from '@tailwright/resume-text/document/render-resume';
 import { headingKind } from '@tailwright/resume-text/recognizers/headings';
 import type { Entry, Section } from '@tailwright/resume-text/document/resume-document';
@@ -201,7 +201,7 @@ function restoreOne(text: string, { section, entry, lines }: Missing): string {
       row.text !== 'Selected Achievements',
   );
   if (home >= 0) return insert(text, endOf(rows, home, false), added);
-  const heading = section.heading === '' ? 'Additional Information' : section.heading;
+  const heading = section.heading === '' ? otherHeading : section.heading;
   return `${text}\n\n## ${inline(heading)}\n\n${added.join('\n')}`;
 }
 

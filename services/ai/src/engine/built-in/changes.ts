@@ -97,7 +97,7 @@ export class Changes {
       const at = places.get(rowOf(after))?.[0];
       if (at === undefined) continue;
       // A line that is no bullet is a paragraph, and those are parted by an empty line.
-      below.set(at, [...(line.isBullet ? [] : ['']), rowOf(line)]);
+      below.set(at, [...(below.get(at) ?? []), ...(line.isBullet ? [] : ['']), rowOf(line)]);
       done.push({ at: at + 0.5, edit: { ...ground, text: plain(line.text) } });
     }
     for (const { detail, text, ...ground } of this.byDetail.values()) {

@@ -33,3 +33,10 @@ Open to: lead roles in Hull, full time.`;
 test('highlights stand first where nothing is said above the jobs', () => {
   expect(headings('Open to: lead roles in Hull, full time.')[0]).toBe('Highlights');
 });
+
+test('an added heading is set in capitals where all headings that the person wrote are, whatever has none', () => {
+  const resume = readResume(
+    `Ada Example\nada@example.test\n\n${jobs.replace('Experience', 'EXPERIENCE')}\n\nSKILLS\nBread, cakes\n\nReferences on request.`,
+  );
+  expect(placeHighlights(resume.sections, rows).map(({ heading }) => heading)).toContain('HIGHLIGHTS');
+});

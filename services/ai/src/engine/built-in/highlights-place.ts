@@ -1,4 +1,4 @@
-import { headingOf } from '@tailwright/resume-text/document/render-resume';
+import { areInCapitals } from '@tailwright/resume-text/document/render-resume';
 import type { Section } from '@tailwright/resume-text/document/resume-document';
 import type { Highlight } from './highlights.js';
 import { isGreeting, isObjective, isOwnSummary } from './own-words.js';
@@ -28,7 +28,6 @@ const openingMax = 2;
 function sectionOf(sections: Section[], rows: readonly Highlight[]): Section {
   const isBullet = rows.length > 1;
   const details = rows.map(({ text }) => ({ text, isBullet, isSubheading: false, span: { start: 0, end: 0 } }));
-  const areCapitals = sections.every((section) => headingOf(section) === headingOf(section).toUpperCase());
-  const heading = areCapitals ? 'HIGHLIGHTS' : 'Highlights';
+  const heading = areInCapitals(sections) ? 'HIGHLIGHTS' : 'Highlights';
   return { kind: 'summary', heading, details, entries: [], span: { start: 0, end: 0 }, confidence: 1 };
 }

@@ -30,3 +30,18 @@ test('a tool that a line of a job shows is added to the list of skills, an award
   expect(tailored('Planned the visits of forty schools in Asana')).toMatch(/Excel[^\n]*Asana/u);
   expect(tailored('Built the reading corner and earned Asana status in 2022')).not.toMatch(/Excel[^\n]*Asana/iu);
 });
+
+const withSkills = (skills: string) =>
+  tailor(
+    {
+      resumeText: `Ada Example\nada@example.com\n\nEXPERIENCE\n\nLibrarian, Marlow Public Library\nMay 2017 - Present\n- Planned the visits of forty schools in Asana\n- Lent out nine thousand books a year\n\nSKILLS\n${skills}\n`,
+      jobDescription: 'Librarian\nTolland Library\n\nRequirements\n- Asana experience\n- Excel\n',
+      style: 'standard',
+    },
+    new Date('2026-11-29'),
+  ).text;
+
+test('a shown tool is added to a row of tools or as a bullet among bullets, and as no paragraph of its own', () => {
+  expect(withSkills('Office: Word, Excel\nCatalogue: Koha, Sierra')).not.toMatch(/^Asana$/mu);
+  expect(withSkills('- Word\n- Excel\n- Outlook')).toMatch(/^- Asana$/mu);
+});

@@ -49,9 +49,13 @@ export function addShownSkills(resume: ResumeDocument, asked: Asked, changes: Ch
   const list = readSkillList({ ...last, text: changes.textOf(last) });
   // Below "Want to learn: Rust" an item would seem to be wished for, too.
   if (list && isLessened(list)) return;
-  if (list && list.head === '' && section.details.length === 1)
+  if (list && list.head === '' && (section.details.length === 1 || !last.isBullet))
     changes.change(last, writeSkillList({ ...list, items: [...list.items, ...items] }), 'skills', ground);
-  else changes.add(last, items.join(list?.joint ?? ', '), 'skills', ground);
+  // A paragraph of a word or two below rows of another form looks as if it was put there.
+  else if (last.isBullet && list) changes.add(last, items.join(list.joint), 'skills', ground);
+  else if (last.isBullet)
+    for (const { text, line, requirements } of shown)
+      changes.add(last, text, 'skills', { lines: [line], requirements });
 }
 
 /** The last line of a section in which every line is a list or a short item; undefined where one is something else. */

@@ -34,8 +34,15 @@ test.each([
   ['Want', false],
   ['Tools', true],
 ])('what a job shows by name is added below no list that its label lessens: %s', (label, isAdded) => {
-  const resumeText = `Ana Lima\nana@example.com\n\nSKILLS\nDaily: Python, Git\n${label}: Rust, Go\n\nEXPERIENCE\n\nTester, Mill Bakery Ltd\nJan 2020 - Present\n- Wrote two hundred tests with Cypress (JavaScript) for the shop\n`;
+  const resumeText = `Ana Lima\nana@example.com\n\nSKILLS\n- Daily: Python, Git\n- ${label}: Rust, Go\n\nEXPERIENCE\n\nTester, Mill Bakery Ltd\nJan 2020 - Present\n- Wrote two hundred tests with Cypress (JavaScript) for the shop\n`;
   const jobDescription = 'Tester\nCompany: Fell Outdoor\n\nRequirements\n- JavaScript or TypeScript\n- Cypress\n';
   const { text } = tailor({ resumeText, jobDescription, style: 'standard' }, new Date('2026-11-21'));
   expect(/^(?:- )?(?:JavaScript|Cypress)/m.test(text.slice(0, text.indexOf('EXPERIENCE')))).toBe(isAdded);
+});
+
+test('a row that begins as a sentence does keeps its order', () => {
+  const resumeText =
+    'Ana Lima\nana@example.com\n\nSKILLS\nHand lettering, gilding, stock control\n\nEXPERIENCE\n\nShop Manager, Mill Bakery Ltd\nJan 2020 - Present\n- Ran the shop\n';
+  const { text } = tailor({ resumeText, jobDescription: posting, style: 'standard' }, new Date('2026-11-21'));
+  expect(text).toContain('\nHand lettering, gilding, stock control\n');
 });

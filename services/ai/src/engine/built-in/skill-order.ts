@@ -1,5 +1,6 @@
 import type { Section } from '@tailwright/resume-text/document/resume-document';
 import { contentStems } from '../../lexicon/facets.js';
+import { toolsIn } from '../../evidence/families.js';
 import { hedgesIn } from '../../evidence/hedges.js';
 import { languageNames } from '../../posting/language-names.js';
 import type { Asked } from './asked.js';
@@ -13,7 +14,7 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
   for (const detail of section.details) {
     const list = readSkillList(detail);
     // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
-    if (!list || isLessened(list) || endsWithAnd(list.items)) continue;
+    if (!list || isLessened(list) || endsWithAnd(list.items) || isPhrase(list.items)) continue;
     const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
     const wanted = judged.filter(({ serves }) => serves !== undefined);
     const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);
@@ -26,6 +27,12 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
 /** "Word, Excel, PowerPoint and Teams" is a phrase, in another order no more. */
 function endsWithAnd(items: readonly string[]): boolean {
   return /\S (?:and|or) \S/.test(items.at(-1) ?? '');
+}
+
+/** "Hand lettering, gilding, framing" begins as a sentence does: in another order a small letter would begin it, and a capital stand within. */
+function isPhrase([first = '', ...others]: readonly string[]): boolean {
+  const isWord = /^\p{Lu}\p{Ll}/u.test(first) && toolsIn(first).tools.size === 0;
+  return isWord && others.every((item) => /^\p{Ll}/u.test(item));
 }
 
 /** "SolidWorks (CSWP 2022)": a certificate takes nothing back, as "(2015-19)" does. */
