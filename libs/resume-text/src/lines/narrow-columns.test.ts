@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readResume } from '../read-resume.js';
 import { printed } from '../testing/printed.js';
 
 /** A page with a side column of 24 characters at the left of the jobs. */
@@ -150,4 +151,68 @@ test('a subject of two rows is one, with the school behind it', () => {
 test('a certificate under a heading of its own goes on with its kind and a comma', () => {
   const side = ['LANGUAGES', 'English', 'Welsh', '', 'DESIGNATION', 'Dough and Oven Law', 'Specialist (DOL),', 'Northern Guild, 2020', 'In good standing to', 'June 2026', '', 'EDUCATION', 'Diploma, Baking', 'Leeds College', '2010']; // prettier-ignore
   expect(below(page(side), '## DESIGNATION')[0]).toBe('Dough and Oven Law Specialist (DOL), Northern Guild, 2020');
+});
+
+const sideColumn = (rows: readonly string[]) => {
+  const right = [
+    'EXPERIENCE',
+    'Alder Mutual Insurance',
+    'Lead Systems Engineer · 04.2020 → now',
+    '› Own the network of nine offices, with two lines to each of them and',
+    '  one more that nobody has needed so far',
+    '› Wrote the plan for the move out of the cellar at Marlow, in four steps',
+    '› Moved the ledger in one night, and 41 min. of it were in working time',
+    '› Keep the list of what runs where, and throw out what nobody claims',
+    '',
+    'Glen Regional Water',
+    'Systems Engineer · 02.2014 → 06.2019',
+    '› Ran the pumps of four valleys over radio, with a pager in every third',
+    '  week of the month',
+    '› Put the tapes of eleven years on disk and tested that they come back',
+    '',
+    'TALKS',
+    '"Your plan is not a plan", Marlow meetup, 2021',
+    '',
+    'FAMILY LEAVE',
+    '07.2019 → 03.2020',
+  ];
+  const length = Math.max(rows.length, right.length);
+  const columns = Array.from({ length }, (_, at) => `${(rows[at] ?? '').padEnd(33)}${right[at] ?? ''}`.trimEnd());
+  return `ANA SILVA\nana@example.com\n\n${columns.join('\n')}`;
+};
+
+test('a narrow column breaks the name of a school before its last word, and rows of tools without labels are rows of their own', () => {
+  const { sections } = readResume(
+    sideColumn([
+      'TOOLS',
+      'Net: Junos, OSPF, BGP,',
+      'MPLS, Wireshark',
+      'Cloud: Azure, Entra ID, Key',
+      'Vault, Arc',
+      'Perl, Tcl, a bit of Lua',
+      'Graphite, Grafana,',
+      'Nagios',
+      '',
+      'EDUCATION',
+      'BEng, Electrical Eng.,',
+      'Marlow Hill',
+      'University, 2011',
+      '',
+      'LANGUAGES',
+      'English (fluent)',
+      'Welsh (native)',
+    ]),
+  );
+  const details = (kind: string) => sections.filter((each) => each.kind === kind).flatMap((each) => each.details);
+  expect(details('skills').map(({ text }) => text)).toEqual([
+    'Net: Junos, OSPF, BGP, MPLS, Wireshark',
+    'Cloud: Azure, Entra ID, Key Vault, Arc',
+    'Perl, Tcl, a bit of Lua',
+    'Graphite, Grafana, Nagios',
+  ]);
+  const studies = sections.filter(({ kind }) => kind === 'education').flatMap(({ entries }) => entries);
+  expect(studies.map(({ title, organization, dates }) => [title, organization, dates])).toEqual([
+    ['BEng, Electrical Eng.', 'Marlow Hill University', '2011'],
+  ]);
+  expect(sections.map(({ heading }) => heading)).not.toContain('FAMILY LEAVE');
 });

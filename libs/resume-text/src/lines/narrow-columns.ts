@@ -137,6 +137,7 @@ function firstOf(shapes: readonly LineShape[], labels: readonly LineLabel[], at:
 /** "Anchor Valley" above "College of Arts", and "Diploma, Hospitality" above "Management" and the school. */
 function goesOnAsName(shapes: readonly LineShape[], { end, kind }: Block, at: number): boolean {
   const [above, shape] = [shapes[at - 1], shapes[at]];
+  if (above && shape && kind === 'education' && isNarrow(shape) && isEndOfSchool(above, shape)) return true;
   if (!above || !shape || kind !== 'education' || !isNarrow(shape) || !isFull(shapes, at)) return false;
   if ([above, shape].some(({ mark, dates }) => mark !== undefined || dates !== 'none')) return false;
   if (beginsWithSchool(shape)) return !isOfSchool(above) && !isOfDegree(above);
@@ -148,6 +149,15 @@ function goesOnAsName(shapes: readonly LineShape[], { end, kind }: Block, at: nu
   const below = at + 1 < end ? shapes[at + 1] : undefined;
   const isAboveSchool = below !== undefined && isOfSchool(below) && !beginsWithSchool(below);
   return isOfDegree(above) && !isOfDegree(shape) && !isOfSchool(shape) && isAboveSchool;
+}
+
+const namesGoOn = /^\p{Lu}\p{L}+$/u;
+
+/** "University, 2011" names no school without the line above. */
+function isEndOfSchool(above: LineShape, shape: LineShape): boolean {
+  const isPlain = [above, shape].every(({ mark }) => mark === undefined) && above.dates === 'none';
+  const isRest = /^\p{L}+(?:,|$)/u.test(shape.body) && beginsWithSchool(shape);
+  return isPlain && isRest && !isOfSchool(above) && namesGoOn.test(above.body.split(' ').at(-1) ?? '');
 }
 
 /** "College of Arts" may be the rest of a name, "Okanagan Coast College" is a whole one. */

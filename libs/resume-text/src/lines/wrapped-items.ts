@@ -149,11 +149,18 @@ export function brokenItems(shapes: readonly LineShape[]): boolean[] {
     const dated = block.map(({ dates }) => dates === 'end' || dates === 'whole');
     const isListOf = (flags: readonly boolean[]) => flags.filter(Boolean).length >= itemsMin;
     const [isLabelledList, isDatedList] = [isListOf(labelled), isListOf(dated)];
+    // "Datadog" below "Python, Bash" is the next list, where that has no label either.
+    const isWithinLabelled = (row: number) => {
+      let first = row - 1;
+      while (first > 0 && result[at + first]) first -= 1;
+      const above = block[row - 1]?.line.text ?? '';
+      return labelled[first] === true || goesOn(above, block[row]?.line.text ?? '') || !above.includes(', ');
+    };
     block.forEach((shape, row) => {
       const above = block[row - 1];
       const width = above?.line.width ?? Infinity;
       if (!above || width > narrowCharsMax || roomBehind(above, shape, width) > 0) return;
-      const isBelowLabel = isLabelledList && labelled.indexOf(true) < row && !labelled[row];
+      const isBelowLabel = isLabelledList && labelled.indexOf(true) < row && !labelled[row] && isWithinLabelled(row);
       const isBelowOpen = isDatedList && dated[row] === true && dated[row - 1] === false;
       result[at + row] = isBelowLabel || (isBelowOpen && !labelled[row]);
     });

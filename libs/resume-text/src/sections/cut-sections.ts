@@ -57,6 +57,12 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       open?.lines.push({ ...line, label: 'head' });
       return;
     }
+    const jobs = isBreakApart(lines, at) ? cuts.findLast(({ kind }) => kind === 'experience') : undefined;
+    if (jobs && open !== jobs) {
+      [open, headsLeft] = [jobs, 1];
+      jobs.lines.push({ ...line, label: 'head' });
+      return;
+    }
     if (headsLeft > 0) {
       headsLeft -= 1;
       open?.lines.push({ ...line, label: 'head' });
@@ -170,6 +176,14 @@ function isHeadOfEntry(lines: readonly LogicalLine[], at: number, open: Cut | un
   const below = end < 0 ? rest : rest.slice(0, end);
   const hasHeads = open.lines.some(({ label }) => label === 'head');
   return hasHeads && below.some(({ text }) => isDatesAlone(text) || isTimeOfPost(text));
+}
+
+/** "CAREER BREAK" with its time and nothing more below it is no section, wherever it stands, and goes with the jobs. */
+function isBreakApart(lines: readonly LogicalLine[], at: number): boolean {
+  const [line, time, next] = lines.slice(at, at + 3);
+  if (line?.label !== 'heading' || !isBreak.test(line.text) || headingKind(line.text) !== 'experience') return false;
+  const isTime = time?.blanksBefore === 0 && isDatesAlone(time.text);
+  return isTime && (next === undefined || next.label === 'heading');
 }
 
 /** A saved profile has the school in a line of its own above what was studied there. */
