@@ -12,7 +12,7 @@ test('a heading in its line with its own words alone is a heading', () => {
 
 test('lines that follow a heading in its line do not come under it', () => {
   const text = written('tools: Jira, Stripe, Slack, Notion\nspeak: English, Tagalog\nat home: fibre, own laptop');
-  expect(text).toContain('## Additional Information\n\ntools: Jira, Stripe, Slack, Notion');
+  expect(text).toContain('## ADDITIONAL INFORMATION\n\ntools: Jira, Stripe, Slack, Notion');
   expect(text).not.toContain('## tools');
 });
 
