@@ -179,3 +179,21 @@ test.each(['Higher School Certificate', 'School Leaving Certificate', 'Senior Sc
     expect(isInstitution(text)).toBe(false);
   },
 );
+
+test('when somebody was promoted is told within the title and is no time of the post, where the employer has its period', () => {
+  expect(
+    headsOf(`PROFESSIONAL EXPERIENCE
+
+Larkspur County Animal Shelter, Elko, NV                  March 2011 – June 2015
+Kennel Attendant, promoted to Shift Lead in October 2013
+• Fed and walked up to 40 dogs
+• Trained six attendants
+
+Millbrook Feed Mill, Elko, NV                             May 2008 – February 2011
+Warehouse Clerk, became Lead Clerk in 2010
+• Counted stock every Friday`),
+  ).toEqual([
+    'Kennel Attendant, promoted to Shift Lead in October 2013 | Larkspur County Animal Shelter | Elko, NV | March 2011 – June 2015',
+    'Warehouse Clerk, became Lead Clerk in 2010 | Millbrook Feed Mill | Elko, NV | May 2008 – February 2011',
+  ]);
+});
