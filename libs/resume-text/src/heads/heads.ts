@@ -1,4 +1,4 @@
-import { findDates } from '../recognizers/dates.js';
+import { findDates, type DateSpan } from '../recognizers/dates.js';
 import { cutHead, type HeadLine } from '../recognizers/head-atoms.js';
 import {
   endsWithLegalForm,
@@ -16,6 +16,8 @@ import { isEmployerWithRemark, splitRun } from './split-run.js';
 import { withRowsAlike } from './rows-alike.js';
 import { withTowns } from './towns-of-employers.js';
 import { isUnitOf, isWithin } from '../recognizers/units.js';
+import { isStudyRemark } from '../recognizers/study-remarks.js';
+import { isDegree, isInstitution } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
 /** readHeads reads all heads of a section together: `runs` are the runs of head lines with no detail in between. */
@@ -53,7 +55,7 @@ function cutLines(lines: LogicalLine[]): { heads: HeadLine[]; rest: string } {
   if (told) return { heads: cutHead([told.head]), rest: told.rest };
   const last = heads.at(-1);
   const date = last?.dates.at(-1);
-  const rest = last && date ? restBehindTime.exec(last.text.slice(date.end))?.[1] : undefined;
+  const rest = last && date ? restBehind(last.text, date) : undefined;
   // "Summer 2017: Front desk, Hotel Amihan" has its head behind the date.
   const isNamed = last?.atoms.some((atom) => atom.start < (date?.start ?? 0)) ?? false;
   if (!last || !date || rest === undefined || !isNamed || plainWords(rest).length < 4) return { heads, rest: '' };
@@ -84,6 +86,17 @@ function sentenceOfHead(text: string): { head: string; rest: string } | undefine
 
 /** What a colon, dashes or the full stop of a whole sentence, or of one that announces a list, part from the time of a head. */
 const restBehindTime = /^\)?(?:\s*(?::|--)\s+(?=\S)|\.\s+(?=\p{Lu}(?:[^.]*[.!]|[^.:]*:$)))(.*)$/su;
+
+/** What is told behind the time of a head. Behind a degree, its school and its year a thesis is named without a stop. */
+function restBehind(text: string, date: DateSpan): string | undefined {
+  const behind = text.slice(date.end);
+  const told = restBehindTime.exec(behind)?.[1];
+  if (told !== undefined) return told;
+  const [, named] = /^\)?\. {1,4}(\p{Lu}.+)$/su.exec(behind) ?? [];
+  const study = text.slice(0, date.start);
+  if (named === undefined || !isDegree(study) || !isInstitution(study)) return undefined;
+  return isStudyRemark(named) || !(isDegree(named) || isInstitution(named)) ? named : undefined;
+}
 
 /** Whether titles come before organizations, and whether a comma parts them, by the heads whose reading is clear. */
 function styleOf(

@@ -96,3 +96,17 @@ test('of two studies below their school both stand below it, as what is told the
       'EDUCATION\n\nLeith University\nM.Sc. Soil Physics, 2012 - 2014\nB.Sc. Hydrology, 2008 - 2011\nThesis: water under peat',
     ).slice(-2),
   ).toEqual(['*B.Sc. Hydrology, 2008 - 2011*', 'Thesis: water under peat']));
+
+test('a thesis behind the full stop of a line is told of the degree that the line begins with', () => {
+  const [section] = readResume(`Ana Silva
+ana@example.com
+
+EDUCATION
+
+M.Sc. Geology, Wexford Institute of Earth Science, 2009. Thesis on silt in two river mouths
+B.Sc. Geology, Tallow State University, 2006`).sections;
+  expect(section?.entries.map(({ title, dates, details }) => [title, dates, details.map(({ text }) => text)])).toEqual([
+    ['M.Sc. Geology', '2009', ['Thesis on silt in two river mouths']],
+    ['B.Sc. Geology', '2006', []],
+  ]);
+});
