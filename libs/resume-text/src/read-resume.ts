@@ -11,6 +11,7 @@ import { giveEmployers, setInnerTitles, setTitlesFirst } from './heads/employers
 import { detailOf } from './heads/detail-of.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
 import { withEmployersBeforeText } from './heads/employers-before-text.js';
+import { withDutiesBehindTitles } from './heads/duties-behind-titles.js';
 import { withEmployersAboveTitles } from './heads/employers-above-titles.js';
 import { withEqualLines, withoutSubjects } from './heads/equal-lines.js';
 import { withForms } from './sections/detail-forms.js';
@@ -114,7 +115,7 @@ function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, header
   const isNamed = named !== undefined;
   const items = areTools
     ? tagged.map((line) => ({ ...line, label: 'item' as const }))
-    : withTimesBelow(withToldBehindTimes(withPostsInARow(tagged, kind), kind), kind);
+    : withTimesBelow(withDutiesBehindTitles(withToldBehindTimes(withPostsInARow(tagged, kind), kind), kind), kind);
   const found = withProjectsBelow(withoutSubjects(withAllHeads(items, kind, isNamed), kind, isNamed), kind);
   const listed = withListsOfLines(
     withEqualLines(withDutiesOfPosts(withEmployersBeforeText(withoutFalseHeads(found), kind), kind), kind),

@@ -48,7 +48,8 @@ export function findMovedLines(resume: ResumeDocument, markdown: string): LostLi
       // Of a head that begins with time or place, the line that says what of is printed first.
       const isOfHead = entry !== undefined && line.end <= entry.span.end;
       // The time of a job may stand below its last line, and is printed in its head.
-      const isFree = homes.length === 0 || line.mark !== undefined || isOfHead || line.text === entry?.dates;
+      const isFree =
+        homes.length === 0 || line.mark !== undefined || isOfHead || entry?.headerLines.includes(line.text) === true;
       const isInOrder = isFree || homes.some((home) => stepsOn(from, home, words));
       if (!isThere || !isInOrder) moved.push({ text: line.text, section: index });
     }

@@ -1,8 +1,8 @@
 import { datesOutside } from '../recognizers/brackets.js';
 import { findDates } from '../recognizers/dates.js';
 import type { SectionKind } from '../recognizers/headings.js';
-import { isDatesAlone } from '../recognizers/is-period.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
+import { isPeriodAlone, withTimesAtTheFoot } from './times-at-the-foot.js';
 import type { Entry } from '../document/resume-document.js';
 
 /**
@@ -11,6 +11,8 @@ import type { Entry } from '../document/resume-document.js';
  * the next.
  */
 export function withTimesBelow(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
+  const atTheFoot = kind === 'experience' ? withTimesAtTheFoot(lines) : undefined;
+  if (atTheFoot) return atTheFoot;
   const jobs = kind === 'experience' ? jobsAboveTimes(lines) : [];
   const [first] = jobs;
   if (!first?.some(isDuty) || !jobs.every(isJobAboveTime) || areSetBelowTimes(jobs)) return [...lines];
@@ -21,7 +23,10 @@ export function withTimesBelow(lines: readonly LogicalLine[], kind: SectionKind)
   });
 }
 
-/** takeTimeBelow gives an entry the period that stands alone below its last line; a time in brackets is part of its title. */
+/**
+ * takeTimeBelow gives an entry the period that stands alone below its last line, or the periods of an employer somebody came
+ * back to; a time in brackets is part of its title.
+ */
 export function takeTimeBelow(entry: Entry): void {
   const last = entry.details.at(-1);
   if (!last || last.isMarked === true || !isPeriodAlone(last.text)) return;
@@ -29,9 +34,10 @@ export function takeTimeBelow(entry: Entry): void {
   const isAside = entry.dates !== '' && entry.headerLines.some((line) => line.includes(titleWithTime));
   if (entry.dates !== '' && !isAside) return;
   if (isAside) entry.title = titleWithTime;
-  entry.dates = last.text;
-  entry.headerLines.push(last.text);
-  entry.details.pop();
+  const end = entry.details.findLastIndex(({ text, isMarked }) => isMarked === true || !isPeriodAlone(text)) + 1;
+  const times = entry.details.splice(end).map(({ text }) => text);
+  entry.dates = times.join(', ');
+  entry.headerLines.push(...times);
 }
 
 /** The lines of a section up to each period that stands alone, which is the last of them. */
@@ -47,10 +53,6 @@ function jobsAboveTimes(lines: readonly LogicalLine[]): LogicalLine[][] {
 
 function isTimeAlone({ mark, level, text }: LogicalLine): boolean {
   return mark === undefined && level === 0 && isPeriodAlone(text);
-}
-
-function isPeriodAlone(text: string): boolean {
-  return isDatesAlone(text) && findDates(text).some(({ isRange }) => isRange);
 }
 
 function isDuty({ mark, label }: LogicalLine): boolean {

@@ -67,3 +67,36 @@ Hale Pottery, Marlow, NC (40 people)
   const [section] = readResume(text).sections;
   expect(section?.span.start).toBe(text.indexOf('Lead Glazer'));
 });
+
+describe('of a section that is shown as it was written', () => {
+  const section = `Hale Pottery, Marlow
+   Kiln operator
+      Fired two kilns a day
+   Glaze mixing and test tiles, all ranges
+      Kept the recipe book
+   Union steward, since 2016
+   Replaced the small kiln with a gas burner from a laundry
+                                        2015 - 2019
+                                        2020 - now
+
+Brook Tiles, Derby
+2011 - 2014
+Glazer
+- Mixed all glazes
+May 2009 - March 2010
+- Kept the books`;
+
+  test('lines with others set in below them are labels, and what was done is none', () => {
+    const rows = printed(section);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        '**Hale Pottery, Marlow**',
+        '**Kiln operator**',
+        '- Fired two kilns a day',
+        '**Glaze mixing and test tiles, all ranges**',
+        '- Kept the recipe book',
+      ]),
+    );
+    expect(rows.filter((row) => row.startsWith('**Replaced'))).toEqual([]);
+  });
+});

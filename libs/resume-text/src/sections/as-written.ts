@@ -1,7 +1,9 @@
 import type { Detail, Entry, Section } from '../document/resume-document.js';
 import { isBreak } from '../heads/employers.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
+import { blocksOf } from '../lines/blocks.js';
 import { findDates } from '../recognizers/dates.js';
+import { beginsWithDeed } from '../recognizers/deeds.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
 import type { SectionKind } from '../recognizers/headings.js';
@@ -50,23 +52,53 @@ function isBelowItsHead({ title, dates, isTold }: Entry, above: Entry | undefine
   return !isTitle(title) && !isOrganization(title);
 }
 
-/** linesAsWritten shows lines in their order: bullets as such, and lines that name a post, a school or an employer as labels. */
+/**
+ * linesAsWritten shows lines in their order: bullets as such, and lines that name a post, a school or an employer as labels.
+ * Lines of one block that stand equally far in and have others set in below them are of one kind, and all of them are labels.
+ */
 export function linesAsWritten(lines: readonly LogicalLine[], kind: SectionKind): Detail[] {
   const hasHeads = kind === 'experience' || kind === 'education';
-  return lines
-    .filter(({ label }) => label !== 'furniture')
-    .map((line) => ({
+  const spoken = lines.filter(({ label }) => label !== 'furniture');
+  return blocksOf(spoken).flatMap((block) => {
+    const labels = hasHeads ? labelsOf(block) : [];
+    return block.map((line, at) => ({
       text: line.text,
-      isBullet: line.mark !== undefined,
-      isSubheading: hasHeads && isLineOfHead(line),
+      isBullet: line.mark !== undefined || (!labels[at] && isSetInBelow(block, labels, at)),
+      isSubheading: labels[at] === true,
       span: { start: line.start, end: line.end },
     }));
+  });
+}
+
+/** Which lines of a block are labels. */
+function labelsOf(block: readonly LogicalLine[]): boolean[] {
+  const isAbove = block.map(({ mark, indent }, at) => {
+    const below = block[at + 1];
+    return mark === undefined && below !== undefined && below.indent > indent && !isDatesAlone(below.text);
+  });
+  const labels = block.map((line) => isLineOfHead(line));
+  return block.map((line, at) => {
+    const alike = block.map(({ indent }, other) => indent === line.indent && isAbove[other]);
+    const areAbove = alike.filter(Boolean).length >= labelsMin && alike.some((is, other) => is && labels[other]);
+    return labels[at] === true || (areAbove && line.mark === undefined && mayBeLabel(line.text));
+  });
+}
+
+const labelsMin = 2;
+
+/** A line that was taken for one of what was done, and stands further in than the label above it, is one of a list. */
+function isSetInBelow(block: readonly LogicalLine[], labels: readonly boolean[], at: number): boolean {
+  const [line, label] = [block[at], block[labels.lastIndexOf(true, at)]];
+  return line?.label === 'bullet' && label !== undefined && line.indent > label.indent && !isDatesAlone(line.text);
 }
 
 function isLineOfHead({ label, mark, text }: LogicalLine): boolean {
-  return (
-    label === 'head' && mark === undefined && text.length < labelCharsMax && !opensWithTime(text) && !tells.test(text)
-  );
+  return label === 'head' && mark === undefined && mayBeLabel(text);
+}
+
+/** A sentence, and what tells what was done, is no label. */
+function mayBeLabel(text: string): boolean {
+  return text.length < labelCharsMax && !opensWithTime(text) && !tells.test(text) && !beginsWithDeed(text);
 }
 
 function opensWithTime(text: string): boolean {

@@ -33,10 +33,12 @@ function withoutDutyLabelOf(detail: Detail): Detail {
 const marksMin = 4;
 
 function setForms(section: Section, text: string, areMarked: boolean): void {
-  const groups = [
-    ...atSubheadings(section.details),
-    ...section.entries.flatMap(({ details }) => atSubheadings(details)),
-  ];
+  const lists = [section.details, ...section.entries.map(({ details }) => details)].flatMap(atSubheadings);
+  const labelled = lists.filter(([label, line]) => label?.isSubheading === true && line !== undefined);
+  // One line below each label may be a paragraph.
+  const areSetIn = labelled.some(({ length }) => length > 2) && labelled.every((list) => isSetInBelow(list, text));
+  const open = areSetIn ? lists.filter((list) => !labelled.includes(list)) : lists;
+  const groups = open.map((list) => list.filter(({ isSubheading }) => !isSubheading));
   const bullets = groups.flat().filter(({ isBullet }) => isBullet);
   const marked = bullets.filter(({ isMarked }) => isMarked).length;
   // One mark above many lines without any is the number of something else.
@@ -123,12 +125,23 @@ function runsOfBullets(block: Detail[]): Detail[][] {
   return runs;
 }
 
-/** The lines below each subheading; a subheading belongs to none. */
+/** Each subheading with the lines below it. */
 function atSubheadings(details: Detail[]): Detail[][] {
   const groups: Detail[][] = [[]];
   for (const detail of details) {
-    if (detail.isSubheading) groups.push([]);
+    if (detail.isSubheading) groups.push([detail]);
     else groups.at(-1)?.push(detail);
   }
   return groups;
+}
+
+/** Lines without a mark that are all set in further than the label above them are the list that they look like. */
+function isSetInBelow([label, ...lines]: Detail[], text: string): boolean {
+  const indent = label ? indentOf(label, text) : 0;
+  return lines.every((line) => line.isBullet && !line.isMarked && indentOf(line, text) > indent);
+}
+
+function indentOf({ span }: Detail, text: string): number {
+  const start = text.lastIndexOf('\n', span.start - 1) + 1;
+  return /^\s*/.exec(text.slice(start, span.start))?.[0].length ?? 0;
 }
