@@ -12,6 +12,7 @@ import { withWholePeriods } from './form-periods.js';
 import { findFurniture, withoutFurniture } from './furniture.js';
 import { withHangingParagraphs } from './hanging-paragraphs.js';
 import { withInnerHeadings } from './inner-headings.js';
+import { withLabelledBlocks } from './labelled-blocks.js';
 import { featuresOf } from './line-features.js';
 import { shapeOf, shapesOf, type LineShape } from './line-shape.js';
 import { tagLines, type LineLabel } from './line-tagger.js';
@@ -89,6 +90,7 @@ const readingSteps: ((lines: LogicalLine[]) => LogicalLine[])[] = [
   withMarkedPosts,
   withContractRows,
   withFieldsBelowHeads,
+  withLabelledBlocks,
   withInnerHeadings,
   withRefereeHeadings,
   withoutEmptyHeadings,

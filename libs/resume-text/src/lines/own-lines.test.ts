@@ -346,3 +346,11 @@ test('below a line that is longer than any page is wide another begins, however 
   );
   expect(read).toEqual(expect.arrayContaining([long, ...rows]));
 });
+
+test('who may be asked for references is a line of its own', () => {
+  const rows = [
+    'Own car and tools, no limits on lifting, nights ok, free from the first of May',
+    "Refs: call me and I'll send them",
+  ];
+  expect(linesOf(...top, 'OTHER', '', ...rows)).toEqual(expect.arrayContaining(rows));
+});

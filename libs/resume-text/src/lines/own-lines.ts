@@ -149,8 +149,12 @@ const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 /** "Supervisors: …" below "Thesis: …". */
 function isNextLabel(above: LineShape, shape: LineShape): boolean {
   if (shape.mark === undefined && (ofJob.test(shape.body) || namesDuties(shape.body))) return true;
+  if (shape.mark === undefined && ofReferees.test(shape.body)) return true;
   return label.test(shape.body) && (label.test(above.body) || anyLabel.test(above.body) || hasStop(above.line.text));
 }
+
+/** "Refs: on request" is said of something else than the line above. */
+const ofReferees = /^(?:Ref(?:['’]?s|erees?|erences?)?|REF(?:['’]?S|EREES?|ERENCES?)?)\s?: \S/u;
 
 /** "Duties and responsibilities:" above the duties of a job. */
 function namesDuties(text: string): boolean {

@@ -11,6 +11,7 @@ import { partDotLeaders } from './dot-leaders.js';
 import { closeEmphasis, setBoldHeadings } from './emphasis.js';
 import { dropLoneCounts, joinFromAndTo } from './from-and-to.js';
 import { joinGappedName } from './gapped-names.js';
+import { withoutFrames } from './framed-lines.js';
 import { withoutGutterBars } from './gutter-bars.js';
 import { joinPeriodColumns } from './period-columns.js';
 import { closeFormColons } from './form-colons.js';
@@ -21,6 +22,7 @@ import { dropIconLetters } from './icon-letters.js';
 import { dropIconNames } from './icon-names.js';
 import { readLanguageColumns } from './language-columns.js';
 import { readLanguageGrids } from './language-grid.js';
+import { readHeadingTables } from './heading-tables.js';
 import { readJobTables } from './job-tables.js';
 import { readLanguageTables } from './language-table.js';
 import { joinProfileStudies } from '../recognizers/profile-studies.js';
@@ -165,11 +167,13 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   joinWrappedRows,
   joinProfileStudies,
   joinPeriodColumns,
+  readHeadingTables,
   readColumnTables,
   readJobTables,
   partSignatures,
   closeFormColons,
   withoutTitleRules,
+  withoutFrames,
   setUnderlinedTitles,
   setCountedTitles,
   setCountedHeadings,

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { readHeadingTables } from './heading-tables.js';
+
+const read = (text: string) =>
+  readHeadingTables(text.split('\n').map((raw) => ({ raw, start: 0, end: raw.length }))).map(({ raw }) => raw);
+
+test('a heading that is the first of the names of columns is the heading, and the others stand behind it in brackets', () => {
+  expect(
+    read(`
+TRUCKS I DRIVE              GEARBOX          YRS
+Kenworth T680     18 speed     6
+Volvo VNL (short while)     I-Shift     2
+yard tractor too, never on the road
+`),
+  ).toEqual([
+    '',
+    'TRUCKS I DRIVE (GEARBOX, YRS)',
+    'Kenworth T680     18 speed     6',
+    'Volvo VNL (short while)     I-Shift     2',
+    'yard tractor too, never on the road',
+    '',
+  ]);
+});
+
+test.each([
+  [
+    'a table without a heading',
+    '\nTRUCK              GEARBOX          YRS\nKenworth     18 speed     6\nVolvo     I-Shift     2\n',
+  ],
+  [
+    'rows of fewer cells',
+    '\nTRUCKS I DRIVE      GEARBOX      YRS\nKenworth T680     18 speed\nVolvo VNL     I-Shift\n',
+  ],
+  ['an employer with its place', '\nOTTER CREEK MILL      ANTIGO WI      2009 - 2012\na     b     c\nd     e     f\n'],
+])('%s stays as it is', (_name, text) => expect(read(text)).toEqual(text.split('\n')));
