@@ -29,6 +29,7 @@ import { isStudy, withoutStudies } from './lines/studies.js';
 import { withDeclaration, withSignature } from './sections/declarations.js';
 import { headingKind, type SectionKind } from './recognizers/headings.js';
 import { withInnerProjects } from './heads/inner-projects.js';
+import { withLinesAboutMe } from './heads/lines-about-me.js';
 import { withListsOfLines } from './heads/lists-of-lines.js';
 import { logicalLines, type LogicalLine } from './lines/logical-lines.js';
 import { isListOfSkills, isListOfTools } from './sections/mixed-lists.js';
@@ -107,7 +108,8 @@ function readParts(lines: LogicalLine[]): Pick<ResumeDocument, 'person' | 'openi
   return { ...readPerson(top, lines), cuts };
 }
 
-function readSection({ heading, kind: named, lines: tagged, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
+function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
+  const tagged = named === undefined ? withLinesAboutMe(cut) : cut;
   // "What I bring" above rows of skills is no paragraph about the person.
   const areTools = named === 'summary' && isListOfTools(tagged);
   const kind =

@@ -112,6 +112,7 @@ function entryOfLine({ text, isBullet, span }: Detail, isEducation: boolean): En
 /** The jobs and degrees that a paragraph tells of; the paragraph itself belongs to the first of them. */
 function entriesOfProse(detail: Detail): Entry[] {
   if (detail.isBullet || detail.isSubheading) return [];
+  if (isGap(detail.text)) return [{ ...unnamed, ...told(detail.span), headerLines: [detail.text], details: [] }];
   return readToldJobs(detail.text).map((job: Told, at) => ({
     ...job,
     ...told(detail.span),
@@ -121,6 +122,15 @@ function entriesOfProse(detail: Detail): Entry[] {
     details: at === 0 ? [detail] : [],
   }));
 }
+
+/** "[2020 – 2021: hotels shut. Picked apples]" says in brackets what stood between two jobs, and nothing of the one above. */
+function isGap(text: string): boolean {
+  const [, inside = ''] = /^\[([^[\]]+)\]$/su.exec(text) ?? [];
+  const [span] = findDates(inside);
+  return span?.start === 0 && span.isRange && /^:? \p{L}/u.test(inside.slice(span.end));
+}
+
+const unnamed = { title: '', organization: '', place: '', dates: '', notes: [] };
 
 function told(span: Detail['span']): Pick<Entry, 'span' | 'datesLast' | 'confidence' | 'isSure' | 'isTold'> {
   return { span, datesLast: false, confidence: 0.5, isSure: false, isTold: true };

@@ -39,3 +39,28 @@ test.each(['FAMILY LEAVE', 'CAREER BREAK'])(
     expect(others.map(([heading]) => heading)).toEqual(['EDUCATION']);
   },
 );
+
+test('what stands in square brackets between two jobs, with its time, is no line of the job above', () => {
+  const [work] = readResume(`${topOfResume}WORK
+
+Pastry Cook
+Harbour Hotel, Whitby
+Mar 2022 – now
+• Breads and plated sweets
+
+Commis Chef
+The Gannet, Whitby
+Jun 2016 – Feb 2019
+• Cold section
+
+[Apr 2019 – Feb 2022: cared for a parent. Sold jam at the market.]
+
+EDUCATION
+Whitby College, 2015
+`).sections;
+  expect(work?.entries.map(({ details }) => details.map(({ text }) => text))).toEqual([
+    ['Breads and plated sweets'],
+    ['Cold section'],
+    [],
+  ]);
+});

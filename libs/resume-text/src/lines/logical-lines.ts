@@ -24,6 +24,7 @@ import { withRefereeHeadings } from './referee-headings.js';
 import { physicalLines, type PhysicalLine } from '../page/physical-lines.js';
 import type { ProfilePart } from '../page/saved-profile-parts.js';
 import { rememberLast } from '../text/remember-last.js';
+import { withRemarkHeadings } from './remark-headings.js';
 import { withWholeParagraphs } from './whole-paragraphs.js';
 
 /** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
@@ -91,6 +92,7 @@ const readingSteps: ((lines: LogicalLine[]) => LogicalLine[])[] = [
   withContractRows,
   withFieldsBelowHeads,
   withLabelledBlocks,
+  withRemarkHeadings,
   withInnerHeadings,
   withRefereeHeadings,
   withoutEmptyHeadings,
