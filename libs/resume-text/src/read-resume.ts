@@ -40,6 +40,7 @@ import { withProfileApart } from './sections/profile-apart.js';
 import { withProjectsBelow } from './heads/project-lines.js';
 import { cutSavedProfile, readSectionOfProfile } from './sections/saved-profile.js';
 import { readPerson } from './sections/person.js';
+import { withRowsOfLevels } from './heads/rows-of-levels.js';
 import { setPostsAlike } from './heads/posts-set-in.js';
 import { withPostsInARow } from './heads/posts-in-a-row.js';
 import { rememberLast } from './text/remember-last.js';
@@ -109,7 +110,7 @@ function readParts(lines: LogicalLine[]): Pick<ResumeDocument, 'person' | 'openi
 }
 
 function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
-  const tagged = named === undefined ? withLinesAboutMe(cut) : cut;
+  const tagged = named === undefined ? withLinesAboutMe(cut) : withRowsOfLevels(cut, named);
   // "What I bring" above rows of skills is no paragraph about the person.
   const areTools = named === 'summary' && isListOfTools(tagged);
   const kind =

@@ -96,3 +96,21 @@ B.Tech Electrical & Electronics  NIT Calicut                    2009
     dates: '2009',
   });
 });
+
+test('the rows of a table of certificates are parted alike, also where a cell is empty or fills its column', () => {
+  const text = `Ana Silva
+ana@example.com
+
+CERTIFICATES
+Name                                  Given by              Date / Expiry
+Certified Sterile Processing Helper 1 HSPA                  03/2021    03/2026
+First Aid for Workplaces              Red Cross Assoc.      05/2024    05/2026
+Tetanus vaccine, booster                                    2020
+`;
+  const [section] = readResume(text).sections;
+  expect(section?.details.map((detail) => detail.text.replace(/\t+/g, ' · '))).toEqual([
+    'Certified Sterile Processing Helper 1 · HSPA · 03/2021 / 03/2026',
+    'First Aid for Workplaces · Red Cross Assoc. · 05/2024 / 05/2026',
+    'Tetanus vaccine, booster · 2020',
+  ]);
+});

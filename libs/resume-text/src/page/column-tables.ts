@@ -74,7 +74,9 @@ function cellsOfRows(columns: readonly Column[], rows: readonly RawLine[]): stri
     if (raw.length > rowCharsMax) return [];
     return isTabbed ? raw.split('\t').map((cell) => cell.trim()) : cellsAt(columns, raw);
   });
-  const areRows = cells.every((row) => row.length === columns.length && row[0] !== '' && row[1] !== '');
+  const isRow = (row: readonly string[]) =>
+    row.length === columns.length && row[0] !== '' && row.slice(1).some((cell) => cell !== '');
+  const areRows = cells.every(isRow) && cells.some((row) => row[1] !== '');
   return areRows ? cells : undefined;
 }
 
@@ -106,7 +108,7 @@ function writeTable(header: RawLine, columns: readonly Column[], rows: RawLine[]
       raw: writeSkill(names, cells[at]?.slice(from) ?? []),
     }));
   }
-  const written = rows.map((_, at) => withMarks(names, cells[at]?.slice(from) ?? []));
+  const written = rows.map((_, at) => withMarks(names, withPairs(names, cells[at]?.slice(from) ?? [])));
   // Where the cells are parted well and no row has a number, the table is read without this.
   const isFused = rows.some(({ raw }) => !raw.includes('\t') && splitGaps(raw.trim()).length < columns.length);
   const isOfStudies = written.some(([first = '', ...others]) => isDegree(first) && others.some(isInstitution));
@@ -121,6 +123,15 @@ function writeTable(header: RawLine, columns: readonly Column[], rows: RawLine[]
 /** What the column with the results of a study is called: "Marks", "% / CGPA", "Percentage of marks". */
 const markName =
   /^(?:(?:obtained |total )?(?:marks?|scores?|percentage|results?|grades?|c?gpa)(?: (?:of marks|obtained))?|%)(?: ?(?:\/|or|\(|in) ?(?:%|c?gpa|grade|marks?|percentage)\)?)?$/iu;
+
+/** Below "Date / Expiry" two values side by side are parted as their names are. */
+function withPairs(names: readonly string[], cells: readonly string[]): string[] {
+  return cells.map((cell, at) => {
+    const isPair = (names[at] ?? '').split('/').length === 2;
+    const values = isPair ? cell.split(/\s{2,}/) : [];
+    return values.length === 2 ? values.join(' / ') : cell;
+  });
+}
 
 /** "Marks: 72.4 %": beside a degree the names of the columns are not shown, and a figure alone says little. */
 function withMarks(names: readonly string[], cells: readonly string[]): string[] {

@@ -4,6 +4,8 @@ import type { RawLine } from './physical-lines.js';
 const cellsMin = 3;
 const charsMax = 300;
 const gap = '   ';
+/** "e-mail      /      audit tool": the slash parts items, and their rows are none of a table. */
+const slashApart = /\S {2,60}\/ {2,60}\S/u;
 
 /**
  * partFullCells parts the cells of a row that fill their columns, so that one blank alone stands behind them, where the
@@ -11,7 +13,7 @@ const gap = '   ';
  */
 export function partFullCells(lines: RawLine[]): RawLine[] {
   const starts = lines.map(({ raw }) =>
-    raw.length > charsMax || raw.includes('|') ? [] : cellsOf(raw).map((cell) => cell.from),
+    raw.length > charsMax || raw.includes('|') || slashApart.test(raw) ? [] : cellsOf(raw).map((cell) => cell.from),
   );
   return lines.map((line, at) => {
     const own = starts[at] ?? [];

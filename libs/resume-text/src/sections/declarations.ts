@@ -8,11 +8,13 @@ const declaration =
   /^(?:declaration ?: ?)?i,? (?:do )?(?:the undersigned,? )?(?:here ?by )?(?:solemnly )?(?:certify|declare|affirm|confirm|attest)(?!\p{L})|^i here by /iu;
 /** Where and when something was signed, and the line for the hand. */
 const signed = /^(?:place|date|signature|signed)(?: ?:|\t| {2})|^(?:place|date) ?$|^[_.]{3,}$/iu;
+/** "(sgd.) Ana Silva" */
+const bySign = /^\(?(?:sgd|signed)\.?\)?[.:]? /iu;
 const linesMax = 5;
 
 /**
  * withDeclaration parts the declaration at the end of a resume, with the name and the place below it, from the section it
- * stands in: it says nothing of the referees or the languages above it, and is one paragraph.
+ * stands in: it says nothing of the referees or the languages above it, and no heading announces it.
  */
 export function withDeclaration(sections: Section[], { name }: Person): Section[] {
   const last = sections.at(-1);
@@ -22,7 +24,7 @@ export function withDeclaration(sections: Section[], { name }: Person): Section[
   if (from < 0 || (from === 0 && last.heading !== '') || lines.length > linesMax) return sections;
   if (!lines.slice(1).every(({ text }) => signed.test(text) || isPersonName(text, name))) return sections;
   const kept = last.details.slice(0, from);
-  const closing = { ...last, heading: '', kind: 'other' as const, details: [asOne(lines)], runIn: { opens: true } };
+  const closing = { ...last, heading: '', kind: 'other' as const, details: lines.map(asLine), runIn: { opens: false } };
   return [
     ...sections.slice(0, -1),
     ...(kept.length > 0 || last.heading !== '' ? [{ ...last, details: kept }] : []),
@@ -52,18 +54,15 @@ function isSignature({ heading, details, entries }: Section, name: string): bool
 function isPersonName(text: string, name: string): boolean {
   const [said = '', ...behind] = splitGaps(text);
   const isDated = behind.length === 1 && isDatesAlone(behind[0] ?? '');
-  const bare = (isDated ? said : text).replace(/^\(|\)$/g, '').trim();
+  const bare = (isDated ? said : text)
+    .replace(bySign, '')
+    .replace(/^\(|\)$/g, '')
+    .trim();
   const words = plainWords(name);
   const own = plainWords(bare).filter((word) => words.includes(word));
   return (isName(bare) && !isDocumentName(bare)) || (own.length > 1 && plainWords(bare).length <= words.length + 1);
 }
 
-function asOne(lines: readonly Detail[]): Detail {
-  const [first] = lines;
-  return {
-    text: lines.map(({ text }) => text).join(' '),
-    isBullet: false,
-    isSubheading: false,
-    span: { start: first?.span.start ?? 0, end: lines.at(-1)?.span.end ?? 0 },
-  };
+function asLine(detail: Detail): Detail {
+  return { ...detail, isBullet: false, isSubheading: false };
 }

@@ -78,7 +78,11 @@ function withPlainTable(section: Section, rows: readonly LogicalLine[], dropped:
     isPlain && isRow(entry) ? { ...entry, isSure: false, isTold: true } : entry,
   );
   const isAllPlain = entries.every((entry) => !isRow(entry) || entry.isTold === true);
-  if (isAllPlain && dropped) return withHeader({ ...section, entries }, rows, dropped);
+  // Below a heading of certificates each row is an item of a list, and the names of columns say nothing above them.
+  if (isAllPlain && dropped)
+    return section.kind === 'certifications'
+      ? { ...section, entries }
+      : withHeader({ ...section, entries }, rows, dropped);
   if (!isAllPlain || !isHeader(rows)) return { ...section, entries };
   const asHeader = (detail: Detail) =>
     detail.span.start === rows[0]?.start ? { ...detail, isBullet: false, isSubheading: true } : detail;
