@@ -39,9 +39,14 @@ export function renderSections(sections: readonly Section[]): string[] {
   return sections.reduce<string[]>((above, section) => withSection(above, section, isLoud), []);
 }
 
-/** areInCapitals is true where all headings that the person wrote are set in capitals: what is added is set as they are. */
+/**
+ * areInCapitals is true where all headings that the person wrote are set in capitals, whatever a remark in brackets behind them
+ * is in: what is added is set as they are.
+ */
 export function areInCapitals(sections: readonly Section[]): boolean {
-  const own = sections.flatMap(({ heading, runIn }) => (heading === '' || runIn ? [] : [heading]));
+  const own = sections.flatMap(({ heading, runIn }) =>
+    heading === '' || runIn ? [] : [heading.replace(/ \([^()]{1,60}\)$/, '')],
+  );
   return own.length > 0 && own.every((heading) => heading === heading.toUpperCase());
 }
 

@@ -40,3 +40,24 @@ test('an added heading is set in capitals where all headings that the person wro
   );
   expect(placeHighlights(resume.sections, rows).map(({ heading }) => heading)).toContain('HIGHLIGHTS');
 });
+
+test('highlights are headed in capitals where the headings are, whatever a remark in brackets is in', () => {
+  const text = `EXPERIENCE
+
+Pastry Chef, Harbour Cafe, Hull
+2019 - present
+- Cut the waste by a third
+- Ran 40 classes a year
+
+BAKED (for friends, a choice)
+2023  Rye wedding cake
+
+REFERENCES
+Mo Reed, Harbour Cafe
+
+I hereby certify that the above is true.
+
+ADA EXAMPLE`;
+  const placed = placeHighlights(readResume(`Ada Example\nada@example.test\n\n${text}`).sections, rows);
+  expect(placed[0]?.heading).toBe('HIGHLIGHTS');
+});
