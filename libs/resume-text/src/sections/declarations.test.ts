@@ -10,7 +10,7 @@ test.each([
   [
     'below personal details, with a place',
     'PERSONAL DETAILS\nMarital status: single\n\nI hereby declare that the above is true.\nPlace: Goa',
-    ['## PERSONAL DETAILS', 'Marital status: single', 'I hereby declare that the above is true.', 'Place: Goa'], // prettier-ignore
+    ['## PERSONAL DETAILS', 'Marital status: single', '## Additional Information', 'I hereby declare that the above is true.', 'Place: Goa'], // prettier-ignore
   ],
   [
     'below referees, with a name and a month',
@@ -28,7 +28,7 @@ test.each([
     ['## DECLARATION', 'I hereby declare that the above is true.'],
   ],
 ])(
-  'a declaration %s and what is below it are lines of their own, and no heading announces them',
+  'a declaration %s and what is below it are lines of their own, which no heading announces below the referees',
   (_name, text, lines) => expect(printed(text)).toEqual(lines),
 );
 

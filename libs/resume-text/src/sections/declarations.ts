@@ -14,7 +14,8 @@ const linesMax = 5;
 
 /**
  * withDeclaration parts the declaration at the end of a resume, with the name and the place below it, from the section it
- * stands in: it says nothing of the referees or the languages above it, and no heading announces it.
+ * stands in: it says nothing of the referees or the languages above it, and below the referees, which come last
+ * as it does, no heading announces it.
  */
 export function withDeclaration(sections: Section[], { name }: Person): Section[] {
   const last = sections.at(-1);
@@ -24,12 +25,18 @@ export function withDeclaration(sections: Section[], { name }: Person): Section[
   if (from < 0 || (from === 0 && last.heading !== '') || lines.length > linesMax) return sections;
   if (!lines.slice(1).every(({ text }) => signed.test(text) || isPersonName(text, name))) return sections;
   const kept = last.details.slice(0, from);
-  const closing = { ...last, heading: '', kind: 'other' as const, details: lines.map(asLine), runIn: { opens: false } };
-  return [
-    ...sections.slice(0, -1),
-    ...(kept.length > 0 || last.heading !== '' ? [{ ...last, details: kept }] : []),
-    closing,
-  ];
+  const start = lines[0]?.span.start ?? last.span.start;
+  const closing: Section = {
+    ...last,
+    heading: '',
+    kind: 'other',
+    details: lines.map(asLine),
+    span: { start, end: last.span.end },
+    runIn: { opens: last.kind !== 'references' },
+  };
+  const end = kept.at(-1)?.span.end ?? last.span.start;
+  const above = { ...last, details: kept, span: { start: last.span.start, end } };
+  return [...sections.slice(0, -1), ...(kept.length > 0 || last.heading !== '' ? [above] : []), closing];
 }
 
 /**

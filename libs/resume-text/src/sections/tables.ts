@@ -78,11 +78,9 @@ function withPlainTable(section: Section, rows: readonly LogicalLine[], dropped:
     isPlain && isRow(entry) ? { ...entry, isSure: false, isTold: true } : entry,
   );
   const isAllPlain = entries.every((entry) => !isRow(entry) || entry.isTold === true);
-  // Below a heading of certificates each row is an item of a list, and the names of columns say nothing above them.
-  if (isAllPlain && dropped)
-    return section.kind === 'certifications'
-      ? { ...section, entries }
-      : withHeader({ ...section, entries }, rows, dropped);
+  if (isAllPlain && dropped && !areToldByThemselves(section, dropped))
+    return withHeader({ ...section, entries }, rows, dropped);
+  if (isAllPlain && dropped) return { ...section, entries };
   if (!isAllPlain || !isHeader(rows)) return { ...section, entries };
   const asHeader = (detail: Detail) =>
     detail.span.start === rows[0]?.start ? { ...detail, isBullet: false, isSubheading: true } : detail;
@@ -91,6 +89,11 @@ function withPlainTable(section: Section, rows: readonly LogicalLine[], dropped:
     details: section.details.map(asHeader),
     entries: entries.map((entry) => ({ ...entry, details: entry.details.map(asHeader) })),
   };
+}
+
+/** What a certificate is, who gave it and when: below their heading the rows are a list, and say so without the names of columns. */
+function areToldByThemselves({ kind }: Section, { text }: LogicalLine): boolean {
+  return kind === 'certifications' && splitGaps(text).length <= columnsMin;
 }
 
 /** A row that names a degree, or a job and its time, is one, whichever of its cells is what. */
