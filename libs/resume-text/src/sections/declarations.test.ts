@@ -10,7 +10,7 @@ test.each([
   [
     'below personal details, with a place',
     'PERSONAL DETAILS\nMarital status: single\n\nI hereby declare that the above is true.\nPlace: Goa',
-    ['## PERSONAL DETAILS', 'Marital status: single', '## Additional Information', 'I hereby declare that the above is true.', 'Place: Goa'], // prettier-ignore
+    ['## PERSONAL DETAILS', 'Marital status: single', '## ADDITIONAL INFORMATION', 'I hereby declare that the above is true.', 'Place: Goa'], // prettier-ignore
   ],
   [
     'below referees, with a name and a month',
