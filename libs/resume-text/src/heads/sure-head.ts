@@ -19,6 +19,7 @@ type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes'
  */
 export function isSureHead(kind: SectionKind, entry: Fields, isAlike = false): boolean {
   const { title, organization, notes, headerLines } = entry;
+  if (losesNumber(entry)) return false;
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   // Projects are counted: "Project #2:" names neither a post nor an employer.
@@ -46,6 +47,13 @@ export function isSureHead(kind: SectionKind, entry: Fields, isAlike = false): b
   // "Hale Electric, Derby": what stands behind the employer is its town.
   const isBehind = headerLines.some((line) => line.includes(`${organization}, ${title}`));
   return isTitle(title) || isAlike ? !isSwapped(organization) : !isBehind && isNamed(title, organization);
+}
+
+/** A number of the head that is in none of its fields would be lost with it: "03/2008" of a time of which the end alone was read. */
+function losesNumber({ title, organization, place, dates, notes, headerLines, employerDates }: Fields): boolean {
+  const fields = [title, organization, place, dates, ...notes, employerDates ?? ''].join(' ').match(/\d+/g) ?? [];
+  const known = new Set(fields);
+  return headerLines.some((line) => (line.match(/\d+/g) ?? []).some((number) => !known.has(number)));
 }
 
 /** A saved profile has the school above what was studied there: "Statistics with R · (January 2024 - June 2024)". */

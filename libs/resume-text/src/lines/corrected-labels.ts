@@ -60,6 +60,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       return 'heading';
     if (label === 'head' && isRestOfDate(shape, shapes[at - 1])) return 'cont';
     if (label === 'head' && isRestOfBullet(shape, shapes[at - 1])) return 'cont';
+    if (label === 'head' && isAside(shape, tagged[at - 1])) return 'prose';
     if (isToldBack(shape, shapes[at - 1])) return 'cont';
     if (label === 'head' && isPartOfLife(shape, headings)) return 'heading';
     if (shape.line.isTitle && at > 0) return 'heading';
@@ -136,6 +137,11 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     shapes,
     withInlineHeadings(shapes, withNumberedHeads(shapes, withRestsOfItems(shapes, whole))),
   );
+}
+
+/** "(parental leave March 2019 – January 2020)" below what was done is a remark, and begins no head. */
+function isAside({ line, mark }: LineShape, above: LineLabel | undefined): boolean {
+  return mark === undefined && /^\([^()]{4,120}\)$/.test(line.text) && (above === 'bullet' || above === 'cont');
 }
 
 /** True where nearly all of the usual headings of a text are set in capitals, without a colon. */

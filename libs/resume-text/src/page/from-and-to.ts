@@ -2,16 +2,18 @@ import { isDatesAlone } from '../recognizers/is-period.js';
 import type { RawLine } from './physical-lines.js';
 
 const fields =
-  /^(?:date )?from ?: ?(\S[^\t]{2,20}?)(?:\t| {1,40})[|,;·]? {0,3}(?:date )?(?:to|until|till) ?: ?(\S.{2,20})$/iu;
+  /^(?:date )?from ?: ?(\S[^\t]{2,20}?)(?:\t| {1,40})[|,;·]? {0,3}(?:date )?(?:to|until|till) ?: ?(\S.{2,20}?)(?:\s{2,20}(\p{L}[\p{L} /]{1,20}: ?\S.{0,40}))?$/iu;
 const rowCharsMax = 120;
 
-/** joinFromAndTo writes the two fields that a form has for a time as one: "From: May 2019    To: Present" becomes "Period: May 2019 – Present". */
+/** joinFromAndTo writes the two fields that a form has for a time as one: "From: May 2019    To: Present" becomes "Period: May 2019 – Present", with what a third field says in brackets. */
 export function joinFromAndTo(lines: RawLine[]): RawLine[] {
   return lines.map((line) => {
     const text = line.raw.trim();
-    const [, from = '', to = ''] = (text.length <= rowCharsMax && fields.exec(text)) || [];
+    const [, from = '', to = '', other] = (text.length <= rowCharsMax && fields.exec(text)) || [];
     const period = `${from} – ${to}`;
-    return from !== '' && isDatesAlone(period) ? { ...line, raw: `Period: ${period}` } : line;
+    return from !== '' && isDatesAlone(period)
+      ? { ...line, raw: `Period: ${period}${other ? ` (${other})` : ''}` }
+      : line;
   });
 }
 

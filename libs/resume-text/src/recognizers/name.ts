@@ -9,7 +9,7 @@ import { plainWords } from '../text/word-list.js';
 
 const nameLabels = [
   String.raw`(?:(?:applicant|candidate)(?:['’]s)? )?(?:first|last|full|given|family)? ?names?(?:\(s\))?`,
-  String.raw`(?:(?:full )?name of (?:the )?)?(?:applicant|candidate)|surname(?:\(s\))?|first name\(s\) / surname\(s\)`,
+  String.raw`(?:(?:full )?name of (?:the )?)?(?:applicant|candidate)|surname(?:\(s\))?|names? ?/ ?surnames?|surnames? ?/ ?(?:first )?names?|first name\(s\) / surname\(s\)`,
   'nom(?: et pr[ée]nom)?|naam|navn|namn|nombre(?: y apellidos?)?|nome(?: e cognome| completo)?|imi[ęe] i nazwisko|nimi|n[ée]v',
   'jm[ée]no(?: a p[řr][íi]jmen[íi])?|ime i prezime|ad[ıi]? soyad[ıi]?|nume',
 ].join('|');

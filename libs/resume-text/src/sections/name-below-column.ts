@@ -4,7 +4,8 @@ import { headingKind } from '../recognizers/headings.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { LineLabel } from '../lines/line-tagger.js';
 import { isName } from '../recognizers/name.js';
-import { isTitle } from '../recognizers/titles.js';
+import { withoutLetters } from '../recognizers/letters-behind.js';
+import { isInstitution, isOrganization, isTitle } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
 const nameLinesMax = 80;
@@ -67,7 +68,10 @@ function nameBelow(lines: readonly LogicalLine[], addressCount: number): number 
   if (addressCount === 0) {
     const repeated = nameInAddresses(lines, names);
     if (repeated >= 0) return repeated;
-    return lines.findIndex((line, at) => names[at] && line.blanksBefore > 0 && isAbove(at));
+    return lines.findIndex(
+      (line, at) =>
+        names[at] && line.blanksBefore > 0 && isAbove(at) && !isInstitution(line.text) && !isOrganization(line.text),
+    );
   }
   const above = lines.map((_, at) => names[at] === true && isAboveJobs(lines, at));
   const repeated = nameInAddresses(lines, above);
@@ -105,7 +109,8 @@ function nameInAddresses(lines: readonly LogicalLine[], names: readonly boolean[
     .join(' ')
     .toLowerCase();
   return lines.findIndex(({ text }, at) => {
-    const words = bareWords(text).filter((word) => word.length >= nameCharsMin);
+    // "Ada Example, M.Pharm": no address has the letters behind a name.
+    const words = bareWords(withoutLetters(text.split(',')[0] ?? '')).filter((word) => word.length >= nameCharsMin);
     return names[at] === true && words.length >= 2 && words.every((word) => addresses.includes(word));
   });
 }
