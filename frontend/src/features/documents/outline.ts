@@ -2,6 +2,7 @@ import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import { findUnplacedLines } from '@tailwright/resume-text/document/find-lost-lines';
 import { languageOf } from '@tailwright/resume-text/text/language';
 import { readResume } from '@tailwright/resume-text/read-resume';
+import { asShown } from '@tailwright/resume-text/sections/as-written';
 import { headingOf } from '@tailwright/resume-text/document/render-resume';
 import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { type SkillGroup, readSkillGroups } from '@tailwright/resume-text/sections/skills';
@@ -40,11 +41,10 @@ const concernWordsMin = 40;
 
 /** outlineOf reads a resume's text with the grammar that the tailoring reads it with. */
 export function outlineOf(text: string): Outline {
-  const resume = readResume(text);
+  const read = readResume(text);
+  const resume = { ...read, sections: read.sections.map(asShown) };
   const entriesOf = (kind: Section['kind']) =>
-    resume.sections
-      .filter((section) => section.kind === kind && !section.asWritten)
-      .flatMap((section) => section.entries.map(outlineEntry));
+    resume.sections.filter((section) => section.kind === kind).flatMap((section) => section.entries.map(outlineEntry));
   const jobs = entriesOf('experience');
   const words = text.split(/\s+/).filter(Boolean).length;
   return {
@@ -73,8 +73,7 @@ function asWritten({ opening, sections }: ResumeDocument): Outline['asWritten'] 
 }
 
 /** How many lines of a section stand in no job, degree or skill. */
-function linesBeside({ kind, details, entries, asWritten: lines }: Section): number {
-  if (lines) return lines.length;
+function linesBeside({ kind, details, entries }: Section): number {
   if (kind === 'experience' || kind === 'education') return details.length;
   const inEntries = entries.reduce((sum, entry) => sum + entry.headerLines.length + entry.details.length, 0);
   return inEntries + (kind === 'skills' ? 0 : details.length);

@@ -3,6 +3,7 @@ import { headingKind } from '@tailwright/resume-text/recognizers/headings';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { headingOf } from '@tailwright/resume-text/document/render-resume';
 import type { Section } from '@tailwright/resume-text/document/resume-document';
+import { asShown } from '@tailwright/resume-text/sections/as-written';
 import { linesOf, placeJobs, placeStudies } from './form-entries';
 import { added, itemsOf, placeProjects } from './form-lists';
 import { placePerson } from './form-person';
@@ -19,7 +20,7 @@ export function readResumeText(text: string): Imported {
   const imported = nothingImported();
   placePerson(resume, imported);
   for (const section of resume.sections) {
-    place(section, imported);
+    place(asShown(section), imported);
     // A heading of the person's own words ("Contracts through Northgate Inc.") says something; "Experience" does not.
     if (isPlaced(section) && headingKind(section.heading) === undefined) leave(imported, 'Headings', [section.heading]);
   }
@@ -42,12 +43,6 @@ const placedKinds: ReadonlySet<Section['kind']> = new Set([
 ]);
 
 function place(section: Section, imported: Imported): void {
-  if (section.asWritten)
-    return leave(
-      imported,
-      headingOf(section),
-      section.asWritten.map(({ text }) => text),
-    );
   const { values } = imported;
   const { additional } = values;
   switch (section.kind) {

@@ -2,6 +2,7 @@ import type { JsonResumeFile } from '@tailwright/contracts/json-resume-file';
 import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { isoDateIn } from '@tailwright/resume-text/recognizers/iso-dates';
 import type { Detail, Entry, Section } from '@tailwright/resume-text/document/resume-document';
+import { asShown } from '@tailwright/resume-text/sections/as-written';
 import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import { dateOf, lineOf, periodOf, position, project, restOf, study, studyOfLine } from './json-entries.js';
 
@@ -20,7 +21,7 @@ const linesOfPart: Partial<Record<SectionKind, 'summary' | 'none'>> = {
 
 /** partOf puts a section where JSON Resume has a place for its kind. */
 export function partOf(section: Section): SectionPart {
-  if (section.asWritten) return { part: 'none', lines: section.asWritten.map(({ text }) => text) };
+  if (section.asWritten) return { part: 'none', lines: linesOf(asShown(section)) };
   const lines = linesOfPart[section.kind];
   if (lines !== undefined) return { part: lines, lines: linesOf(section) };
   switch (section.kind) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { keepWhole } from '../document/keep-whole.js';
 import { renderResume } from '../document/render-resume.js';
 import { readResume } from '../read-resume.js';
+import { withContradiction } from './as-written.js';
 
 const printed = (jobs: string) => {
   const resume = readResume(`Imke Vandervelde\n0470 12 34 56\n\nEXPERIENCE\n\n${jobs}`);
@@ -35,6 +36,19 @@ March 2011 - May 2014
       'March 2011 - May 2014',
       '- Kept the recipe book',
     ]);
+  });
+
+  test('time without work was read into the head of the next employer', () => {
+    const [section] = readResume(
+      'Imke Vandervelde\n\nEXPERIENCE\nGlazer | Hale Pottery\n2011 - 2014\n- Mixed glazes',
+    ).sections;
+    const [entry] = section?.entries ?? [];
+    if (!section || !entry) throw new Error('The job was not read.');
+    const withHead = (headerLines: string[]) =>
+      withContradiction({ ...section, entries: [{ ...entry, headerLines }] }, []).asWritten;
+    expect(withHead(['Laid off, Jan 2024 to Aug 2024', 'Brook Iron Works Ltd'])).toBeDefined();
+    expect(withHead(['Laid off, Jan 2024 to Aug 2024'])).toBeUndefined();
+    expect(withHead(['Glazer, Jan 2024 to Aug 2024', 'Brook Iron Works Ltd'])).toBeUndefined();
   });
 
   test.each([

@@ -24,7 +24,7 @@ function contradictsItself({ details, entries }: Section): boolean {
   if (!entries.some(({ isTold }) => !isTold)) return false;
   const isLeftIn = (entry: Entry) => !isForm(entry) && entry.details.some((detail) => isTimeOfPost(detail, entry));
   if (details.some((detail) => isTimeOfPost(detail)) || entries.some(isLeftIn)) return true;
-  return entries.some((entry, at) => isBelowItsHead(entry, entries[at - 1]));
+  return entries.some((entry, at) => isBelowItsHead(entry, entries[at - 1]) || hasBreakAbove(entry));
 }
 
 /** The other labels of a form say what is what. */
@@ -50,6 +50,17 @@ const wordsBesideTime = 2;
 function isBelowItsHead({ title, dates, isTold }: Entry, above: Entry | undefined): boolean {
   if (isTold || dates === '' || above?.isTold !== true || above.dates !== '' || !isTitle(above.title)) return false;
   return !isTitle(title) && !isOrganization(title);
+}
+
+/** "Laid off, Jan 2024 to Aug 2024" above "Hale Electric" is no line of its head. */
+function hasBreakAbove({ headerLines, isTold }: Entry): boolean {
+  const [first = '', second = ''] = headerLines;
+  return !isTold && isBreak.test(first) && findDates(first).length > 0 && isOrganization(second);
+}
+
+/** asShown is a section as it is shown: one whose reading contradicts itself has its lines, and no entry to rely on. */
+export function asShown(section: Section): Section {
+  return section.asWritten ? { ...section, entries: [], details: section.asWritten } : section;
 }
 
 /**

@@ -14,6 +14,7 @@ import { credentialsAsked, languagesAsked } from './held.js';
 import { detailsOf, saidIn } from './job-facts.js';
 import { educationAsked } from './letter-education.js';
 import { employerOf, isBreak, presentJob } from './letter-job.js';
+import { asShown } from '@tailwright/resume-text/sections/as-written';
 import { canBeQuoted, weighedLines, type Point } from './letter-points.js';
 import { ownSentences } from './letter-profile.js';
 import { personal } from './personal.js';
@@ -58,7 +59,8 @@ const namesMax = 4;
 
 /** letterFacts reads a resume and a posting for a letter. */
 export function letterFacts(request: CoverLetterRequest, today: Date): LetterFacts {
-  const resume = readResume(request.resumeText);
+  const read = readResume(request.resumeText);
+  const resume = { ...read, sections: read.sections.map(asShown) };
   const target = new Target(request.jobDescription);
   const isRead = request.resumeText.length <= readCharsMax;
   const requirements = isRead ? readPosting(request.jobDescription) : [];
