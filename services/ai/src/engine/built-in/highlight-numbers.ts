@@ -1,5 +1,4 @@
 import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
-import { asShown } from '@tailwright/resume-text/sections/as-written';
 import { splitGaps } from '@tailwright/resume-text/text/split-cells';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { plainWords } from '@tailwright/resume-text/text/word-list';
@@ -33,8 +32,7 @@ const namesTools =
 /** candidatesOf lists the lines of jobs, projects and voluntary posts that may stand at the top of a resume. */
 export function candidatesOf({ resume, sections, asked, target }: Reading): Candidate[] {
   const jobs = jobsOf(sections);
-  const read = { ...resume, sections: resume.sections.map(asShown) };
-  const points = weighedLines(read, target, asked).map((point) => ({ ...point, answers: asked.answersOf(point) }));
+  const points = weighedLines(resume, target, asked).map((point) => ({ ...point, answers: asked.answersOf(point) }));
   const best = new Map<string, number>();
   for (const { answers } of points)
     for (const { requirement, weight } of answers)
