@@ -77,10 +77,10 @@ function readTop(rows: readonly ProfileRow[], width: number): ProfileRow[] | und
 function readItems(rows: readonly ProfileRow[], width: number): ProfileRow[] {
   const result: ProfileRow[] = [];
   let isOfTitles = false;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const isHeading = sideHeading.test(row.text);
     if (isHeading) isOfTitles = titlesHeading.test(row.text);
-    const above = rows[rows.indexOf(row) - 1];
+    const above = rows[at - 1];
     const isBelowItem = above !== undefined && result.at(-1)?.part === 'item' && !isHeading && !row.hasGap;
     const isBroken = isBelowItem && isOfTitles && goesOnAt(above.text, row.text, width - spareChars);
     const isRest = isBelowItem && (row.text.startsWith('(') || (isBroken && !isClosed.test(above.text)));
