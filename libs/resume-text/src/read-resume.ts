@@ -49,6 +49,7 @@ import type { Detail, Entry, ResumeDocument, Section } from './document/resume-d
 import { splitGaps } from './text/split-cells.js';
 import { withSingleLineHeads } from './heads/single-line-heads.js';
 import { takeSame } from './heads/same-employers.js';
+import { withRegularBlocks } from './heads/regular-blocks.js';
 import { setSureness } from './heads/sureness.js';
 import { withUsualSeparators } from './heads/head-separators.js';
 import { withGroupEmployers } from './heads/profile-groups.js';
@@ -116,6 +117,25 @@ function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: 
   const kind =
     areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : (named ?? guessKind(heading, tagged));
   const isNamed = named !== undefined;
+  const lines =
+    (areTools ? undefined : withRegularBlocks(tagged, kind)) ?? withHeads(tagged, kind, { isNamed, areTools });
+  // As they were written: a reading may put the employer before the posts above it.
+  const span = { start: tagged[0]?.start ?? 0, end: tagged.at(-1)?.end ?? 0 };
+  const confidence = named ? 1 : 0.5;
+  const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
+  const isList = isListKind(kind, lines);
+  const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
+  const told = isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
+  return withContradiction(told, tagged);
+}
+
+/** The lines of a section that is not regular, with the heads of its entries labelled. */
+function withHeads(
+  tagged: LogicalLine[],
+  kind: SectionKind,
+  { isNamed, areTools }: { isNamed: boolean; areTools: boolean },
+): LogicalLine[] {
   const items = areTools
     ? tagged.map((line) => ({ ...line, label: 'item' as const }))
     : withTimesBelow(withDutiesBehindTitles(withToldBehindTimes(withPostsInARow(tagged, kind), kind), kind), kind);
@@ -127,16 +147,7 @@ function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: 
   const whole = kind === 'experience' ? withEmployersAboveTitles(listed) : listed;
   const even = withoutUnevenHeads(whole, kind);
   const alike = [...withAlikeBlocks(withTimesBeside(withoutCrampedHeads(even, kind), kind), kind)];
-  const lines = withTimesOfItems(withUsualSeparators(withSentencesBehindHeads(alike, kind), kind), kind);
-  // As they were written: a reading may put the employer before the posts above it.
-  const span = { start: tagged[0]?.start ?? 0, end: tagged.at(-1)?.end ?? 0 };
-  const confidence = named ? 1 : 0.5;
-  const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
-  const isList = isListKind(kind, lines);
-  const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
-  const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
-  const told = isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
-  return withContradiction(told, tagged);
+  return withTimesOfItems(withUsualSeparators(withSentencesBehindHeads(alike, kind), kind), kind);
 }
 
 /** True where the lines of a section are items of a list, none of which has lines below it. */

@@ -63,8 +63,8 @@ function withoutLongHeads(lines: readonly LogicalLine[]): readonly LogicalLine[]
   });
 }
 
-/** Beside a title stands something else that is no place. */
-function namesPostAndEmployer(rows: readonly LogicalLine[]): boolean {
+/** namesPostAndEmployer is true where something stands beside a title that is no place. */
+export function namesPostAndEmployer(rows: readonly LogicalLine[]): boolean {
   const atoms = cutHead(rows.map(({ text }) => text)).flatMap((row) => row.atoms);
   const others = atoms.filter((atom) => !isTitle(atom.text) && !isPlace(atom.text) && !/^\(/.test(atom.text));
   return atoms.some(({ text }) => isTitle(text)) && others.length > 0;

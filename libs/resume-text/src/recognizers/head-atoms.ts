@@ -116,8 +116,8 @@ function isAside(text: string): boolean {
 /** asideOfTime is what says behind a title or an employer since when, or until when, something of it was so. */
 export const asideOfTime = new RegExp(
   [
-    // "Clerk (since 2018)"
-    String.raw`(?<=[\p{L}\d.] )\((?:[\p{L} ]{2,24} )?(?:since|from|as of|until|till) [^()]{2,24}\)$`,
+    // "Clerk (since 2018)", "Head Clerk (from 2018), Clerk"
+    String.raw`(?<=[\p{L}\d.] )\((?:[\p{L} ]{2,24} )?(?:since|from|as of|until|till) [^()]{2,24}\)(?:$|(?=, \p{Lu}))`,
     // "Clerk, from 2017 Senior"
     String.raw`, (?:since|from) \d{4} \p{Lu}[\p{L} ]{2,30}$`,
     // "promoted to Senior Clerk (March 2017)"

@@ -52,10 +52,11 @@ function isBelowItsHead({ title, dates, isTold }: Entry, above: Entry | undefine
   return !isTitle(title) && !isOrganization(title);
 }
 
-/** "Laid off, Jan 2024 to Aug 2024" above "Hale Electric" is no line of its head. */
+/** "Laid off, Jan 2024 to Aug 2024" above "Hale Electric" is no line of its head; "Teacher (maternity cover)" is a post. */
 function hasBreakAbove({ headerLines, isTold }: Entry): boolean {
   const [first = '', second = ''] = headerLines;
-  return !isTold && isBreak.test(first) && findDates(first).length > 0 && isOrganization(second);
+  const isOfBreak = isBreak.test(first) && !isTitle(first);
+  return !isTold && isOfBreak && findDates(first).length > 0 && isOrganization(second);
 }
 
 /** asShown is a section as it is shown: one whose reading contradicts itself has its lines, and no entry to rely on. */

@@ -1,0 +1,242 @@
+import { blocksOf } from '../lines/blocks.js';
+import type { LogicalLine } from '../lines/logical-lines.js';
+import { datesOutside } from '../recognizers/brackets.js';
+import { findDates } from '../recognizers/dates.js';
+import { beginsWithDeed } from '../recognizers/deeds.js';
+import { readFormLabel } from '../recognizers/form-labels.js';
+import { endsWithPeriod } from '../recognizers/head-atoms.js';
+import type { SectionKind } from '../recognizers/headings.js';
+import { isDatesAlone } from '../recognizers/is-period.js';
+import { isPlaceAlone } from '../recognizers/place-line.js';
+import { namesPostAndEmployer } from './alike-blocks.js';
+import { isDegree, isInstitution, isOrganization, isTitle } from '../recognizers/titles.js';
+import { plainWords } from '../text/word-list.js';
+
+type Block = readonly LogicalLine[];
+
+/** Pattern is how the heads of a section stand: in which row their time is, at which side of it, and how many rows they have. */
+interface Pattern {
+  timeRow: number;
+  side: Side;
+  rows: number;
+}
+
+type Side = 'alone' | 'left' | 'right';
+
+const blocksMin = 3;
+
+/**
+ * withRegularBlocks reads a section whose entries all stand alike: blank lines part them, and each has its time in the same
+ * row and at the same side of it. How many rows a head has is asked of all of them together. Undefined for any other section.
+ */
+export function withRegularBlocks(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] | undefined {
+  if (kind !== 'experience' && kind !== 'education') return undefined;
+  if (lines.some(({ level, text }) => level > 0 || readFormLabel(text) !== undefined)) return undefined;
+  const blocks = entryBlocks(lines);
+  const entries = blocks.filter((block, at) => !isLabelledList(block) && !(at === 0 && isIntroduction(block)));
+  const pattern = patternOf(entries, kind);
+  if (!pattern || !entries.every((block) => hasPattern(block, pattern))) return undefined;
+  const detail = lines.find(({ label, mark }) => mark === undefined && (label === 'bullet' || label === 'prose'));
+  return blocks.flatMap((block) => {
+    if (isLabelledList(block)) return block.map((line, row) => ({ ...line, label: row === 0 ? 'sub' : 'bullet' }));
+    if (!entries.includes(block)) return block;
+    const rows = headRows(block, pattern);
+    return block.map((line, row): LogicalLine => {
+      if (row < rows) return { ...line, label: 'head', level: row === 0 ? 1 : 0 };
+      return line.label === 'head' ? { ...line, label: detail?.label ?? 'prose' } : line;
+    });
+  });
+}
+
+/** The entries of a section: a block that begins with a mark, or with a sentence, goes on with the block above. */
+function entryBlocks(lines: readonly LogicalLine[]): LogicalLine[][] {
+  const parted = blocksOf(lines);
+  const blocks: LogicalLine[][] = [];
+  for (const block of parted.length > 1 ? parted : parted.flatMap(partsOfBlock)) {
+    const [first] = block;
+    const isTextBelow = first?.label !== 'head' && !timeOf(block) && isTold(first?.text ?? '');
+    if (blocks.length > 0 && (first?.mark !== undefined || isTextBelow)) blocks.at(-1)?.push(...block);
+    else blocks.push(block);
+  }
+  return blocks;
+}
+
+/** Without any blank line an entry begins where a plain line stands below bullets, or below lines that are set further in. */
+function partsOfBlock(block: LogicalLine[]): LogicalLine[][] {
+  const [first] = block;
+  const parts: LogicalLine[][] = [];
+  block.forEach((line, at) => {
+    const above = block[at - 1];
+    const isBelowDetails = above !== undefined && (above.mark !== undefined || above.indent > line.indent);
+    const isOutside = line.mark === undefined && line.indent <= (first?.indent ?? 0) && line.label !== 'cont';
+    if (parts.length === 0 || (isBelowDetails && isOutside)) parts.push([line]);
+    else parts.at(-1)?.push(line);
+  });
+  return parts;
+}
+
+/** What is told above the first entry. */
+function isIntroduction(block: Block): boolean {
+  return block.every(({ text, mark, label }) => mark === undefined && label === 'prose' && isTold(text));
+}
+
+/** "School placements:" above rows that each have their time: a list within the section. */
+function isLabelledList([first, ...rows]: Block): boolean {
+  const isLabel = first?.mark === undefined && /^\p{Lu}[^.!?]{2,50}:$/u.test(first?.text ?? '');
+  return isLabel && rows.length > 0 && rows.every(({ text }) => sideOf(text) !== undefined);
+}
+
+/** The pattern of blocks that all have their time in the same row and at the same side. */
+function patternOf(blocks: readonly Block[], kind: SectionKind): Pattern | undefined {
+  const times = blocks.map(timeOf);
+  const [time] = times;
+  if (!time || blocks.length < blocksMin) return undefined;
+  if (!times.every((other) => other?.row === time.row && other.side === time.side)) return undefined;
+  const named = blocks.map((block) => block[time.row]?.text ?? '');
+  if (kind === 'experience' && named.filter(hasPeriod).length * 2 < named.length) return undefined;
+  // Then an employer stands above several posts, and blocks that look alike are of two kinds.
+  if (named.some(isEmployer) && named.some(isPost)) return undefined;
+  if (blocks.some((block) => block.slice(0, time.row).some(({ text }) => beginsSmall.test(text)))) return undefined;
+  return { timeRow: time.row, side: time.side, rows: time.row + 1 + rowsBelow(blocks, time.row + 1) };
+}
+
+function isEmployer(text: string): boolean {
+  return (isOrganization(text) || isInstitution(text)) && !isTitle(text);
+}
+
+function isNameOfEmployer(text: string): boolean {
+  return isEmployer(text) && /^\p{Lu}/u.test(text) && plainWords(text).length <= shortWordsMax;
+}
+
+function isPost(text: string): boolean {
+  return isTitle(text) && !isOrganization(text) && !isInstitution(text);
+}
+
+function hasPeriod(text: string): boolean {
+  return findDates(text).some(({ isRange }) => isRange);
+}
+
+function timeOf(block: Block): { row: number; side: Side } | undefined {
+  const rows = block.slice(0, timeRowsMax);
+  const unmarked = rows.findIndex(({ mark }) => mark !== undefined);
+  const sides = rows.slice(0, unmarked < 0 ? rows.length : unmarked).map(({ text }) => sideOf(text));
+  const row = sides.findIndex((side) => side !== undefined);
+  const side = sides[row];
+  return side && { row, side };
+}
+
+const timeRowsMax = 3;
+
+/** Where in a row its time stands; undefined for a row without one, and where it stands among words. */
+function sideOf(text: string): Side | undefined {
+  const spans = text.length > rowCharsMax ? [] : findDates(text);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return undefined;
+  const behind = text.slice(first.end);
+  if (isDatesAlone(text) || (first.start === 0 && remark.test(behind))) return 'alone';
+  if (first.start === 0 && besideLeft.test(behind)) return 'left';
+  return closing.test(text.slice(last.end).trim()) ? 'right' : undefined;
+}
+
+/** "2019, not finished": a time with a few words in small letters behind it. */
+const remark = /^,? \(?\p{Ll}+(?: \p{Ll}+){0,2}\)?$/u;
+/** What parts a time at the left from what stands beside it. */
+const besideLeft = /^(?:\s*[|·•:]\s*|\s[–—-]\s|\t+| +|, )["“(]?[\p{L}\d]/u;
+const closing = /^\)?(?: ?\([^()]{2,40}\))?$/;
+const rowCharsMax = 130;
+
+/** How many rows below that of the time are rows of the head: in all blocks that have them, or in most where many have. */
+function rowsBelow(blocks: readonly Block[], first: number): number {
+  for (let rows = 0; rows < rowsBelowMax; rows += 1) {
+    const others = blocks.flatMap((block) => block[first + rows] ?? []).filter(mayBeRow);
+    const whole = blocks.filter((block) => namesPostAndEmployer(block.slice(0, first + rows)));
+    // Below a post with its employer only words tell, and of all: "Dough, sauces, deliveries" looks like a row of a head.
+    const isWhole = whole.length * 2 > blocks.length;
+    const named = others.filter(isWhole ? namesSomething : isRowOfHead);
+    const areAll = named.length > 0 && named.length === others.length;
+    const areMost = others.length * 2 >= blocks.length && named.length * 3 >= others.length * 2;
+    if (!areAll && (isWhole || !areMost)) return rows;
+  }
+  return rowsBelowMax;
+}
+
+const rowsBelowMax = 3;
+
+function mayBeRow({ mark, label }: LogicalLine): boolean {
+  return mark === undefined && label !== 'sub';
+}
+
+/** How many rows of a block are its head: those of the pattern, up to the first that tells what was done. */
+function headRows(block: Block, { timeRow, rows }: Pattern): number {
+  const end = block.findIndex((line, row) => {
+    if (row <= timeRow) return false;
+    if (row >= rows || !mayBeRow(line) || line.blanksBefore > 0) return true;
+    const below = block[row + 1];
+    const isLast = below === undefined || below.mark !== undefined || below.blanksBefore > 0;
+    const isAwaited = !isTold(line.text) && (isLast || isShortName(line.text));
+    return !isAwaited && !isRowOfHead(line);
+  });
+  return end < 0 ? block.length : end;
+}
+
+/** True where a head has a name, no row of it is a sentence, and no other row of the block has a time as a head has. */
+function hasPattern(block: Block, pattern: Pattern): boolean {
+  const { side, timeRow } = pattern;
+  const rows = headRows(block, pattern);
+  const [head, below] = [block.slice(0, rows), block.slice(rows)];
+  // "2010 – 2014   At home with our two children." stands by itself.
+  const isAlone = block.length === 1 && side !== 'alone';
+  if (!isAlone && head.some(({ text }) => text.length > rowCharsMax || isTold(text))) return false;
+  if (side === 'alone' && rows < 2) return false;
+  const [next] = below;
+  // An employer with what is told of it.
+  if (next?.mark === undefined && isNameOfEmployer(next?.text.split(/[,(:]/, 1)[0] ?? '')) return false;
+  if (ofForm.test(next?.text ?? '') || head.filter(({ text }) => isPost(text)).length > 1) return false;
+  const timed = head.filter(({ text }, row) => row !== timeRow && hasTime(text));
+  if (timed.length > 1 || timed.some(({ text }) => endsWithPeriod(text))) return false;
+  const others = block.filter(({ mark }, row) => mark === undefined && row !== timeRow);
+  const isOtherHead = ({ label, text }: LogicalLine) => label === 'head' && sideOf(text) !== undefined;
+  return !others.some(({ text }) => sideOf(text) === side && hasPeriod(text)) && !below.some(isOtherHead);
+}
+
+/** The forms of the European Union name town, land and unit below the employer. */
+const ofForm = /^(?:city|country|location|address|name of unit|website|business)\b/iu;
+
+/** A time beside a name, and none that says in brackets since when. */
+function hasTime(text: string): boolean {
+  return datesOutside(text, findDates(text)).length > 0;
+}
+
+function isRowOfHead(line: LogicalLine): boolean {
+  return (line.label === 'head' && mayNameSomething(line.text)) || namesSomething(line);
+}
+
+function namesSomething({ text }: LogicalLine): boolean {
+  const bare = text.replace(/ \([^()]{2,20}\)$/, '');
+  const isNamed = [isTitle, isOrganization, isInstitution, isDegree, isPlaceAlone].some((names) => names(bare));
+  return isNamed && mayNameSomething(text) && plainWords(text).length <= namedWordsMax;
+}
+
+function mayNameSomething(text: string): boolean {
+  if (beginsSmall.test(text) || beginsWithDeed(text)) return false;
+  return !isTold(text) && text.length <= rowCharsMax && !labelled.test(text);
+}
+
+/** Who writes titles in small letters writes no duty otherwise: such sections are left to the other rules. */
+const beginsSmall = /^\p{Ll}/u;
+/** "Green team co-ordinator: travel flag 2023" says what was done as what. */
+const labelled = /^[^:]{3,40}: \S/;
+const namedWordsMax = 12;
+
+function isShortName(text: string): boolean {
+  return plainWords(text).length <= shortWordsMax && /^\p{Lu}[^\d]*[^\d.!?:;]$/u.test(text) && !beginsWithDeed(text);
+}
+
+const shortWordsMax = 5;
+
+/** A sentence, or the first of several. */
+function isTold(text: string): boolean {
+  return /\p{Ll}{3}[.!?](?:$| \p{Lu})/u.test(text) && plainWords(text).length > toldWordsMin;
+}
+
+const toldWordsMin = 5;
