@@ -9,6 +9,7 @@ import { withAllHeads } from './heads/all-heads.js';
 import { withoutCrampedHeads } from './heads/cramped-heads.js';
 import { giveEmployers, setInnerTitles, setTitlesFirst } from './heads/employers.js';
 import { detailOf } from './heads/detail-of.js';
+import { withDatedItems } from './heads/dated-items.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
 import { withEmployersBeforeText } from './heads/employers-before-text.js';
 import { withDutiesBehindTitles } from './heads/duties-behind-titles.js';
@@ -36,6 +37,7 @@ import { isListOfSkills, isListOfTools } from './sections/mixed-lists.js';
 import { nameInFurniture } from './recognizers/name.js';
 import { headingOfHead } from './heads/printed-head.js';
 import { withPlainItems } from './sections/plain-items.js';
+import { withHeadlineBelowColumn } from './sections/headline-below-column.js';
 import { withProfileApart } from './sections/profile-apart.js';
 import { withProjectsBelow } from './heads/project-lines.js';
 import { cutSavedProfile, readSectionOfProfile } from './sections/saved-profile.js';
@@ -62,7 +64,7 @@ import { withToldBehindTimes } from './heads/told-behind-times.js';
 import { readToldJobs } from './heads/told-jobs.js';
 import { withSkillColumns } from './sections/skill-columns.js';
 import { withoutUnevenHeads } from './heads/uneven-heads.js';
-import { titles } from './text/word-lists.js';
+import { credentials, titles } from './text/word-lists.js';
 import { plainWords } from './text/word-list.js';
 
 /**
@@ -107,18 +109,19 @@ function readParts(lines: LogicalLine[]): Pick<ResumeDocument, 'person' | 'openi
   if (profile) return { ...profile, opening: [] };
   const { top, cuts: found } = cutSections(lines);
   const cuts = withProfileApart(setRunIns(found)).flatMap(withoutStudies).flatMap(setClosingLines);
-  return { ...readPerson(top, lines), cuts };
+  const { person, opening } = readPerson(top, lines);
+  return { ...withHeadlineBelowColumn(person, cuts), opening };
 }
 
 function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
   const tagged = named === undefined ? withLinesAboutMe(cut) : withRowsOfLevels(cut, named);
   // "What I bring" above rows of skills is no paragraph about the person.
   const areTools = named === 'summary' && isListOfTools(tagged);
-  const kind =
-    areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : (named ?? guessKind(heading, tagged));
+  const kind = areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : kindOf(heading, named, tagged);
   const isNamed = named !== undefined;
   const lines =
-    (areTools ? undefined : withRegularBlocks(tagged, kind)) ?? withHeads(tagged, kind, { isNamed, areTools });
+    (areTools ? undefined : withRegularBlocks(tagged, kind)) ??
+    withHeads(withDatedItems(tagged, kind), kind, { isNamed, areTools });
   // As they were written: a reading may put the employer before the posts above it.
   const span = { start: tagged[0]?.start ?? 0, end: tagged.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
@@ -281,11 +284,22 @@ function takeClosingDates(entry: Entry): void {
   last.text = before.trimEnd();
 }
 
+/** A scientist has written papers, an electrician holds them. */
+function kindOf(heading: string, named: SectionKind | undefined, lines: LogicalLine[]): SectionKind {
+  if (named === undefined) return guessKind(heading, lines);
+  const held = lines.filter(({ text }) => credentials.isIn(plainWords(text)) || ofHeld.test(text));
+  const areHeld = named === 'publications' && /^papers$/i.test(heading) && held.length * 2 >= lines.length;
+  return areHeld ? 'certifications' : named;
+}
+
+const ofHeld = /licen[cs]e|certificate|training|card(?!\p{L})|expire|renewed|valid/iu;
+
 /** The kind of a section whose heading is none of the usual ones, by what it holds. */
 function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const words = plainWords(heading);
   if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
   if (areContacts(lines)) return 'contact';
+  if (splitGaps(lines[0]?.text ?? '').filter((cell) => ofPaper.test(cell)).length > 1) return 'certifications';
   const beginning = beforeClause.exec(heading)?.[1];
   const usual = beginning === undefined ? undefined : headingKind(beginning);
   if (usual) return usual;
@@ -317,6 +331,10 @@ function areContacts(lines: readonly LogicalLine[]): boolean {
 
 /** "Unpaid work that I am proud of": what goes on behind a usual heading says more of it. */
 const beforeClause = /^(\p{L}[\p{L} ]{3,30}?) (?:that|which|I|I['’](?:m|ve)|we|we['’]ve) \p{L}/u;
+
+/** The columns of a table of papers: "Document", "Number", "Issued", "Expiry". */
+const ofPaper =
+  /^(?:(?:date (?:of )?)?(?:issued?|expiry|expires|expiration)(?: date)?|documents?|certificates?|valid (?:until|to))$/i;
 
 /** "What I can do for you", "Machines I know": a heading in the first person. */
 const ofAbility = /(?<!\p{L})I (?:can|know|use|work with|am good at)(?!\p{L})/iu;

@@ -251,7 +251,7 @@ function titleLine(entry: Entry): number {
 
 /** isBreak tells time between jobs, which was spent with no employer. The "A320 family" is an aircraft. */
 export const isBreak =
-  /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|\bbetween jobs\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
+  /break|sabbatical|leave|\bgaps?\b|\bno(?:t much)? work\b|\bashore\b|\bbetween jobs\b|(?<!\p{L} )\bat home in\b|not employed|out of work|unemploy|laid off|time off|retrenched|redundan|travel|parent|maternity|(?<!\d )family|retired|student|(?<![\p{L}'’] ?)home with (?:my|our)(?!\p{L})/iu;
 
 /** "Carer for my mother" and "At home with young children" name the family and no employer, whatever title stands there. */
 export const ofOwnFamily =

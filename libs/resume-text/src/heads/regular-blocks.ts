@@ -19,6 +19,8 @@ interface Pattern {
   timeRow: number;
   side: Side;
   rows: number;
+  /** Below its time alone a study is named, whatever is told behind its name; a job may be a remark there. */
+  namesStudies: boolean;
 }
 
 type Side = 'alone' | 'left' | 'right';
@@ -97,7 +99,8 @@ function patternOf(blocks: readonly Block[], kind: SectionKind): Pattern | undef
   // Then an employer stands above several posts, and blocks that look alike are of two kinds.
   if (named.some(isEmployer) && named.some(isPost)) return undefined;
   if (blocks.some((block) => block.slice(0, time.row).some(({ text }) => beginsSmall.test(text)))) return undefined;
-  return { timeRow: time.row, side: time.side, rows: time.row + 1 + rowsBelow(blocks, time.row + 1) };
+  const namesStudies = kind === 'education' && time.side === 'alone' && time.row === 0;
+  return { timeRow: time.row, side: time.side, rows: time.row + 1 + rowsBelow(blocks, time.row + 1), namesStudies };
 }
 
 function isEmployer(text: string): boolean {
@@ -167,9 +170,10 @@ function mayBeRow({ mark, label }: LogicalLine): boolean {
 }
 
 /** How many rows of a block are its head: those of the pattern, up to the first that tells what was done. */
-function headRows(block: Block, { timeRow, rows }: Pattern): number {
+function headRows(block: Block, { timeRow, rows, namesStudies }: Pattern): number {
   const end = block.findIndex((line, row) => {
     if (row <= timeRow) return false;
+    if (namesStudies && row === 1 && rows > 1 && mayBeRow(line)) return false;
     if (row >= rows || !mayBeRow(line) || line.blanksBefore > 0) return true;
     const below = block[row + 1];
     const isLast = below === undefined || below.mark !== undefined || below.blanksBefore > 0;
@@ -181,12 +185,13 @@ function headRows(block: Block, { timeRow, rows }: Pattern): number {
 
 /** True where a head has a name, no row of it is a sentence, and no other row of the block has a time as a head has. */
 function hasPattern(block: Block, pattern: Pattern): boolean {
-  const { side, timeRow } = pattern;
+  const { side, timeRow, namesStudies } = pattern;
   const rows = headRows(block, pattern);
   const [head, below] = [block.slice(0, rows), block.slice(rows)];
   // "2010 – 2014   At home with our two children." stands by itself.
   const isAlone = block.length === 1 && side !== 'alone';
-  if (!isAlone && head.some(({ text }) => text.length > rowCharsMax || isTold(text))) return false;
+  const named = namesStudies ? head.slice(2) : head;
+  if (!isAlone && named.some(({ text }) => text.length > rowCharsMax || isTold(text))) return false;
   if (side === 'alone' && rows < 2) return false;
   const [next] = below;
   // An employer with what is told of it.

@@ -11,13 +11,26 @@ const rowsMin = 2;
  * "Secondary : …" and "At present : …" are one line each.
  */
 export function withRowsOfLevels(lines: readonly LogicalLine[], kind: SectionKind): LogicalLine[] {
-  const labels = lines.map(({ text }) => labelled.exec(text)?.[1] ?? '');
+  if (kind !== 'education') return [...lines];
+  const rows = withLinesBeside(lines);
+  const labels = rows.map(({ text }) => labelled.exec(text)?.[1] ?? '');
   const areRows =
-    kind === 'education' &&
-    lines.length >= rowsMin &&
-    new Set(labels).size === lines.length &&
-    lines.every(({ mark, level }, at) => mark === undefined && level === 0 && labels[at] !== '') &&
-    lines.filter(({ text }) => beginsWithLevel(text)).length >= rowsMin;
+    rows.length >= rowsMin &&
+    new Set(labels).size === rows.length &&
+    rows.every(({ mark, level }, at) => mark === undefined && level === 0 && labels[at] !== '') &&
+    rows.filter(({ text }) => beginsWithLevel(text)).length >= rowsMin;
   if (!areRows) return [...lines];
-  return lines.map((line) => ({ ...line, label: 'prose', text: line.text.replace(labelled, '$1: ') }));
+  return rows.map((line) => ({ ...line, label: 'prose', text: line.text.replace(labelled, '$1: ') }));
+}
+
+/** The school may stand below what was learned there, as far in as that: both are the value of one label. */
+function withLinesBeside(lines: readonly LogicalLine[]): LogicalLine[] {
+  const rows: LogicalLine[] = [];
+  for (const line of lines) {
+    const above = rows.at(-1);
+    const isValue = above && line.blanksBefore === 0 && line.indent > above.indent && labelled.test(above.text);
+    if (isValue) rows.splice(-1, 1, { ...above, text: `${above.text}, ${line.text}`, end: line.end });
+    else rows.push(line);
+  }
+  return rows;
 }

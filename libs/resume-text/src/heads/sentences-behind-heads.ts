@@ -4,7 +4,7 @@ import type { LogicalLine } from '../lines/logical-lines.js';
 
 /** sentenceEnd is the end of a name, and of a sentence that is one: "Prof." and "Assoc." are followed by a name as well. */
 export const sentenceEnd =
-  /(?<=\p{Ll}{4}|\p{L}\)|\p{Lu}{3})(?<!(?:[Aa]ssoc|[Aa]ssist|[Dd]epart|[Tt]echnol|[Pp]harm|[Ii]ncorp))\.\s+(?=[\p{Lu}“"])/u;
+  /(?<=\p{Ll}{4}|\p{L}\)|\p{Lu}{3})(?<!(?:[Aa]ssoc|[Aa]ssist|[Dd]epart|[Tt]echnol|[Pp]harm|[Ii]ncorp|[Ii]ncl|[Ee]xcl|[Hh]ons|[Aa]pprox))\.\s+(?=[\p{Lu}“"])/u;
 const headCharsMax = 130;
 const rowsMin = 2;
 

@@ -7,7 +7,6 @@ import { leadsBack } from './false-heads.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
 import {
   entryKinds,
-  headingKind,
   inlineHeading,
   kindBeforeRemark,
   remarkBeside,
@@ -33,9 +32,9 @@ import { isLeftOpen } from './own-lines.js';
 import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { endsWithRating } from '../recognizers/ratings.js';
+import { isAmongRows, isRow } from './rows-of-labels.js';
 import { isRestOfDate } from './rests-of-dates.js';
 import { isBelowComma, isRestOfBullet, withRestsOfItems } from './rests-of-items.js';
-import { splitGaps } from '../text/split-cells.js';
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from '../recognizers/table-header.js';
@@ -71,7 +70,8 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'furniture' && shape.kind !== undefined) return 'heading';
     if (label === 'furniture' && !isLikelyFurniture(shape)) return shape.mark === undefined ? 'prose' : 'bullet';
     if (shape.mark === undefined && isEndOfBracket(shape, shapes[at - 1])) return 'cont';
-    if (label === 'heading' && tagged[at - 1] === 'heading' && isRow(shape)) return 'item';
+    if (label === 'heading' && (isAmongRows(shapes, at) || (tagged[at - 1] === 'heading' && isRow(shape))))
+      return 'item';
     if (label === 'heading' && isBelowComma(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
     if (label === 'heading' && (isSmallLine(shape) || isSmallRemark(shape, shapes[at + 1], headings)))
@@ -357,10 +357,4 @@ function isSmallRemark(
 function namesColumns(text: string): boolean {
   const cells = text.split(/ [/|·] /);
   return cells.length > 2 && cells.every(isTableHeader);
-}
-
-/** "Vessel   Rank   Company   From   To" right below a heading is the first row of its table. */
-function isRow({ line: { text, blanksBefore } }: LineShape): boolean {
-  const cells = splitGaps(text);
-  return blanksBefore === 0 && cells.length > 2 && cells.every((cell) => headingKind(cell) === undefined);
 }

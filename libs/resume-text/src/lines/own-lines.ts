@@ -116,9 +116,13 @@ function isBoldOpen(text: string): boolean {
 /** A second person with an address or a telephone of their own, or one below another. */
 function isNextReferee(above: LineShape, shape: LineShape): boolean {
   const [name = '', ...rest] = shape.body.split(', ');
+  if (rest.length > 0 && addressed.test(name) && addressed.test(above.body)) return true;
   if (rest.length === 0 || !isName(name) || !/^\p{Lu}/u.test(name)) return false;
   return shape.hasContact || isName(above.body.split(', ')[0] ?? '');
 }
+
+/** "Ms. Oona Prunty", "Engr. Lito Cruz". */
+const addressed = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Engr|Rev|Fr|Sr|Atty|Arch)\.? \p{Lu}/u;
 
 /** "Started the night market" below a line without a full stop: no phrase goes on with a capital and what was done. */
 function isNextDeed(above: LineShape, shape: LineShape): boolean {
@@ -184,7 +188,7 @@ function valueColumn({ line }: LineShape): number | undefined {
 }
 
 const freeCharsMin = 130;
-const freeParagraphCharsMin = 180;
+const freeParagraphCharsMin = 160;
 const freeLinesMin = 2;
 /** A line that is nearly as long as the longest one may have been broken there. */
 const freeRoomMin = 60;
@@ -197,8 +201,13 @@ function isUnbroken(shapes: readonly LineShape[]): boolean {
   const isFree =
     lengths.filter((length) => length >= freeCharsMin).length >= freeLinesMin ||
     lengths.some((length) => length >= freeParagraphCharsMin);
+  // "What I am looking for" is a heading, whatever word it ends with.
   const isBroken = (shape: LineShape, above: LineShape | undefined) =>
-    above !== undefined && shape.line.blanksBefore === 0 && shape.mark === undefined && isOpen(above.line.text);
+    above !== undefined &&
+    above.line.text.length >= deedCharsMin &&
+    shape.line.blanksBefore === 0 &&
+    shape.mark === undefined &&
+    isOpen(above.line.text);
   return isFree && !shapes.some((shape, at) => isBroken(shape, shapes[at - 1]));
 }
 

@@ -81,7 +81,7 @@ const item = /^[-–—*•▪·‣◦●]\s/u;
 function titleInHead(lines: string[]): JobTitle | undefined {
   const found = lines
     .slice(0, headLinesMax)
-    .map((line, at) => ({ line: line.replace(slogan, ''), at }))
+    .map((line, at) => ({ line: line.replace(slogan, '').replace(announced, ''), at }))
     .filter(
       ({ line }) =>
         line.length <= 90 && !item.test(line) && !heading.test(line) && !/[.!?:]$/.test(line.replace(legalForm, '')),
@@ -92,6 +92,10 @@ function titleInHead(lines: string[]): JobTitle | undefined {
 }
 
 const headLinesMax = 4;
+
+/** "Candidate information: Payroll Officer" names what the page is, and then the job. */
+const announced =
+  /^(?:[\p{L}&’'-]+ ){0,3}(?:information|notice|opportunity|advert(?:isement)?|vacancy|announcement|opening|recruitment|careers?|pack|description|bulletin|posting): (?=\p{Lu})/iu;
 
 /** "Harbour Nurse Staffing Ltd" above the title has a word of a title too. */
 function isEmployer(text: string): boolean {

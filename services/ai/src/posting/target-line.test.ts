@@ -11,6 +11,8 @@ test.each([
   ['how many are wanted is left out', job('Team Leader - Warehouse (3 positions)'), 'Team Leader - Warehouse'],
   ['where it is is left out', job('Pastry Chef - Leeds, Yorkshire'), 'Pastry Chef'],
   ['an employer behind the title is one', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary, Moss Oake'],
+  ['commas in brackets part nothing', job('Ward Nurse, Full Time (Days rotating, every third weekend)'), 'Ward Nurse'],
+  ['what the page is called is left out', job('Candidate information: Wages Clerk'), 'Wages Clerk'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
   [
     'pictures at its ends and what the posting calls out before it are left out',

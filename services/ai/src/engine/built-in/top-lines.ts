@@ -85,7 +85,8 @@ function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines 
   if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, advertised)) return { resume, edits: [] };
   const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
   const title = withoutTerms(entry.title);
-  if (namedIn(top, title)) return { resume, edits: [] };
+  // "Head Clerk (since 2022), Clerk" tells how a post changed.
+  if (namedIn(top, title) || /\([^()]*\d{4}\)/.test(title)) return { resume, edits: [] };
   return {
     resume: { ...resume, person: { ...person, headline: title } },
     edits: [{ text: title, kind: 'summary', lines: entry.headerLines.slice(0, 40), requirements: [] }],
