@@ -7,7 +7,7 @@ import { RpcClient } from '../libs/platform/dist/bus/client.js';
 import { BusConnections } from '../libs/platform/dist/bus/connections.js';
 import { Seal } from '../libs/platform/dist/bus/seal.js';
 import { Metrics } from '../libs/platform/dist/telemetry/metrics.js';
-import { Verdict, pick, until, wait } from './figures.mjs';
+import { Verdict, limitMs, pick, until, wait } from './figures.mjs';
 import { startInbox } from './inbox.mjs';
 import { System } from './system.mjs';
 import { optimization } from './visitor.mjs';
@@ -156,7 +156,7 @@ async function countLogIns(system) {
 }
 
 /** How often each call took effect: [kind, times wanted, times found] for each thing it makes. */
-async function countEffects(system, caller, inbox, known) {
+async function countEffects(system, caller, inbox, known, short) {
   const found = async (text, values) =>
     new Map((await system.sql(text, values)).map(({ key, count }) => [key, Number(count)]));
   const compare = (kind, keys, counts) =>
@@ -165,7 +165,7 @@ async function countEffects(system, caller, inbox, known) {
   const emails = inputs(registerAccount, 'email');
   const [resumes, jobs] = [inputs(saveResume, 'resumeId'), inputs(submitJob, 'id')];
   const mailed = async () => (await system.sql('SELECT count(*)::int AS count FROM mail.mails'))[0].count;
-  await until(async () => (await mailed()) >= emails.length + known.length, 15_000);
+  await until(async () => (await mailed()) >= emails.length + known.length, limitMs(15_000, short));
   const sessions = await found(`SELECT a.email AS key, count(*) - 1 AS count
     FROM auth.sessions s JOIN auth.accounts a ON a.id = s.account_id GROUP BY a.email`);
   const accounts = await found('SELECT email AS key, count(*) FROM auth.accounts GROUP BY email');
@@ -221,16 +221,16 @@ export default {
       // Longer than the faults: the last of them must meet calls as well.
       caller.run(size.calls, 32, (size.kills + 1) * size.everyMs),
     ]);
-    const effects = await countEffects(system, caller, inbox, known);
+    const effects = await countEffects(system, caller, inbox, known, short);
     const redis = system.connectRedis();
     const waiting = async () =>
       (await Promise.all(services.map((name) => redis.xlen(`${prefix}req:${name}`)))).reduce((a, b) => a + b);
-    await until(async () => (await waiting()) === 0, 10_000);
-    return judge({ calls: caller.calls, effects, ...hurts, waiting: await waiting() });
+    await until(async () => (await waiting()) === 0, limitMs(10_000, short));
+    return judge({ calls: caller.calls, effects, ...hurts, waiting: await waiting(), short });
   },
 };
 
-function judge({ calls, effects, last, undelivered, waiting }) {
+function judge({ calls, effects, last, undelivered, waiting, short }) {
   const answered = calls.filter(({ answer }) => answer);
   const wrong = [...new Set(calls.filter(({ answer }) => !answer).map(({ error }) => error))].join(' ');
   const lateMs = Math.max(...calls.map((call) => call.lateMs));
@@ -256,11 +256,11 @@ function judge({ calls, effects, last, undelivered, waiting }) {
       missing.length ? `missing: ${kindsOf(missing)}` : 'nothing missing',
       missing.length === 0,
     )
-    .expect('in time', `none later than its deadline + ${Math.max(0, lateMs)} ms`, lateMs <= 1_000)
+    .expect('in time', `none later than its deadline + ${Math.max(0, lateMs)} ms`, lateMs <= limitMs(1_000, short))
     .expect(
       'recovery',
       `each done ${(afterMs / 1_000).toFixed(1)} s after the last fault or its own begin`,
-      afterMs <= 10_000,
+      afterMs <= limitMs(10_000, short),
     )
     .expect('streams drained', `${waiting} left in the streams`, waiting === 0);
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { at, Verdict } from './figures.mjs';
+import { at, limitMs, Verdict } from './figures.mjs';
 import { hostileFiles, mutatedFiles, validFiles } from './files.mjs';
 import { System } from './system.mjs';
 import { Visitor } from './visitor.mjs';
@@ -151,7 +151,7 @@ export default {
         `${attacks.length - untyped.length} of ${attacks.length} hostile typed`,
         untyped.length === 0,
       )
-      .expect('hostile files in time', `slowest ${(slowest / 1_000).toFixed(1)} s`, slowest <= hostileLimitMs)
+      .expect('hostile files in time', `slowest ${(slowest / 1_000).toFixed(1)} s`, slowest <= limitMs(hostileLimitMs, short))
       .expect('valid files read', `${read.length} of ${count} valid read`, read.length === count)
       .expect(
         'valid files in time',
@@ -171,7 +171,7 @@ export default {
       .expect(
         'loop delay',
         `loop delay p99 ${delay.toFixed(0)} ms (an idle thread's ${idleDelay.toFixed(0)})`,
-        delay <= loopLimitMs + idleDelay,
+        delay <= limitMs(loopLimitMs, short) + idleDelay,
       )
       .expect(
         'memory',

@@ -17,6 +17,13 @@ export async function until(condition, limitMs, everyMs = 100) {
 }
 
 /**
+ * limitMs is how long something may take: the target where the whole row is measured, and much more in the short form of
+ * `npm test`, which runs beside other tests on machines of any speed: there a limit of time only catches what hangs.
+ */
+export const limitMs = (targetMs, short) => (short ? targetMs * shortFactor : targetMs);
+const shortFactor = 4;
+
+/**
  * Verdict collects what a row promises; `figures` is the row's cell, `missed` the names of the promises that did not hold.
  * A sabotage names the promise it breaks.
  */

@@ -4,10 +4,10 @@ import { unsteadyAtMost } from './second-try.mjs';
 
 /**
  * summary turns what ran into the closing lines and the exit code of `npm test`. A step has a name, an exit code, and
- * its counts when it has a report: null says that it should have written one and did not. A few tests may pass only at
- * their second try; they are named.
+ * its counts when it has a report: null says that it should have written one and did not; notes say what went wrong. A few
+ * tests may pass only at their second try; they are named.
  *
- * @param {{ steps: { name: string, code: number, counts?: Counts | null }[], skipped: string[], minutes: number }} run
+ * @param {{ steps: { name: string, code: number, counts?: Counts | null, notes?: string[] }[], skipped: string[], minutes: number }} run
  */
 export function summary({ steps, skipped, minutes }) {
   const isGood = ({ code, counts }) => code === 0 && counts !== null && !counts?.failed;
@@ -19,6 +19,7 @@ export function summary({ steps, skipped, minutes }) {
   const lines = [
     `${verdicts.join(', ')}, in ${minutes.toFixed(1)} minutes`,
     ...(skipped.length > 0 ? [`not run: ${skipped.join(', ')}`] : []),
+    ...steps.flatMap(({ notes = [] }) => notes),
     ...missing.map((name) => `${name} ended without a report`),
     ...(unsteady.length > 0 ? [`passed only when tried again: ${unsteady.join(', ')}`] : []),
     `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,

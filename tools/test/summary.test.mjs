@@ -9,6 +9,12 @@ const whole = [
   { name: 'journeys', code: 0, counts: counts(100) },
 ];
 
+it('what went wrong in a step is said below its verdict', () => {
+  const chaos = { name: 'chaos', code: 1, notes: ['| T3 | jobs survive | last job 61 s | MISSED |'] };
+  const { lines } = summary({ steps: [...whole.slice(0, 2), chaos], skipped: [], minutes: 1 });
+  expect(lines[1]).toBe('| T3 | jobs survive | last job 61 s | MISSED |');
+});
+
 it('a whole run says so of every step and adds up', () => {
   expect(summary({ steps: whole, skipped: [], minutes: 7.25 })).toEqual({
     lines: [
