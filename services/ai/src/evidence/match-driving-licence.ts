@@ -32,12 +32,17 @@ const hasRecord =
 const recordHere =
   /^(?:no|zero|nil) (?:points?|demerits?|endorsements?|violations?|convictions?|tickets|claims|accidents)\b/iu;
 
+/** asksForCarLicence is true for a requirement that a licence to drive a car answers: nearly everybody has one. */
+export function asksForCarLicence(text: string): boolean {
+  return asksLicence.test(text) && !asksClass.test(text.replace(carClass, ' '));
+}
+
 /**
  * matchDrivingLicence answers a licence to drive a car by one under any of its names. A car of one's own and a clean record
  * are asked beside it, and may stand in another line.
  */
 export function matchDrivingLicence(text: string, index: EvidenceIndex): Match | undefined {
-  if (!asksLicence.test(text) || asksClass.test(text.replace(carClass, ' '))) return undefined;
+  if (!asksForCarLicence(text)) return undefined;
   const held = index.lines.flatMap((line, at) => (holdsLicence(line) ? [at] : []));
   if (held.length === 0) return { lines: new Map(), verdict: 'refuted', why: 'no driving licence named' };
   const texts = index.lines.map(({ line }) => line.text);

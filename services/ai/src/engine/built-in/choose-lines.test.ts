@@ -22,6 +22,10 @@ test('where no two lines are of those an editor would choose, the next best stan
   expect(highlightsOf('accountant')).toEqual([]);
 });
 
+test('a licence to drive a car does not stand there', () => {
+  expect(highlightsOf('court-clerk').join()).not.toMatch(/driver licence/);
+});
+
 test('what came of the work stands before how much of it there was', () => {
   const [first = ''] = highlightsOf('electrical-maintenance-technician');
   expect(first).not.toMatch(/37 machine specific procedures/);

@@ -2,6 +2,7 @@ import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
 import { splitCells, splitGaps } from '@tailwright/resume-text/text/split-cells';
 import { hedgesIn } from '../../evidence/hedges.js';
+import { asksForCarLicence } from '../../evidence/match-driving-licence.js';
 import type { Requirement } from '../../posting/requirement.js';
 import { isOver, itemsOf, languagesAsked, sharesName } from './held.js';
 import type { Highlight, Reading } from './highlights.js';
@@ -79,7 +80,9 @@ function areSeveral(line: string): boolean {
   return cells.length > 1 && cells.every(isNamed) && cells.filter((cell) => findDates(cell).length > 0).length !== 1;
 }
 
+/** A licence to drive a car says nothing of what somebody can do. */
 function asksForPaper({ kind, text }: Requirement, section: Section): boolean {
+  if (asksForCarLicence(text)) return false;
   if (kind === 'credential') return true;
   return kind === 'skill' && (section.kind === 'certifications' || ofPaper.test(text));
 }
