@@ -151,11 +151,15 @@ const rowCharsMax = 130;
 /** How many rows below that of the time are rows of the head: in all blocks that have them, or in most where many have. */
 function rowsBelow(blocks: readonly Block[], first: number): number {
   for (let rows = 0; rows < rowsBelowMax; rows += 1) {
-    const others = blocks.flatMap((block) => block[first + rows] ?? []).filter(mayBeRow);
-    const whole = blocks.filter((block) => namesPostAndEmployer(block.slice(0, first + rows)));
+    const row = first + rows;
+    const others = blocks.filter((block) => block[row] !== undefined && mayBeRow(block[row]));
+    const whole = blocks.filter((block) => namesPostAndEmployer(block.slice(0, row)));
     // Below a post with its employer only words tell, and of all: "Dough, sauces, deliveries" looks like a row of a head.
     const isWhole = whole.length * 2 > blocks.length;
-    const named = others.filter(isWhole ? namesSomething : isRowOfHead);
+    const named = others.filter((block) => {
+      const line = block[row] as LogicalLine;
+      return namesSomething(line) || (!isWhole && (isRowOfHead(line) || standsApart(line, block[row + 1])));
+    });
     const areAll = named.length > 0 && named.length === others.length;
     const areMost = others.length * 2 >= blocks.length && named.length * 3 >= others.length * 2;
     if (!areAll && (isWhole || !areMost)) return rows;
@@ -195,7 +199,7 @@ function hasPattern(block: Block, pattern: Pattern): boolean {
   if (side === 'alone' && rows < 2) return false;
   const [next] = below;
   // An employer with what is told of it.
-  if (next?.mark === undefined && isNameOfEmployer(next?.text.split(/[,(:]/, 1)[0] ?? '')) return false;
+  if (!head.some(({ text }) => isEmployer(text)) && next?.mark === undefined && isNameOfEmployer(next?.text.split(/[,(:]/, 1)[0] ?? '')) return false;
   if (ofForm.test(next?.text ?? '') || head.filter(({ text }) => isPost(text)).length > 1) return false;
   const timed = head.filter(({ text }, row) => row !== timeRow && hasTime(text));
   if (timed.length > 1 || timed.some(({ text }) => endsWithPeriod(text))) return false;
@@ -214,6 +218,12 @@ function hasTime(text: string): boolean {
 
 function isRowOfHead(line: LogicalLine): boolean {
   return (line.label === 'head' && mayNameSomething(line.text)) || namesSomething(line);
+}
+
+/** Between the time and a gap, or the first bullet, stands a row of the head, whatever it names. */
+function standsApart({ text }: LogicalLine, below: LogicalLine | undefined): boolean {
+  const isLast = below !== undefined && (below.mark !== undefined || below.blanksBefore > 0);
+  return isLast && mayNameSomething(text) && plainWords(text).length <= namedWordsMax;
 }
 
 function namesSomething({ text }: LogicalLine): boolean {

@@ -1,5 +1,6 @@
 import { emailPattern, hasPhone, phonePattern, urlPattern } from '../recognizers/contact-patterns.js';
 import { findDates } from '../recognizers/dates.js';
+import { headingKind } from '../recognizers/headings.js';
 import { withoutAccents } from '../text/fold-case.js';
 import {
   isDocumentName,
@@ -58,13 +59,15 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
   };
 }
 
-/** Behind the name at the foot of a page: "– page 1", "1/2". */
-const behindName = /[\s–—|·-]{1,12}(?:page |p\.? ?)?\d{1,2}(?: ?(?:\/|of) ?\d{1,2})?$/iu;
-const footCharsMax = 80;
+/** Behind the name at the foot of a page: "– page 1", "1/2", "page two". */
+const behindName =
+  /[\s–—|·-]{1,60}(?:(?:page |p\.? ?)?\d{1,2}(?: ?(?:\/|of) ?\d{1,2})?|page (?:one|two|three|four|five))$/iu;
+const footCharsMax = 120;
 
 /** A page that begins with addresses has the name below its side column: there, and again beside the number of a page. */
 function nameBelowAddresses(lines: readonly PhysicalLine[]): string | undefined {
-  if (contactsOf(lines[0]?.text ?? '').length === 0) return undefined;
+  const isColumn = headingKind(lines[0]?.text ?? '') !== undefined || contactsOf(lines[0]?.text ?? '').length > 0;
+  if (!isColumn && !lines.slice(1, topLines).some(({ text }) => contactsOf(text).length > 0)) return undefined;
   const feet = lines
     .filter(({ text }) => text.length <= footCharsMax && behindName.test(text))
     .map(({ text }) => wordsOf(text.replace(behindName, '')).join(' '));
@@ -101,7 +104,7 @@ function withoutContacts(text: string): string {
   return text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
 }
 
-const ofPage = /^(?:page|pg|p|seite|pagina|continued|cont|fortsetzung)$/;
+const ofPage = /^(?:page|pg|p|seite|pagina|continued|contd?|ctd|fortsetzung)$/;
 const between = /^(?:one|two|three|four|five|of|de|von|di|for|fur|updated|revised|last|version)$/;
 
 /**

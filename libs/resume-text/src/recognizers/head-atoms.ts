@@ -67,7 +67,7 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
         dates: [],
         atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'title' }],
       };
-    if (isAside(text) && dates.length === 0)
+    if ((isAside(text) || (lines.length > 1 && sizeOfEmployer.test(text))) && dates.length === 0)
       return { text, dates, atoms: [{ text, joint: 'line', line, start: 0, end: text.length, forced: 'note' }] };
     if (!label) return { text, dates, atoms: withRemarks(withTermsApart(atomsOf(text, dates, line), dates)) };
     if (dates.length > 0) return { text, dates, atoms: remarkBehind(text, dates, line) };
@@ -107,6 +107,10 @@ const fieldsMin = 2;
 
 /** isCountedProject is true for "Project #1" and "Project 2: Till system", above the lines that say who and what it was. */
 export const isCountedProject = /^projects? ?(?:#|no\.? ?)? ?\d/i;
+
+/** "Independent historic hotel, 94 rooms": what the employer beside it is, and how many there are of something. */
+const sizeOfEmployer =
+  /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?: \p{Ll}[\p{Ll}-]+){1,5}, (?:about |around |approx\.? |c\. ?|some |over )?\d[\d.,]*\+? \p{Ll}{3,}[^,]{0,40}$/u;
 
 /** "(Lead: Dr. K. Osei)" in a line of its own is one remark, a place in brackets is none. */
 function isAside(text: string): boolean {
