@@ -199,7 +199,12 @@ function hasPattern(block: Block, pattern: Pattern): boolean {
   if (side === 'alone' && rows < 2) return false;
   const [next] = below;
   // An employer with what is told of it.
-  if (!head.some(({ text }) => isEmployer(text)) && next?.mark === undefined && isNameOfEmployer(next?.text.split(/[,(:]/, 1)[0] ?? '')) return false;
+  if (
+    !head.some(({ text }) => isEmployer(text)) &&
+    next?.mark === undefined &&
+    isNameOfEmployer(next?.text.split(/[,(:]/, 1)[0] ?? '')
+  )
+    return false;
   if (ofForm.test(next?.text ?? '') || head.filter(({ text }) => isPost(text)).length > 1) return false;
   const timed = head.filter(({ text }, row) => row !== timeRow && hasTime(text));
   if (timed.length > 1 || timed.some(({ text }) => endsWithPeriod(text))) return false;
@@ -251,7 +256,7 @@ const shortWordsMax = 5;
 
 /** A sentence, or the first of several. */
 function isTold(text: string): boolean {
-  return /\p{Ll}{3}[.!?](?:$| \p{Lu})/u.test(text) && plainWords(text).length > toldWordsMin;
+  return /\p{Ll}{3}[.!?] \p{Lu}|\p{Ll}{2}[.!?]$/u.test(text) && plainWords(text).length > toldWordsMin;
 }
 
 const toldWordsMin = 5;

@@ -332,7 +332,9 @@ function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
 
 function mayBeHeading(shape: LineShape): boolean {
   const { text } = shape.line;
-  return text.length <= 70 && !shape.hasPeriod && shape.dates !== 'whole' && !/[.;,]$/.test(text) && !endsWithRating(text);
+  return (
+    text.length <= 70 && !shape.hasPeriod && shape.dates !== 'whole' && !/[.;,]$/.test(text) && !endsWithRating(text)
+  );
 }
 
 /** "covering as well for nights when asked" right below other text is one of its lines. */

@@ -20,6 +20,7 @@ import { isToldOn } from './told-lines.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
 import { isInFullParagraph, isNumberOfName, smallLabel } from './full-paragraphs.js';
 import { isRestOfEmployer } from './rests-of-employers.js';
+import { isNextInColumn } from './rows-of-labels.js';
 import { brokenItems, itemParts, narrowCharsMax } from './wrapped-items.js';
 
 const wrappable: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub']);
@@ -61,6 +62,7 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     else if (label === 'head' && isSentenceBelow(above, shape, before)) labels[at] = 'bullet';
     else if (before === 'head' && isHeadOpen(above, shape, label)) labels[at] = 'cont';
     else if (before === 'head' && isHeadGoingOn(above, shape, label, page)) labels[at] = 'cont';
+    else if (label === 'cont' && before === 'head' && isNextInColumn(above, shape, page.width)) labels[at] = 'head';
     else if (label !== 'heading' && joinable.has(before) && isRestOfEmployer(above, shape, page.width))
       labels[at] = 'cont';
     else if (before === 'inline' && isSentenceGoingOn(above, shape, label, page)) labels[at] = 'cont';

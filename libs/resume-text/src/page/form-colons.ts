@@ -9,7 +9,9 @@ const charsMax = 400;
 /** closeFormColons sets the colons of a form of jobs beside their labels: in a column of their own they would part label and value. */
 export function closeFormColons(lines: RawLine[]): RawLine[] {
   const isApart = ({ raw }: RawLine) => raw.length <= charsMax && raw.includes(':') && apart.test(raw);
-  const closed = lines.map((line) => (isApart(line) ? { ...line, raw: line.raw.replace(apart, '$1 : ').replace(/ : $/, ':') } : line));
+  const closed = lines.map((line) =>
+    isApart(line) ? { ...line, raw: line.raw.replace(apart, '$1 : ').replace(/ : $/, ':') } : line,
+  );
   const fields = closed.filter((line, at) => line !== lines[at] && isField(line));
   return fields.length < fieldsMin ? lines : closed;
 }

@@ -65,6 +65,9 @@ function findMargin(lines: RawLine[]): Margin | undefined {
     known += 1;
     kinds.add(kind);
   });
+  // "Languages" beside its value is a label where the heading of the jobs has a row of its own.
+  const isAlone = ({ raw }: RawLine) => cellsOf(raw).length === 1 && headingKind(raw.trim()) === 'experience';
+  if (!kinds.has('experience') && lines.some(isAlone)) return undefined;
   const isSure = (kinds.has('experience') && kinds.size >= 2) || kinds.size >= 3;
   const headings = [...rows.values()].filter((text) => text !== '').length;
   return isSure && known * 3 >= headings && beside * 2 >= written ? { gutter, rows } : undefined;

@@ -5,6 +5,7 @@ import { partProfileTails } from '../recognizers/copied-profile.js';
 import { partCountedDuties } from './counted-duties.js';
 import { setCountedEmployers } from './counted-employers.js';
 import { setCountedJobs } from './counted-jobs.js';
+import { setCountedLabels } from './counted-labels.js';
 import { setCountedPeriods } from './counted-periods.js';
 import { setCountedHeadings } from '../recognizers/counted-headings.js';
 import { partDotLeaders } from './dot-leaders.js';
@@ -172,6 +173,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   readJobTables,
   partSignatures,
   closeFormColons,
+  setCountedLabels,
   withoutTitleRules,
   withoutFrames,
   setUnderlinedTitles,

@@ -90,8 +90,18 @@ export function readFormLabel(text: string): FormField | undefined {
   const match = anyLabel.exec(text);
   const label = (match?.[1] ?? match?.[2])?.trim();
   if (!match || !label) return undefined;
-  const found = labels.find(([, pattern]) => pattern.test(label)) ?? studyOf(label, text.slice(match[0].length));
+  const found = labelled(label) ?? either(label) ?? studyOf(label, text.slice(match[0].length));
   return found && { field: found[0], labelLength: match[0].length };
+}
+
+function labelled(label: string): (typeof labels)[number] | undefined {
+  return labels.find(([, pattern]) => pattern.test(label));
+}
+
+/** "School / Employer" asks for one of two things of the same kind. */
+function either(label: string): (typeof labels)[number] | undefined {
+  const [one, other, ...more] = label.split(/ ?\/ ?| or /u).map(labelled);
+  return one && one[0] === other?.[0] && more.length === 0 ? one : undefined;
 }
 
 /** What somebody reached at a school, and no level of a skill. */

@@ -35,7 +35,7 @@ export interface HeadLine {
 const strong =
   /\t| {3}|(?<=\p{Lu}{2}\)?) {2}(?=\p{Lu})|\|| [•·▪] | (?:--|—|–|-|→|\/\/) | @ |(?<!(?:^|[,|] )The \p{Lu}[\p{L}'’-]{1,20}),? (?:at|bei|chez|presso) (?=\p{Lu})(?![A-G]\*{0,2}(?: ?[-–/] ?[A-G]| (?:and|or|to|in|with|including|grade)(?!\p{L})|[*,;)]|$)|Grades? )|: (?=\p{Lu})|(?<=\p{Ll}{2}[aeiouy]\p{Ll}{0,3})\. (?=\p{Lu}\p{Ll}+(?: [\p{L}\d]+){3})/gu;
 const dateState =
-  /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started) $/iu;
+  /(?<!\p{L})(?:exp(?:\.|ires|iry|ired)?|valid(?: thru| through| until| till| to)?|until|till|through|thru|renewed|recertified|good til|expected|anticipated|starts|started|finished|completed|passed|card|awarded) $/iu;
 const companyTail =
   /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|llp|pllc|gmbh|ag|s\.?a|s\.?r\.?l|b\.?v|n\.?a|pvt|pty|jr|sr|phd|rn|md|dmd|dds|esq)\b\.?/i;
 

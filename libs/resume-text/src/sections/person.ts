@@ -146,7 +146,7 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
 }
 
 const isFormName =
-  /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
+  /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form|application for employment(?: ?[-–—:(].{0,60})?)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;

@@ -40,6 +40,7 @@ function inOneLine(all: readonly Highlight[]): Highlight[] {
 }
 
 const withPapers: ReadonlySet<Section['kind']> = new Set([
+  'contact',
   'certifications',
   'memberships',
   'other',
@@ -48,6 +49,9 @@ const withPapers: ReadonlySet<Section['kind']> = new Set([
 ]);
 /** A requirement of such words asks for a paper, whatever its kind. */
 const ofPaper = /qualif|certif|licen[cs]|(?<!\p{L})(?:card|ticket|registered|registration)(?!\p{L})/iu;
+/** What everybody has who left a school. */
+const ofSchool =
+  /(?<!\p{L})(?:leaving cert\p{L}*|high school|matric\p{L}*|gcses?|a[- ]levels?|ged|abitur|secondary|year 1[0-2]|grade 1[0-2])(?!\p{L})/iu;
 /** "Theory module only" is less than what is asked. */
 const wanting = /(?<!\p{L})(?:only|no|not|pending|in progress|introduction)(?!\p{L})/iu;
 
@@ -64,8 +68,9 @@ function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
       const isOne = text.length <= paperCharsMax && section.kind !== 'skills' && !areSeveral(text);
       const named = (isOne ? [text] : itemsOf(text)).filter(
         (item) =>
-          isOne ||
-          (item.length <= paperCharsMax && answers.some(({ requirement }) => sharesName(item, requirement.text))),
+          !ofSchool.test(item) &&
+          (isOne ||
+            (item.length <= paperCharsMax && answers.some(({ requirement }) => sharesName(item, requirement.text)))),
       );
       const requirements = answers.map(({ requirement }) => requirement.id);
       return named.map((item) => ({ text: withTimeBehind(item), lines: [text], requirements }));
