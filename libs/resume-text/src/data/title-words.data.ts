@@ -40,6 +40,7 @@ addetto
 addetto alle vendite
 adjoint
 adjointe
+adjudicator
 adjunct
 adjunct instructor
 adjunct professor
@@ -99,6 +100,7 @@ albañil
 alderman
 almacenero
 almacenista
+almoner
 altenpfleger
 altenpflegerin
 alternant
@@ -108,6 +110,7 @@ ambulance driver
 ambulance officer
 americorps member
 amt
+anaesthesiologist
 anaesthetist
 analista
 analista de sistemas
@@ -127,6 +130,7 @@ annotator
 announcer
 anthropologist
 ap clerk
+apiarist
 apm
 apotheker
 appliance technician
@@ -139,6 +143,7 @@ apprentice
 apprentie
 aprendiz
 aprn
+aquarist
 ar clerk
 arbitrator
 arborist
@@ -149,6 +154,7 @@ architektin
 architetto
 archivist
 area manager
+armourer
 arquitecta
 arquitecto
 arranger
@@ -168,6 +174,7 @@ asesor
 asesora
 asha worker
 asistente
+assayer
 assembler
 assembly line worker
 assembly worker
@@ -341,6 +348,7 @@ brakeman
 branch manager
 brand ambassador
 brand manager
+brazer
 breakfast cook
 brewer
 brewmaster
@@ -417,7 +425,9 @@ camp counsellor
 camp counselor
 camp director
 campaign manager
+campaigner
 candidate
+canteen convenor
 cantor
 canvass director
 canvasser
@@ -462,6 +472,7 @@ catechist
 category manager
 caterer
 catering assistant
+caulker
 cdl driver
 cdo
 cdp
@@ -606,6 +617,7 @@ comedian
 comercial
 command sergeant major
 commander
+commentator
 commercial
 commerciale
 commercialista
@@ -639,6 +651,7 @@ conducteur
 conductor
 conductora
 conductrice
+confectioner
 congressman
 conseiller
 conseillère
@@ -690,6 +703,7 @@ cosmetologist
 cost accountant
 costume designer
 costumer
+costumier
 cota
 councillor
 councilman
@@ -713,6 +727,7 @@ cozinheiro
 cpl
 cpo
 craftsman
+craftsperson
 crane operator
 creative director
 creator
@@ -730,6 +745,7 @@ criminologist
 critic
 crna
 cro
+crofter
 crop scout
 crossing guard
 croupier
@@ -761,6 +777,7 @@ customer success manager
 customs broker
 customs officer
 cutter
+cytologist
 cytotechnologist
 dachdecker
 dairy farmer
@@ -877,6 +894,7 @@ district manager
 dive instructor
 dive master
 divemaster
+diver
 dj
 docent
 docente
@@ -982,6 +1000,7 @@ elettricista
 elevator mechanic
 embalmer
 embedded engineer
+embroiderer
 emcee
 emergency dispatcher
 emeritus
@@ -1010,6 +1029,7 @@ engine cadet
 engine driver
 engineer
 english teacher
+engraver
 enp
 enrolled nurse
 enseignant
@@ -1028,6 +1048,7 @@ environmental engineer
 epidemiologist
 equipment operator
 er nurse
+ergonomist
 erp consultant
 erzieher
 erzieherin
@@ -1043,6 +1064,7 @@ estimator
 estoquista
 ethical hacker
 etl developer
+evaluator
 evangelist
 event coordinator
 event planner
@@ -1073,6 +1095,7 @@ exterminator
 extern
 fabricator
 fachinformatiker
+facilitator
 facilities manager
 factory hand
 factory worker
@@ -1102,6 +1125,7 @@ fellow
 femme de chambre
 femme de ménage
 fence erector
+fettler
 fiber splicer
 fibre splicer
 field engineer
@@ -1118,6 +1142,7 @@ film editor
 financial adviser
 financial advisor
 financial analyst
+finisher
 fire captain
 fire chief
 fire fighter
@@ -1184,6 +1209,7 @@ foster parent
 founder
 founding engineer
 foundry worker
+foundryman
 framer
 freelance
 freelancer
@@ -1234,6 +1260,7 @@ gas fitter
 gate agent
 gatekeeper
 gateman
+genealogist
 general assistant
 general counsel
 general foreman
@@ -1270,6 +1297,7 @@ giornalista
 girl guide leader
 glassblower
 glazier
+goldsmith
 golf professional
 governess
 governor
@@ -1330,6 +1358,7 @@ hairdresser
 hairstylist
 hall director
 handyman
+handyperson
 harbor master
 harbour master
 hardware engineer
@@ -1408,6 +1437,7 @@ houseman
 housemaster
 housemistress
 houseparent
+houseperson
 housewife
 hovenier
 hr assistant
@@ -1460,6 +1490,7 @@ ingénieur
 ingénieure
 innkeeper
 insegnante
+inseminator
 inspector
 installateur
 installer
@@ -1649,6 +1680,7 @@ librarian
 library aide
 library assistant
 library page
+librettist
 lieutenant
 lieutenant colonel
 lieutenant commander
@@ -1673,6 +1705,7 @@ linesperson
 lineworker
 linguist
 literary agent
+lithographer
 litigator
 live-in carer
 livreur
@@ -1687,6 +1720,7 @@ locomotive engineer
 locum
 log truck driver
 logger
+logistician
 logistics coordinator
 logistics officer
 logistics specialist
@@ -1727,6 +1761,7 @@ magistrate
 maid
 mail carrier
 mail clerk
+mailman
 mailroom clerk
 maintainer
 maintenance engineer
@@ -1830,6 +1865,7 @@ mig welder
 military police
 milker
 miller
+milliner
 millwright
 miner
 mining engineer
@@ -1981,6 +2017,7 @@ oproepkracht
 optician
 optometrist
 oral surgeon
+orchardist
 orchestra member
 order filler
 order picker
@@ -1992,6 +2029,7 @@ organiser
 organist
 organizer
 orientation leader
+ornithologist
 orthodontist
 orthopedist
 orthotist
@@ -2018,6 +2056,7 @@ painter and decorator
 palletizer
 panadero
 panel beater
+panelbeater
 panettiere
 pantry cook
 paper boy
@@ -2026,6 +2065,7 @@ paperboy
 paraeducator
 paralegal
 paramedic
+paraplanner
 paraprofessional
 paratrooper
 park ranger
@@ -2065,6 +2105,7 @@ pe teacher
 peace corps volunteer
 pedagogisch medewerker
 pediatrician
+pedicurist
 pedreiro
 peer educator
 peer mentor
@@ -2117,6 +2158,7 @@ physician assistant
 physician associate
 physicist
 physio
+physiologist
 physiotherapist
 pianist
 piano tuner
@@ -2165,6 +2207,8 @@ podiatrist
 poet
 police constable
 police officer
+policeman
+policewoman
 policy advisor
 policy analyst
 policy officer
@@ -2173,6 +2217,7 @@ polisher
 political scientist
 polizist
 poll worker
+pollster
 pool attendant
 pool technician
 porteiro
@@ -2186,6 +2231,7 @@ postdoctoral fellow
 postdoctoral researcher
 postdoctoral scholar
 postman
+postmaster
 postwoman
 pot washer
 potter
@@ -2199,6 +2245,7 @@ practitioner
 praktikant
 praktikantin
 pre-school teacher
+preacher
 prefect
 prep cook
 preschool teacher
@@ -2335,6 +2382,7 @@ quality technician
 quant
 quantitative analyst
 quantity surveyor
+quarryman
 quartermaster
 ra
 rabbi
@@ -2343,6 +2391,7 @@ radio host
 radiographer
 radiologic technologist
 radiologist
+radiotherapist
 ragioniere
 ramp agent
 ramp worker
@@ -2457,6 +2506,7 @@ rodman
 roller driver
 roofer
 room attendant
+roomkeeper
 roughneck
 roustabout
 route driver
@@ -2473,6 +2523,7 @@ safety advisor
 safety coordinator
 safety officer
 sage-femme
+sailmaker
 sailor
 saldatore
 sales advisor
@@ -2528,6 +2579,7 @@ scientist
 scorekeeper
 scout leader
 scoutmaster
+screener
 screenwriter
 scribe
 scriptwriter
@@ -2600,6 +2652,7 @@ service writer
 servicekraft
 set builder
 set designer
+setter
 sewer
 sewing machine operator
 sexton
@@ -2626,6 +2679,7 @@ shipper
 shipper receiver
 shipper/receiver
 shipping clerk
+shipwright
 sho
 shoemaker
 shop assistant
@@ -2637,12 +2691,14 @@ short order cook
 short-order cook
 shotfirer
 showrunner
+shunter
 shuttering carpenter
 sign writer
 signaller
 signalman
 signals operator
 signwriter
+silversmith
 singer
 sister
 site agent
@@ -2658,6 +2714,7 @@ skipper
 skycap
 slager
 slater
+slaughterman
 slinger
 slinger signaller
 slot attendant
@@ -2709,9 +2766,11 @@ speech pathologist
 speech therapist
 speech-language pathologist
 speechwriter
+splicer
 spokesperson
 spotter
 spray painter
+sprayer
 sprinkler fitter
 squad leader
 squadron leader
@@ -2720,6 +2779,7 @@ sre
 ssgt
 stable hand
 stablehand
+stacker
 staff engineer
 staff nurse
 staff sergeant
@@ -2740,6 +2800,8 @@ stay-at-home parent
 steamfitter
 steel erector
 steel fixer
+steelworker
+steeplejack
 stenographer
 steuerberater
 steuerfachangestellte
@@ -2753,6 +2815,7 @@ stockbroker
 stocker
 stockman
 stockroom assistant
+stocktaker
 stone mason
 stonemason
 store associate
@@ -2763,6 +2826,7 @@ storekeeper
 storeman
 storeperson
 stores clerk
+storyteller
 strategist
 straw boss
 street sweeper
@@ -2828,6 +2892,7 @@ tanker driver
 tanning consultant
 taper
 tattoo artist
+tattooist
 tax advisor
 tax associate
 tax collector
@@ -2835,6 +2900,7 @@ tax consultant
 tax officer
 tax preparer
 taxi driver
+taxidermist
 tea boy
 teacher
 teacher aide
@@ -2953,6 +3019,7 @@ treasurer
 tree surgeon
 tree trimmer
 triage nurse
+trimmer
 trooper
 truck driver
 trucker
@@ -2980,6 +3047,7 @@ understudy
 undertaker
 underwriter
 unemployed
+union convenor
 union rep
 union representative
 unit clerk
@@ -3013,8 +3081,10 @@ vendeur
 vendeuse
 venditore
 venditrice
+ventriloquist
 venture partner
 verger
+verifier
 verkoopmedewerker
 verkoopster
 verkoper
@@ -3083,6 +3153,7 @@ waitress
 waitstaff
 ward clerk
 ward manager
+warden
 wardrobe assistant
 warehouse assistant
 warehouse associate
@@ -3111,6 +3182,7 @@ werkstudent
 werkstudentin
 werkvoorbereider
 wfm analyst
+wheelwright
 wind technician
 window cleaner
 winemaker
@@ -3121,6 +3193,9 @@ wireline operator
 wireman
 wissenschaftliche mitarbeiterin
 wissenschaftlicher mitarbeiter
+woodcarver
+woodturner
+woodworker
 word processor
 work experience student
 work study
