@@ -27,7 +27,7 @@ import { setClosingLines } from './sections/closing-lines.js';
 import { cutSections, listKinds } from './sections/cut-sections.js';
 import { setRunIns, type Cut } from './sections/run-in.js';
 import { isStudy, withoutStudies } from './lines/studies.js';
-import { withDeclaration, withSignature } from './sections/declarations.js';
+import { withDeclaration, withSignature, withSignedEnd } from './sections/declarations.js';
 import { headingKind, type SectionKind } from './recognizers/headings.js';
 import { withInnerProjects } from './heads/inner-projects.js';
 import { withLinesAboutMe } from './heads/lines-about-me.js';
@@ -110,7 +110,7 @@ function readParts(lines: LogicalLine[]): Pick<ResumeDocument, 'person' | 'openi
   const { top, cuts: found } = cutSections(lines);
   const cuts = withProfileApart(setRunIns(found)).flatMap(withoutStudies).flatMap(setClosingLines);
   const { person, opening } = readPerson(top, lines);
-  return { ...withHeadlineBelowColumn(person, cuts), opening };
+  return { ...withHeadlineBelowColumn(person, withSignedEnd(cuts, person)), opening };
 }
 
 function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: Map<number, LogicalLine>): Section {

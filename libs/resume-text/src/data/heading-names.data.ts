@@ -837,11 +837,18 @@ current job	experience
 current licenses	certifications
 current memberships	memberships
 current notice period	other
+current or last employment	experience
+current or most recent employer	experience
+current or most recent employment	experience
+current or most recent job	experience
+current or most recent post	experience
+current or previous employment	experience
 current position	experience
 current projects	projects
 current research	publications
 current role	experience
 current salary	other
+current/most recent employment	experience
 cursos	education
 cursos complementares	education
 cursos e certificações	education
@@ -2350,7 +2357,11 @@ premios y distinciones	awards
 premios y reconocimientos	awards
 present employment	experience
 present job	experience
+present or last employment	experience
+present or most recent employer	experience
+present or most recent employment	experience
 present position	experience
+present post	experience
 presentación	summary
 presentation	publications
 presentations	publications

@@ -56,7 +56,8 @@ function entryBlocks(lines: readonly LogicalLine[]): LogicalLine[][] {
   const blocks: LogicalLine[][] = [];
   for (const block of parted.length > 1 ? parted : parted.flatMap(partsOfBlock)) {
     const [first] = block;
-    const isTextBelow = first?.label !== 'head' && !timeOf(block) && isTold(first?.text ?? '');
+    const isText = first?.label !== 'head' || (block.length === 1 && /[.!?]$/.test(first.text));
+    const isTextBelow = isText && !timeOf(block) && isTold(first?.text ?? '');
     if (blocks.length > 0 && (first?.mark !== undefined || isTextBelow)) blocks.at(-1)?.push(...block);
     else blocks.push(block);
   }
@@ -132,7 +133,7 @@ const timeRowsMax = 3;
 
 /** Where in a row its time stands; undefined for a row without one, and where it stands among words. */
 function sideOf(text: string): Side | undefined {
-  const spans = text.length > rowCharsMax ? [] : findDates(text);
+  const spans = text.length > timedCharsMax ? [] : findDates(text);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return undefined;
   const behind = text.slice(first.end);
@@ -147,6 +148,8 @@ const remark = /^,? \(?\p{Ll}+(?: \p{Ll}+){0,2}\)?$/u;
 const besideLeft = /^(?:\s*[|·•:]\s*|\s[–—-]\s|\t+| +|, )["“(]?[\p{L}\d]/u;
 const closing = /^\)?(?: ?\([^()]{2,40}\))?$/;
 const rowCharsMax = 130;
+/** What is told of a break stands behind its time. */
+const timedCharsMax = 220;
 
 /** How many rows below that of the time are rows of the head: in all blocks that have them, or in most where many have. */
 function rowsBelow(blocks: readonly Block[], first: number): number {
@@ -209,12 +212,23 @@ function hasPattern(block: Block, pattern: Pattern): boolean {
   const timed = head.filter(({ text }, row) => row !== timeRow && hasTime(text));
   if (timed.length > 1 || timed.some(({ text }) => endsWithPeriod(text))) return false;
   const others = block.filter(({ mark }, row) => mark === undefined && row !== timeRow);
-  const isOtherHead = ({ label, text }: LogicalLine) => label === 'head' && sideOf(text) !== undefined;
+  const isOtherHead = ({ label, text }: LogicalLine) =>
+    label === 'head' && sideOf(text) !== undefined && isParted(text);
   return !others.some(({ text }) => sideOf(text) === side && hasPeriod(text)) && !below.some(isOtherHead);
 }
 
+/** More than a blank parts the time from the name: "Safety committee 2013-14" tells of a post. */
+function isParted(text: string): boolean {
+  const [first] = findDates(text);
+  return (
+    isDatesAlone(text) ||
+    first?.start === 0 ||
+    /(?:\t| {2}|[|·,(–—-] ?|\b(?:until|from|since) )$/.test(text.slice(0, first?.start))
+  );
+}
+
 /** The forms of the European Union name town, land and unit below the employer. */
-const ofForm = /^(?:city|country|location|address|name of unit|website|business)\b/iu;
+const ofForm = /^(?:city|country|location|address|name of unit|website|business) ?:/iu;
 
 /** A time beside a name, and none that says in brackets since when. */
 function hasTime(text: string): boolean {

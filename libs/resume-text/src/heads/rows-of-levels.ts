@@ -2,8 +2,8 @@ import type { SectionKind } from '../recognizers/headings.js';
 import { beginsWithLevel } from '../recognizers/study-levels.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 
-/** A label, and a colon that may stand in a column of its own. */
-const labelled = /^(\p{Lu}[\p{L} ]{1,24}?) {0,20}: {1,20}(?=\S)/u;
+/** A label, and a colon that may stand in a column of its own, or a gap. */
+const labelled = /^(\p{Lu}[\p{L} ]{1,24}?)(?: {0,20}: {1,20}|\t{1,4}| {3,20})(?=\S)/u;
 const rowsMin = 2;
 
 /**

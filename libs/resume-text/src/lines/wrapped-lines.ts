@@ -353,8 +353,8 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
 /** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
   const isNarrow = (above.line.width ?? Infinity) <= narrowCharsMax;
-  const mayGoOn = wrappable.has(label) || (isNarrow && label === 'head');
-  if (!mayGoOn || page.isOneCase || !isSmall(shape) || hasStop(above.line.text)) return false;
+  if (!(wrappable.has(label) || label === 'head') || page.isOneCase || !isSmall(shape) || hasStop(above.line.text))
+    return false;
   const isLong = isNarrow || above.line.text.length >= unstoppedCharsMin;
   const isBelow = shape.line.indent >= above.line.indent && isLong;
   // "Windows Server 2022 DC" ends with no time.

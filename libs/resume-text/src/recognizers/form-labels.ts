@@ -12,7 +12,7 @@ export interface FormField {
 const labels: [FormField['field'], RegExp][] = [
   [
     'dates',
-    /^(?:dates?|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|(?:dates |years )?attended|yrs?|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
+    /^(?:dates?|start(?:ing)? date|from ?(?:-|–|to) ?to|period|duration|tenure|time period|from|(?:dates |years )?attended|yrs?|year(?:s)?(?: of (?:passing|completion|graduation))?)$/i,
   ],
   [
     'dates',

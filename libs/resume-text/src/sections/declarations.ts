@@ -1,6 +1,7 @@
 import { isDatesAlone } from '../recognizers/is-period.js';
 import { isDocumentName, isName, repeatsName } from '../recognizers/name.js';
 import type { Detail, Person, Section } from '../document/resume-document.js';
+import type { Cut } from './run-in.js';
 import { splitGaps } from '../text/split-cells.js';
 import { plainWords } from '../text/word-list.js';
 
@@ -38,6 +39,35 @@ export function withDeclaration(sections: Section[], { name }: Person): Section[
   const above = { ...last, details: kept, span: { start: last.span.start, end } };
   return [...sections.slice(0, -1), ...(kept.length > 0 || last.heading !== '' ? [above] : []), closing];
 }
+
+/** Place and time, and the name. */
+const signedLinesMax = 2;
+
+/**
+ * withSignedEnd parts the place and the time at the end of a resume ("Leipzig, 12 May 2025"), with the name beside or below
+ * them, from the last section: they say when it was signed, and nothing of what stands above.
+ */
+export function withSignedEnd(cuts: Cut[], { name }: Person): Cut[] {
+  const last = cuts.at(-1);
+  const from = last?.lines.findLastIndex(({ text }) => isSignedAt(text, name)) ?? -1;
+  if (!last || from < 1 || from < last.lines.length - signedLinesMax) return cuts;
+  const signed = last.lines.slice(from);
+  if (!signed.slice(1).every(({ text }) => isPersonName(text, name))) return cuts;
+  const lines = signed.map((line) => ({ ...line, label: 'prose' as const }));
+  return [
+    ...cuts.slice(0, -1),
+    { ...last, lines: last.lines.slice(0, from) },
+    { heading: '', kind: 'other', lines, runIn: { opens: false } },
+  ];
+}
+
+function isSignedAt(text: string, name: string): boolean {
+  const [said = '', ...behind] = splitGaps(text);
+  const [, time = ''] = placeAndTime.exec(said) ?? [];
+  return isDatesAlone(time) && behind.every((cell) => isPersonName(cell, name));
+}
+
+const placeAndTime = /^\p{Lu}[\p{L} .()-]{1,40}, (?:den |the )?(\d{1,2}\.? ?(?:\p{L}{3,9}|\d{1,2})[. /]{1,2}\d{4})$/u;
 
 /**
  * withSignature reads a name below the last lines, which is set as headings are: below a declaration it is the last line
