@@ -17,7 +17,7 @@ export function setInnerTitles(entries: Entry[]): void {
     const above = entries.slice(0, at).findLast(({ organization }) => organization !== '');
     if (!above || entry.title !== '' || entry.headerLines.length > 1 || isBreak.test(entry.headerLines.join(' ')))
       return;
-    if (entry.organization === '' || tellsOfTimeOff(above)) return;
+    if (entry.organization === '' || tellsOfTimeOff(above) || tellsOfTimeOff(entry)) return;
     if (!areAllInner && (isOrganization(entry.organization) || isInstitution(entry.organization))) return;
     const [own] = findDates(entry.dates);
     const [whole] = findDates(above.employerDates ?? above.dates);
@@ -117,7 +117,7 @@ export function beginsWithoutWork(line: string): boolean {
 }
 
 const withoutWork =
-  /^(?:(?:was |got |been )?(?:laid off|made redundant|retrenched)|unemployed|between jobs|out of work|no work|(?:the )?(?:plant|factory|mill|foundry|yard|company|firm|business|shop|store)(?: was)? (?:closed|folded|shut|went under|went bankrupt)(?: down)?|stayed home|stayed at home)(?=$|[,;.:(/]| ?[–—(-]| (?:after|again|and|as|because|by|due|during|for|from|in|looking|since|to|when|while|with)(?!\p{L}))/iu;
+  /^(?:(?:was |got |been )?(?:laid off|made redundant|retrenched)|unemployed|between jobs|out of work|no work|(?:the )?(?:plant|factory|mill|foundry|yard|company|firm|business|shop|store)(?: was)? (?:closed|folded|shut|went under|went bankrupt)(?: down)?|stayed home|stayed at home|(?:at )?home(?=,? ?$|, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d))(?=$|[,;.:(/]| ?[–—(-]| (?:after|again|and|as|because|by|due|during|for|from|in|looking|since|to|when|while|with)(?!\p{L}))/iu;
 
 /**
  * "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows, or a

@@ -125,6 +125,7 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
   const place = isPlace(atom.text) || isState(atom.text) || places.has(atom.text);
   const shape = shapeScores(text, words, style);
+  if (howOften.test(text) || besideStudies.test(text)) return { title: -3, organization: -3, place: -3, note: 1 };
   return {
     title: titleScore(words, wordsOfTitle, wordsOfDegree, style) + shape.title,
     organization: organizationScore(inOrganization, inInstitution, style) + shape.organization,
@@ -132,6 +133,13 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
     note: noteScore(atom, words),
   };
 }
+
+/** "while at school" beside a time. */
+const besideStudies =
+  /^(?:while|whilst|alongside|during) (?:\p{L}+ ){0,3}(?:school|college|university|studies|studying|degree)$/iu;
+/** "3-4 days a week" beside a time. */
+const howOften =
+  /^\d{1,2}(?:[-–]\d{1,2})? (?:days?|hours?|hrs?|shifts?|sessions?) (?:a|per|each) (?:week|month|fortnight)$/i;
 
 /** "School Bus Driver" begins with the kind of employer and ends with the post, which no school's name does. */
 function isPostAtSchool(words: string[], { first, last }: Span): boolean {

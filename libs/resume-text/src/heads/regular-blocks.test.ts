@@ -73,3 +73,30 @@ describe('entries that stand alike, each in a block with its time in the same pl
     ]);
   });
 });
+
+describe('sections in which most entries stand alike', () => {
+  test('employers alone above several posts are theirs, and a time at home is nobody’s', () => {
+    const lines =
+      'Calder Hospitals NHS Trust, Hall Infirmary (640 beds)\n\nPortering Supervisor\nNovember 2019 to present\nIn charge of 22 porters on a shift.\n\nLead Porter, Nights\nApril 2016 to November 2019\nRan the night team of seven porters.\n\n' +
+      'Home, June 2012 to August 2013\nFull time carer for my mother.\n\nPenn Catalogue Ltd, Brig Road depot\n\nWarehouse Team Leader\n2009 to June 2012\nLed fourteen pickers on the late shift.';
+    expect(jobs(lines).map(([title, organization]) => [title, organization])).toEqual([
+      ['Portering Supervisor', 'Calder Hospitals NHS Trust'],
+      ['Lead Porter, Nights', 'Calder Hospitals NHS Trust'],
+      ['', 'Home'],
+      ['Warehouse Team Leader', 'Penn Catalogue Ltd, Brig Road depot'],
+    ]);
+  });
+
+  test('one post with its times in another form, and a journey of two lines, change nothing for the others', () => {
+    const lines =
+      'Saturday girl\nHair by Phil, Birr\n2008 to June 2010, while at school\n* Sweeping and towels\n\nJunior Beauty Therapist\nHarbour Hotel, Athlone\nSept 2012 to Nov 2014\n* Facials and body wraps\n\n' +
+      'Travelling in New Zealand\nNov 2015 to Jan 2017\n\nBeauty Therapist\nGlow Rooms, Port\nFeb 2017 to Aug 2018\n* Laser and peels\n\nAssistant Manager, then Salon Manager\nThe Powder Room, Tully\nAssistant Manager Sept 2018 to Feb 2020, Salon Manager Mar 2020 to date\n* Nine staff';
+    expect(jobs(lines).map(([title, organization]) => [title, organization])).toEqual([
+      ['Saturday girl', 'Hair by Phil, Birr'],
+      ['Junior Beauty Therapist', 'Harbour Hotel'],
+      ['', 'Travelling in New Zealand'],
+      ['Beauty Therapist', 'Glow Rooms, Port'],
+      ['Assistant Manager, then Salon Manager', 'The Powder Room, Tully'],
+    ]);
+  });
+});

@@ -36,18 +36,72 @@ export function withRegularBlocks(lines: readonly LogicalLine[], kind: SectionKi
   if (lines.some(({ level, text }) => level > 0 || readFormLabel(text) !== undefined)) return undefined;
   const blocks = entryBlocks(lines);
   const entries = blocks.filter((block, at) => !isLabelledList(block) && !(at === 0 && isIntroduction(block)));
-  const pattern = patternOf(entries, kind);
-  if (!pattern || !entries.every((block) => hasPattern(block, pattern))) return undefined;
+  const kinds = entries.map((block, at) => kindOfBlock(block, entries[at + 1], usualTime(entries)));
+  const posts = entries.filter((_, at) => kinds[at] === 'post');
+  const pattern = kinds.includes(undefined) ? undefined : patternOf(posts, kind);
+  const others = kinds.filter((each) => each === 'odd');
+  if (!pattern || others.length * othersShare > posts.length || !posts.every((block) => hasPattern(block, pattern)))
+    return undefined;
   const detail = lines.find(({ label, mark }) => mark === undefined && (label === 'bullet' || label === 'prose'));
+  let level = 1;
   return blocks.flatMap((block) => {
     if (isLabelledList(block)) return block.map((line, row) => ({ ...line, label: row === 0 ? 'sub' : 'bullet' }));
-    if (!entries.includes(block)) return block;
-    const rows = headRows(block, pattern);
+    const at = entries.indexOf(block);
+    if (at < 0) return block;
+    if (kinds[at] === 'employer') level = 2;
+    if (kinds[at] === 'break') level = 1;
+    const rows = rowsOfHead(block, kinds[at], pattern);
     return block.map((line, row): LogicalLine => {
-      if (row < rows) return { ...line, label: 'head', level: row === 0 ? 1 : 0 };
+      const isFirst = row === 0 ? (kinds[at] === 'employer' ? 1 : level) : 0;
+      if (row < rows) return { ...line, label: 'head', level: isFirst };
       return line.label === 'head' ? { ...line, label: detail?.label ?? 'prose' } : line;
     });
   });
+}
+
+/** Beside three posts that stand alike one may stand otherwise. */
+const othersShare = 3;
+
+/**
+ * What a block is: a post as the others; an odd one, with its time in the same row and elsewhere in it; a break, which is
+ * told in a line beside its time; or an employer above its posts.
+ */
+type BlockKind = 'post' | 'odd' | 'break' | 'employer';
+
+function kindOfBlock(block: Block, next: Block | undefined, usual: BlockTime | undefined): BlockKind | undefined {
+  const time = timeOf(block);
+  if (time && usual && time.row === usual.row) return time.side === usual.side ? 'post' : 'odd';
+  if (time) return block.length <= breakLinesMax && block.every(({ mark }) => mark === undefined) ? 'break' : undefined;
+  const [first, ...more] = block;
+  const isNamed = first !== undefined && first.mark === undefined && isNameAlone(first.text);
+  return isNamed && more.length === 0 && next && timeOf(next)?.row === usual?.row ? 'employer' : undefined;
+}
+
+const breakLinesMax = 2;
+
+/** A name without a sign of a sentence, and not the name of a post. */
+function isNameAlone(text: string): boolean {
+  return /^\p{Lu}[^:;!?]*[^.:;!?]$/u.test(text) && !isPost(text) && plainWords(text).length <= namedWordsMax;
+}
+
+/** Where most blocks have their time. */
+function usualTime(blocks: readonly Block[]): BlockTime | undefined {
+  const times = blocks.flatMap((block) => timeOf(block) ?? []);
+  const count = (time: BlockTime) => times.filter(({ row, side }) => row === time.row && side === time.side).length;
+  return times.reduce<BlockTime | undefined>(
+    (most, time) => (most === undefined || count(time) > count(most) ? time : most),
+    undefined,
+  );
+}
+
+interface BlockTime {
+  row: number;
+  side: Side;
+}
+
+function rowsOfHead(block: Block, kind: BlockKind | undefined, pattern: Pattern): number {
+  if (kind === 'employer') return 1;
+  return kind === 'break' ? (timeOf(block)?.row ?? 0) + 1 : headRows(block, pattern);
 }
 
 /** The entries of a section: a block that begins with a mark, or with a sentence, goes on with the block above. */
@@ -91,10 +145,8 @@ function isLabelledList([first, ...rows]: Block): boolean {
 
 /** The pattern of blocks that all have their time in the same row and at the same side. */
 function patternOf(blocks: readonly Block[], kind: SectionKind): Pattern | undefined {
-  const times = blocks.map(timeOf);
-  const [time] = times;
+  const time = blocks[0] && timeOf(blocks[0]);
   if (!time || blocks.length < blocksMin) return undefined;
-  if (!times.every((other) => other?.row === time.row && other.side === time.side)) return undefined;
   const named = blocks.map((block) => block[time.row]?.text ?? '');
   if (kind === 'experience' && named.filter(hasPeriod).length * 2 < named.length) return undefined;
   // Then an employer stands above several posts, and blocks that look alike are of two kinds.
@@ -120,7 +172,7 @@ function hasPeriod(text: string): boolean {
   return findDates(text).some(({ isRange }) => isRange);
 }
 
-function timeOf(block: Block): { row: number; side: Side } | undefined {
+function timeOf(block: Block): BlockTime | undefined {
   const rows = block.slice(0, timeRowsMax);
   const unmarked = rows.findIndex(({ mark }) => mark !== undefined);
   const sides = rows.slice(0, unmarked < 0 ? rows.length : unmarked).map(({ text }) => sideOf(text));
@@ -242,7 +294,7 @@ function isRowOfHead(line: LogicalLine): boolean {
 /** Between the time and a gap, or the first bullet, stands a row of the head, whatever it names. */
 function standsApart({ text }: LogicalLine, below: LogicalLine | undefined): boolean {
   const isLast = below !== undefined && (below.mark !== undefined || below.blanksBefore > 0);
-  return isLast && mayNameSomething(text) && plainWords(text).length <= namedWordsMax;
+  return isLast && mayNameSomething(text) && plainWords(text).length <= apartWordsMax;
 }
 
 function namesSomething({ text }: LogicalLine): boolean {
@@ -261,6 +313,7 @@ const beginsSmall = /^\p{Ll}/u;
 /** "Green team co-ordinator: travel flag 2023" says what was done as what. */
 const labelled = /^[^:]{3,40}: \S/;
 const namedWordsMax = 12;
+const apartWordsMax = 18;
 
 function isShortName(text: string): boolean {
   return plainWords(text).length <= shortWordsMax && /^\p{Lu}[^\d]*[^\d.!?:;]$/u.test(text) && !beginsWithDeed(text);

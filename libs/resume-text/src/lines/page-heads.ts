@@ -70,10 +70,15 @@ function nameBelowAddresses(lines: readonly PhysicalLine[]): string | undefined 
   if (!isColumn && !lines.slice(1, topLines).some(({ text }) => contactsOf(text).length > 0)) return undefined;
   const feet = lines
     .filter(({ text }) => text.length <= footCharsMax && behindName.test(text))
-    .map(({ text }) => wordsOf(text.replace(behindName, '')).join(' '));
-  return lines.find(
-    ({ text, blanksBefore }) => blanksBefore > 0 && feet.includes(wordsOf(text).join(' ')) && isName(text),
-  )?.text;
+    .map(({ text }) => ofName(text.replace(behindName, '')));
+  return lines.find(({ text, blanksBefore }) => blanksBefore > 0 && feet.includes(ofName(text)) && isName(text))?.text;
+}
+
+/** "Ada Example | CV" is her name. */
+function ofName(text: string): string {
+  return wordsOf(text)
+    .filter((word) => !isOfDocument(word))
+    .join(' ');
 }
 
 function isNameLabel(cell: string): boolean {

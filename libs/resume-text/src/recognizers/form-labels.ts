@@ -25,7 +25,7 @@ const labels: [FormField['field'], RegExp][] = [
   ['title', /^(?:rank|(?:position|job|last position) (?:title|held)|post held|position ?\/ ?(?:rank|title))$/i],
   [
     'organization',
-    /^(?:(?:name(?: and (?:address|type|location))? of )?(?:the )?(?:employer|company|organi[sz]ation(?: providing education(?: and training)?)?|institution|school)|employer|company(?: name)?|organi[sz]ation|institution|institute|university|college|school)$/i,
+    /^(?:(?:name(?: and (?:address|type|location))? of )?(?:the )?(?:employer|company|organi[sz]ation(?: providing education(?: and training)?)?|institution|school)|employer|company(?: name)?|organi[sz]ation|institution|institute|university|college|school|where(?: (?:studied|obtained|taken))?)$/i,
   ],
   [
     'organization',

@@ -20,7 +20,7 @@ const lineCharsMax = 225;
 
 /** result is in a line that says what came of the work: money, a share, or how much more or less there is of something. */
 export const result =
-  /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})(?:halved|doubled|tripled)(?!\p{L})|(?<!\p{L})from [^.;]{0,30}\d[^.;]{0,30} to [^.;]{0,12}\d|(?<!\p{L})(?:was|were|against|instead of|(?:up|down) from) (?:day )?\d/iu;
+  /[$€£]\s?\d|\d\s?(?:%|per ?cent|[km]\b)|→|->|(?<!\p{L})(?:halved|doubled|tripled)(?!\p{L})|(?<!\p{L})from (?:[^.;]|\.(?=\d)){0,30}\d(?:[^.;]|\.(?=\d)){0,40} to [^.;]{0,12}\d|(?<!\p{L})(?:was|were|against|instead of|(?:up|down) from) (?:day )?\d/iu;
 /** What nobody would say first of themselves. */
 const noHighlight =
   /\b(?:furlough|laid off|redundan|left|closed down|sick|quit|no work|unemployed|down ?turn)|^(?:reasons? for leaving|\d+ ?% contract)/i;

@@ -1,5 +1,5 @@
 import { isDone } from '@tailwright/resume-text/recognizers/deeds';
-import { isBreak } from '@tailwright/resume-text/heads/employers';
+import { beginsWithoutWork, isBreak } from '@tailwright/resume-text/heads/employers';
 import { isPlainList } from '@tailwright/resume-text/document/render-resume';
 import type { Detail, Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { splitSentences } from '../../text/sentences.js';
@@ -11,7 +11,7 @@ const sentencesMin = 3;
 const longBullet = 280;
 const longLine = 160;
 /** "Supervisor: K. Lund", "(machine building, 140 employees)", "2008 (time off)" and "TALKS, ETC." are remarks of their own. */
-const isRemark = /^\p{Lu}[^.:]{1,40}:\s|^\([^()]*\)\.?$|^(?:19|20)\d\d\b|^\P{Ll}+$/u;
+const isRemark = /^\p{Lu}[^.:]{1,40}:\s|^\([^()]*\)\.?$|^(?:\p{L}{3,9}\.? )?(?:19|20)\d\d\b|^\P{Ll}+$/u;
 
 /**
  * withSentencesAsBullets sets what is told of a job in a paragraph as a list with a sentence a bullet, in the person's words
@@ -24,8 +24,8 @@ export function withSentencesAsBullets(resume: ResumeDocument): ResumeDocument {
 
 function isOfJobs(section: Section): boolean {
   // What names no post is time between the jobs, and says nothing of how these are told.
-  const isTold = ({ isTold: isToldEntry, title, organization, headerLines }: Entry) =>
-    isToldEntry === true && title + organization !== '' && !isBreak.test(headerLines.join(' '));
+  const isTold = (entry: Entry) =>
+    entry.isTold === true && entry.title + entry.organization !== '' && !isTimeOff(entry);
   return section.kind === 'experience' && !isPlainList(section) && !section.entries.some(isTold);
 }
 
@@ -37,13 +37,18 @@ function listed(section: Section): Section {
   return hasList ? { ...section, entries: section.entries.map(withBullets) } : section;
 }
 
+function isTimeOff({ title, organization, headerLines }: Entry): boolean {
+  const head = headerLines.length > 0 ? headerLines.join(' ') : `${title} ${organization}`;
+  return isBreak.test(head) || beginsWithoutWork(head);
+}
+
 /** A line without a mark may be a bullet or a paragraph: what the person set as a list has marks. */
 function areProse(details: readonly Detail[]): boolean {
   return details.every(({ isMarked }) => isMarked !== true);
 }
 
 function withBullets(entry: Entry): Entry {
-  if (isBreak.test(entry.headerLines.join(' '))) return entry;
+  if (isTimeOff(entry)) return entry;
   const isProse = areProse(entry.details);
   const details = entry.details.flatMap((detail): Detail[] => {
     const { text, isBullet, isMarked, isSubheading, isBeside } = detail;
