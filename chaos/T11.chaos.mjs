@@ -151,7 +151,11 @@ export default {
         `${attacks.length - untyped.length} of ${attacks.length} hostile typed`,
         untyped.length === 0,
       )
-      .expect('hostile files in time', `slowest ${(slowest / 1_000).toFixed(1)} s`, slowest <= limitMs(hostileLimitMs, short))
+      .expect(
+        'hostile files in time',
+        `slowest ${(slowest / 1_000).toFixed(1)} s`,
+        slowest <= limitMs(hostileLimitMs, short),
+      )
       .expect('valid files read', `${read.length} of ${count} valid read`, read.length === count)
       .expect(
         'valid files in time',

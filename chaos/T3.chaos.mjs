@@ -121,7 +121,11 @@ function judge({ jobs, kill, provider, rows, short }) {
       `${provider.calls.length} provider calls, ${mostAlike(provider.calls)} of them the same question (${allowed} allowed)`,
       mostAlike(provider.calls) <= allowed,
     )
-    .expect('last job', `last job ${(lastMs / 1_000).toFixed(1)} s after the last fault`, lastMs <= limitMs(15_000, short));
+    .expect(
+      'last job',
+      `last job ${(lastMs / 1_000).toFixed(1)} s after the last fault`,
+      lastMs <= limitMs(15_000, short),
+    );
 }
 
 /** A resume is asked for once, its findings once and its second reading once: each question is counted by itself. */
