@@ -2220,7 +2220,9 @@ peer-reviewed articles	publications
 peer-reviewed journal articles	publications
 peer-reviewed publications	publications
 people skills	skills
+people to ask	references
 people who know my work	references
+people who will speak for me	references
 people who will vouch for me	references
 people you can ask	references
 people you can call	references
@@ -2470,6 +2472,7 @@ professional licenses and certifications	certifications
 professional licensing	certifications
 professional licensure	certifications
 professional licensure and certification	certifications
+professional life	experience
 professional membership	memberships
 professional memberships	memberships
 professional memberships and activities	memberships
@@ -3589,11 +3592,14 @@ where it happened	experience
 where to find me	contact
 white papers	publications
 who am i	summary
+who can speak for me	references
 who i am	summary
 who i have worked for	experience
 who i've worked for	experience
+who speaks for me	references
 who to ask	references
 who to call	references
+who will speak for me	references
 who you can call	references
 why hire me	summary
 why me	summary

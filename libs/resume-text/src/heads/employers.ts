@@ -117,7 +117,7 @@ export function beginsWithoutWork(line: string): boolean {
 }
 
 const withoutWork =
-  /^(?:(?:was |got |been )?(?:laid off|made redundant|retrenched)|unemployed|between jobs|out of work|no work|(?:the )?(?:plant|factory|mill|foundry|yard|company|firm|business|shop|store)(?: was)? (?:closed|folded|shut|went under|went bankrupt)(?: down)?|stayed home|stayed at home|(?:at )?home(?=,? ?$|, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d))(?=$|[,;.:(/]| ?[–—(-]| (?:after|again|and|as|because|by|due|during|for|from|in|looking|since|to|when|while|with)(?!\p{L}))/iu;
+  /^(?:(?:was |got |been )?(?:laid off|made redundant|retrenched)|unemployed|between jobs|out of work|no work|(?:the )?(?:plant|factory|mill|foundry|yard|company|firm|business|shop|store)(?: was)? (?:closed|folded|shut|went under|went bankrupt)(?: down)?|full[- ]time stud(?:y|ies|ying)|stayed home|stayed at home|(?:at )?home(?=,? ?$|, (?:\p{L}{3,9}\.? )?(?:19|20)\d\d))(?=$|[,;.:(/]| ?[–—(-]| (?:after|again|and|as|because|by|due|during|for|from|in|looking|since|to|when|while|with)(?!\p{L}))/iu;
 
 /**
  * "Teaching Assistant, Brynteg Community Primary, Brynmill": behind the title stand a name and a town that no list knows, or a

@@ -134,6 +134,11 @@ function within(value: number, most: number): number {
   return Math.max(-most, Math.min(most, value));
 }
 
+/** "07/2004 – 03/2005  Civilian service" and "06/2004  Abitur" beside one column of times are two of a list. */
+function areRowsOfTimes(row: LogicalLine | undefined, next: LogicalLine | undefined): boolean {
+  return row?.indent === next?.indent && [row, next].every((line) => findDates(line?.text ?? '')[0]?.start === 0);
+}
+
 /** Titles below one employer are jobs with that employer: a head without an organization may take the one above. */
 function inherit(heads: Head[], isEducation: boolean): Head[] {
   const result: Head[] = [];
@@ -148,6 +153,7 @@ function inherit(heads: Head[], isEducation: boolean): Head[] {
       next?.lines[0]?.level === head.lines[0]?.level;
     const isEmployer =
       !isCourse &&
+      !(isEducation && areRowsOfTimes(head.lines[0], next?.lines[0])) &&
       (head.title === '' || isParent) &&
       head.organization !== '' &&
       head.rest === '' &&

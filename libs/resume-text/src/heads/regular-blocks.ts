@@ -266,7 +266,8 @@ function hasPattern(block: Block, pattern: Pattern): boolean {
   const others = block.filter(({ mark }, row) => mark === undefined && row !== timeRow);
   const isOtherHead = ({ label, text }: LogicalLine) =>
     label === 'head' && sideOf(text) !== undefined && isParted(text);
-  return !others.some(({ text }) => sideOf(text) === side && hasPeriod(text)) && !below.some(isOtherHead);
+  const isOtherTime = ({ text }: LogicalLine) => sideOf(text) === side && (side === 'left' || hasPeriod(text));
+  return !others.some(isOtherTime) && !below.some(isOtherHead);
 }
 
 /** More than a blank parts the time from the name: "Safety committee 2013-14" tells of a post. */

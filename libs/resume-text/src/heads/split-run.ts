@@ -44,6 +44,14 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (isListOfLines(run) || (details.length === 0 && areRowsOfTable(run))) return run.map((line) => [line]);
   if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
     return splitAt(run, ({ text }) => beginsWithLevel(text));
+  const beginsRow = ({ text, indent }: LogicalLine) => indent === run[0]?.indent && isBesideTime(text);
+  const rows = run.filter(beginsRow);
+  if (
+    rows.length > 1 &&
+    rows[0] === run[0] &&
+    run.every((line) => rows.includes(line) || (line.blanksBefore === 0 && !hasPeriod(line.text)))
+  )
+    return splitAt(run, beginsRow);
   const blocks = blocksOf(run);
   if (blocks.every((block) => isOneForm(block, blocks[0])) || areTimedBlocks(blocks)) return blocks;
   if (isEmployerWithRemark(run)) return [run];
@@ -79,6 +87,12 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
     }
   }
   return groups.map((group) => group.lines);
+}
+
+/** "06/2004              Abitur, Rostock" stands beside a column of times. */
+function isBesideTime(text: string): boolean {
+  const [time] = findDates(text);
+  return time?.start === 0 && /^(?:\t| {3,})\S/.test(text.slice(time.end));
 }
 
 /**

@@ -18,8 +18,9 @@ type Fields = Pick<Entry, 'title' | 'organization' | 'place' | 'dates' | 'notes'
  * says that a head of the same section, set in the same way, tells which line names the post and which the employer.
  */
 export function isSureHead(kind: SectionKind, entry: Fields, isAlike = false): boolean {
-  const { title, organization, notes, headerLines } = entry;
-  if (losesNumber(entry)) return false;
+  const { title, organization, place, notes, headerLines } = entry;
+  // "online. 84 of 128 credits" is no place.
+  if (losesNumber(entry) || /\p{Ll}{4}\. /u.test(place)) return false;
   // The labels of a form say themselves what is what.
   if (headerLines.filter((line) => readFormLabel(line) !== undefined).length > 1) return true;
   // Projects are counted: "Project #2:" names neither a post nor an employer.
@@ -147,6 +148,9 @@ function isDateTorn({ title, organization, place, dates, notes, headerLines, emp
   const isRemark = (note: string) => headerLines.some((line) => line.includes(`(${note})`));
   const others = notes.filter((note) => note !== employerDates);
   if (others.some((note) => !isRemark(note) && !saysWhatCameNext.test(note) && findDates(note).length > 0)) return true;
+  // "Manager Sept 2018 to Feb 2020, Head Mar 2020 to date": each time belongs to its own title.
+  const isOfTitle = (note: string, date: string) => headerLines.some((line) => line.includes(`${note} ${date}`));
+  if (others.some((note) => isTitle(note) && dates.split(', ').some((date) => isOfTitle(note, date)))) return true;
   if ([title, organization, place, ...others].some((field) => field !== '' && isDateWord(field))) return true;
   return dates.split(', ').some((date) => headerLines.some((line) => goesOnBeside(line, date)));
 }

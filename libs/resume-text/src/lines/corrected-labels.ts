@@ -333,7 +333,11 @@ function isLikelyFurniture({ line, mark, words }: LineShape): boolean {
 function mayBeHeading(shape: LineShape): boolean {
   const { text } = shape.line;
   return (
-    text.length <= 70 && !shape.hasPeriod && shape.dates !== 'whole' && !/[.;,]$/.test(text) && !endsWithRating(text)
+    text.length <= 70 &&
+    !shape.hasPeriod &&
+    shape.dates !== 'whole' &&
+    !/[.;,]$|(?<!\p{L})(?:are|is|were|as) (?:these|this|the following|follows):?$/iu.test(text) &&
+    !endsWithRating(text)
   );
 }
 

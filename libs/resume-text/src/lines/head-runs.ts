@@ -163,7 +163,11 @@ function endsWithYear(text: string): boolean {
 
 /** "$310M maker of industrial filters, private equity owned since 2019" says what the firm above does. */
 function describesEmployer(text: string): boolean {
-  if (!/^(?:[$€£]\s?\d|an? (?=\p{Ll})|(?:leading|global|family|privately|publicly|nationwide)[ -])/iu.test(text))
+  if (
+    !/^(?:[$€£]\s?\d|an? (?=\p{Ll})|(?:leading|global|family|privately|publicly|nationwide)[ -]|\d[\d,]*-(?:bed|room|seat|pupil|student|person|key|unit)s? (?=\p{Ll}))/iu.test(
+      text,
+    )
+  )
     return false;
   const dates = findDates(text);
   return plainWords(text).length > 4 && dates.every(({ isRange, to }) => !isRange || to === 'present');

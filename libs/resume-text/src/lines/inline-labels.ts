@@ -1,5 +1,6 @@
 import { entryKinds, inlineHeading, type SectionKind } from '../recognizers/headings.js';
 import { isLanguage } from '../recognizers/language-items.js';
+import { isHeaderRow } from '../recognizers/table-header.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -20,6 +21,8 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
   let open: SectionKind | undefined;
   return labels.map((label, at) => {
     const text = shapes[at]?.line.text ?? '';
+    // "Paper   Status   Session" names the columns below it.
+    if (isHeaderRow(text)) return label === 'inline' ? 'sub' : label;
     const own = apart.get(at) ?? (isDeclaration(shapes[at], label) ? 'other' : undefined);
     if (own) {
       open = own;

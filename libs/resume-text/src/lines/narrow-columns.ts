@@ -83,7 +83,8 @@ function isNarrow({ line }: LineShape): boolean {
 function goesOnSmall(shapes: readonly LineShape[], labels: readonly LineLabel[], at: number): boolean {
   const [above, shape] = [shapes[at - 1], shapes[at]];
   const before = labels[at - 1] ?? 'heading';
-  if (!above || !shape || shape.mark !== undefined || !/^\p{Ll}/u.test(shape.body) || !isFull(shapes, at)) return false;
+  if (!above || !shape || shape.mark !== undefined || !/^\p{Ll}(?!\p{Lu}{2})/u.test(shape.body) || !isFull(shapes, at))
+    return false;
   if (linkAlone.test(above.body)) return false;
   if (above.dates === 'whole' || /[.!?:]$/.test(above.body) || before === 'sub' || before === 'contact') return false;
   return isNarrow(shape) || firstOf(shapes, labels, at)?.mark !== undefined;

@@ -1,7 +1,8 @@
+import { isLanguage } from '../recognizers/language-items.js';
 import { isOpen, pageWidth, roomBehind } from '../recognizers/line-joints.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
-import { isPlaceBelowCells } from './own-lines.js';
+import { isBelowPeriod, isPlaceBelowCells } from './own-lines.js';
 
 /** Text is what can be parts of one line; a heading or a contact is not. */
 const texts: ReadonlySet<LineLabel> = new Set(['bullet', 'prose', 'item', 'cont', 'sub', 'head']);
@@ -20,11 +21,12 @@ export function withOpenEnds(shapes: LineShape[], labels: LineLabel[]): LineLabe
     if (shape.mark !== undefined || shape.line.blanksBefore > 0 || shape.kind !== undefined) return;
     const first = shapes[firstPart(result, at)];
     if (!first || shape.isMarkdownHeading || above.isMarkdownHeading || isPlaceBelowCells(above, shape)) return;
+    if (isBelowPeriod(above, shape, width)) return;
     const room = roomBehind(above, shape, above.line.width ?? width);
     if (
       isHangingRest(first, above, shape, label) ||
       isRestOfList(above, shape, label, room) ||
-      (label === 'item' && room <= 0 && isRowOfList(above, listCharsMin) && isRowOfList(shape, 0)) ||
+      (label === 'item' && room <= 0 && isListOver(above, shape)) ||
       isRestOfName(above, shape)
     )
       result[at] = 'cont';
@@ -57,6 +59,12 @@ function isRestOfList({ line }: LineShape, shape: LineShape, label: LineLabel, r
     line.text.indexOf(',') < line.text.length - 1 &&
     label !== 'head';
   return isList && room <= roomMax && shape.line.indent >= line.indent && shape.dates === 'none';
+}
+
+/** What a list goes on with; languages begin one of their own. */
+function isListOver(above: LineShape, shape: LineShape): boolean {
+  const [first = ''] = shape.line.text.split(/[,;(]/);
+  return isRowOfList(above, listCharsMin) && isRowOfList(shape, 0) && !isLanguage(first.trim());
 }
 
 /** "Knife Skills, Allergens (2022), Food" fills its row, and below it the list goes on: "Hygiene, First Aid at Work". */

@@ -23,6 +23,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isFree = isUnbroken(shapes);
   const longest = Math.max(0, ...shapes.map(({ line }) => line.text.length));
   const freeWidth = Math.max(freeCharsMin, longest - freeRoomMin);
+  const page = pageWidth(shapes);
   const isSmall = isWrittenSmall(shapes);
   const brokenAt = isSmall ? widthOfBroken(shapes) : undefined;
   return shapes.map((shape, at) => {
@@ -31,7 +32,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     if (!above || isLeftOpen(above.line.text) || closesBracket(shape.body)) return false;
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
-    if (isBelowUnbroken(above, shape, longest)) return true;
+    if (isBelowUnbroken(above, shape, longest) || isBelowPeriod(above, shape, page)) return true;
     if (isNote.test(text) || isPlaceBelowCells(above, shape)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (linkAlone.test(text) && linkAlone.test(above.line.text)) return true;
@@ -74,6 +75,14 @@ function isBelowUnbroken(above: LineShape, shape: LineShape, longest: number): b
 }
 
 const sureCharsMin = 180;
+
+/** isBelowPeriod: "Freelance guide, alongside (10/2011 – 12/2018)" ends with its period, and the page goes on: what stands below is said of it. */
+export function isBelowPeriod(above: LineShape, shape: LineShape, page: number): boolean {
+  const isClosed = above.mark === undefined && shape.mark === undefined && above.dates === 'end';
+  return isClosed && inBrackets.test(above.line.text) && roomBehind(above, shape, page) > roomOfBroken;
+}
+
+const inBrackets = /\((?:[^()\d]{0,12}\d{1,2}[/.])?[^()\d]{0,12}(?:19|20)\d\d [–—-] [^()]{3,18}\)$/u;
 
 /** "…looking for work and planted" goes on with "my father's half acre", however far in that stands. */
 function isSmallRest(above: LineShape, { line, mark }: LineShape, isSmall: boolean): boolean {

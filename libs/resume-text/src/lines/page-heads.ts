@@ -71,7 +71,17 @@ function nameBelowAddresses(lines: readonly PhysicalLine[]): string | undefined 
   const feet = lines
     .filter(({ text }) => text.length <= footCharsMax && behindName.test(text))
     .map(({ text }) => ofName(text.replace(behindName, '')));
-  return lines.find(({ text, blanksBefore }) => blanksBefore > 0 && feet.includes(ofName(text)) && isName(text))?.text;
+  return lines.find(
+    ({ text, blanksBefore }) =>
+      blanksBefore > 0 && isName(text) && feet.some((foot) => isShortened(foot, ofName(text))),
+  )?.text;
+}
+
+/** "hollenbeck w" is the name "wade t hollenbeck" as the foot of a page has it. */
+function isShortened(foot: string, name: string): boolean {
+  const [words, parts] = [name.split(' '), foot.split(' ')];
+  const isPart = (part: string) => words.some((word) => word === part || (part.length === 1 && word.startsWith(part)));
+  return parts.every(isPart) && parts.some((part) => part.length >= nameCharsMin && words.includes(part));
 }
 
 /** "Ada Example | CV" is her name. */

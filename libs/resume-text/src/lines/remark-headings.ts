@@ -1,6 +1,7 @@
 import { findDates } from '../recognizers/dates.js';
 import { headingKind } from '../recognizers/headings.js';
 import type { LogicalLine } from './logical-lines.js';
+import { isHeaderRow } from '../recognizers/table-header.js';
 import { isOrganization, isTitle } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
@@ -8,7 +9,7 @@ const headingsMin = 3;
 const wordsMax = 3;
 
 /** "BUILT (in my own time, a choice)": a word or two in capitals, and in brackets in small letters what is said of them. */
-const withRemark = /^(\p{Lu}[\p{Lu} &/’'-]{2,40}) \([^()]{3,40}\)$/u;
+const withRemark = /^(\p{Lu}[\p{Lu} &/’'-]{2,40}) \([^()]{3,80}\)$/u;
 
 /**
  * withRemarkHeadings reads a line in capitals with a remark in brackets as a heading where the headings of the text stand so,
@@ -25,9 +26,9 @@ export function withRemarkHeadings(lines: LogicalLine[]): LogicalLine[] {
 }
 
 function isHeading(line: LogicalLine, below: LogicalLine | undefined): boolean {
-  if (!texts.has(line.label)) return false;
+  if (!texts.has(line.label) && !(line.label === 'head' && findDates(line.text).length === 0)) return false;
   if (line.mark !== undefined || line.blanksBefore === 0 || line.level > 0) return false;
-  if (!below || !(texts.has(below.label) || isDatedItem(below))) return false;
+  if (!below || !(texts.has(below.label) || isDatedItem(below) || isHeaderRow(below.text))) return false;
   const name = withRemark.exec(line.text)?.[1] ?? '';
   return name !== '' && plainWords(name).length <= wordsMax && !isTitle(name) && !isOrganization(name);
 }

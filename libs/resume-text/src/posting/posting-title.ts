@@ -73,7 +73,7 @@ function isClass(value: string): boolean {
 }
 
 const classOfPost =
-  /^(?:(?:flsa )?(?:status:? )?(?:(?:non|over ?time)[- ]?)?(?:exempt|eligible)|(?:regular |permanent |temporary )?(?:full|part)[- ]time(?: (?:regular|permanent|temporary|employee|position|post))?|(?:non[- ]?|not in )?(?:bargaining(?: unit)?|union(?:i[sz]ed)?|represented|classified|certified|salaried|supervisory)(?: (?:employee|position|staff|unit))?|regular|permanent|temporary|casual|seasonal|fixed[- ]term|contract|hourly|salary|unclassified|on[- ]call|per diem|civil service|competitive|(?:\p{L}{2,5} )?(?:level|grade|band|tier|scale|step) ?\d{1,2}\p{L}?)$/iu;
+  /^(?:(?:flsa )?(?:status:? )?(?:(?:non|over ?time)[- ]?)?(?:exempt|eligible)|(?:regular |permanent |temporary )?(?:full|part)[- ]time(?: (?:regular|permanent|temporary|employee|position|post))?|(?:non[- ]?|not in )?(?:bargaining(?: unit)?|union(?:i[sz]ed)?|represented|classified|certified|salaried|supervisory)(?: (?:employee|position|staff|unit))?|regular|permanent|temporary|casual|seasonal|fixed[- ]term|contract|hourly|salary|unclassified|on[- ]call|per diem|civil service|competitive|(?:\p{L}{2,5} )?(?:level|grade|band|tier|scale|step) ?\d{1,2}\p{L}?(?: (?:year|step|point|level) ?\d.{0,40})?|[$€£] ?\d.{0,60})$/iu;
 
 /** What stands in a list is one of several things asked for or offered. */
 const item = /^[-–—*•▪·‣◦●]\s/u;

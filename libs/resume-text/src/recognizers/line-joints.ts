@@ -14,8 +14,12 @@ const openTitle = /(?:^|[\s(])(?:Dr|Prof|Mr|Mrs|Ms)\.?$/u;
 /** "Uasin Teachers'" goes before what is theirs, where no quotation ends. */
 const openPossessive = /^[^'‘’]*\p{L}s['’]$/u;
 
-/** "First aid - lapsed, booked in" ends with a verb; "joined in" may go on with a month. */
-const isBooked = /, booked in$/i;
+/** "First aid - lapsed, booked in" ends with a verb, and "Support Worker before that" is whole; "joined in" may go on with a month. */
+const isBooked = /, booked in$|\s(?:before|after|since|like) that$/i;
+
+/** "GPA 3.6, expect to finish" goes on with a time. */
+const openTime =
+  /(?:expect(?:ed|ing)?|due|hop(?:e|ing)|plan(?:ned|ning)?) to (?:finish|complete|graduate|qualify|submit)(?: in| by)?$/i;
 
 /** isOpen is true where a phrase or a bracket is still open at the end of a line. */
 export function isOpen(text: string): boolean {
@@ -23,7 +27,7 @@ export function isOpen(text: string): boolean {
   // "Auburn, IN" and "Salem, OR" end with a state.
   // "Chest tubes    A" ends with a grade.
   if (openEnd.test(end) && !isBooked.test(end) && !/, (?:IN|OR)$|(?:\t| {3})A$/.test(end)) return true;
-  if (openArticle.test(end) || openTitle.test(end) || openPossessive.test(end)) return true;
+  if (openArticle.test(end) || openTitle.test(end) || openPossessive.test(end) || openTime.test(end)) return true;
   if (/\s\|$/.test(end) && !text.startsWith('|')) return true;
   return hasOpenBracket(end);
 }

@@ -12,6 +12,14 @@ test.each([
   ['where it is is left out', job('Pastry Chef - Leeds, Yorkshire'), 'Pastry Chef'],
   ['an employer behind the title is one', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary, Moss Oake'],
   ['commas in brackets part nothing', job('Ward Nurse, Full Time (Days rotating, every third weekend)'), 'Ward Nurse'],
+  [
+    'a class of pay with its years is no title',
+    job(
+      'Registered Nurse – Special Care Nursery',
+      'Classification: RN Grade 2 Year 2 to Year 10 (YP3–YP9), $41.37 to $53.12 per hour',
+    ),
+    'Registered Nurse – Special Care Nursery',
+  ],
   ['what the page is called is left out', job('Candidate information: Wages Clerk'), 'Wages Clerk'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
   [
