@@ -18,6 +18,11 @@ test('a skill with half of the words stays where it was', () => {
   expect(skillsOf('Window Displays, Stock Ledger, Till Work')).toBe('Window Displays, Stock Ledger, Till Work');
 });
 
+test('a person among the skills is named as the writer did', () => {
+  const line = 'Ms Lindi Adams (Window Displays), Stock Control, Mill Bakery';
+  expect(skillsOf(line)).toBe(line);
+});
+
 test('languages stay where they were, also the one that is asked for', () => {
   expect(skillsOf('Window Displays, English (native), French (B1)')).toBe(
     'Window Displays, English (native), French (B1)',

@@ -14,7 +14,8 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
   for (const detail of section.details) {
     const list = readSkillList(detail);
     // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
-    if (!list || isLessened(list) || endsWithAnd(list.items) || isPhrase(list.items)) continue;
+    if (!list || isLessened(list) || endsWithAnd(list.items) || isPhrase(list.items) || list.items.some(isPerson))
+      continue;
     const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
     const wanted = judged.filter(({ serves }) => serves !== undefined);
     const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);
@@ -22,6 +23,11 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
     const text = writeSkillList({ ...list, items });
     if (text !== detail.text) changes.change(detail, text, 'skills', { lines: [], requirements });
   }
+}
+
+/** "Ms Lindi Adams, head of physiotherapy" is a referee, wherever the line stands. */
+function isPerson(item: string): boolean {
+  return /^(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Rev)\.? \p{Lu}/u.test(item);
 }
 
 /** "Word, Excel, PowerPoint and Teams" is a phrase, in another order no more. */
