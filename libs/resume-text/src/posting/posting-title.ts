@@ -36,7 +36,7 @@ export function findJobTitle(jobDescription: string): string {
 /** readJobTitle reads the title of the job with its line; undefined when it is not plainly there. */
 export function readJobTitle(jobDescription: string): JobTitle | undefined {
   const lines = linesOfPosting(jobDescription);
-  return labelledTitle(lines) ?? titleInHead(lines) ?? titleInSentence(lines);
+  return labelledTitle(lines) ?? titleInHead(lines) ?? titleInSentence(lines) ?? titleNamedBelow(lines);
 }
 
 /** linesOfPosting are the lines of its beginning that are not empty, without marks of Markdown. */
@@ -111,6 +111,31 @@ function titleInSentence(lines: string[]): JobTitle | undefined {
   }
   return undefined;
 }
+
+/** "Trainmaster I - Short Line Operations" is a title that no list knows where "The Trainmaster directs …" stands below it. */
+function titleNamedBelow(lines: string[]): JobTitle | undefined {
+  const [line = '', ...others] = lines;
+  const name = line
+    .split(/ [-–—|] |[,(]/u, 1)[0]
+    ?.replace(/ (?:I{1,3}|IV|V|\d)$/, '')
+    .trim();
+  const isName =
+    name !== undefined && /^\p{Lu}[\p{L}/' -]{3,40}$/u.test(name) && name.split(' ').length <= nameWordsMax;
+  if (!isName || line.length > 90 || heading.test(line) || isOrganization(name) || legalForm.test(line))
+    return undefined;
+  const opening = `the ${name.toLowerCase()} `;
+  const isNamed = others.some((other) => {
+    const at = other.toLowerCase().indexOf(opening);
+    return at >= 0 && doesWork.test(other.slice(at + opening.length));
+  });
+  return isNamed ? { title: trimTitle(line), line, at: 0 } : undefined;
+}
+
+const nameWordsMax = 4;
+
+/** What is said of somebody who holds a post, and of no firm. */
+const doesWork =
+  /^(?:will (?:be|report|work|direct|lead|manage|supervise|assist)|reports to|directs|supervises|oversees|performs|coordinates|assists|is responsible for|works (?:with|under|closely))(?!\p{L})/iu;
 
 function trimTitle(line: string): string {
   return withoutOpenBracket(trimmed(line));

@@ -20,6 +20,11 @@ test.each([
     ),
     'Registered Nurse – Special Care Nursery',
   ],
+  [
+    'a title that no list knows is one where the text says what such a person does',
+    job('Trainmaster I - Short Line Operations', 'The Trainmaster directs train and yard crews.'),
+    'Trainmaster I - Short Line Operations',
+  ],
   ['what the page is called is left out', job('Candidate information: Wages Clerk'), 'Wages Clerk'],
   ['a label is left out', job('Position: Care Assistant'), 'Care Assistant'],
   [

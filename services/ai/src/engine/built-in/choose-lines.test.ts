@@ -22,6 +22,13 @@ test('where no two lines are of those an editor would choose, the next best stan
   expect(highlightsOf('accountant')).toEqual([]);
 });
 
+test('a post with its time is no line of work', () => {
+  const lines = highlightsOf('county-librarian');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.join()).not.toContain('2018 to date');
+  expect(lines[0]).toMatch(/in the first year$/);
+});
+
 test('a licence to drive a car does not stand there', () => {
   expect(highlightsOf('court-clerk').join()).not.toMatch(/driver licence/);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findDates, type DateSpan } from '@tailwright/resume-text/recognizers/dates';
 import { isCurrent } from '@tailwright/resume-text/recognizers/periods';
 import type { Entry } from '@tailwright/resume-text/document/resume-document';
+import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { plainWords } from '@tailwright/resume-text/text/word-list';
 import { verbs } from '@tailwright/resume-text/text/word-lists';
 import { candidatesOf, jobsOf, result } from './highlight-numbers.js';
@@ -44,7 +45,7 @@ export function chooseLines(reading: Reading): Highlight[] {
   // A posting that asks for nothing these lines answer is no reason to choose one of them.
   if (!candidates.some(({ answers }) => answers.length > 0)) return [];
   const ranked = candidates
-    .filter((point) => !isOfEmployer(point))
+    .filter((point) => !isOfEmployer(point) && !namesPost(point.text))
     .map((point) => ({ point, odds: point.numbers.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), bias) }))
     .filter(({ odds }) => odds > leastOdds)
     .sort((one, other) => other.odds - one.odds);
@@ -55,10 +56,18 @@ export function chooseLines(reading: Reading): Highlight[] {
     if (text === undefined) continue;
     const ground = text === point.text ? [point.text] : [point.text, ...point.entry.headerLines];
     const requirements = point.answers.map(({ requirement }) => requirement.id);
-    chosen.push({ text, lines: ground.slice(0, 40), requirements });
+    // A line of a list that goes on ends with a semicolon there, and alone with nothing.
+    chosen.push({ text: text.replace(/;$/, ''), lines: ground.slice(0, 40), requirements });
   }
   return chosen;
 }
+
+/** "Senior Librarian, Holm County Library (September 2018 to date)" is a post and nothing done in it. */
+function namesPost(text: string): boolean {
+  return periodOfPost.test(text) && isTitle(text.split(/[,(]/, 1)[0] ?? '');
+}
+
+const periodOfPost = /\([^()]{0,14}(?:19|20)\d\d ?(?:to|[–—-]) ?(?:date|present|now|today|current)\)/iu;
 
 /**
  * "Grade 8 contractor, turnover R900m" opens a job and says what the employer is: what the person does begins with a verb,
