@@ -56,6 +56,17 @@ test('"before that" ends a line, and "expect to finish" does not', () => {
   expect(printed(studies).join('\n')).toContain('84 of 128 credits, GPA 3.6, expect to finish December 2028.');
 });
 
+test('a study that was not finished is told in one line', () => {
+  const rows = [
+    'I treat in three languages, and most of my last eight years has been stroke, spinal cord and',
+    'amputee work in public hospitals, a unit for rehabilitation and a practice of my own, with a fair',
+    'amount of sport on Saturdays and two retirement villages that send me the falls of their people in',
+    'the week, and a class for balance that I run there on Wednesdays with one of my two colleagues.',
+  ];
+  const text = `${person}About me\n\n${rows.join('\n')}\n\nStudy\n\nBSc Physiotherapy, University of the Cape, 2009–2012\nMSc Neurology, same university, registered 2018, coursework passed, written thesis\nnot handed in; deregistered 2020\nMatric with exemption, Dune High School, 2008\n`;
+  expect(printed(text).join('\n')).toContain('coursework passed, written thesis not handed in; deregistered 2020');
+});
+
 test('a line that announces a list is no heading', () => {
   const text =
     `${person}1. Present post\n\nSenior Librarian, Inver County Council (September 2018 to date)\nThirteen branches and two mobiles.\n\nThe matters I would point to are these:\n(a) the new library, opened in October 2024;\n(b) the plan for 2023–2027.\n\n` +

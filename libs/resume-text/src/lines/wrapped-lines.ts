@@ -350,7 +350,7 @@ function isHeadOpen(above: LineShape, shape: LineShape, label: LineLabel): boole
   );
 }
 
-/** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself. */
+/** A head that fills its row and stops in the middle of a phrase goes on with a small letter below itself, or nearly does with "not". */
 function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, page: Page): boolean {
   const isNarrow = (above.line.width ?? Infinity) <= narrowCharsMax;
   if (!(wrappable.has(label) || label === 'head') || page.isOneCase || !isSmall(shape) || hasStop(above.line.text))
@@ -360,8 +360,8 @@ function isHeadGoingOn(above: LineShape, shape: LineShape, label: LineLabel, pag
   // "Windows Server 2022 DC" ends with no time.
   if (!isBelow || (above.dates === 'end' && findDates(above.line.text).at(-1)?.end === above.line.text.length))
     return false;
-  const isFull = roomBehind(above, shape, above.line.width ?? page.width) <= 0;
-  return isFull || (page.oftenBrokenAt !== undefined && roomBehind(above, shape, page.oftenBrokenAt) <= 0);
+  const room = roomBehind(above, shape, above.line.width ?? page.width) - (shape.body.startsWith('not ') ? roomMin : 0);
+  return room <= 0 || (page.oftenBrokenAt !== undefined && roomBehind(above, shape, page.oftenBrokenAt) <= 0);
 }
 
 /** "1 week in 5 on call since 2022." among duties without marks is one of them. */

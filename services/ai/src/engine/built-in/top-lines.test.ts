@@ -39,14 +39,26 @@ test('the job of an earlier tailoring gives way to the new one', () => {
   expect(edits.find(({ text }) => text === target)?.lines).toEqual([earlier]);
 });
 
+test.each(['POSITION APPLIED: SECOND ENGINEER', 'Job applied for: Night Porter'])(
+  'the job of another application gives way, where it is other work: %s',
+  (top) => {
+    const { opening, edits } = linesOf(resumeOf({ top }));
+    expect(opening).toEqual([target]);
+    expect(edits.find(({ text }) => text === target)?.lines).toEqual([top]);
+  },
+);
+
 test.each(['Pastry Chef (promoted from Baker Jan 2024)', 'Pastry Chef (38 covers)', 'Pastry Chef (nights)'])(
   'of the present title "%s" what stands in brackets is left out at the top',
   (title) => expect(linesOf(resumeOf({ title })).headline).toBe('Pastry Chef'),
 );
 
-test.each(['Position applied for: Head of Pastry', 'POSITION APPLIED: HEAD BAKER', 'Post desired: Head of Pastry'])(
-  'who says what they apply for says it in their own words: %s',
-  (top) => expect(linesOf(resumeOf({ top })).opening).not.toContain(target),
+test.each([
+  'Position applied for: Head of Pastry',
+  'POSITION APPLIED: HEAD PASTRY COOK',
+  'Post desired: Head of Pastry',
+])('who says what they apply for says it in their own words: %s', (top) =>
+  expect(linesOf(resumeOf({ top })).opening).not.toContain(target),
 );
 
 test.each([

@@ -13,15 +13,17 @@ export interface WithTopLines {
 }
 
 /**
- * withTopLines names the advertised job below the contacts, in place of one that an earlier tailoring named, and gives a
+ * withTopLines names the advertised job below the contacts, in place of one that an earlier tailoring or another application
+ * named, and gives a
  * resume without a headline the person's own present title, where that is of the advertised kind of work.
  */
 export function withTopLines(resume: ResumeDocument, jobDescription: string): WithTopLines {
   const target = targetLine(jobDescription);
   // Where not even a name was read, nobody can tell what stands at the top.
   if (target === '' || resume.person.name === '') return { resume, edits: [] };
-  const headed = withHeadline(resume, findAdvertisedTitle(jobDescription));
-  const aimed = withTarget(headed.resume, target);
+  const advertised = findAdvertisedTitle(jobDescription);
+  const headed = withHeadline(resume, advertised);
+  const aimed = withTarget(headed.resume, target, advertised);
   return { resume: aimed.resume, edits: [...headed.edits, ...aimed.edits] };
 }
 
@@ -29,10 +31,17 @@ export function withTopLines(resume: ResumeDocument, jobDescription: string): Wi
 const ownTarget =
   /^(?:(?:job|post|position|rank|role|title)s? )?(?:(?:applied|applying|application) for|(?:applied|desired|sought) ?[:–-])/i;
 
-function withTarget(resume: ResumeDocument, target: string): WithTopLines {
+/** "Position applied for: Second Engineer" was written for another application, where the advertised job is other work. */
+function namesOtherWork(text: string, advertised: string): boolean {
+  const label = ownTarget.exec(text)?.[0];
+  const job = label === undefined ? '' : text.slice(label.length).replace(/^[\s:–-]+/u, '');
+  return /\p{L}{3}/u.test(job) && !isSameWork(job, advertised);
+}
+
+function withTarget(resume: ResumeDocument, target: string, advertised: string): WithTopLines {
   const { opening, person } = resume;
   const top = [person.headline, ...person.contacts, ...opening.map(({ text }) => text)];
-  const earlier = top.filter((text) => namesTarget({ text }));
+  const earlier = top.filter((text) => namesTarget({ text }) || namesOtherWork(text, advertised));
   const isNamedAlready =
     earlier.includes(target) || top.some((text) => ownTarget.test(text) && !earlier.includes(text));
   if (isNamedAlready) return { resume, edits: [] };
