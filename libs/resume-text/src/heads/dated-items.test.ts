@@ -1,21 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { correctLabels } from '../lines/corrected-labels.js';
 import { shapesOf } from '../lines/line-shape.js';
+import { logicalLineOf } from '../lines/logical-line-of.js';
 import type { LineLabel } from '../lines/line-tagger.js';
 import { physicalLines } from '../page/physical-lines.js';
 import { printed } from '../testing/printed.js';
 import { withDatedItems } from './dated-items.js';
 
-const line = (text: string, label: LineLabel = 'head') => ({
-  label,
-  text,
-  mark: undefined,
-  start: 0,
-  end: text.length,
-  indent: 0,
-  blanksBefore: 0,
-  level: 0,
-});
+const line = (text: string, label: LineLabel = 'head') => logicalLineOf(label, text);
 const papers = ['Trade certificate - 2014', 'Gas licence - 2017', 'Forklift - 2018, expired', 'Heat pump card'];
 
 test('papers of which nearly each has a time in its line are items, whatever some of them look like', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { logicalLineOf } from '../lines/logical-line-of.js';
 import { readResume } from '../read-resume.js';
+import { withRegularBlocks } from './regular-blocks.js';
 
 function readEntries(heading: string, lines: string) {
   const { sections } = readResume(
@@ -99,4 +101,14 @@ describe('sections in which most entries stand alike', () => {
       ['Assistant Manager, then Salon Manager', 'The Powder Room, Tully'],
     ]);
   });
+});
+
+test('a section of very many entries takes no longer for each of them', () => {
+  const lines = Array.from({ length: 1_500 }, () => [
+    logicalLineOf('head', 'Clerk of stores\t2010 – 2012', { blanksBefore: 1 }),
+    logicalLineOf('head', 'Acme Ltd, Leeds'),
+  ]).flat();
+  const begin = performance.now();
+  expect(withRegularBlocks(lines, 'experience')).toHaveLength(3_000);
+  expect(performance.now() - begin).toBeLessThan(5_000);
 });

@@ -36,7 +36,8 @@ export function withRegularBlocks(lines: readonly LogicalLine[], kind: SectionKi
   if (lines.some(({ level, text }) => level > 0 || readFormLabel(text) !== undefined)) return undefined;
   const blocks = entryBlocks(lines);
   const entries = blocks.filter((block, at) => !isLabelledList(block) && !(at === 0 && isIntroduction(block)));
-  const kinds = entries.map((block, at) => kindOfBlock(block, entries[at + 1], usualTime(entries)));
+  const usual = usualTime(entries);
+  const kinds = entries.map((block, at) => kindOfBlock(block, entries[at + 1], usual));
   const posts = entries.filter((_, at) => kinds[at] === 'post');
   const pattern = kinds.includes(undefined) ? undefined : patternOf(posts, kind);
   const others = kinds.filter((each) => each === 'odd');
@@ -86,12 +87,12 @@ function isNameAlone(text: string): boolean {
 
 /** Where most blocks have their time. */
 function usualTime(blocks: readonly Block[]): BlockTime | undefined {
-  const times = blocks.flatMap((block) => timeOf(block) ?? []);
-  const count = (time: BlockTime) => times.filter(({ row, side }) => row === time.row && side === time.side).length;
-  return times.reduce<BlockTime | undefined>(
-    (most, time) => (most === undefined || count(time) > count(most) ? time : most),
-    undefined,
-  );
+  const counts = new Map<string, { time: BlockTime; count: number }>();
+  for (const time of blocks.flatMap((block) => timeOf(block) ?? [])) {
+    const key = `${time.row} ${time.side}`;
+    counts.set(key, { time, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((one, other) => other.count - one.count)[0]?.time;
 }
 
 interface BlockTime {

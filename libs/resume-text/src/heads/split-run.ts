@@ -45,13 +45,8 @@ export function splitRun({ head: run, details }: HeadRun): LogicalLine[][] {
   if (run.filter(({ text }) => beginsWithLevel(text)).length > 1)
     return splitAt(run, ({ text }) => beginsWithLevel(text));
   const beginsRow = ({ text, indent }: LogicalLine) => indent === run[0]?.indent && isBesideTime(text);
-  const rows = run.filter(beginsRow);
-  if (
-    rows.length > 1 &&
-    rows[0] === run[0] &&
-    run.every((line) => rows.includes(line) || (line.blanksBefore === 0 && !hasPeriod(line.text)))
-  )
-    return splitAt(run, beginsRow);
+  const isOfRow = (line: LogicalLine) => beginsRow(line) || (line.blanksBefore === 0 && !hasPeriod(line.text));
+  if (run[0] && beginsRow(run[0]) && run.slice(1).some(beginsRow) && run.every(isOfRow)) return splitAt(run, beginsRow);
   const blocks = blocksOf(run);
   if (blocks.every((block) => isOneForm(block, blocks[0])) || areTimedBlocks(blocks)) return blocks;
   if (isEmployerWithRemark(run)) return [run];

@@ -45,10 +45,13 @@ describe('a driving licence is proven under any of its names', () => {
   ])('%s is proven in part by: %s', (asked, line) => {
     expect(verdict(asked, line)).toBe('open');
   });
-  test.each(['HGV driving licence, class 1', 'Nursing licence', 'Licence to operate a crane'])(
-    '%s is no matter of it',
-    (asked) => {
-      expect(verdict(asked, 'Full UK driving licence')).toBeUndefined();
-    },
-  );
+  test.each([
+    'HGV driving licence, class 1',
+    'Class C driving licence',
+    'Driver licence class 5',
+    'Nursing licence',
+    'Licence to operate a crane',
+  ])('%s is no matter of it', (asked) => {
+    expect(verdict(asked, 'Full UK driving licence')).toBeUndefined();
+  });
 });

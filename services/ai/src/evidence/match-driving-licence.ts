@@ -9,8 +9,7 @@ const asksClass =
   /\b(?:hgv|lgv|pcv|psv|cdl|azd?|dz|class|category|cat|code|heavy|rigid|lorry|truck|bus|tram|minibus(?:es)?|commercial|forklift|bostrab)\b/iu;
 
 /** The class of an ordinary car in Europe and in the south of Africa. */
-const carClass =
-  /\b(?:(?:category|class|cat\.?) ["“(]?B\b(?![+\d])|code (?:0?8|EB?|B)(?![\d+])|class (?:5|C|D)(?![\d+]| ?E))/giu;
+const carClass = /\b(?:(?:category|class|cat\.?) ["“(]?B\b(?![+\d])|code (?:0?8|EB?|B)(?![\d+]))/giu;
 
 /** "Driving licence B", "driver's license", "Full UK licence (clean)", "Code 08 licence", "licence class 5". */
 const licence =
