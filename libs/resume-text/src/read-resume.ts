@@ -43,7 +43,7 @@ import { withProjectsBelow } from './heads/project-lines.js';
 import { cutSavedProfile, readSectionOfProfile } from './sections/saved-profile.js';
 import { readPerson } from './sections/person.js';
 import { withRowsOfLevels } from './heads/rows-of-levels.js';
-import { setPostsAlike } from './heads/posts-set-in.js';
+import { setPostsAlike, withEmployersOverPosts } from './heads/posts-set-in.js';
 import { withPostsInARow } from './heads/posts-in-a-row.js';
 import { rememberLast } from './text/remember-last.js';
 import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
@@ -180,6 +180,7 @@ function readLines(section: Section, lines: LogicalLine[]): Section {
   });
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));
   if (kind === 'experience') section.entries = withInnerProjects(section.entries);
+  if (kind === 'experience') section.entries = withEmployersOverPosts(section.entries, lines);
   if (kind === 'experience') setInnerTitles(section.entries);
   if (kind === 'experience') giveEmployers(section.entries, runs);
   if (kind === 'experience') section.entries = withGroupEmployers(section.entries);

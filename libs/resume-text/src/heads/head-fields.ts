@@ -123,7 +123,9 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   // "Secundaria Técnica" names a school, though "secundaria" by itself is what was finished there.
   const isOfSchool = (degree: Span) => schools.some((school) => isWithin(degree, school));
   const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
-  const place = isPlace(atom.text) || isState(atom.text) || places.has(atom.text);
+  // "MA, Museum Studies" begins with a degree, and is in no state.
+  const isDegreeFirst = style.isEducation && atom.start === 0 && wordsOfDegree.length > 0;
+  const place = !isDegreeFirst && (isPlace(atom.text) || isState(atom.text) || places.has(atom.text));
   const shape = shapeScores(text, words, style);
   if (howOften.test(text) || besideStudies.test(text)) return { title: -3, organization: -3, place: -3, note: 1 };
   return {
@@ -205,7 +207,7 @@ function organizationScore(inOrganization: number, inInstitution: number, style:
 }
 
 const legalForm =
-  /\b(?:inc|llc|w\.l\.l|wll|fze|fzco|ltd|limited|corp|co|plc|llp|pllc|gmbh|ag|s\.a\.?(?:s\.?)?|s\.r\.l|b\.v|n\.v|oy|ab|a\.ş|sp\. z o\.o|pvt|pty|n\.a)\b\.?/i;
+  /\b(?:inc|llc|w\.l\.l|wll|fze|fzco|ltd|limited|corp|co|plc|llp|pllc|gmbh|ag|s\.a\.?(?:s\.?)?|s\.r\.l|b\.v|n\.v|oy|ab|a\.ş|sp\. z o\.o|pvt|pty|n\.a|e\.k|e\.v|k\.s|s\.p\.a)\b\.?/i;
 
 /** endsWithLegalForm is true for "Hale Electric Co.": no name of a town follows it. */
 export function endsWithLegalForm(text: string): boolean {

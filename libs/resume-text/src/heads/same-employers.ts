@@ -2,7 +2,7 @@ import type { Entry } from '../document/resume-document.js';
 
 /** Words that name the employer above, and the town of it that may stand behind them: "same, Marlow". */
 const same =
-  /^\(?(?:(?:the )?same(?: as above| (?:office|place|company|employer|agency|firm|school|university|college|shop|store|hospital))?|as above|ditto)(?:, \p{L}[^,()]{1,40})?\)?$/iu;
+  /^\(?(?:(?:the )?same(?: as above| (?:office|place|company|employer|agency|firm|school|university|college|shop|store|hospital))?|as above|ditto|-?do-?)(?:, \p{L}[^,()]{1,40})?\)?$/iu;
 
 /** takeSame reads "Same office", which names the employer, or the school, of the entry above. */
 export function takeSame(entry: Entry, above: Entry | undefined): void {

@@ -34,9 +34,12 @@ function withLines(section: Section, lines: readonly LogicalLine[]): Section {
       !isAbovePosts(entry, at) &&
       (isSingle(entry) ? isSentence(entry) && !isHeadBeforeText(entry, section) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
+  const areRows = areLines && entries.filter(({ headerLines }) => headerLines.length < 2).length * 2 > entries.length;
   return {
     ...section,
-    entries: entries.map((entry, at) => (isLine(entry, at) ? asLine(entry, lines) : (section.entries[at] ?? entry))),
+    entries: entries.map((entry, at) =>
+      isLine(entry, at) ? asLine(entry, lines, areRows) : (section.entries[at] ?? entry),
+    ),
   };
 }
 
@@ -80,9 +83,14 @@ function areSeveral({ headerLines }: Entry, { kind }: Section): boolean {
   return kind !== 'experience' && headerLines.some((line, at) => isOther(line, headerLines.slice(0, at)));
 }
 
-/** An entry as a line, with its time and its school beside it; what its head says of another one is a line below it. */
-function asLine(entry: Entry, lines: readonly LogicalLine[]): Entry {
-  const next = entry.headerLines.findIndex((line, at) => isOther(line, entry.headerLines.slice(0, at)));
+/**
+ * An entry as a line, with its time and its school beside it; what its head says of another one is a line below it. Where the
+ * others have one line each (`areRows`), so is every line that names something.
+ */
+function asLine(entry: Entry, lines: readonly LogicalLine[], areRows: boolean): Entry {
+  const isNext = (line: string, at: number) =>
+    isOther(line, entry.headerLines.slice(0, at)) || (areRows && at === 1 && areTwoRows(entry, lines));
+  const next = entry.headerLines.findIndex(isNext);
   const others = next < 0 ? [] : entry.headerLines.slice(next);
   const below = others.map((text): Detail => ({
     text,
@@ -108,6 +116,14 @@ function withLineOfItsOwn(detail: Detail): Detail {
 function isOther(line: string, above: readonly string[]): boolean {
   if (isBesideLine(line)) return false;
   return [isDegree, isInstitution, isTimed, isRow].some((has) => has(line) && above.some(has));
+}
+
+/** Two lines as far in as each other, neither of which is a time or a remark: "Board secretary, Larch shelter" below another post. */
+function areTwoRows({ headerLines, span }: Entry, lines: readonly LogicalLine[]): boolean {
+  const rows = lines.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const [indent] = rows.map((row) => row.indent);
+  const isRow = (line: string) => !isBesideLine(line) && line.includes(' ') && /^\p{Lu}/u.test(line);
+  return headerLines.length === 2 && headerLines.every(isRow) && rows.every((row) => row.indent === indent);
 }
 
 /** The names of columns stand above the first row of a table. */

@@ -38,6 +38,7 @@ import { isBelowComma, isRestOfBullet, withRestsOfItems } from './rests-of-items
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from '../recognizers/table-header.js';
+import { isNextSentence, isRunOn, isSetInBelow, isToldBelowTime } from './lines-below.js';
 import { isTold } from './told-lines.js';
 import { isListed, withWrapped } from './wrapped-lines.js';
 
@@ -74,6 +75,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       return 'item';
     if (label === 'heading' && isBelowComma(shape, shapes[at - 1])) return 'cont';
     if (label === 'heading' && isLastBullet(shapes, tagged, at)) return 'bullet';
+    if (label === 'heading' && isSetInBelow(shape, headings)) return 'prose';
     if (label === 'heading' && (isSmallLine(shape) || isSmallRemark(shape, shapes[at + 1], headings)))
       return tagged[at - 1] === 'bullet' ? 'bullet' : 'prose';
     if (label === 'heading' && !mayBeHeading(shape)) return shape.dates === 'none' ? 'prose' : 'head';
@@ -98,7 +100,8 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
-    if (label === 'head' && shape.mark === undefined && isRunOn(shape)) return 'prose';
+    if (label === 'head' && shape.mark === undefined && (isRunOn(shape) || isToldBelowTime(shape, shapes[at - 1])))
+      return 'prose';
     if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';
     if (label === 'head' && besideHead.test(shape.line.text)) return 'bullet';
     if (label === 'head' && isLastOfList(shapes, tagged, at)) return 'bullet';
@@ -226,17 +229,6 @@ function isHeadingBeforeRemark(
 /** "Technology)" right below "B.E. (Information": a usual heading, and here the end of a degree. */
 function isEndOfBracket({ line }: LineShape, above: LineShape | undefined): boolean {
   return above !== undefined && line.blanksBefore === 0 && hasOpenBracket(above.line.text) && closesBracket(line.text);
-}
-
-/** A long line with a full stop in it, and no time at its edges, is a paragraph. */
-function isRunOn({ line, dates, flags }: LineShape): boolean {
-  return line.text.length > 120 && flags.includes('sentence') && (dates === 'none' || dates === 'inside');
-}
-
-/** Below a paragraph the next line that ends with a full stop tells more of the same. */
-function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], at: number): boolean {
-  const isBelowText = at > 0 && tagged.slice(0, at).findLast((label) => label !== 'head') === 'prose';
-  return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
 }
 
 /** A line with a mark, right below a head, a text or a line with the same mark, is no heading of the usual ones. */

@@ -17,7 +17,7 @@ import { plainWords } from '../text/word-list.js';
 
 // Not \W, which holds the letters of every script but Latin.
 const pageMark =
-  /^[^\p{L}\p{N}]*(?:page|seite|página|pagina|p\.|pg\.?)?[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]{0,3}(?:of|von|de|di|van|sur|\/)[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(?:page|seite|página|pagina|pg|p)[.\s]+\d{1,3}[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?:page|seite|página|pagina|strona|strana|stránka|sida|side|sivu|oldal|страница|стр\.|p\.|pg\.?)?[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]{0,3}(?:of|von|de|di|van|sur|z|ze|av|af|из|\/)[^\p{L}\p{N}]{0,3}\d{1,3}[^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*(?:page|seite|página|pagina|pg|p)[.\s]+\d{1,3}[^\p{L}\p{N}]*$/iu;
 const continued = /\(?\b(?:cont(?:inued|['’]?d|\.)|fortsetzung|suite)\)?\s*[.:]?$/iu;
 /** "Page 2 of 3" before or behind what else a page repeats: "Curriculum vitae · page 2 of 3". */
 const numberedPage =
@@ -28,7 +28,7 @@ const wholePageMark = /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|
 const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.) ?see more|· (?:1st|2nd|3rd\+?))$/iu;
 /** "Page one", "p. ii", "- 2 -", "(continued on the next page)". */
 const pageInWords =
-  /^(?:page|p\.) ?(?:one|two|three|four|five|[ivx]{1,4}(?: of [ivx]{1,4})?)$|^[-–—] ?\d{1,2} ?[-–—]$|^[\s.…([]*(?:continued|cont\.|see)(?: on| from| over)?(?: the)?(?: next| previous| following)? (?:page|overleaf)[.…)\]]*$|^[.…(]{1,4} ?continued[.…)]*$/iu;
+  /^(?:page|p\.) ?(?:one|two|three|four|five|[ivx]{1,4}(?: of [ivx]{1,4})?)$|^[-–—] ?\d{1,2} ?[-–—]$|^[\s.…([]*(?:continued|cont\.|see)(?: on| from| over)?(?: the)?(?: next| previous| following)? (?:page|overleaf|over)[.…)\]]*$|^\(?continued over(?:leaf)?\)?$|^[.…(]{1,4} ?continued[.…)]*$/iu;
 const charsMax = 110;
 /** The title of a document stands in one of its first lines. */
 const topLines = 6;
@@ -42,6 +42,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
   const debris = findProfileDebris(lines);
   const letter = findMailLetter(lines);
   const seen = new Set<string>();
+  const pages = pagesByText(lines);
   let isBelowNumber = false;
   let isQuoted = false;
   const isMail = lines.slice(0, mailLines).filter((line) => isMailField(line.text)).length >= 2;
@@ -59,7 +60,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (isSigned(lines, at)) return false;
     if (isBeside && at > 2 && line.text.length <= charsMax && isRepeatedTop(line.text, person)) return true;
     if (/^page \d{1,2}$/i.test(line.text) || (at > 0 && at < topLines && isDocumentName(line.text))) return true;
-    if (line.text.length > charsMax || at < 2) return false;
+    if (line.text.length > charsMax || (at < 2 && !isAboveName(lines, at, pages))) return false;
     if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
     if (/^\d{1,2}[.)]$/.test(line.text)) return !isRestOfSentence(line, lines[at - 1]);
     if (pageInWords.test(line.text)) return true;
@@ -75,6 +76,23 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     return isPageHead(line.text, person, at, isFirst);
   });
   return withCountedPages(lines, marked);
+}
+
+/** How often each line that ends with the number of a page stands in the text, without its numbers. */
+function pagesByText(lines: readonly PhysicalLine[]): ReadonlyMap<string, number> {
+  const pages = new Map<string, number>();
+  for (const { text } of lines.filter((line) => line.text.length <= charsMax && numberedPage.test(line.text)))
+    pages.set(withoutNumbers(text), (pages.get(withoutNumbers(text)) ?? 0) + 1);
+  return pages;
+}
+
+/** True for the head of a page also where it is the first line of all: it stands above other pages, too, and the name is below. */
+function isAboveName(lines: readonly PhysicalLine[], at: number, pages: ReadonlyMap<string, number>): boolean {
+  return (pages.get(withoutNumbers(lines[at]?.text ?? '')) ?? 0) > 1 && isName(lines[at + 1]?.text ?? '');
+}
+
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '#');
 }
 
 /** "2" alone below an empty line at the end of a text that may have two pages. */

@@ -23,6 +23,7 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     const text = shapes[at]?.line.text ?? '';
     // "Paper   Status   Session" names the columns below it.
     if (isHeaderRow(text)) return label === 'inline' ? 'sub' : label;
+    if (open === 'contact' && isLabelledRow(shapes[at], shapes[at - 1])) return label === 'inline' ? 'contact' : label;
     const own = apart.get(at) ?? (isDeclaration(shapes[at], label) ? 'other' : undefined);
     if (own) {
       open = own;
@@ -57,6 +58,13 @@ export function withInlineHeadings(shapes: LineShape[], labels: LineLabel[]): Li
     open = inline.kind;
     return 'inline';
   });
+}
+
+/** "Licence         B" right below "Mail            jo@example.com" is a row of the same form. */
+function isLabelledRow(shape: LineShape | undefined, above: LineShape | undefined): boolean {
+  const valueAt = (text: string) => /^\S[^\t]{1,30}?(?: {2,}|\t)(?=\S)/u.exec(text)?.[0].length;
+  const column = valueAt(shape?.line.text ?? '');
+  return column !== undefined && shape?.line.blanksBefore === 0 && column === valueAt(above?.line.text ?? '');
 }
 
 /** "Declaration: I hereby declare that …" below an empty line is no line of the section above, whatever that is. */

@@ -4,6 +4,7 @@ import { plainInline } from '../text/clean-text.js';
 import { withContractRows } from './contract-rows.js';
 import { withCapitalHeads } from './capital-heads.js';
 import { correctLabels } from './corrected-labels.js';
+import { withCountedSubheadings } from './counted-subheadings.js';
 import { withoutCount } from '../recognizers/counted-headings.js';
 import { withDutiesApart } from './duties-apart.js';
 import { withoutEmptyHeadings } from './empty-headings.js';
@@ -94,6 +95,7 @@ const readingSteps: ((lines: LogicalLine[]) => LogicalLine[])[] = [
   withLabelledBlocks,
   withRemarkHeadings,
   withInnerHeadings,
+  withCountedSubheadings,
   withRefereeHeadings,
   withoutEmptyHeadings,
 ];

@@ -21,6 +21,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isSetIn = setInItems(shapes);
   const isNextItem = nextOfClosingLists(shapes);
   const isFree = isUnbroken(shapes);
+  const labels = repeatedLabels(shapes);
   const longest = Math.max(0, ...shapes.map(({ line }) => line.text.length));
   const freeWidth = Math.max(freeCharsMin, longest - freeRoomMin);
   const page = pageWidth(shapes);
@@ -33,6 +34,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (isBelowUnbroken(above, shape, longest) || isBelowPeriod(above, shape, page)) return true;
+    if (labels.has(labelOf(shape) ?? '')) return true;
     if (isNote.test(text) || isPlaceBelowCells(above, shape)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (linkAlone.test(text) && linkAlone.test(above.line.text)) return true;
@@ -56,6 +58,17 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
       sentences[at] === true || isNextDeed(above, shape) || isNextReferee(above, shape) || isNextLabel(above, shape)
     );
   });
+}
+
+/** The labels that begin two lines or more: "Reason for leaving: contract ended" is said of each of several jobs. */
+function repeatedLabels(shapes: readonly LineShape[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const name of shapes.flatMap((shape) => labelOf(shape) ?? [])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set([...counts].flatMap(([name, count]) => (count > 1 ? [name] : [])));
+}
+
+function labelOf({ mark, line }: LineShape): string | undefined {
+  return mark === undefined ? /^(\p{Lu}[\p{L} /'’&-]{2,30}) ?:(?= |$)/u.exec(line.text)?.[1] : undefined;
 }
 
 /** A row of cells between tabs is no rest of another such row, whatever word that ends with. */

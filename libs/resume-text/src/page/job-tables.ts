@@ -8,11 +8,14 @@ const headerCharsMax = 200;
 const rowCharsMax = 400;
 const linesMax = 120;
 
-const timeColumn =
-  /^(?:dates?|periods?|years?|time|duration|when|from(?: ?[-–/&] ?to)?|dates? (?:employed|worked|of employment))$/i;
-const titleColumn =
-  /^(?:(?:job |position )?titles?|jobs?|positions?(?: held)?|posts?(?: held)?|roles?|designations?|ranks?|occupations?)$/i;
-const employerColumn =
+/** timeColumn is the name of the column with the times. */
+export const timeColumn =
+  /^(?:dates?|periods?|years?(?: of passing)?|time|duration|when|from(?: ?[-–/&] ?to)?|dates? (?:employed|worked|of employment))$/i;
+/** titleColumn is the name of the column that says what somebody was. */
+export const titleColumn =
+  /^(?:(?:job |position )?titles?|jobs?|positions?(?: held)?|posts?(?: held)?|roles?|designations?|ranks?|occupations?|capacity)$/i;
+/** employerColumn is the name of the column that says for whom. */
+export const employerColumn =
   /^(?:(?:name of )?(?:the )?(?:firms?|company|companies|employers?|organi[sz]ations?|agency|agencies|institutions?|schools?|hospitals?|vessels?)|where)$/i;
 
 /** Table is how the lines below a row of names are cut into cells, and which of them are the parts of a job. */

@@ -32,7 +32,11 @@ import { withListMarks } from './list-marks.js';
 import { setLabelsBeside } from './labels-above.js';
 import { namesSender } from '../recognizers/mail-lines.js';
 import { withNarrowRuns } from './narrow-runs.js';
+import { withoutBodyIndent } from './set-in-bodies.js';
+import { setStackedTables } from './stacked-tables.js';
 import { placeMarginHeadings } from './margin-headings.js';
+import { setLoneTitles } from './lone-titles.js';
+import { setMarginTitles } from './margin-titles.js';
 import { setMarkdownTitles } from './markdown-titles.js';
 import { partPageMarks } from '../recognizers/page-marks.js';
 import { partPhotoPlaces } from '../recognizers/photo-places.js';
@@ -151,6 +155,9 @@ export function partsOfLine(line: string): string[] {
 /** What is read by its place on the page goes before what is read by its words. */
 const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   withoutGutterBars,
+  withoutBodyIndent,
+  setMarginTitles,
+  setLoneTitles,
   namesSender,
   dropIconNames,
   joinFromAndTo,
@@ -165,6 +172,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setMarkdownTitles,
   closeEmphasis,
   setBoldHeadings,
+  setStackedTables,
   joinWrappedRows,
   joinProfileStudies,
   joinPeriodColumns,

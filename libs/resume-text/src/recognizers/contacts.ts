@@ -89,8 +89,13 @@ export function isPlace(text: string): boolean {
   const trimmed = text.trim().replace(/^[(]|[)]$/g, '');
   if (land.test(trimmed)) return true;
   if (trimmed.length > 70 || namesOrganization(trimmed)) return false;
-  return placeTail.test(trimmed) || onlyPlace.test(trimmed) || inCounty.test(trimmed) || region.test(trimmed);
+  const isTown = placeTail.test(trimmed) || onlyPlace.test(trimmed) || inCounty.test(trimmed) || region.test(trimmed);
+  return isTown || withPostcode.test(trimmed);
 }
+
+/** "Kothrud, Pune – 411 038", "Montréal (Québec), H2T": the codes of India, Canada and Britain are no numbers of anything else. */
+const withPostcode =
+  /^\p{Lu}[\p{L}\p{M}.,'’() /-]{2,50}[\s,–—-]\s?(?:\d{3} ?\d{3}|[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?|[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2})$/u;
 
 /**
  * "Boulder, CO" and "Erie, PA" name no company and no association, "College Park, MD" and "Mill Valley, CA" no school and

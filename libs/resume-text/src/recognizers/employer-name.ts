@@ -6,7 +6,7 @@ import { languages, places, tools } from '../text/word-lists.js';
 
 /** legalForm is the end of an employer's name that says what kind of firm it is. */
 export const legalForm =
-  /,? (?:inc|incorporated|llc|l\.l\.c|w\.?l\.?l|fze|fzco|fz-llc|ltd|limited|llp|l\.l\.p|l\.p\.a|pllc|plc|corp|corporation|co|clg|cic|g?gmbh|gmbh & co\.? kg|ag|se|e\.v|sas|sarl|s\.?a|s\.p\.a|b\.?v|n\.?v|oy|oyj|ab|as|a\/s|aps|asa|kg|ohg|s\.?r\.?l|s\.?l|kft|sp\. z o\.o|\(?pty\)? ltd|\(?pvt\)? ltd|pty\. ltd|pvt\. ltd|(?:\(m\) )?sdn\.? bhd|pte\.? ltd)\.?$/iu;
+  /,? (?:inc|incorporated|llc|l\.l\.c|w\.?l\.?l|fze|fzco|fz-llc|ltd|limited|llp|l\.l\.p|l\.p\.a|pllc|plc|corp|corporation|co|clg|cic|g?gmbh|gmbh & co\.? kg|ag|se|e\.v|sas|sarl|s\.?a|s\.p\.a|b\.?v|n\.?v|oy|oyj|ab|as|a\/s|aps|asa|kg|ohg|e\.?k|eingetragener kaufmann|s\.?r\.?l|s\.?l|kft|sp\. z o\.o|\(?pty\)? ltd|\(?pvt\)? ltd|pty\. ltd|pvt\. ltd|(?:\(m\) )?sdn\.? bhd|pte\.? ltd)\.?$/iu;
 
 const kinds = new RegExp(String.raw`(?<!\p{L})(?:${employerKinds.trim().split('\n').join('|')})(?!\p{L})`, 'iu');
 

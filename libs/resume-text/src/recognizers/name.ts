@@ -26,7 +26,7 @@ export function isName(text: string): boolean {
     return false;
   // Behind the comma stand letters or, written out, a degree: "Jo Byrne RGN, H.Dip Occupational Health".
   if (headingKind(text) !== undefined || letters.some((after) => after.length > 14 && !isDegree(after))) return false;
-  if (ofPermit.test(text)) return false;
+  if (ofPermit.test(text) || ofHeading.test(text)) return false;
   const words = withoutLetters(name)
     .replace(/["“”(][^"“”()]{1,20}["“”)]/g, '')
     .trim()
@@ -40,6 +40,9 @@ export function isName(text: string): boolean {
 /** "Full UK driving licence, own car", "Available from June": what somebody may drive, where and when they may work. */
 const ofPermit =
   /(?<!\p{L})(?:licen[cs]es?|driving|own (?:car|vehicle|transport)|(?:work|residence|residency|working) permit|(?:work|valid|schengen|residence|tourist|employment|visit|student|family|spouse) visa|visa (?:status|holder|sponsorship)|blue card|green card|available|availability|immediately|notice period|relocat(?:e|ion)|citizen|permis [a-e]|f(?:ü|ue)hrerschein|rijbewijs|carnet de conducir)(?!\p{L})/iu;
+
+/** "The short version", "What I do": a heading in own words, and nobody's name. */
+const ofHeading = /^(?:the|my|our|an?|what|where|how|why|who|when|about) /iu;
 
 /** "Hi Denise" and "Thanks again" are said to somebody else, and "I'm Denise" is a sentence. */
 const greeting =

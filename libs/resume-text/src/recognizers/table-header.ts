@@ -3,7 +3,7 @@ import { plainWords } from '../text/word-list.js';
 
 /** What people write above the columns of a table of jobs or studies. */
 const columnNames = new Set(
-  'year years date dates period duration from to start end month time position post held title role designation occupation job employer company employers agency hospital vessel rank department unit organisation organization firm qualification qualifications degree course programme program award certificate institution institute university college school board grade result results score percentage class division marks cgpa gpa location place city country passing no subject subjects examination exam reason leaving status univ exp yrs last used skill rating level remarks type project client value what where when who number issued expiry issuer body proficiency relationship tertiary secondary paper papers session sessions target targets achievement ach lacs lakhs given'.split(
+  'year years date dates period duration from to start end month time position post held title role designation occupation job employer company employers agency hospital vessel rank department unit organisation organization firm qualification qualifications degree course programme program award certificate institution institute university college school board grade result results score percentage class division marks cgpa gpa location place city country passing no subject subjects examination exam reason leaving status univ exp yrs last used skill rating level remarks type project client value what where when who number issued expiry issuer body proficiency relationship tertiary secondary paper papers session sessions target targets achievement ach lacs lakhs given capacity provider'.split(
     ' ',
   ),
 );

@@ -48,6 +48,7 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     ? -1
     : lines.slice(0, 3).findIndex(({ text }) => isName(splitCells(text)[0] ?? '') && !isDocumentName(text));
   const hasName = isBelow || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
+  let isNamed = false;
   const jobsInLists = findJobsInLists(lines);
   let headsLeft = 0;
   lines.forEach((line, at) => {
@@ -77,10 +78,10 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
       if (labelAtTop === 'name') open = undefined;
       top.push({ ...line, label: labelAtTop });
     } else if (
-      (!hasName || at === nameAt) &&
-      (line.label === 'name' || (line.label === 'heading' && headingKind(line.text) === undefined && isName(line.text)))
+      (!(hasName || isNamed) || at === nameAt) &&
+      (line.label === 'name' || (line.label === 'heading' && mayBeNameAlone(line.text)))
     ) {
-      open = undefined;
+      [open, isNamed] = [undefined, true];
       top.push({ ...line, label: 'name' });
     } else if (isHeadOfEntry(lines, at, open)) open?.lines.push({ ...line, label: 'head' });
     else if (line.label === 'heading' && open?.kind === 'education' && isLevelWithin(line.text, open.heading))
@@ -122,6 +123,13 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
     else (open?.lines ?? top).push(line);
   });
   return { top, cuts };
+}
+
+/** "Stuff I use" and "Round the district" are headings in own words: each word of a name but the small ones begins large. */
+function mayBeNameAlone(text: string): boolean {
+  const words = text.split(' ');
+  const areLarge = words.every((word, at) => (at < words.length - 1 && word.length <= 3) || /^\p{Lu}/u.test(word));
+  return headingKind(text) === undefined && isName(text) && areLarge;
 }
 
 /** The first line of a text is a heading where it is a usual one, or where the top of the page stands further below. */

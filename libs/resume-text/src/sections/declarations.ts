@@ -64,9 +64,11 @@ export function withSignedEnd(cuts: Cut[], { name }: Person): Cut[] {
 function isSignedAt(text: string, name: string): boolean {
   const [said = '', ...behind] = splitGaps(text);
   const [, time = ''] = placeAndTime.exec(said) ?? [];
-  return isDatesAlone(time) && behind.every((cell) => isPersonName(cell, name));
+  const isBesideName = behind.length === 1 && repeatsName(behind[0] ?? '', name) && placeAlone.test(said);
+  return isBesideName || (isDatesAlone(time) && behind.every((cell) => isPersonName(cell, name)));
 }
 
+const placeAlone = /^\p{Lu}[\p{L} .-]{1,30}$/u;
 const placeAndTime = /^\p{Lu}[\p{L} .()-]{1,40}, (?:den |the )?(\d{1,2}\.? ?(?:\p{L}{3,9}|\d{1,2})[. /]{1,2}\d{4})$/u;
 
 /**

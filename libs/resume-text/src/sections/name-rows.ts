@@ -67,8 +67,10 @@ export function nameOnLines(
       const last = others.at(-1) ?? '';
       const isOther = isCapitals(first) !== isCapitals(last) && count === 2;
       const isShort = isOther && addresses.some((address) => isShortIn(address, first, last));
-      if ((isInAddress(first) && isInAddress(last)) || isShort)
-        return { name: [first, ...others].join(' '), at, count };
+      // A double name that its column broke, of which the address has a part: "WIELGOSZ-" above "NOWACZYK".
+      const isDouble = [first, ...others].every(isCapitals) && rows.some(({ text }) => text.endsWith('-'));
+      if ((isInAddress(first) && isInAddress(last)) || isShort || (isDouble && others.some(isInAddress)))
+        return { name: [first, ...others].join(' ').replace(/- /g, '-'), at, count };
     }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { headingKind } from '../recognizers/headings.js';
 import { isLettersAlone } from '../recognizers/letters-behind.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Detail, Person } from '../document/resume-document.js';
+import { isFormName, saysWhatSomebodyIs, takeHeadlineOfContacts } from './headline-of-contacts.js';
 import { readGreeting } from './greetings.js';
 import { asksForName, asksForPost, nameInColumns, nameOnLines } from './name-rows.js';
 import {
@@ -19,7 +20,6 @@ import {
   withoutDocumentName,
 } from '../recognizers/name.js';
 import { isAddressAlone, nameBeforeContacts, saysWhere } from './names-beside-contacts.js';
-import { isTown } from '../recognizers/stray-contacts.js';
 import { withPlaceOnce } from './places-once.js';
 import { splitCells, splitGaps, trimSigns } from '../text/split-cells.js';
 import { endsWithTitle, isInstitution, isTitle } from '../recognizers/titles.js';
@@ -110,6 +110,7 @@ export function readPerson(written: LogicalLine[], all: LogicalLine[]): { person
   const isOfPage = (piece: string) =>
     isPageNumber(piece) || (!/^[/@]/.test(piece) && repeatsName(ofDocument(piece) ?? piece, person.name));
   person.contacts = withPlaceOnce(person.contacts.filter((piece) => !isOfPage(piece)));
+  if (person.headline === '') takeHeadlineOfContacts(person);
   const cells = splitCells(person.headline);
   if (cells.some(isPageNumber)) person.headline = cells.filter((cell) => !isOfPage(cell)).join(' | ');
   if (person.name === '' && isName(person.headline)) [person.name, person.headline] = [person.headline, ''];
@@ -145,8 +146,6 @@ function isContactHeading({ label, text }: LogicalLine): boolean {
   return (label === 'heading' && headingKind(text) === 'contact') || isContactWord.test(text);
 }
 
-const isFormName =
-  /^(?:bio[- ]?data|personal data (?:form|sheet)|(?:seafarer['’]?s? )?application form|application for employment(?: ?[-–—:(].{0,60})?)(?: \([^()]{2,30}\))?(?:(?:\t| {3}).*)?$/iu;
 /** "Marketing Graduate" names no post, and yet says what somebody is. */
 const isRole =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,4}(?:graduate|student|professional|specialist|school leaver|practitioner)$/iu;
@@ -201,16 +200,6 @@ function isTagline({ text, mark }: LogicalLine, { name, headline, contacts }: Pe
     return false;
   return cells.some(isTitle) || cells.every((cell) => /^\p{Ll}/u.test(cell));
 }
-
-/** "Buyer / merchandiser, born in Leeds", "Pharmacist, registered (No. 000417)": no part of an address, though it stands with them. */
-function saysWhatSomebodyIs(text: string): boolean {
-  const [first = ''] = text.split(/[,/|(]/);
-  if (hasContact(text) || isPlace(text) || isTown(text) || isInstitution(first) || headingKind(text)) return false;
-  return (endsWithTitle(first.trim()) && /[,/|(]/.test(text)) || isCredential.test(text);
-}
-
-const isCredential =
-  /(?<!\p{L})(?:registered|licen[cs]ed|chartered|certified|accredited|practising certificate)(?!\p{L})/iu;
 
 /** "Fitting – Pipework – Repairs" right below the title says what somebody does, and is no part of an address. */
 function isBelowTitle({ text, mark, blanksBefore }: LogicalLine, above: LogicalLine | undefined, person: Person) {

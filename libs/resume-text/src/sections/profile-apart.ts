@@ -16,11 +16,20 @@ export function withProfileApart(cuts: readonly Cut[]): Cut[] {
   const before = cuts.slice(0, Math.max(firstJob, 0));
   const last = before.at(-1);
   if (!last || before.some(({ kind }) => kind === 'summary')) return [...cuts];
-  const from = profileIn(last, isSideColumn(before.slice(0, -1)));
+  const from = Math.max(profileIn(last, isSideColumn(before.slice(0, -1))), beginOfMain(last));
   if (from < 1) return [...cuts];
   const column = { ...last, lines: last.lines.slice(0, from) };
   const profile: Cut = { heading: '', kind: 'summary', lines: last.lines.slice(from) };
   return [...cuts.slice(0, firstJob - 1), column, profile, ...cuts.slice(firstJob)];
+}
+
+/** Where the main text begins behind a column that was printed first: above it on the page, and apart; -1 where it does not. */
+function beginOfMain({ lines }: Cut): number {
+  const from = lines.findIndex(
+    (line, at) => at > 0 && line.start < (lines[at - 1]?.start ?? 0) && line.blanksBefore > 0,
+  );
+  const isPlain = lines.slice(from).every(({ mark, label }) => mark === undefined && label !== 'head');
+  return from > 0 && isPlain ? from : -1;
 }
 
 /** Where the profile begins in the last section above the jobs; -1 where none is sure. */

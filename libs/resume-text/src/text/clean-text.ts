@@ -26,7 +26,20 @@ export function cleanText(text: string): string {
     .replace(symbolBullet, '•')
     .replace(/[^\P{C}\n\t\u200d]|[\ufe0f\ufffd]/gu, '')
     .replace(/ {200,}/g, ' '.repeat(200));
-  return withoutQuoteMarks(cleaned.split('\n').map((line) => line.trimEnd())).join('\n');
+  return withoutCommonIndent(withoutQuoteMarks(cleaned.split('\n').map((line) => line.trimEnd()))).join('\n');
+}
+
+/** A page that is set in has spaces before every line; how far a line is set in from the others is what counts. */
+function withoutCommonIndent(lines: string[]): string[] {
+  const written = lines.filter((line) => line !== '');
+  const common = written.reduce(sharedIndent, /^\s*/.exec(written[0] ?? '')?.[0] ?? '');
+  return common === '' || written.length < 2 ? lines : lines.map((line) => line.slice(common.length));
+}
+
+function sharedIndent(indent: string, line: string): string {
+  let length = 0;
+  while (length < indent.length && line[length] === indent[length]) length += 1;
+  return indent.slice(0, length);
 }
 
 /** A text out of a mail has "> " before every line; a list of a few such lines keeps its marks. */

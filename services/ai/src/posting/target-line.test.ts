@@ -13,6 +13,11 @@ test.each([
   ['an employer behind the title is one', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary, Moss Oake'],
   ['commas in brackets part nothing', job('Ward Nurse, Full Time (Days rotating, every third weekend)'), 'Ward Nurse'],
   [
+    'a number of thousands is one number',
+    job('FARM MANAGER, 1,150 COWS - SOUTHLAND', 'Location: Southland'),
+    'Farm Manager, 1,150 Cows',
+  ],
+  [
     'a class of pay with its years is no title',
     job(
       'Registered Nurse – Special Care Nursery',

@@ -48,8 +48,8 @@ export function withoutTerms(line: string, posting: string, employer: string): s
 
 /** "Head Teacher, permanent, full time" names one job, "Engineer, Payments" its field. */
 function withoutTermsBehindCommas(title: string, isTaught: (part: string) => boolean): string {
-  // What stands in brackets is said of the part before it.
-  const [name = '', ...parts] = title.split(/, ?(?![^()]{0,80}\))/u);
+  // What stands in brackets is said of the part before it, and "1,150 cows" is one number.
+  const [name = '', ...parts] = title.split(/,(?!(?<=\d,)\d{3}(?!\d)) ?(?![^()]{0,80}\))/u);
   return [name, ...parts.filter((part) => !isTerm(part) || isTaught(part))].join(', ');
 }
 

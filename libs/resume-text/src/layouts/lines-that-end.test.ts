@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { entriesRead, printed, topOfResume } from '../testing/printed.js';
+
+test('a label that begins several lines begins each of them', () => {
+  const duty =
+    '- Storm and burglary claims, five visits a day, with an estimate of the damage for each of the cars that hail had hit';
+  const job = (title: string, years: string, reason: string) =>
+    `Company: Larch Insurance Ltd, Hull\nPosition: ${title}\nPeriod: ${years}\nDuties:\n${duty}\nReason for leaving: ${reason}`;
+  const text = `EMPLOYMENT HISTORY\n\n${job('Assessor', '2016 to 2019', 'Contract ended')}\n\n${job('Clerk', '2012 to 2016', 'Promoted')}`;
+  const lines = printed(text).filter((line) => line.includes('Reason for leaving'));
+  expect(lines.map((line) => line.replace(/^- /, ''))).toEqual([
+    'Reason for leaving: Contract ended',
+    'Reason for leaving: Promoted',
+  ]);
+});
+
+test('in a list of single lines two of them are not one', () => {
+  const list = `Learning
+Certificate in Local Government, Coast University (2021)
+Diploma in Local Government, Coast University (three courses to go)
+Foundations of Council Work, one week residential (August 2019)
+Library Technician courses, University of the Larch, by distance (2014 to 2016, not finished)
+Tourism diploma, Larch college (2003)`;
+  expect(printed(list)).toHaveLength(6);
+});
+
+test('what is told right below a row with its time is no head', () => {
+  const shows = `EXHIBITIONS
+
+Whose Wax? Hull and Accra ................................................ 2020
+With Efua Larch. Made together with a reference group of the city's Ghanaian
+Association; closed after three weeks, made again for the web.
+The Pedlars' Pack, permanent gallery, Hull ............................... 2018
+In the team. Texts in three languages; samples to touch for blind visitors.`;
+  expect(printed(shows).filter((line) => /^[#*]/.test(line) && line.includes('With Efua'))).toEqual([]);
+});
+
+test('dots lead also from a shortened word to its year', () => {
+  expect(printed('PUBLICATIONS\n\n"Wax", Journal of Cloth 12:2, peer rev. .................... 2019')).toContain(
+    '"Wax", Journal of Cloth 12:2, peer rev. · 2019',
+  );
+});
+
+test('a degree at the beginning of its line is no state', () => {
+  expect(
+    entriesRead(
+      `${topOfResume}EDUCATION\n\nHull University\nMA, Museum Studies ............. 2008`,
+      'education',
+    )[0]?.[0],
+  ).toBe('MA, Museum Studies');
+});
