@@ -317,6 +317,8 @@ başarılar	awards
 becas	awards
 beceriler	skills
 bedside experience	experience
+before teaching	experience
+before that, other work	experience
 belgeler	certifications
 bench skills	skills
 beroepservaring	experience
@@ -2102,6 +2104,7 @@ other data	other
 other details	other
 other education	education
 other employment	experience
+other engagements	volunteering
 other experience	experience
 other facts	other
 other info	other
@@ -2167,6 +2170,7 @@ paper presentations	publications
 papers	publications
 papers and presentations	publications
 papers and tickets	certifications
+papers i hold	certifications
 papers presented	publications
 papers published	publications
 parcours	experience
@@ -3194,6 +3198,7 @@ supporting information	other
 systems	skills
 systems and software	skills
 systems and tools	skills
+systems handled	skills
 systems i have used	skills
 systems i know	skills
 systems i use	skills
@@ -3541,6 +3546,7 @@ what i am proud of	awards
 what i bring	summary
 what i bring to the table	summary
 what i can do	skills
+what i can drive	certifications
 what i can offer	summary
 what i did	experience
 what i do	experience
@@ -3572,15 +3578,22 @@ what people say about me	references
 when i am not working	interests
 when i'm not working	interests
 when not working	interests
+where i cooked	experience
 where i did it	experience
 where i do it	experience
 where i have been	experience
 where i have done it	experience
 where i have worked	experience
+where i learned	education
 where i learned it	education
+where i learnt	education
 where i learnt it	education
+where i served	experience
+where i sewed	experience
 where i studied	education
+where i taught	experience
 where i trained	education
+where i was taught	education
 where i went to school	education
 where i worked	experience
 where i've been	experience

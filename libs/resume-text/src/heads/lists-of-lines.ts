@@ -58,14 +58,20 @@ function areStatements(lines: readonly LogicalLine[]): boolean {
   return lines.every(({ text }) => /[.!]$/.test(text)) && !lines.some(isLoud);
 }
 
-/** Studies told in sentences, where one tells of several at once: "Level 2 in Policy, 2021. Welding, unit 4, 2019." */
+/** Studies told in sentences, where one tells of several at once, or few look like heads: "Level 2 in Policy, 2021. Welding, unit 4, 2019." */
 function areToldStudies(lines: readonly LogicalLine[]): boolean {
   const isSentence = ({ level, mark, text }: LogicalLine) =>
     level === 0 && mark === undefined && /[\p{L}\d)]\.$/u.test(text);
   const areSeveral = ({ text }: LogicalLine) =>
     text.split(/(?<=[\d)])\. (?=\p{Lu})/u).filter((sentence) => findDates(sentence).length > 0).length > 1;
-  return lines.length > 1 && lines.every(isSentence) && lines.some(areSeveral);
+  const heads = lines.filter(({ label }) => label === 'head').length;
+  // Of papers in a sentence each some look like heads, and the others like text below these.
+  const areUneven =
+    lines.length >= toldMin && heads * 2 < lines.length && lines.every((line) => line.text.length <= lineCharsMax);
+  return lines.length > 1 && lines.every(isSentence) && (areUneven || lines.some(areSeveral));
 }
+
+const toldMin = 4;
 
 function isDated({ text }: LogicalLine): boolean {
   return findDates(text).length > 0;

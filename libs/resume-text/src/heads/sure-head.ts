@@ -83,7 +83,9 @@ function namesEmployerToo(title: string): boolean {
 export function tellsOfJob(line: string): boolean {
   const [span] = findDates(line);
   const behindTime = span?.start === 0 ? line.slice(span.end).replace(/^[\s:,–—-]+/u, '') : line;
-  return [behindTime, splitGaps(line)[1] ?? ''].some((text) => toldJob.test(text));
+  // "WORKING FOR MYSELF, Larch Hill" stands where other heads have an employer in capitals.
+  const told = [behindTime, splitGaps(line)[1] ?? ''].find((text) => toldJob.test(text));
+  return told !== undefined && !/^\p{Lu}{3,} \p{Lu}{2,} \p{Lu}{3}/u.test(told);
 }
 
 const toldJob =

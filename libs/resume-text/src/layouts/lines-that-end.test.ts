@@ -49,3 +49,51 @@ test('a degree at the beginning of its line is no state', () => {
     )[0]?.[0],
   ).toBe('MA, Museum Studies');
 });
+
+test('a label that its narrow column broke is one label', () => {
+  const lines = printed(
+    'SKILLS\n\nDaily           Prophet, Excel\nOften           SQL Server\nOnce upon       SAS, not renewed\na time',
+  );
+  expect(lines).toContain('Once upon a time: SAS, not renewed');
+});
+
+test('papers told in a sentence each are lines, though two of them look like heads', () => {
+  const papers = `Education
+General Certificate in Brewing, Institute of Brewing & Distilling, 2018, with credit.
+Diploma in Brewing, same crowd, module one passed 2021.
+Food safety level 3, EHAI, 2022.
+Counterbalance forklift, 2019, was due again in 2024.
+Leaving Cert, Ennis, 2007.`;
+  expect(printed(papers).filter((line) => line.startsWith('###'))).toEqual([]);
+});
+
+test('an item of a list of papers does not go on with the next one, however long it is', () => {
+  const papers = `Registration and memberships
+
+Veterinary Board of Tasmania, general registration, no. T-04417, current to 30 June
+Veterinary Practitioners Registration Board of Victoria, 2015 to 2019, let go when I moved
+Radiation use licence (veterinary), expired Nov 2025, renewal lodged
+Australian Veterinary Association; membership by examination, July 2022`;
+  expect(printed(papers)).toHaveLength(5);
+});
+
+test('below items that begin with their time, what begins with none goes on', () => {
+  const studies = `EDUCATION
+2019 to 2022: MSc Development Finance (part time), Kabete Graduate School
+2011 to 2015: Bachelor of Commerce (Accounting option), Western Rift University, Second
+Class Upper
+2007 to 2010: K.C.S.E., Friends Girls School`;
+  expect(printed(studies).join('\n')).toContain('Second Class Upper');
+});
+
+test('numbers that lines below refer to stay before what they count', () => {
+  const text = `STATIONS
+
+(1)  Harbour Insurance, Hull. Group Data Protection Officer
+(2)  Larch & Co, Leeds. Senior Consultant
+
+WHAT I DID THERE
+
+Records rebuilt from three files (1). Audits of eleven clients (2). Breaches assessed, 64 of them (1).`;
+  expect(printed(text).join('\n')).toContain('(1) Harbour Insurance');
+});

@@ -72,3 +72,52 @@ test('place and name at the end say who signed it, and nothing of the languages 
   const languages = sections.find(({ heading }) => heading === 'LANGUAGES');
   expect(languages?.details).toHaveLength(2);
 });
+
+test('addresses at the foot go to the top with the town beside them', () => {
+  const { person, sections } = readResume(
+    `Mimi Larch\n\nI have interpreted since 2009.\n${jobs}\nGIVING BACK\n\n     Larch Valley Club, treasurer 2017-2019, mentoring 2022-\n     Camp Quiet (children, a week each August), since I was seven\n\nFind me: 585-555-0134 voice  |  mimi@example.net  |  Rochester, NY 14607\nInsured (twice). References from the families first, just ask.`,
+  );
+  expect(person.contacts).toEqual(['585-555-0134 voice', 'mimi@example.net', 'Rochester, NY 14607']);
+  const lines = sections.flatMap(({ details, entries }) => [...details, ...entries.flatMap((entry) => entry.details)]);
+  expect(lines.map(({ text }) => text)).toContain('Insured (twice). References from the families first, just ask.');
+});
+
+test('the title of the document stands above the name, also where the addresses are at the foot', () => {
+  const { person } = readResume(
+    `CURRICULUM VITAE\n\nDonncha Larch\n\nI have been on the water since I was fifteen.\n${jobs}\nOther\n\nI weld a bit.\n\nAddress: Carrow, Kilrush, Co. Clare\nPhone: 020 915 0143\nEmail: donncha.larch@example.org`,
+  );
+  expect(person.name).toBe('Donncha Larch');
+});
+
+test('a letter of a name whose letters stand apart is no picture', () => {
+  const { person } = readResume(`C A E T A N O\nV I L H E N A\n\n☎ +31 20 555 0187\n✉ caetano@example.com\n${jobs}`);
+  expect(person.name).toBe('CAETANO VILHENA');
+});
+
+test('a side column with rules, whose main column has headings of its own above empty rows', () => {
+  const { sections } = readResume(`NADIRA LARCH            Thirty years with a needle. I cut, I fit, I
+Tailor, fitter          repair, and I look inside before I speak.
+___________________
+                        WHERE I SEWED
+Call or text
+612 555 0157            Halvor Bridal / St. Paul, MN
+                        Lead seamstress            V.2018 – now
+Write                   ~ fittings for nine brides a week, three
+nadira@example.com        visits each
+
+___________________
+MACHINES                Brandt's Clothiers / Minneapolis, MN
+Juki DDL-8700           Alterations tailor         II.2015 – IV.2018
+Consew blind hem        ~ suits and coats: sleeve, waist and seat
+Merrow (old one)        ~ chalk and pin at the mirror
+
+___________________     WHERE I LEARNED
+LANGUAGES
+Uzbek                   Light Industry School / Samarkand
+Russian                 Tailor-cutter              1991 – 1994`);
+  const posts = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
+  expect(posts.map(({ title, dates }) => [title, dates])).toEqual([
+    ['Lead seamstress', 'V.2018 – now'],
+    ['Alterations tailor', 'II.2015 – IV.2018'],
+  ]);
+});

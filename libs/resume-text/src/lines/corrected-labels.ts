@@ -38,7 +38,7 @@ import { isBelowComma, isRestOfBullet, withRestsOfItems } from './rests-of-items
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from '../recognizers/table-header.js';
-import { isNextSentence, isRunOn, isSetInBelow, isToldBelowTime } from './lines-below.js';
+import { isNextSentence, isRowOfContacts, isRunOn, isSetInBelow, isToldBelowTime } from './lines-below.js';
 import { isTold } from './told-lines.js';
 import { isListed, withWrapped } from './wrapped-lines.js';
 
@@ -100,6 +100,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
       return 'bullet';
     if (label === 'bullet' && hasMarks && isUnmarkedHead(shapes, tagged, at)) return 'head';
     if (label !== 'head' && label !== 'heading' && isSecondHeadLine(shapes, tagged, at)) return 'head';
+    if (label === 'head' && shape.line.text.includes('@') && isRowOfContacts(shape.line.text)) return 'prose';
     if (label === 'head' && shape.mark === undefined && (isRunOn(shape) || isToldBelowTime(shape, shapes[at - 1])))
       return 'prose';
     if (label === 'head' && own[at] && isNextSentence(shape, tagged, at)) return 'prose';

@@ -1,3 +1,4 @@
+import { hasContact } from '../recognizers/contacts.js';
 import type { LineShape } from './line-shape.js';
 import type { LineLabel } from './line-tagger.js';
 
@@ -30,3 +31,11 @@ export function isNextSentence({ line, flags }: LineShape, tagged: LineLabel[], 
   const isBelowText = at > 0 && tagged.slice(0, at).findLast((label) => label !== 'head') === 'prose';
   return isBelowText && line.blanksBefore === 0 && flags.includes('stop');
 }
+
+/** isRowOfContacts is true for addresses side by side, parted by signs: "0113 496 0000 | jo@example.com | Leeds". */
+export function isRowOfContacts(text: string): boolean {
+  const pieces = text.length > contactsCharsMax ? [] : text.split(/[|·•]/u);
+  return pieces.length > 1 && pieces.filter(hasContact).length * 2 >= pieces.length;
+}
+
+const contactsCharsMax = 200;

@@ -26,6 +26,7 @@ import { physicalLines, type PhysicalLine } from '../page/physical-lines.js';
 import type { ProfilePart } from '../page/saved-profile-parts.js';
 import { rememberLast } from '../text/remember-last.js';
 import { withRemarkHeadings } from './remark-headings.js';
+import { withRestsOfTimedItems } from './rests-of-timed-items.js';
 import { withWholeParagraphs } from './whole-paragraphs.js';
 
 /** LogicalLine is a line as its writer meant it: wrapped parts are joined, the mark of a bullet is taken off. */
@@ -62,6 +63,7 @@ function readLines(text: string): LogicalLine[] {
     : findFurniture(physical);
   const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
   const signs = signsOfAmounts(physical.map((line) => line.text));
+  const counts = citedCounts(physical);
   const own = linesOfTheirOwn(shapes);
   const tagged = tagLines(featuresOf(shapes), undefined, own).labels;
   const read = withHangingParagraphs(shapes, withWholeParagraphs(shapes, correctLabels(shapes, tagged, own)));
@@ -77,6 +79,8 @@ function readLines(text: string): LogicalLine[] {
       return;
     }
     last = lineOf(shape, label === 'cont' ? 'prose' : label, signs);
+    // "(3)" before an employer is what lines further below refer to.
+    if (counts.has(last.mark ?? '')) last.text = `${last.mark} ${last.text}`;
     lines.push(last);
   });
   const marked = physical.filter((_, at) => furniture[at]).map((line) => lineOf(shapeOf(line), 'furniture', signs));
@@ -98,6 +102,7 @@ const readingSteps: ((lines: LogicalLine[]) => LogicalLine[])[] = [
   withCountedSubheadings,
   withRefereeHeadings,
   withoutEmptyHeadings,
+  withRestsOfTimedItems,
 ];
 
 /** Puts each line of the page's furniture behind the last line that begins above it. */
@@ -109,6 +114,19 @@ function inOrder(lines: LogicalLine[], furniture: LogicalLine[]): LogicalLine[] 
   }
   return result;
 }
+
+/** The numbers in brackets that several lines end with, or a sentence in them: what counts so elsewhere is cited there. */
+function citedCounts(lines: readonly PhysicalLine[]): ReadonlySet<string> {
+  const cited = lines.flatMap(
+    ({ text }) => text.slice(0, citedCharsMax).match(/(?<=\p{L} )\(\d{1,2}\)(?=[.,;]|$)/gu) ?? [],
+  );
+  return cited.length >= citedMin ? allCounts : new Set();
+}
+
+/** Where some are cited, all of them keep their numbers. */
+const allCounts: ReadonlySet<string> = new Set(Array.from({ length: 30 }, (_, at) => `(${at + 1})`));
+const citedMin = 3;
+const citedCharsMax = 300;
 
 function asItIs({ text, start, end, indent, blanksBefore }: PhysicalLine): LogicalLine {
   const bullet = readBullet(text);

@@ -5,7 +5,10 @@ import { isDutyLabel } from '../recognizers/form-labels.js';
 import { closesBracket, isOpen, isWrittenSmall, pageWidth, roomBehind } from '../recognizers/line-joints.js';
 import { nextOfClosingLists } from './closing-lists.js';
 import type { LineShape } from './line-shape.js';
+import { isRowOfContacts } from './lines-below.js';
+import { itemsOfLists } from './list-blocks.js';
 import { isName } from '../recognizers/name.js';
+import { splitGaps } from '../text/split-cells.js';
 
 /** "(*) Common European Framework" explains a sign in the lines above. */
 const isNote = /^\((?:\*{1,3}|\d)\) \p{Lu}/u;
@@ -22,6 +25,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
   const isNextItem = nextOfClosingLists(shapes);
   const isFree = isUnbroken(shapes);
   const labels = repeatedLabels(shapes);
+  const isItem = itemsOfLists(shapes);
   const longest = Math.max(0, ...shapes.map(({ line }) => line.text.length));
   const freeWidth = Math.max(freeCharsMin, longest - freeRoomMin);
   const page = pageWidth(shapes);
@@ -34,7 +38,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
     const { text, blanksBefore } = shape.line;
     if (blanksBefore > 0 && !isDoubleSpaced && !/^\p{Ll}/u.test(text)) return true;
     if (isBelowUnbroken(above, shape, longest) || isBelowPeriod(above, shape, page)) return true;
-    if (labels.has(labelOf(shape) ?? '')) return true;
+    if (labels.has(labelOf(shape) ?? '') || isBelowContacts(above, shape) || isBelowCells(above, shape)) return true;
     if (isNote.test(text) || isPlaceBelowCells(above, shape)) return true;
     if (beginsBold.test(text) && !isBoldOpen(above.line.text)) return true;
     if (linkAlone.test(text) && linkAlone.test(above.line.text)) return true;
@@ -43,6 +47,7 @@ export function linesOfTheirOwn(shapes: readonly LineShape[]): boolean[] {
       (isIndented[at] && !isSmallRest(above, shape, isSmall)) ||
       isSetIn[at] ||
       isNextItem[at] ||
+      isItem[at] ||
       isNextNamed(shapes, at) ||
       isNextRow(above, shape) ||
       (isFree && above.line.text.length < freeWidth && isNextStatement(above, shape, true))
@@ -69,6 +74,20 @@ function repeatedLabels(shapes: readonly LineShape[]): ReadonlySet<string> {
 
 function labelOf({ mark, line }: LineShape): string | undefined {
   return mark === undefined ? /^(\p{Lu}[\p{L} /'’&-]{2,30}) ?:(?= |$)/u.exec(line.text)?.[1] : undefined;
+}
+
+/** "(two more that I may not name)" at the left below a row of three cells and more goes on with none of them. */
+function isBelowCells(above: LineShape, { line, mark }: LineShape): boolean {
+  const isRow =
+    mark === undefined && line.indent === above.line.indent && splitGaps(above.line.text).length >= cellsMin;
+  return isRow && splitGaps(line.text).length === 1 && /^(?:\((?!\p{Ll})|\p{Lu})/u.test(line.text);
+}
+
+const cellsMin = 3;
+
+/** What begins large below a row of addresses is another line. */
+function isBelowContacts(above: LineShape, { line }: LineShape): boolean {
+  return isRowOfContacts(above.line.text) && /^\p{Lu}/u.test(line.text);
 }
 
 /** A row of cells between tabs is no rest of another such row, whatever word that ends with. */
@@ -215,6 +234,21 @@ const freeLinesMin = 2;
 /** A line that is nearly as long as the longest one may have been broken there. */
 const freeRoomMin = 60;
 
+/** As many lines as wide as a page, and none with a line below that might be its rest: nobody broke them. */
+function areLongLinesSingle(shapes: readonly LineShape[]): boolean {
+  const long = shapes.flatMap(({ line }, at) =>
+    line.width === undefined && line.text.length >= longCharsMin ? [at] : [],
+  );
+  const isSingle = (at: number) => {
+    const below = shapes[at + 1];
+    return !below || below.line.blanksBefore > 0 || below.mark !== undefined || labelOf(below) !== undefined;
+  };
+  return long.length >= longLinesMin && long.every(isSingle);
+}
+
+const longCharsMin = 100;
+const longLinesMin = 5;
+
 /** True for a text whose lines were broken by nobody but its writer: paragraphs are lines far longer than a page is wide. */
 function isUnbroken(shapes: readonly LineShape[]): boolean {
   const lengths = shapes
@@ -222,7 +256,8 @@ function isUnbroken(shapes: readonly LineShape[]): boolean {
     .map(({ line }) => line.text.length);
   const isFree =
     lengths.filter((length) => length >= freeCharsMin).length >= freeLinesMin ||
-    lengths.some((length) => length >= freeParagraphCharsMin);
+    lengths.some((length) => length >= freeParagraphCharsMin) ||
+    areLongLinesSingle(shapes);
   // "What I am looking for" is a heading, whatever word it ends with.
   const isBroken = (shape: LineShape, above: LineShape | undefined) =>
     above !== undefined &&

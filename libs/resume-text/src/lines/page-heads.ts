@@ -61,7 +61,7 @@ export function ownerOf(lines: readonly PhysicalLine[]): PageOwner {
 
 /** Behind the name at the foot of a page: "– page 1", "1/2", "page two". */
 const behindName =
-  /[\s–—|·-]{1,60}(?:(?:page |p\.? ?)?\d{1,2}(?: ?(?:\/|of) ?\d{1,2})?|page (?:one|two|three|four|five))$/iu;
+  /[\s–—|·/-]{1,60}(?:(?:page |p\.? ?)?\d{1,2}(?: ?(?:\/|of) ?\d{1,2})?|page (?:one|two|three|four|five))$/iu;
 const footCharsMax = 120;
 
 /** A page that begins with addresses has the name below its side column: there, and again beside the number of a page. */

@@ -235,7 +235,8 @@ function isRowOfHeadings(row: Row | undefined): boolean {
 /** True where the right part of a row is a known heading that stands at the gutter. */
 function isSectionAt(rows: Row[], row: Row, at: number): boolean {
   if (!row.isAtGutter || !isHeadingCell(row.right)) return false;
-  return headingKind(row.right) !== undefined || (at > 0 && rows[at - 1]?.right === '' && rows[at + 1]?.right !== '');
+  const isAboveText = rows.slice(at + 1, at + 3).some((below) => below.right !== '');
+  return headingKind(row.right) !== undefined || (at > 0 && rows[at - 1]?.right === '' && isAboveText);
 }
 
 /** True for a column that says something beside headings and dates. */

@@ -18,6 +18,7 @@ export function dropIconLetters(lines: RawLine[]): RawLine[] {
   if (!isIconed) return lines;
   return lines.map((line, at) => {
     if (line.raw.length > charsMax || (at >= topRows && iconsOf(line.raw) === 0)) return line;
+    if (spacedLetters.test(line.raw.trim())) return line;
     const raw = line.raw.replace(sign, (all, before: string, letter: string, from: number) => {
       // "# Jo Baker" is a heading of Markdown.
       const isHeading = letter === '#' && !contact.test(line.raw.slice(from + all.length));
@@ -26,6 +27,9 @@ export function dropIconLetters(lines: RawLine[]): RawLine[] {
     return raw === line.raw ? line : { ...line, raw };
   });
 }
+
+/** A name or a heading whose letters a designer set apart: "V I L H E N A". */
+const spacedLetters = /^\p{L}(?: {1,4}\p{L}){2,40}$/u;
 
 /** How many contacts of a line stand behind such a sign. */
 function iconsOf(raw: string): number {

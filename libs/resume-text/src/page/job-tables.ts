@@ -1,7 +1,9 @@
 import { cellsOf, textsAt } from '../text/cells.js';
+import { isPlace } from '../recognizers/contacts.js';
 import { findDates } from '../recognizers/dates.js';
 import type { RawLine } from './physical-lines.js';
 import { isDutyColumn, isTableHeader } from '../recognizers/table-header.js';
+import { isOrganization } from '../recognizers/titles.js';
 
 const columnsMin = 3;
 const headerCharsMax = 200;
@@ -18,6 +20,11 @@ export const titleColumn =
 export const employerColumn =
   /^(?:(?:name of )?(?:the )?(?:firms?|company|companies|employers?|organi[sz]ations?|agency|agencies|institutions?|schools?|hospitals?|vessels?)|where)$/i;
 
+/** One column may tell both: "Post and unit", "Employer / Position". */
+const post = '(?:job|position|post|role|title|designation)s?(?: held| title)?';
+const place = '(?:unit|employer|company|organi[sz]ation|department|institution|hospital|school|vessel|place)s?';
+const postAndEmployer = new RegExp(`^(?:${post} ?(?:and|&|/|,) ?${place}|${place} ?(?:and|&|/|,) ?${post})$`, 'i');
+
 /** Table is how the lines below a row of names are cut into cells, and which of them are the parts of a job. */
 interface Table {
   cut: (raw: string) => string[] | undefined;
@@ -27,6 +34,8 @@ interface Table {
   duties: number;
   others: number[];
   isTabbed: boolean;
+  /** How many characters a line of the column with both post and employer may have; 0 where no column has both. */
+  width: number;
 }
 
 /** Row is one job: its cells, each put together from the lines it was wrapped into. */
@@ -64,7 +73,9 @@ function tableBelow(header: string): Table | undefined {
     header.includes('\t') || header.includes('|') ? partsOf(header) : cellsOf(header).map(({ text }) => text);
   if (names.length < columnsMin || !names.every((name) => isTableHeader(name) || isDutyColumn(name))) return undefined;
   const placeOf = (column: RegExp) => names.findIndex((name) => column.test(name));
-  const [time, title, employer] = [placeOf(timeColumn), placeOf(titleColumn), placeOf(employerColumn)];
+  const both = placeOf(postAndEmployer);
+  const time = placeOf(timeColumn);
+  const [title, employer] = both < 0 ? [placeOf(titleColumn), placeOf(employerColumn)] : [both, both];
   const duties = names.findIndex(isDutyColumn);
   const known = [time, title, employer, duties];
   if (known.includes(-1)) return undefined;
@@ -72,8 +83,11 @@ function tableBelow(header: string): Table | undefined {
   const isAligned = !header.includes('\t') && !header.includes('|');
   const starts = isAligned ? cellsOf(header).map(({ from }) => from) : [];
   const cut = (raw: string) => (isAligned ? cellsAt(starts, raw) : cellsWith(partsOf(raw), names.length));
-  return { cut, time, title, employer, duties, others, isTabbed: header.includes('\t') };
+  const width = both < 0 ? 0 : (starts[both + 1] ?? 0) - (starts[both] ?? 0) - columnGap;
+  return { cut, time, title, employer, duties, others, isTabbed: header.includes('\t'), width };
 }
+
+const columnGap = 2;
 
 function partsOf(raw: string): string[] {
   const sign = raw.includes('|') ? '|' : '\t';
@@ -97,7 +111,7 @@ function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: 
   let end = from;
   for (; end < Math.min(lines.length, from + linesMax); end += 1) {
     const line = lines[end] as RawLine;
-    if (isRule(line.raw)) continue;
+    if (isRule(line.raw) || (rows.length > 0 && isGapBetweenRows(lines, end, table))) continue;
     const cells = line.raw.length > rowCharsMax || line.raw.trim() === '' ? undefined : table.cut(line.raw);
     const row = rows.at(-1);
     if (cells && beginsRow(cells, row, table))
@@ -107,11 +121,21 @@ function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: 
       const isAlone = cells?.slice(1).every((cell) => cell === '') === true;
       if (!row || !cells || (isAlone && cells[0] !== '' && !endsOpen(row, table))) break;
       addDuties(row, dutiesIn(line, cells, table), cells, table);
-      row.cells = row.cells.map((cell, at) => [cell, cells[at] ?? ''].filter((part) => part !== '').join(' '));
+      row.cells = row.cells.map((cell, at) => {
+        const joint = at === table.title && startsLine(cell, cells[at] ?? '', table) ? ' | ' : ' ';
+        return [cell, cells[at] ?? ''].filter((part) => part !== '').join(joint);
+      });
       row.last = line;
     }
   }
   return { rows, end };
+}
+
+/** Rows may stand apart from each other. */
+function isGapBetweenRows(lines: readonly RawLine[], at: number, table: Table): boolean {
+  const below = lines[at + 1]?.raw ?? '';
+  const cells = (lines[at]?.raw.trim() ?? '') === '' && below.length <= rowCharsMax ? table.cut(below) : undefined;
+  return cells !== undefined && findDates(cells[table.time] ?? '').length > 0;
 }
 
 function isRule(raw: string): boolean {
@@ -154,8 +178,25 @@ function addDuties(
   }
 }
 
+/** In a column with both, what would have fitted behind the line above is the employer, or the place, and no rest of that. */
+function startsLine(above: string, text: string, { width }: Table): boolean {
+  const last = above.slice(above.lastIndexOf(' | ') + 1).trimStart();
+  const row = last.replace(/^\| /, '');
+  const [word = ''] = text.split(' ');
+  const isWhole = text.includes(' ') && (isOrganization(text) || isPlace(text));
+  return width > 0 && (isWhole || lastRow(row, width) + 1 + word.length <= width);
+}
+
+/** How many characters the last of the lines has that a text was broken into. */
+function lastRow(text: string, width: number): number {
+  return text.split(' ').reduce((length, word) => {
+    const longer = length === 0 ? word.length : length + 1 + word.length;
+    return longer > width ? word.length : longer;
+  }, 0);
+}
+
 function written({ first, cells, duties }: Row, table: Table, areLists: boolean): RawLine[] {
-  const parts = [table.title, table.employer, ...table.others, table.time].map((at) => cells[at] ?? '');
+  const parts = [...new Set([table.title, table.employer]), ...table.others, table.time].map((at) => cells[at] ?? '');
   const head = parts.filter((part) => part !== '').join(' | ');
   const blank: RawLine = { raw: '', start: first.start, end: first.start };
   const told = areLists ? duties.map((duty) => ({ ...duty, raw: `• ${duty.raw}` })) : duties;

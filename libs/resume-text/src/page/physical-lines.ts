@@ -1,3 +1,4 @@
+import { joinWrappedTables } from './aligned-tables.js';
 import { joinAddresses } from './broken-addresses.js';
 import { readColumnTables } from './column-tables.js';
 import { splitColumns } from './columns.js';
@@ -57,6 +58,7 @@ import { splitTabbedLists } from './tabbed-lists.js';
 import { mendTornSections } from './torn-sidebar.js';
 import { readTopColumns } from './top-columns.js';
 import { joinWrappedCells } from './wrapped-cells.js';
+import { joinWrappedLabels } from './wrapped-labels.js';
 import { joinWrappedHeadlines } from './wrapped-headlines.js';
 import { readForms } from './labelled-rows.js';
 
@@ -173,6 +175,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   closeEmphasis,
   setBoldHeadings,
   setStackedTables,
+  joinWrappedTables,
   joinWrappedRows,
   joinProfileStudies,
   joinPeriodColumns,
@@ -207,6 +210,7 @@ const layoutSteps: ((lines: RawLine[]) => RawLine[])[] = [
   setLabelsBeside,
   setPersonalLabelsBeside,
   joinTabbedDates,
+  joinWrappedLabels,
   joinSideDates,
   joinWrappedHeads,
   readForms,

@@ -13,7 +13,7 @@ const genders = new RegExp(
 );
 /** How many are wanted: "x 6", "2 x", "(3 posts)", "(4)". */
 const counts =
-  /^\d{1,2}\s?[x×]\s|\s[x×]\s?\d{1,2}(?![\p{L}\p{N}])|\s?\((?:[x×]\s?)?\d{1,2}(?:\s?[x×])?(?:\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|roles?|stellen|postes|plazas))?\)|\s?[,–—-]\s\d{1,2}\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|roles?)$/giu;
+  /^\d{1,2}\s?[x×]\s|(?<!\d)\s[x×]\s?\d{1,2}(?![\p{L}\p{N}'’"″′])|\s?\((?:[x×]\s?)?\d{1,2}(?:\s?[x×])?(?:\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|roles?|stellen|postes|plazas))?\)|\s?[,–—-]\s\d{1,2}\s(?:positions?|posts?|vacanc(?:y|ies)|openings?|roles?)$/giu;
 
 /**
  * withoutMarks takes from a line with a title what a posting calls itself before it ("Vacancy:", "Stellenangebot"), the

@@ -72,3 +72,11 @@ test('a first day without a year has the year of the last', () => {
 test.each(['March 2021 up to present', '03/2021 upto date'])('“%s” still runs', (text) =>
   expect(findDates(text)).toMatchObject([{ isRange: true, to: 'present', text }]),
 );
+
+test.each([
+  ['V.2018 – now', { year: 2018, month: 5 }, 'present'],
+  ['II.2015 – IV.2018', { year: 2015, month: 2 }, { year: 2018, month: 4 }],
+  ['2019-09 .. 2023-01', { year: 2019, month: 9 }, { year: 2023, month: 1 }],
+])('%s is a period', (text, from, to) => {
+  expect(findDates(text)).toEqual([expect.objectContaining({ from, to, isRange: true })]);
+});

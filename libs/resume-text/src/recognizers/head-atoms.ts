@@ -127,7 +127,7 @@ export const asideOfTime = new RegExp(
     // "promoted to Senior Clerk (March 2017)"
     String.raw`(?<!\p{L})(?:promoted|then|later|became|acting)(?: to)? [^()]{2,50} \((?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?\d{4}\)$`,
     // "Clerk, promoted to Senior Clerk in March 2017"
-    String.raw`(?<!\p{L})(?:promoted|advanced|upgraded|moved up|raised|became|made)(?: (?:to|as))? [^(),;|]{2,50} (?:in|on|as of|effective) (?:\p{L}{3,9}\.?,? )?(?:\d{1,2}\/)?\d{4}$`,
+    String.raw`(?<!\p{L})(?:promoted|advanced|upgraded|moved up|raised|became|made)(?: (?:to|as))? [^(),;|]{2,50} (?:in|on|as of|effective) (?:\p{L}{3,9}\.?(?:,? |-))?(?:\d{1,2}\/)?\d{4}$`,
     // "5th Battalion; deployed nine months 2017"
     String.raw`; (?:deployed|detached|attached|seconded|loaned|on loan|relocated|transferred|moved|promoted)(?!\p{L})[^;|]{0,40}(?<!\d)\d{4}$`,
     // "Fitter, lead hand since 2023"

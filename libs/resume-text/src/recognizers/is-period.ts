@@ -15,6 +15,9 @@ const periodCharsMax = 48;
 const writtenYear =
   /(?<!\d)(?:19|20)\d{2}(?!\d)|['’]\d{2}(?!\d)|(?<!\d)\d{1,2}[-/.]\d{2}(?!\d)|\p{L}(?:\.?\s|-)\d{2}(?!\d)/u;
 
+/** "v.2018", in small letters as the words beside it. */
+const romanMonth = /(?<!\p{L})[ivx]{1,4}(?=\. ?(?:19|20)\d{2})/gu;
+
 /** "1st Feb 2021": what is written behind the number of a day. */
 const dayEnding = /(?<=\d)(?:st|nd|rd|th)(?!\p{L})/gu;
 
@@ -26,6 +29,7 @@ export function isPeriod(text: string): boolean {
   const words =
     text
       .toLowerCase()
+      .replace(romanMonth, '')
       .replace(dayEnding, '')
       .match(/\p{L}+/gu) ?? [];
   return words.every((word) => month.test(word) || beside.has(word));

@@ -1,7 +1,7 @@
 import { emailPattern, hasPhone, isPlace, isStateCode, phonePattern, urlPattern } from './contacts.js';
 import { findDates } from './dates.js';
 import { headingKind, type SectionKind } from './headings.js';
-import { isName } from './name.js';
+import { isDocumentName, isName } from './name.js';
 import type { RawLine } from '../page/physical-lines.js';
 import { isTitle } from './titles.js';
 import { plainWords } from '../text/word-list.js';
@@ -20,7 +20,8 @@ const nameCharsMin = 4;
  */
 export function raiseStrayContacts(lines: RawLine[]): RawLine[] {
   const texts = lines.map(({ raw }) => raw.trim());
-  const first = texts.findIndex((text) => text !== '');
+  // "CURRICULUM VITAE" stands above the name.
+  const first = texts.findIndex((text) => text !== '' && !isDocumentName(text));
   const heading = texts.findIndex((text) => headingKind(text) !== undefined);
   if (first < 0 || heading <= first || texts.slice(first, heading).some(hasAddress)) return lines;
   const top = texts.slice(first, endOfFirstLines(texts, first, heading));

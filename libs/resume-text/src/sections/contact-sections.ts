@@ -1,4 +1,4 @@
-import { contactPieces, emailPattern, hasContact, phonePattern, urlPattern } from '../recognizers/contacts.js';
+import { contactPieces, emailPattern, hasContact, isPlace, phonePattern, urlPattern } from '../recognizers/contacts.js';
 import { findDates } from '../recognizers/dates.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import { nameLabel, repeatsName } from '../recognizers/name.js';
@@ -12,7 +12,7 @@ import { plainWords } from '../text/word-list.js';
  * there, where the top has nothing of the kind; all else stays where it was.
  */
 export function withoutContacts(sections: Section[], person: Person): Section[] {
-  return sections.flatMap((section) => {
+  return sections.flatMap((section, at) => {
     const { details, entries, heading } = section;
     if (isTopAgain(section, person)) {
       for (const piece of details.flatMap(({ text }) => contactPieces(text)))
@@ -26,7 +26,10 @@ export function withoutContacts(sections: Section[], person: Person): Section[] 
     const stays = (detail: Detail) => isReached || (isForm ? !isContact(detail) : isPersonal(detail.text));
     for (const detail of details) if (!stays(detail)) addContacts(detail, person);
     const others = details.filter(stays);
-    return others.length > 0 ? [{ ...section, details: others.map(asField) }] : [];
+    if (others.length === 0) return [];
+    // "Find me" at the end would name what stands at the top now.
+    const isRest = !isForm && at > 0 && others.length < details.length;
+    return [{ ...section, details: others.map(asField), ...(isRest && { heading: '', kind: 'other' as const }) }];
   });
 }
 
@@ -106,8 +109,8 @@ export function withoutFoot(sections: Section[], lines: LogicalLine[], person: P
   const last = home.entries.at(-1);
   const foot = [...home.details, ...(last?.details ?? [])].filter(isFoot);
   const pieces = foot
-    .flatMap(({ text }) => cellsOf(text))
-    .filter(isAddress)
+    .flatMap(({ text }) => cellsOf(text.replace(findMe, '')))
+    .filter(isRaised)
     .flatMap(contactPieces);
   // "Portfolio: example.com/ada" is nothing without its address: there it is the label of that.
   const isAllFoot = home.entries.length === 0 && home.details.every((detail) => leftIn(detail, foot).length === 0);
@@ -132,9 +135,20 @@ function cellsOf(text: string): string[] {
 }
 
 function leftOf(detail: Detail): Detail[] {
-  const others = cellsOf(detail.text).filter((cell) => !isAddress(cell));
+  const others = cellsOf(detail.text.replace(findMe, '')).filter((cell) => !isRaised(cell));
   return others.length > 0 ? [{ ...detail, text: others.join(' · ') }] : [];
 }
+
+/** What stands before the addresses at the foot of a page says nothing beside them at its top. */
+const findMe = /^(?:(?:find|reach|contact|call|write to) me|get in touch|contact) ?: /iu;
+
+/** The town, or the whole postal address, goes with the number beside it. */
+function isRaised(cell: string): boolean {
+  return isAddress(cell) || isPlace(cell) || withStreet.test(cell);
+}
+
+const withStreet =
+  /^(?:(?:P\.? ?O\.? )?Box \d+|\d{1,5} \p{Lu}[\p{L} .'’-]{2,40}), \p{Lu}[\p{L} .'’-]{2,40}(?:,? [\p{L}\d -]{2,12})?$/iu;
 
 /** True for a line with an e-mail address or a telephone number and little beside it. */
 function isAddress(text: string): boolean {

@@ -47,7 +47,8 @@ export function cutSections(lines: LogicalLine[]): { top: LogicalLine[]; cuts: C
   const nameAt = isBelow
     ? -1
     : lines.slice(0, 3).findIndex(({ text }) => isName(splitCells(text)[0] ?? '') && !isDocumentName(text));
-  const hasName = isBelow || lines.slice(0, 6).some((line) => line.label === 'name') || nameAt >= 0;
+  const isNameLine = ({ label, text }: LogicalLine) => label === 'name' && !isDocumentName(text);
+  const hasName = isBelow || lines.slice(0, 6).some(isNameLine) || nameAt >= 0;
   let isNamed = false;
   const jobsInLists = findJobsInLists(lines);
   let headsLeft = 0;

@@ -12,24 +12,38 @@ const profileCharsMin = 100;
  * lines of a list: a side column was printed first, and the main text begins with what somebody says of themselves.
  */
 export function withProfileApart(cuts: readonly Cut[]): Cut[] {
+  return withParagraphApart(cuts.flatMap(partMain));
+}
+
+function withParagraphApart(cuts: readonly Cut[]): Cut[] {
   const firstJob = cuts.findIndex(({ kind }) => kind === 'experience');
   const before = cuts.slice(0, Math.max(firstJob, 0));
   const last = before.at(-1);
   if (!last || before.some(({ kind }) => kind === 'summary')) return [...cuts];
-  const from = Math.max(profileIn(last, isSideColumn(before.slice(0, -1))), beginOfMain(last));
+  const from = profileIn(last, isSideColumn(before.slice(0, -1)));
   if (from < 1) return [...cuts];
   const column = { ...last, lines: last.lines.slice(0, from) };
   const profile: Cut = { heading: '', kind: 'summary', lines: last.lines.slice(from) };
   return [...cuts.slice(0, firstJob - 1), column, profile, ...cuts.slice(firstJob)];
 }
 
-/** Where the main text begins behind a column that was printed first: above it on the page, and apart; -1 where it does not. */
-function beginOfMain({ lines }: Cut): number {
-  const from = lines.findIndex(
-    (line, at) => at > 0 && line.start < (lines[at - 1]?.start ?? 0) && line.blanksBefore > 0,
+/**
+ * Where one column ends and the other begins, higher up on the page, what stands apart there is no part of the last section of
+ * the first: a line or two of the person, or the addresses at the top of a side column.
+ */
+function partMain(cut: Cut): Cut[] {
+  // Referees may stand beside each other in columns of their own.
+  if (cut.kind === 'references') return [cut];
+  const from = cut.lines.findIndex(
+    (line, at) => at > 0 && line.start < (cut.lines[at - 1]?.start ?? 0) && line.blanksBefore > 0,
   );
-  const isPlain = lines.slice(from).every(({ mark, label }) => mark === undefined && label !== 'head');
-  return from > 0 && isPlain ? from : -1;
+  const rest = cut.lines.slice(from);
+  if (from < 1 || !rest.every(({ mark, label }) => mark === undefined && label !== 'head')) return [cut];
+  const isTold = rest.some(({ text }) => !isShort(text));
+  return [
+    { ...cut, lines: cut.lines.slice(0, from) },
+    { heading: '', kind: isTold ? 'summary' : 'other', lines: rest },
+  ];
 }
 
 /** Where the profile begins in the last section above the jobs; -1 where none is sure. */

@@ -1,3 +1,4 @@
+import { findDates } from '../recognizers/dates.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import type { Detail, Entry, Section } from '../document/resume-document.js';
 import { splitGaps } from '../text/split-cells.js';
@@ -73,7 +74,9 @@ function withPlainTable(section: Section, rows: readonly LogicalLine[], dropped:
   const named = ofTable.filter((entry) => isNamed(section.kind, entry)).length;
   // Rows of studies with nothing below them would be the loudest headings of all, and read in no fields.
   const areBare = section.kind === 'education' && ofTable.every(({ details }) => details.length === 0);
-  const isPlain = ofTable.some(({ isSure }) => !isSure) && (named * 2 < ofTable.length || areBare);
+  const isPlain =
+    (section.kind === 'experience' && areWorks(rows, ofTable)) ||
+    (ofTable.some(({ isSure }) => !isSure) && (named * 2 < ofTable.length || areBare));
   const entries = section.entries.map((entry) =>
     isPlain && isRow(entry) ? { ...entry, isSure: false, isTold: true } : entry,
   );
@@ -95,6 +98,19 @@ function withPlainTable(section: Section, rows: readonly LogicalLine[], dropped:
 function areToldByThemselves({ kind }: Section, { text }: LogicalLine): boolean {
   return kind === 'certifications' && splitGaps(text).length <= columnsMin;
 }
+
+/** Rows of what somebody made or played in, each in one year: "Moth & Barrow    Switch, PC    2022    Producer" is no job. */
+function areWorks(rows: readonly LogicalLine[], entries: readonly Entry[]): boolean {
+  const isInYear = ({ text }: LogicalLine) => {
+    const [date, other] = findDates(text);
+    return date !== undefined && other === undefined && !date.isRange;
+  };
+  const isBare = ({ details }: Entry) => details.every(({ span }) => rows.some(({ start }) => start === span.start));
+  const inYear = rows.filter(isInYear).length;
+  return rows.length >= worksMin && inYear === rows.length && entries.slice(0, -1).every(isBare);
+}
+
+const worksMin = 4;
 
 /** A row that names a degree, or a job and its time, is one, whichever of its cells is what. */
 function isNamed(kind: Section['kind'], { headerLines: [row = ''], dates }: Entry): boolean {

@@ -13,6 +13,12 @@ test.each([
   ['an employer behind the title is one', job('Legal Secretary - Moss Oake LLP'), 'Legal Secretary, Moss Oake'],
   ['commas in brackets part nothing', job('Ward Nurse, Full Time (Days rotating, every third weekend)'), 'Ward Nurse'],
   [
+    'how long a series is is no number of posts',
+    job("Editor – Documentary Series (6 x 52')"),
+    "Editor – Documentary Series (6 x 52')",
+  ],
+  ['the grades that are taught stay', job('Teacher – Vocal Music, Grades 7–12'), 'Teacher – Vocal Music, Grades 7–12'],
+  [
     'a number of thousands is one number',
     job('FARM MANAGER, 1,150 COWS - SOUTHLAND', 'Location: Southland'),
     'Farm Manager, 1,150 Cows',

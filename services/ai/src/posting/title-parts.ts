@@ -64,8 +64,10 @@ function isSpecialty(part: string, posting: string, employer: string, isShouted:
   // "Police, Fire and EMS" is a list, "Mahon, Cork" a town.
   const isList = / (?:and|&) /u.test(part.slice(part.indexOf(',') + 1));
   const isCalled = legalForm.test(part) || (!isShouted && /^[\p{Lu} ]{5,}$/u.test(part)) || isOf(employer, part);
+  const [, behind = ''] = part.split(/, /u, 2);
+  const isOfGrades = taught.test(behind) && part.split(',').length === 2;
   return (
-    (isList || !part.includes(',')) &&
+    (isList || isOfGrades || !part.includes(',')) &&
     !isPlaced(part, posting) &&
     !isCalled &&
     !part.endsWith('!') &&

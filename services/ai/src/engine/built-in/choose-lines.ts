@@ -6,6 +6,7 @@ import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { plainWords } from '@tailwright/resume-text/text/word-list';
 import { verbs } from '@tailwright/resume-text/text/word-lists';
 import { candidatesOf, jobsOf, result } from './highlight-numbers.js';
+import { tellsOfHarm } from './harmful-lines.js';
 import type { Highlight, Reading } from './highlights.js';
 import { isPlainName } from './job-facts.js';
 import type { Point } from './letter-points.js';
@@ -45,7 +46,7 @@ export function chooseLines(reading: Reading): Highlight[] {
   // A posting that asks for nothing these lines answer is no reason to choose one of them.
   if (!candidates.some(({ answers }) => answers.length > 0)) return [];
   const ranked = candidates
-    .filter((point) => !isOfEmployer(point) && !namesPost(point.text))
+    .filter((point) => !isOfEmployer(point) && !namesPost(point.text) && !tellsOfHarm(point.text))
     .map((point) => ({ point, odds: point.numbers.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), bias) }))
     .filter(({ odds }) => odds > leastOdds)
     .sort((one, other) => other.odds - one.odds);
