@@ -1852,7 +1852,9 @@ management experience	experience
 management skills	skills
 managerial experience	experience
 managerial skills	skills
+mandatory and other training	certifications
 mandatory training	certifications
+mandatory training and courses	certifications
 manual skills	skills
 manuscripts	publications
 manuscripts in preparation	publications
@@ -2173,6 +2175,7 @@ papers and tickets	certifications
 papers i hold	certifications
 papers presented	publications
 papers published	publications
+papers, and when	certifications
 parcours	experience
 parcours académique	education
 parcours professionnel	experience

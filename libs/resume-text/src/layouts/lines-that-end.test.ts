@@ -97,3 +97,18 @@ WHAT I DID THERE
 Records rebuilt from three files (1). Audits of eleven clients (2). Breaches assessed, 64 of them (1).`;
   expect(printed(text).join('\n')).toContain('(1) Harbour Insurance');
 });
+
+test('what was done stands below a head that begins with its time in brackets', () => {
+  const jobs = `Experience
+
+[02/21 > now] Ridge Access, Gladstone - scaffolder, leading hand since 08/23
+crew of 8 to 12 on power station maintenance. Prestarts, tags and the register, 7 day inspections,
+handover certs. Read the drawings and do the take off for the gear.
+
+[11/15 > 04/19] Southbank Form & Scaffold, Brisbane - scaffolder
+High rise perimeter to 31 levels, slab edge, loading bays, stair towers.`;
+  expect(entriesRead(topOfResume + jobs).map((entry) => entry.slice(1, 3))).toEqual([
+    ['Ridge Access', '02/21 > now'],
+    ['Southbank Form & Scaffold', '11/15 > 04/19'],
+  ]);
+});

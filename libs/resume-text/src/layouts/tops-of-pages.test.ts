@@ -60,10 +60,13 @@ test('a row of the personal form is no heading, though its label is one elsewher
   expect(sections.map(({ heading }) => heading)).not.toContain('Licence');
 });
 
-test.each(['(continued over)', 'Strona 2 z 2', 'Sida 2 av 3'])('%s belongs to the page', (mark) => {
-  const { furniture } = readResume(`Ana Silva\nana@example.com${jobs}\n\n${mark}\n\nEDUCATION\n\nBSc, Hull, 2010`);
-  expect(furniture).toContain(mark);
-});
+test.each(['(continued over)', 'Strona 2 z 2', 'Sida 2 av 3', 'A. Silva, CV, side 1 of 2', 'Ana Silva ● ○'])(
+  '%s belongs to the page',
+  (mark) => {
+    const { furniture } = readResume(`Ana Silva\nana@example.com${jobs}\n\n${mark}\n\nEDUCATION\n\nBSc, Hull, 2010`);
+    expect(furniture).toContain(mark);
+  },
+);
 
 test('place and name at the end say who signed it, and nothing of the languages above', () => {
   const { sections } = readResume(

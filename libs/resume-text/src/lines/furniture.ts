@@ -11,7 +11,7 @@ import { isWordPageMark } from '../recognizers/page-marks.js';
 import { isPhotoPlace } from '../recognizers/photo-places.js';
 import type { PhysicalLine } from '../page/physical-lines.js';
 import { splitCells } from '../text/split-cells.js';
-import { isDutyColumn, isTableHeader } from '../recognizers/table-header.js';
+import { isDutyColumn, isTableHeader, namesPostAndEmployer } from '../recognizers/table-header.js';
 import { isTitle } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
@@ -21,7 +21,7 @@ const pageMark =
 const continued = /\(?\b(?:cont(?:inued|['’]?d|\.)|fortsetzung|suite)\)?\s*[.:]?$/iu;
 /** "Page 2 of 3" before or behind what else a page repeats: "Curriculum vitae · page 2 of 3". */
 const numberedPage =
-  /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}[^\p{L}\p{N}]*$/iu;
+  /^(?:page|side|sheet|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:page|side|sheet|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}[^\p{L}\p{N}]*$/iu;
 /** A line that is nothing but this belongs to the page, also where it comes first. */
 const wholePageMark = /^(?:page|seite|página|pagina|pg\.?) ?\d{1,3} ?(?:of|von|de|di|\/) ?\d{1,3}$/iu;
 /** What a profile that was copied from its page on the web has beside its text. */
@@ -69,6 +69,9 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (at === lines.length - 1 && isLastPageNumber(line, lines)) return true;
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[photo\b.{0,80}\]$/i.test(line.text)) return true;
     if (at < topLines && /^photo: \S/i.test(line.text)) return true;
+    // Dots may count the pages: "Ada Example ● ○".
+    const named = line.text.replace(/(?: [●○◦◉•]){2,6}$/u, '');
+    if (named !== line.text && isRepeatedTop(named, person)) return true;
     if (isPageFoot(line.text, person)) return true;
     if (isHeaderRow(line.text) && isAboveRow(line.text, lines, at)) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
@@ -124,7 +127,12 @@ function isRestOfSentence(line: PhysicalLine, above: PhysicalLine | undefined): 
 function isHeaderRow(text: string): boolean {
   const cells = rowCells(text);
   const isOfReferees = (cell: string) => cells.length > 2 && refereeColumn.test(cell);
-  return cells.length > 1 && cells.every((cell) => isTableHeader(cell) || isDutyColumn(cell) || isOfReferees(cell));
+  return (
+    cells.length > 1 &&
+    cells.every((cell) =>
+      [isTableHeader, isDutyColumn, namesPostAndEmployer, isOfReferees].some((names) => names(cell)),
+    )
+  );
 }
 
 const refereeColumn =

@@ -110,10 +110,16 @@ const sureCharsMin = 180;
 
 /** isBelowPeriod: "Freelance guide, alongside (10/2011 – 12/2018)" ends with its period, and the page goes on: what stands below is said of it. */
 export function isBelowPeriod(above: LineShape, shape: LineShape, page: number): boolean {
-  const isClosed = above.mark === undefined && shape.mark === undefined && above.dates === 'end';
-  return isClosed && inBrackets.test(above.line.text) && roomBehind(above, shape, page) > roomOfBroken;
+  const isPlain = above.mark === undefined && shape.mark === undefined;
+  const isClosed = above.dates === 'end' && inBrackets.test(above.line.text);
+  // "[02/21 > now] Ridge Access - scaffolder" is a head as well.
+  const isOpened = bracketedTime.test(above.line.text) && isDatesAlone(bracketedTime.exec(above.line.text)?.[1] ?? '');
+  return (
+    isPlain && (isClosed || isOpened) && roomBehind(above, shape, page) > (isOpened ? roomBelowHeadMin : roomOfBroken)
+  );
 }
 
+const bracketedTime = /^\[([^[\]]{4,30})\] \S/u;
 const inBrackets = /\((?:[^()\d]{0,12}\d{1,2}[/.])?[^()\d]{0,12}(?:19|20)\d\d [–—-] [^()]{3,18}\)$/u;
 
 /** "…looking for work and planted" goes on with "my father's half acre", however far in that stands. */

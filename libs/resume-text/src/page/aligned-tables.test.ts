@@ -63,3 +63,19 @@ test('rows of works, each in one year, are rows and no jobs', () => {
     '(2 cancelled projects I may not name)',
   ]);
 });
+
+test('an empty line may part the names of the columns from the first job', () => {
+  const table = `Experience
+
+When             Where and as what            What it was
+
+Sept 2021 –      Dyffryn Community Learning   Five groups a week, 8 to 12 learners, and
+now              Tutor (0.5)                  tests at the beginning of each.
+
+1995 –           Arael Strip Products Ltd     Tensile tests and calibration records.
+Jan 2014         Lab assistant`;
+  expect(entriesRead(topOfResume + table)).toEqual([
+    ['Tutor (0.5)', 'Dyffryn Community Learning', 'Sept 2021 – now', 'Five groups a week, 8 to 12 learners, and tests at the beginning of each.'],
+    ['Lab assistant', 'Arael Strip Products Ltd', '1995 – Jan 2014', 'Tensile tests and calibration records.'],
+  ]); // prettier-ignore
+});

@@ -2,8 +2,8 @@ import { cellsOf, textsAt } from '../text/cells.js';
 import { isPlace } from '../recognizers/contacts.js';
 import { findDates } from '../recognizers/dates.js';
 import type { RawLine } from './physical-lines.js';
-import { isDutyColumn, isTableHeader } from '../recognizers/table-header.js';
-import { isOrganization } from '../recognizers/titles.js';
+import { isDutyColumn, isTableHeader, namesPostAndEmployer } from '../recognizers/table-header.js';
+import { isOrganization, isTitle } from '../recognizers/titles.js';
 
 const columnsMin = 3;
 const headerCharsMax = 200;
@@ -19,11 +19,6 @@ export const titleColumn =
 /** employerColumn is the name of the column that says for whom. */
 export const employerColumn =
   /^(?:(?:name of )?(?:the )?(?:firms?|company|companies|employers?|organi[sz]ations?|agency|agencies|institutions?|schools?|hospitals?|vessels?)|where)$/i;
-
-/** One column may tell both: "Post and unit", "Employer / Position". */
-const post = '(?:job|position|post|role|title|designation)s?(?: held| title)?';
-const place = '(?:unit|employer|company|organi[sz]ation|department|institution|hospital|school|vessel|place)s?';
-const postAndEmployer = new RegExp(`^(?:${post} ?(?:and|&|/|,) ?${place}|${place} ?(?:and|&|/|,) ?${post})$`, 'i');
 
 /** Table is how the lines below a row of names are cut into cells, and which of them are the parts of a job. */
 interface Table {
@@ -71,9 +66,13 @@ function tableBelow(header: string): Table | undefined {
   if (header.length > headerCharsMax) return undefined;
   const names =
     header.includes('\t') || header.includes('|') ? partsOf(header) : cellsOf(header).map(({ text }) => text);
-  if (names.length < columnsMin || !names.every((name) => isTableHeader(name) || isDutyColumn(name))) return undefined;
+  if (
+    names.length < columnsMin ||
+    !names.every((name) => isTableHeader(name) || isDutyColumn(name) || namesPostAndEmployer(name))
+  )
+    return undefined;
   const placeOf = (column: RegExp) => names.findIndex((name) => column.test(name));
-  const both = placeOf(postAndEmployer);
+  const both = names.findIndex(namesPostAndEmployer);
   const time = placeOf(timeColumn);
   const [title, employer] = both < 0 ? [placeOf(titleColumn), placeOf(employerColumn)] : [both, both];
   const duties = names.findIndex(isDutyColumn);
@@ -111,7 +110,7 @@ function rowsOf(table: Table, lines: readonly RawLine[], from: number): { rows: 
   let end = from;
   for (; end < Math.min(lines.length, from + linesMax); end += 1) {
     const line = lines[end] as RawLine;
-    if (isRule(line.raw) || (rows.length > 0 && isGapBetweenRows(lines, end, table))) continue;
+    if (isRule(line.raw) || isGapBetweenRows(lines, end, table)) continue;
     const cells = line.raw.length > rowCharsMax || line.raw.trim() === '' ? undefined : table.cut(line.raw);
     const row = rows.at(-1);
     if (cells && beginsRow(cells, row, table))
@@ -183,7 +182,8 @@ function startsLine(above: string, text: string, { width }: Table): boolean {
   const last = above.slice(above.lastIndexOf(' | ') + 1).trimStart();
   const row = last.replace(/^\| /, '');
   const [word = ''] = text.split(' ');
-  const isWhole = text.includes(' ') && (isOrganization(text) || isPlace(text));
+  const isPost = isTitle(text) && !isTitle(row);
+  const isWhole = text.includes(' ') && (isPost || isOrganization(text) || isPlace(text));
   return width > 0 && (isWhole || lastRow(row, width) + 1 + word.length <= width);
 }
 

@@ -31,3 +31,15 @@ const dutyColumn =
 export function isDutyColumn(cell: string): boolean {
   return dutyColumn.test(cell);
 }
+
+const post = '(?:job|position|post|role|title|designation)s?(?: held| title)?';
+const place = '(?:unit|employer|company|organi[sz]ation|department|institution|hospital|school|vessel|place)s?';
+const postAndEmployer = new RegExp(
+  `^(?:${post} ?(?:and|&|/|,) ?${place}|${place} ?(?:and|&|/|,) ?${post}|(?:where|(?:who )?for whom|who for),? and as what)$`,
+  'i',
+);
+
+/** namesPostAndEmployer is true for the name of a column that tells both: "Post and unit", "Where and as what". */
+export function namesPostAndEmployer(cell: string): boolean {
+  return postAndEmployer.test(cell);
+}
