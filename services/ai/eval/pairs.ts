@@ -8,6 +8,9 @@ export const pairsFolder = fileURLToPath(new URL('./pairs', import.meta.url));
 /** readingsFolder holds labelled resumes without a posting: they measure the reading alone. */
 export const readingsFolder = fileURLToPath(new URL('./readings', import.meta.url));
 
+/** toReadFolder holds resumes and postings without labels, of which the results are read by people. */
+export const toReadFolder = fileURLToPath(new URL('./to-read', import.meta.url));
+
 /** LabelledEntry is a job, degree or the like as a careful reader finds it; dates as written. */
 export interface LabelledEntry {
   section: string;
