@@ -318,7 +318,6 @@ becas	awards
 beceriler	skills
 bedside experience	experience
 before teaching	experience
-before that, other work	experience
 belgeler	certifications
 bench skills	skills
 beroepservaring	experience
@@ -2175,7 +2174,6 @@ papers and tickets	certifications
 papers i hold	certifications
 papers presented	publications
 papers published	publications
-papers, and when	certifications
 parcours	experience
 parcours académique	education
 parcours professionnel	experience
@@ -3592,7 +3590,6 @@ where i learned it	education
 where i learnt	education
 where i learnt it	education
 where i served	experience
-where i sewed	experience
 where i studied	education
 where i taught	experience
 where i trained	education

@@ -1,5 +1,6 @@
 import { isTitle } from '../recognizers/titles.js';
 import type { LogicalLine } from './logical-lines.js';
+import { numberOf } from './numbered-heads.js';
 
 const countedMin = 3;
 const charsMax = 60;
@@ -31,9 +32,4 @@ export function withCountedSubheadings(lines: LogicalLine[]): LogicalLine[] {
   return lines.map((line, at) =>
     found.has(at) ? { ...line, label: 'sub', mark: undefined, text: `${line.mark} ${line.text}` } : line,
   );
-}
-
-function numberOf({ mark }: LogicalLine): number | undefined {
-  const number = /^(\d{1,2})[.)]$/.exec(mark ?? '')?.[1];
-  return number === undefined ? undefined : Number(number);
 }

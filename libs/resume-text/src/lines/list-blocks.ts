@@ -22,8 +22,8 @@ export function itemsOfLists(shapes: readonly LineShape[]): boolean[] {
   for (let from = 0; from < shapes.length;) {
     const first = shapes[from];
     if (first?.kind !== undefined) kind = first.kind;
-    const length = shapes.slice(from + 1).findIndex((shape) => !isRow(first, shape));
-    const end = length < 0 ? shapes.length : from + 1 + length;
+    let end = from + 1;
+    while (isRow(first, shapes[end])) end += 1;
     const rows = shapes.slice(from, end);
     if (kind !== undefined && listKinds.has(kind) && rows.length >= rowsMin && rows.every(isWhole) && !hasRest(rows))
       items.fill(true, from + 1, end);
@@ -32,10 +32,10 @@ export function itemsOfLists(shapes: readonly LineShape[]): boolean[] {
   return items;
 }
 
-function isRow(first: LineShape | undefined, { line, mark, kind }: LineShape): boolean {
-  const isPlain = first !== undefined && first.mark === undefined && first.kind === undefined && mark === undefined;
-  const isBelow = line.blanksBefore === 0 && line.width === undefined && line.indent === first?.line.indent;
-  return isPlain && isBelow && kind === undefined;
+function isRow(first: LineShape | undefined, shape: LineShape | undefined): boolean {
+  if (!first || !shape || [first, shape].some(({ mark, kind }) => mark !== undefined || kind !== undefined))
+    return false;
+  return shape.line.blanksBefore === 0 && shape.line.width === undefined && shape.line.indent === first.line.indent;
 }
 
 /** "Cup 2024" below one of the longest lines may be the rest of it. */

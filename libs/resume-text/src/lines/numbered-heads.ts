@@ -53,7 +53,8 @@ function isFirstOfHead({ mark = '', line }: LineShape, below: LineShape | undefi
 
 const countOfPosts = /^\(?(?:\d{1,2}|[ivx]{1,5}|[a-h]|[A-H])[.)]$/;
 
-function numberOf({ mark }: LineShape): number | undefined {
+/** numberOf is the number that counts a line ("3.", "3)"); undefined for any other mark, and for none. */
+export function numberOf({ mark }: Pick<LineShape, 'mark'>): number | undefined {
   const number = /^(\d{1,2})[.)]$/.exec(mark ?? '')?.[1];
   return number === undefined ? undefined : Number(number);
 }

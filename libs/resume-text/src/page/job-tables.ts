@@ -179,8 +179,7 @@ function addDuties(
 
 /** In a column with both, what would have fitted behind the line above is the employer, or the place, and no rest of that. */
 function startsLine(above: string, text: string, { width }: Table): boolean {
-  const last = above.slice(above.lastIndexOf(' | ') + 1).trimStart();
-  const row = last.replace(/^\| /, '');
+  const row = above.split(' | ').at(-1) ?? '';
   const [word = ''] = text.split(' ');
   const isPost = isTitle(text) && !isTitle(row);
   const isWhole = text.includes(' ') && (isPost || isOrganization(text) || isPlace(text));

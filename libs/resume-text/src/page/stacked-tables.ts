@@ -121,7 +121,7 @@ function cellsUntilTime(
   from: number,
   { time: columns, isCounted }: Table,
 ): { cells: Cells; time: RawLine[]; end: number } | undefined {
-  for (let lead = columns; lead <= Math.max(1, columns) * wrapsMax && lead <= columns * 2; lead += 1) {
+  for (let lead = columns; lead <= columns * 2; lead += 1) {
     const time = timeAt(lines, from + lead);
     const above = lines.slice(from, from + lead);
     if (above.some(({ raw }) => !mayBeCell(raw))) return undefined;

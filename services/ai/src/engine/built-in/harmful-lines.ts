@@ -1,6 +1,6 @@
 /** What happened to somebody's body, or to the job, told in the first person or of oneself. */
 const ofOneself =
-  /(?<!\p{L})(?:my (?:back|shoulder|knee|hip|wrist|hand|leg|arm|neck|health|nerves|operation|surgery|illness|divorce)|(?:i|was|were|got|been|when) (?:ill|sick|injured|hurt|laid off|let go|sacked|dismissed|made redundant|burn(?:ed|t) out)|made redundant|laid off|furloughed|(?:firm|company|shop|business|owner|contract|site|plant|restaurant) (?:went bust|folded|closed|shut|ended)|went bust|hours (?:were )?cut|ran out of (?:work|money)|bad payers?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:my (?:back|shoulder|knee|hip|wrist|hand|leg|arm|neck|health|nerves|operation|surgery|illness|divorce)|(?:i|was|were|got|been|when) (?:ill|sick|injured|hurt|laid off|let go|sacked|dismissed|made redundant|burn(?:ed|t) out)|made redundant|laid off|furloughed|(?:firm|company|shop|business|owner|contract|site|plant|restaurant) (?:went bust|folded|closed|shut|ended)|went bust|hours (?:were )?cut|ran out of (?:work|money))(?!\p{L})/iu;
 /** What did not come off: late, over its budget, failed, lapsed. */
 const ofFailure =
   /(?<!\p{L})(?:(?:days?|weeks?|months?) late|over budget|failed (?:the|my|it|by)|never (?:finished|completed|got)|not (?:finished|finnished|completed|renewed)|lapsed|expired|ran out|resit|complain(?:ed|ts) about me)(?!\p{L})/iu;
