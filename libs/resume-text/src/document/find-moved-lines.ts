@@ -68,13 +68,9 @@ function linesOf({ lines, sections }: ResumeDocument, section: Section): Logical
   const starts = new Set(spans.map(({ start }) => start));
   const isOwn = ({ label, start, end }: LogicalLine) =>
     label !== 'furniture' && start >= section.span.start && end <= section.span.end;
-  // Spans of sections may overlap where columns were put one after the other, and one may end in another column than it
-  // begins in: then only a section's own lines count.
+  // Spans of sections may overlap where columns were put one after the other: then only a section's own lines count.
   const overlaps = sections.some(
-    (other) =>
-      other !== section &&
-      (other.span.end < other.span.start ||
-        (other.span.start < section.span.end && other.span.end > section.span.start)),
+    (other) => other !== section && other.span.start < section.span.end && other.span.end > section.span.start,
   );
   return lines.filter((line) => isOwn(line) && (!overlaps || starts.has(line.start)));
 }

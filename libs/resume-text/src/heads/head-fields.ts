@@ -123,9 +123,7 @@ function scoreAtom(atom: Atom, style: HeadStyle): Record<Field, number> {
   // "Secundaria Técnica" names a school, though "secundaria" by itself is what was finished there.
   const isOfSchool = (degree: Span) => schools.some((school) => isWithin(degree, school));
   const wordsOfDegree = degrees.find(words).filter((degree) => !isOfSchool(degree));
-  // "MA, Museum Studies" begins with a degree, and is in no state.
-  const isDegreeFirst = style.isEducation && atom.start === 0 && wordsOfDegree.length > 0;
-  const place = !isDegreeFirst && (isPlace(atom.text) || isState(atom.text) || places.has(atom.text));
+  const place = isPlace(atom.text) || isState(atom.text) || places.has(atom.text);
   const shape = shapeScores(text, words, style);
   if (howOften.test(text) || besideStudies.test(text)) return { title: -3, organization: -3, place: -3, note: 1 };
   return {

@@ -53,3 +53,25 @@ test('a title at the margin above duties that are set in stays a title', () => {
   );
   expect(read.map(({ heading }) => heading)).toEqual(['Experience', 'Education']);
 });
+
+test('what is set in right below a place of study is no heading where the known ones stand apart at the margin', () => {
+  const { sections: read } = readResume(`Ana Silva
+ana@example.com
+
+Work
+2015 - 2020     Fitter
+                Acme Ltd, Leeds
+                - Kept nine presses running
+
+Training and studies
+10/2013 –       Media Management (B.A.), without degree
+02/2015         Silver Coast University
+                three semesters
+08/2010 –       Retail Salesman
+06/2013         Brook Sports, Leeds
+                final mark 1.8
+
+Languages
+Portuguese, English`);
+  expect(read.map(({ heading }) => heading)).toEqual(['Work', 'Training and studies', 'Languages']);
+});

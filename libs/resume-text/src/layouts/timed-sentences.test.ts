@@ -65,3 +65,17 @@ Fort Hill High, grade 12, '05. Co-op student last year`),
   ];
   expect(withAllHeads(lines, 'education', true).map(({ label }) => label)).toEqual(['head', 'item']);
 });
+
+test('a sentence and the beginning of the next one below a time are told of that, and whole', () => {
+  const shown = printed(`EXHIBITIONS
+
+Sweat. Sportswear since 1870, Leeds ........................... 2024
+61 000 visitors. Loans from 14 lenders in five countries, one courier trip by ferry
+in a storm. Travelled to York.
+Whose Wax? Leeds and Accra .................................... 2020
+With Ama Owusu. Made together with a reference group from the Union of Mid-Yorkshire
+Weavers; closed after three weeks (pandemic).`);
+  expect(shown).toContain(
+    'With Ama Owusu. Made together with a reference group from the Union of Mid-Yorkshire Weavers; closed after three weeks (pandemic).',
+  );
+});

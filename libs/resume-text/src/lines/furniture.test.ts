@@ -271,3 +271,9 @@ test('the names of the columns above referees are no referee', () => {
   expect(written).not.toContain('Telephone');
   expect(written).toContain('Ms T Webb');
 });
+
+test('the head of all pages is furniture also where it stands above the name on the first', () => {
+  const head = (page: number) => `Resume of Er. Ada G. Okonkwo                    Page ${page} of 2`;
+  const lines = linesOf(head(1), 'OKONKWO ADA GRACE', ...above.slice(1), ...below, '', head(2), ...below);
+  expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([head(1), head(2)]);
+});
