@@ -61,6 +61,7 @@ import { droppedHeaders, withPlainTables } from './sections/tables.js';
 import { withSentencesBehindHeads } from './heads/sentences-behind-heads.js';
 import { withToldEntries } from './heads/told-entries.js';
 import { withToldBehindTimes } from './heads/told-behind-times.js';
+import { tidyContacts } from './sections/tidy-contacts.js';
 import { readToldJobs } from './heads/told-jobs.js';
 import { withSkillColumns } from './sections/skill-columns.js';
 import { withoutUnevenHeads } from './heads/uneven-heads.js';
@@ -89,15 +90,17 @@ function readDocument(source: string): ResumeDocument {
   const jobs = read.filter(({ kind }) => kind === 'experience');
   for (const [at, { entries }] of jobs.entries()) if (entries[0]) takeSame(entries[0], jobs[at - 1]?.entries.at(-1));
   const sections = withForms(read, text);
+  const placed = withDeclaration(
+    withoutFoot(withoutNameAgain(withoutContacts(sections, person), person), spoken, person),
+    person,
+  );
+  person.contacts = tidyContacts(person.contacts);
   const furniture = [...pageLines, ...sections.flatMap(({ entries }) => entries.flatMap(takeTotal))];
   return {
     text,
     person,
     opening,
-    sections: withDeclaration(
-      withoutFoot(withoutNameAgain(withoutContacts(sections, person), person), spoken, person),
-      person,
-    ),
+    sections: placed,
     furniture,
     lines,
   };

@@ -6,6 +6,8 @@ import { isHeaderRow } from '@tailwright/resume-text/recognizers/table-header';
 import { physicalLines } from '@tailwright/resume-text/page/physical-lines';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import type { Entry, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import { contactPieces, hasContact } from '@tailwright/resume-text/recognizers/contacts';
+import { tidyContacts } from '@tailwright/resume-text/sections/tidy-contacts';
 import { readSkillGroups } from '@tailwright/resume-text/sections/skills';
 import type { LabelledEntry, Pair } from './pairs.js';
 
@@ -137,6 +139,8 @@ function measureLines(
     const value = withoutLabel(line.replace(/^\d{1,2}[.)]\s+/, ''));
     const items = value.split(/[,;=]\s?/).filter((item) => item !== '');
     const isSpaced = /^(?:\p{L} ){3}/u.test(line);
+    // So are the labels of addresses and numbers: "Tel 020 000 0394, Email ada@example.com".
+    if (hasContact(line) && tidyContacts(contactPieces(line)).every(stands)) return false;
     return !(stands(value) || (items.length > 2 && items.every(stands)) || (isSpaced && standsClosed(line, plain)));
   });
   return { lines: lines.length, lost };

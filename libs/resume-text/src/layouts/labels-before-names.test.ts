@@ -33,7 +33,7 @@ describe('what a form or a title says before the name is no part of it', () => {
     (top) => {
       const form = 'PERSONAL PARTICULARS\nSurname\t:\tMoreau\nFirst names\t:\tLena\nCell\t:\t814 555 0162';
       const { person, opening } = readResume(`${top}${form}${below}`);
-      expect([person.name, person.contacts, opening]).toEqual(['Lena Moreau', ['Cell: 814 555 0162'], []]);
+      expect([person.name, person.contacts, opening]).toEqual(['Lena Moreau', ['814 555 0162'], []]);
     },
   );
 });

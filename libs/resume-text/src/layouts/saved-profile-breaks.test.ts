@@ -37,7 +37,7 @@ Handled 120 bookings a month to Chennai and Colombo.
 Page 1 of 1`,
     `Tan Wei Ling
 Ocean freight, from quote to gate out | Operations Lead at Straitline
-+65 8555 0199 (Mobile); weiling.tan.ops@example.sg; www.linkedin.com/in/weilingtan; Singapore
++65 8555 0199; weiling.tan.ops@example.sg; www.linkedin.com/in/weilingtan; Singapore
 # skills Top Skills
 Freight Forwarding
 Incoterms

@@ -48,7 +48,7 @@ Diploma, Horticulture · (2012 - 2013)
 Page 1 of 1`,
     `Wiremu Brandt
 Orchard Manager at Pipfield | Kiwifruit, Avocado | frost nights are mine
-Tauranga, Bay of Plenty, New Zealand; 021 555 014 (Mobile); wiremu.b@example.nz; www.linkedin.com/in/wiremu-brandt-orchards; orchardnotes.example (Blog)
+Tauranga, Bay of Plenty, New Zealand; 021 555 014; wiremu.b@example.nz; www.linkedin.com/in/wiremu-brandt-orchards; orchardnotes.example (Blog)
 # skills Top Skills
 Grafting
 Pruning
@@ -119,7 +119,7 @@ BTEC Extended Diploma, Business · (2015 - 2017)
   Page 2 of 2`,
     `Odalys Ferreira-Mendes
 Assistant Store Manager at Brook & Tansy
-07700 900461 (Mobile); odalys.f@example.com; www.linkedin.com/in/odalysferreira-mendes; Swansea, Wales, United Kingdom
+07700 900461; odalys.f@example.com; www.linkedin.com/in/odalysferreira-mendes; Swansea, Wales, United Kingdom
 # skills Top Skills
 Stocktaking
 Visual Merchandising

@@ -51,7 +51,7 @@ Bachelor of Engineering - BE, Process Engineering · (2010 - 2014)
 Page 2 of 2`,
     `Adaeze Nwachukwu, PhD
 Process engineer | water that was something else yesterday
-+353 20 910 4417 (Mobile); a.nwachukwu@example.ie; www.linkedin.com/in/adaeze-nwachukwu; County Cork, Ireland
++353 20 910 4417; a.nwachukwu@example.ie; www.linkedin.com/in/adaeze-nwachukwu; County Cork, Ireland
 # skills Top Skills
 Membranes
 Scale-up

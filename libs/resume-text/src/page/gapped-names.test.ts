@@ -28,9 +28,8 @@ test('a name typed with a wide gap is one name, and street and town stay togethe
   const { person, sections } = readResume(gapped);
   expect(person.name).toBe('NOEL FAIRWEATHER-BANKS');
   expect(person.contacts.map((each) => each.replace(/ +/g, ' '))).toEqual([
-    '18 Tanner Row',
-    'Lowell MA 01850',
-    'cell 978-555-0144',
+    '18 Tanner Row, Lowell MA 01850',
+    '978-555-0144',
     'noelf@example.com',
   ]);
   expect(sections.map(({ heading }) => heading)).toEqual(['PROFILE', 'WORK HISTORY']);

@@ -16,7 +16,7 @@ test.each([
       row('Payroll clerk', '+43 555 010 462'),
       row('', 'jo@example.com'),
     ],
-    ['Lindenstr. 4/2', '1100 Wien, Austria', '+43 555 010 462', 'jo@example.com'],
+    ['Lindenstr. 4/2, 1100 Wien, Austria', '+43 555 010 462', 'jo@example.com'],
   ],
   [
     'addresses below the title',

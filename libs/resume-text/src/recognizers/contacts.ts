@@ -34,7 +34,7 @@ const linkInBrackets = /^<(https?:\/\/[^<>\s]{3,200})>$/;
 
 /** "Mobile No.: +971 …", "Email Add: …": what follows says by itself what it is. */
 const contactLabel =
-  /^\W*(?:(?:e-?)?mail(?: add(?:ress)?\.?| id)?|(?:(?:tele)?phone|tel|mobile|cell(?:phone)?|c\.?p\.?|contact (?=n))\.?(?: ?(?:nos?\.?|numbers?))?|(?:(?:postal|mailing|correspondence) )?address(?: for correspondence)?|location)\s*:\s*/i;
+  /^\W*(?:(?:e-?)?mail(?: add(?:ress)?\.?| id)?|(?:(?:postal|mailing|correspondence) )?address(?: for correspondence)?|location)\s*:\s*/i;
 
 function atCommas(piece: string): string[] {
   return hasContact(piece)

@@ -5,7 +5,7 @@ const contactsOf = (row: string) =>
   readResume(`Jo Baker\n${row}\n\nEXPERIENCE\nClerk, Acme Ltd, 2019 - 2021\n- Opened letters`).person.contacts;
 
 test.each<[string, string[]]>([
-  ['mobile 0161 555 0140  /  jo@example.com', ['mobile 0161 555 0140', 'jo@example.com']],
+  ['mobile 0161 555 0140  /  jo@example.com', ['0161 555 0140', 'jo@example.com']],
   ['Hull, UK  *  0161 555 0140  *  jo@example.com', ['Hull, UK', '0161 555 0140', 'jo@example.com']],
   ['Hull, UK — 0161 555 0140 — jo@example.com', ['Hull, UK', '0161 555 0140', 'jo@example.com']],
   ['Hull ◆ 0161 555 0140 ◆ jo@example.com', ['Hull', '0161 555 0140', 'jo@example.com']],

@@ -42,8 +42,7 @@ test('an address, a number and an e-mail address behind the main text stand belo
   expect(person.name).toBe('Ingrid Solheim-Baker');
   expect(person.headline).toBe('Pastry Chef');
   expect(person.contacts).toEqual([
-    '412 Alder Ave.',
-    'Portland, OR 97205',
+    '412 Alder Ave., Portland, OR 97205',
     '(503) 555-0117',
     'isolheimbaker@example.com',
   ]);
@@ -102,7 +101,7 @@ const address = '\nLEDANTEC M.\n8 rue des Portes\n35000 Rennes\n06 39 98 10 22\n
 test('a block of addresses between sections stands at the top, below a first heading of the person’s own, too', () => {
   const { person, sections } = readResume(french(address));
   expect(person.name).toBe('Maëlle LE DANTEC');
-  expect(person.contacts).toEqual(['LEDANTEC M.', '8 rue des Portes', '35000 Rennes', '06 39 98 10 22', 'm.ledantec@example.com']); // prettier-ignore
+  expect(person.contacts).toEqual(['LEDANTEC M.', '8 rue des Portes, 35000 Rennes', '06 39 98 10 22', 'm.ledantec@example.com']); // prettier-ignore
   expect(JSON.stringify(sections)).not.toMatch(/Portes|LEDANTEC/);
 });
 

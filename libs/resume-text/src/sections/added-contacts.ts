@@ -5,7 +5,7 @@ import { needsItsLabel } from './top-of-page.js';
 
 /** What a field with an address is called says nothing without it, and nothing beside it. */
 const isBareLabel =
-  /^(?:where|lives? in|based(?: in)?|location|address|(?:tele)?phone|tel|mobile|mob|cell|e-?mail|mail|web(?:site)?)[.:]?$/iu;
+  /^(?:where|lives? in|based(?: in)?|location|address|(?:(?:tele)?phone|tel|mobile|mob|cell|cp|contact)(?:\.? ?(?:no|number))?|e-?mail|mail|web(?:site)?)[.:]?$/iu;
 /** isContactWord tests for the word above the addresses. */
 export const isContactWord = /^contact(?: (?:me|info|details|information))?:?$/iu;
 

@@ -1,15 +1,17 @@
 import { hasContact, isPlace } from '../recognizers/contacts.js';
 import { headingKind } from '../recognizers/headings.js';
 import { isTown } from '../recognizers/stray-contacts.js';
-import { endsWithTitle, isInstitution } from '../recognizers/titles.js';
+import { endsWithTitle, isDegree, isInstitution } from '../recognizers/titles.js';
 import type { Person } from '../document/resume-document.js';
 
 /** takeHeadlineOfContacts: among the addresses of two columns stands what somebody is: "Producer, games" below a town. */
 export function takeHeadlineOfContacts(person: Person): void {
   const headline = person.contacts
     .slice(0, piecesAtTop)
-    .find((piece) => endsWithTitle(piece) || saysWhatSomebodyIs(piece));
-  if (headline === undefined || hasContact(headline) || isPlace(headline) || /\d{3}|:/.test(headline)) return;
+    .find((piece) => endsWithTitle(piece) || saysWhatSomebodyIs(piece) || isRowOfDegrees(piece));
+  if (headline === undefined || hasContact(headline) || /:/.test(headline)) return;
+  if ((isPlace(headline) && !saysWhatSomebodyIs(headline)) || (/\d{3}/.test(headline) && !isRowOfDegrees(headline)))
+    return;
   if (isFormName.test(headline)) return;
   person.headline = headline;
   person.contacts = person.contacts.filter((piece) => piece !== headline);
@@ -17,9 +19,19 @@ export function takeHeadlineOfContacts(person: Person): void {
 
 const piecesAtTop = 4;
 
+/** "B.Tech (Information Technology), 2025": what somebody studied stands below a name as what somebody is does. */
+function isRowOfDegrees(piece: string): boolean {
+  return piece.length <= degreeCharsMax && !piece.includes(':') && degreeFirst.test(piece) && isDegree(piece);
+}
+
+const degreeCharsMax = 80;
+const degreeFirst = /^(?:[BMD]|Ph|LL|Dipl)\.?-?\p{Lu}\p{L}{0,4}\.?(?=[\s,.(]|$)/u;
+
 /** saysWhatSomebodyIs: "Buyer / merchandiser, born in Leeds", "Pharmacist, registered (No. 000417)": no part of an address, though it stands with them. */
 export function saysWhatSomebodyIs(text: string): boolean {
   const [first = ''] = text.split(/[,/|(]/);
+  // "Technical writer, Tampere, Finland" says what somebody is, and where.
+  if (endsWithTitle(first.trim()) && first.trim().includes(' ') && !hasContact(text) && isPlace(text)) return true;
   if (hasContact(text) || isPlace(text) || isTown(text) || isInstitution(first) || headingKind(text)) return false;
   return (endsWithTitle(first.trim()) && /[,/|(]/.test(text)) || isCredential.test(text);
 }

@@ -142,7 +142,7 @@ test('a form without colons keeps each label with its value, and joins the parts
   expect(person).toEqual({
     name: 'Ada Maria VAN DER BERG',
     headline: 'SEAFARER',
-    contacts: ['Home address: Blk 9 Lot 3, Iloilo City 5000', '+63 555 010 4471', 'ada@example.com'],
+    contacts: ['Blk 9 Lot 3, Iloilo City 5000', '+63 555 010 4471', 'ada@example.com'],
   });
   expect(opening.map(({ text }) => text)).toEqual([
     'Date of birth: 11 Feb 1987',
@@ -247,13 +247,13 @@ test.each([
   [
     'the name of a form is the name, too',
     `Curriculum vitae in table form\n\nPersonal data\nName               Ada Example, née Mill\nDate of birth      9 May 1988\nTelephone          0341 / 555 01 26\nFamily             married\n\n${jobs}`,
-    ['Telephone: 0341 / 555 01 26'],
+    ['0341 / 555 01 26'],
     ['Name: Ada Example, née Mill', 'Date of birth: 9 May 1988', 'Family: married'],
   ],
   [
     'personal details at the top give the contacts alone',
     `Ada Example\n\nPersonal details\nAddress          Mill Str. 27, 44137 Dortmund\nPhone            +49 231 555 0174\nE-Mail           ada@example.de\nDate of birth    09.03.1984 in Hagen\nNationality      German\n\n${jobs}\n\nInterests\nRowing\n\nDortmund, 12.01.2025`,
-    ['Address: Mill Str. 27, 44137 Dortmund', 'Phone: +49 231 555 0174', 'E-Mail: ada@example.de'],
+    ['Mill Str. 27, 44137 Dortmund', '+49 231 555 0174', 'ada@example.de'],
     ['Date of birth: 09.03.1984 in Hagen', 'Nationality: German'],
   ],
 ])('%s', (_case, text, contacts, kept) => {

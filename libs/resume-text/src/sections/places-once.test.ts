@@ -48,7 +48,7 @@ March 2019 - Present (6 years)
 Counted 400 bales a week.`;
   expect(readResume(profile).person.contacts).toEqual([
     'Regina, Saskatchewan, Canada',
-    '306-555-0118 (Mobile)',
+    '306-555-0118',
     'jo.baker@example.com',
   ]);
 });

@@ -27,6 +27,16 @@ export function withTopLines(resume: ResumeDocument, jobDescription: string): Wi
   return { resume: aimed.resume, edits: [...headed.edits, ...aimed.edits] };
 }
 
+/** How high a title stands: 0 for those who learn, 1 for those who work, 2 for those who lead. */
+function rankOf(title: string): number {
+  if (leads.test(title)) return 2;
+  return learns.test(title) ? 0 : 1;
+}
+
+const learns = /(?<!\p{L})(?:trainee|apprentice|junior|assistant|intern|aide|helper)(?!\p{L})/iu;
+const leads =
+  /(?<!\p{L})(?:lead|leader|supervisor|head|manager|chief|principal|director|foreman|charge|superintendent)(?!\p{L})/iu;
+
 /** What people write themselves of what they apply for. */
 const ownTarget =
   /^(?:(?:job|post|position|rank|role|title)s? )?(?:(?:applied|applying|application) for|(?:applied|desired|sought) ?[:–-])/i;
@@ -93,7 +103,10 @@ function withHeadline(resume: ResumeDocument, advertised: string): WithTopLines 
   const isTitleAlone = entry && !/, \p{Ll}/u.test(entry.title) && resume.text.includes(entry.title);
   if (person.headline !== '' || !isTitleAlone || !isSameWork(entry.title, advertised)) return { resume, edits: [] };
   const top = wordsOf(person.contacts.join('\n')) + topOf(resume, sections);
-  const title = withoutTerms(entry.title);
+  // "Staff Nurse, Theatre" names the ward that somebody leaves.
+  const [title = ''] = withoutTerms(entry.title).split(/, (?![^(]*\))/);
+  // Below the name of somebody who wants to lead a team "Machine Operator" would speak against them.
+  if (rankOf(title) < rankOf(advertised)) return { resume, edits: [] };
   // "Head Clerk (since 2022), Clerk" tells how a post changed.
   if (namedIn(top, title) || /\([^()]*\d{4}\)/.test(title)) return { resume, edits: [] };
   return {
