@@ -1,6 +1,5 @@
 import { cleanText } from './text/clean-text.js';
 import { isCount } from './recognizers/counted-headings.js';
-import { hasContact, hasPhone } from './recognizers/contacts.js';
 import { findDates } from './recognizers/dates.js';
 import { isDuration } from './recognizers/durations.js';
 import { isDatesAlone } from './recognizers/is-period.js';
@@ -46,7 +45,7 @@ import { withRowsOfLevels } from './heads/rows-of-levels.js';
 import { setPostsAlike, withEmployersOverPosts } from './heads/posts-set-in.js';
 import { withPostsInARow } from './heads/posts-in-a-row.js';
 import { rememberLast } from './text/remember-last.js';
-import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
+import { areContacts, withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
 import type { Detail, Entry, ResumeDocument, Section } from './document/resume-document.js';
 import { splitGaps } from './text/split-cells.js';
 import { withSingleLineHeads } from './heads/single-line-heads.js';
@@ -321,16 +320,6 @@ function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
   const jobs = Math.min(named, dated);
   if (studies > jobs) return 'education';
   return jobs > 0 || heading === '' ? 'experience' : 'other';
-}
-
-/**
- * "HELLO" above an address and a number: whatever the heading says, short lines of which most are contacts are contacts.
- * Links alone are work that is shown.
- */
-function areContacts(lines: readonly LogicalLine[]): boolean {
-  const contacts = lines.filter(({ text }) => hasContact(text));
-  if (!contacts.some(({ text }) => text.includes('@') || hasPhone(text))) return false;
-  return contacts.length > 1 && contacts.length * 2 >= lines.length && lines.every(({ text }) => text.length <= 60);
 }
 
 /** "Unpaid work that I am proud of": what goes on behind a usual heading says more of it. */

@@ -214,7 +214,10 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const { employerDates } = entry;
-  const named = [entry.title, entry.organization].filter((part) => part !== '');
+  // "Acme Ltd, Leeds" stays together where the person wrote it so.
+  const withPlace = `${entry.organization}, ${entry.place}`;
+  const isTogether = entry.place !== '' && entry.headerLines.some((line) => line.includes(withPlace));
+  const named = [entry.title, isTogether ? withPlace : entry.organization].filter((part) => part !== '');
   // How long a post was held, and what else stands in brackets behind its time, stays beside it.
   const behind = entry.notes.filter(
     (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
@@ -223,7 +226,7 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   const total = employerDates ? [`(with this employer ${employerDates})`] : [];
   const dates = [entry.dates, ...behind.map((note) => `(${note})`), ...total].join(' ');
   const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
-  const beside = [entry.place, ...others].filter((part) => part !== '').map(withGaps);
+  const beside = [isTogether ? '' : entry.place, ...others].filter((part) => part !== '').map(withGaps);
   const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
   const line = rest

@@ -249,8 +249,8 @@ test('labels right below a head that has its time are lines of that post', () =>
     '- Fixed defects.',
   );
   expect(shown.slice(1, 5)).toEqual([
-    '### Consultant | Fenwick Systems Ltd',
-    '*Hull · 2018 – 2022*',
+    '### Consultant | Fenwick Systems Ltd, Hull',
+    '*2018 – 2022*',
     'Client: Oak Bank',
     'Role: Tester',
   ]);

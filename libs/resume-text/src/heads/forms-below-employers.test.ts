@@ -32,8 +32,8 @@ test('a form below the line of its employer gives the title and the time, and al
   );
   expect(shown).toEqual([
     '## WORK EXPERIENCE',
-    '### Dental Nurse II / Team Leader | AL NOOR DENTAL CENTRE',
-    '*Muscat, Oman · May 3, 2020 up to present*',
+    '### Dental Nurse II / Team Leader | AL NOOR DENTAL CENTRE, Muscat, Oman',
+    '*May 3, 2020 up to present*',
     'Private clinic, 14 chairs',
     'Area: Oral surgery and implants',
     'Nurse to dentist ratio: 1:1',
@@ -42,12 +42,12 @@ test('a form below the line of its employer gives the title and the time, and al
     '- Sets the trays and hands the instruments.',
     '- Orders what the surgery needs every month.',
     'On leave – illness in the family: March 2019 to April 2020',
-    '### Dental Aide | BALAY NGIPON',
-    '*Cebu City · January 15, 2016 to February 28, 2019*',
+    '### Dental Aide | BALAY NGIPON, Cebu City',
+    '*January 15, 2016 to February 28, 2019*',
     'Government, 6 chairs',
     'Area: Fillings',
-    '### Nursing Aide (trainee) | SAN VICENTE PROVINCIAL HOSPITAL',
-    '*Cebu · June 2, 2014 to December 20, 2015*',
+    '### Nursing Aide (trainee) | SAN VICENTE PROVINCIAL HOSPITAL, Cebu',
+    '*June 2, 2014 to December 20, 2015*',
     'Area: Ward for children',
     '- Washed and fed the little ones.',
   ]);

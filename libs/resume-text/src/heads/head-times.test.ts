@@ -161,8 +161,8 @@ test('a title right below a line that begins with the time and names the employe
     printed('EXPERIENCE\n\n2012 – 2019  Inchcolm Ferries Ltd, Fife\nDeckhand (since 2016)\n- Kept the noon boat'),
   ).toEqual([
     '## EXPERIENCE',
-    '### Deckhand (since 2016) | Inchcolm Ferries Ltd',
-    '*2012 – 2019 · Fife*',
+    '### Deckhand (since 2016) | Inchcolm Ferries Ltd, Fife',
+    '*2012 – 2019*',
     '- Kept the noon boat',
   ]));
 

@@ -17,14 +17,14 @@ Junior Data Engineer, Softwerk GmbH, Kiel
 - Wrote reports for the sales team`),
   ).toEqual([
     '## EXPERIENCE',
-    '### Data Engineer | Northlake Consulting',
-    '*Hamburg · 01/2019 - present*',
+    '### Data Engineer | Northlake Consulting, Hamburg',
+    '*01/2019 - present*',
     '**Client #1: Hanse Energie AG (2021 - present)**',
     '- Built the load forecast pipeline',
     '**Client #2: Elbe Logistik GmbH (2019 - 2021)**',
     '- Moved 40 reports to the new warehouse',
-    '### Junior Data Engineer | Softwerk GmbH',
-    '*Kiel · 03/2016 - 12/2018*',
+    '### Junior Data Engineer | Softwerk GmbH, Kiel',
+    '*03/2016 - 12/2018*',
     '- Wrote reports for the sales team',
   ]));
 

@@ -37,7 +37,7 @@ test('a course of an earlier year is none of the course above it', () => {
   expect(printed(text)).toContain('2019 · Scissor lift familiarisation, 3 days, no exam');
 });
 
-test('place and time stand as they were written where other jobs of the section have a time alone', () => {
+test('the place stays with its employer where other jobs of the section have a time alone', () => {
   const text = `EXPERIENCE
 Barista, Fernwood Coffee Inc, Boston, MA, 2020 - 2022
 • Opened the shop
@@ -47,7 +47,7 @@ Cashier, Millbrook Foods Inc, 2017 - 2019
 
 Porter, Hotel Amalfi Inc, 2015 - 2016
 • Carried bags`;
-  expect(printed(text)).toContain('*Boston, MA · 2020 - 2022*');
+  expect(printed(text)).toContain('### Barista | Fernwood Coffee Inc, Boston, MA');
 });
 
 const row = (text: string, label: LogicalLine['label'], blanksBefore = 0): LogicalLine => ({

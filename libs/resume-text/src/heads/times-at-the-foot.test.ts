@@ -49,8 +49,8 @@ test('duties in a row behind a title stand below the time of the post', () => {
                                                      May 2005 – June 2012`),
   ).toEqual([
     '## WORK',
-    '### Fitter | Tidewell Pump Works',
-    '*Hull · May 2005 – June 2012*',
+    '### Fitter | Tidewell Pump Works, Hull',
+    '*May 2005 – June 2012*',
     'seals, bearing housings, steam traps; trained two apprentices',
   ]);
 });

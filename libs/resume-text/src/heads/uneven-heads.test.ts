@@ -22,13 +22,13 @@ Dental Assistant
 •\tShort time Mar–Jun 2020`,
       [
         '## EXPERIENCE',
-        '### Dental Nurse | Harbour Clinic',
-        '*Porto · March 2020 – Present*',
+        '### Dental Nurse | Harbour Clinic, Porto',
+        '*March 2020 – Present*',
         '- Assist at two chairs and keep the instruments of both',
         '- Speaker for the group on gloves; the clinic cut its waste by half (2022–2023).',
         '- Order the materials for both rooms',
-        '### Dental Assistant | Praia Dental',
-        '*Aveiro · July 2016 – February 2020*',
+        '### Dental Assistant | Praia Dental, Aveiro',
+        '*July 2016 – February 2020*',
         '- Sterilised the instruments of four chairs',
         '- Kept the recall list',
         '- Short time Mar–Jun 2020',
@@ -134,12 +134,12 @@ test('what the employer is, in brackets below its name, parts no title from it',
                     ▪ Counted the stock of four customers`),
   ).toEqual([
     '## PROFESSIONAL EXPERIENCE',
-    '### Demand Planner | Lenz Pumpen GmbH & Co. KG',
-    '*04/2018 – today · Graz · pumps and valves, 300 people, 2 plants*',
+    '### Demand Planner | Lenz Pumpen GmbH & Co. KG, Graz',
+    '*04/2018 – today · pumps and valves, 300 people, 2 plants*',
     '- Writes the monthly plan for two groups of products',
     '- Chairs the meeting of sales and production',
-    '### Inventory Analyst | De Wit Logistics B.V.',
-    '*05/2011 – 03/2018 · Venlo, The Netherlands*',
+    '### Inventory Analyst | De Wit Logistics B.V., Venlo, The Netherlands',
+    '*05/2011 – 03/2018*',
     '- Counted the stock of four customers',
   ]);
 });
@@ -215,10 +215,10 @@ Coach Driver
 * Line runs and charters`;
   expect(printed(text).filter((line) => !line.startsWith('- '))).toEqual([
     '## EMPLOYMENT',
-    '### School Bus Driver | WREN PINES STUDENT COACHES',
-    '*Tamworth, Ont. · Sept. 2014 to now*',
-    '### Coach Driver | TERN VALLEY HIGHWAY COACH LINES LTD.',
-    '*Belleville, Ont. · May 2003 to June 2014*',
+    '### School Bus Driver | WREN PINES STUDENT COACHES, Tamworth, Ont.',
+    '*Sept. 2014 to now*',
+    '### Coach Driver | TERN VALLEY HIGHWAY COACH LINES LTD., Belleville, Ont.',
+    '*May 2003 to June 2014*',
   ]);
 });
 

@@ -64,7 +64,7 @@ Receiving of goods and cycle counts.
 test('a period in square brackets begins the head of what stands behind or below it', () => {
   expect(headingsOf(forms)).toEqual([
     '### Warehouse Planner & Dispatcher | HANSA LAGER SP. Z O.O.',
-    '### Forklift Driver → Shift Leader (since 02/2018) | Baltkontener S.A.',
+    '### Forklift Driver → Shift Leader (since 02/2018) | Baltkontener S.A., Gdynia',
     '### Picker | Baltkontener S.A.',
   ]);
   expect(entriesOf(forms)[1]).toBe(

@@ -57,11 +57,11 @@ Dunmore College, Marlow, NC
 `;
   expect(printed(studies)).toEqual([
     '## Education',
-    '### Master of Arts, School Psychology (NASP) | Corrib State University',
-    '*2016 · Tolland, NC*',
+    '### Master of Arts, School Psychology (NASP) | Corrib State University, Tolland, NC',
+    '*2016*',
     '500-hour placement at Alder Vale High School: tests of reading, talks with parents, reports',
-    '### Bachelor of Science, Psychology | Dunmore College',
-    '*2012 · Marlow, NC*',
+    '### Bachelor of Science, Psychology | Dunmore College, Marlow, NC',
+    '*2012*',
   ]);
 });
 

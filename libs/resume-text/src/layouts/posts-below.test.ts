@@ -205,7 +205,7 @@ describe('posts of one employer, in heads that are set as they were written', ()
 Keane & Dillon, Accountants, Tralee                     Aug 2013 – April 2015
 Office Junior
 • Post, files and the court run`;
-    expect(printed(text)).toContain('### Office Junior | Keane & Dillon, Accountants');
+    expect(printed(text)).toContain('### Office Junior | Keane & Dillon, Accountants, Tralee');
   });
 });
 

@@ -25,7 +25,7 @@ Dean's List S2 '20
 HSC    Parkes High School    2017
 ATAR 91.40
 `,
-      ['### BACHELOR OF SCIENCE (BOTANY) | Deakin University', '### HSC | Parkes High School'],
+      ['### BACHELOR OF SCIENCE (BOTANY) | Deakin University, Geelong', '### HSC | Parkes High School'],
     ],
     [
       'where the names of columns stand above the rows of a table',

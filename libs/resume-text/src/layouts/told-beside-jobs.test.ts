@@ -128,7 +128,7 @@ test('a time in brackets below the last post is another time, and no remark on i
 7/2017 - 12/2017	Dr. Basta Clinic, Luxor	Receptionist
 (1/2018 - 2/2019 military service)`).slice(-3),
   ).toEqual([
-    '### Receptionist | Dr. Basta Clinic',
-    '*7/2017 - 12/2017 · Luxor*',
+    '### Receptionist | Dr. Basta Clinic, Luxor',
+    '*7/2017 - 12/2017*',
     '(1/2018 - 2/2019 military service)',
   ]));

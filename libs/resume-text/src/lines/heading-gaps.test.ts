@@ -30,7 +30,7 @@ test('where the headings of jobs and studies have more room above them, those wi
     '**Events**',
     '**Computer skills**',
     '## Where I have worked',
-    '### Coordinator of Volunteers | Food Cupboard',
+    '### Coordinator of Volunteers | Food Cupboard, Moncton',
     '## Education and training',
     '### Diploma in Recreation | Collège de la Baie-Verte',
   ]));

@@ -33,8 +33,8 @@ Three primary schools a week, grades 2-4
 Carried two keyboards up many stairs`,
     [
       '## Where I Work',
-      '### Choir Leader | Harbour Street Chapel',
-      '*Mobile · since 2015*',
+      '### Choir Leader | Harbour Street Chapel, Mobile',
+      '*since 2015*',
       '- Two concerts each year; outdoors in 2021',
       '- 30 singers, ages 9 to 80',
       '### Piano Teacher | Gulf Music School',

@@ -30,7 +30,7 @@ test.each([
   [
     'a school of several rows below its degree',
     ['EDUCATION', 'B.A. (Fine Arts)', 'Anchor Valley', 'College of Arts,', 'Leeds', '2011 - 2014'],
-    ['### B.A. (Fine Arts) | Anchor Valley College of Arts', '*Leeds · 2011 - 2014*'],
+    ['### B.A. (Fine Arts) | Anchor Valley College of Arts, Leeds', '*2011 - 2014*'],
   ],
   [
     'studies that go on with a small letter',

@@ -36,12 +36,12 @@ test('a counted employer above an indented post and its period is the first line
       a)  Opened the post`),
   ).toEqual([
     '## WORK HISTORY',
-    '### Dock Clerk (Grade 4) | Harbour Authority',
-    '*Port Harcourt · March 2015 till date*',
+    '### Dock Clerk (Grade 4) | Harbour Authority, Port Harcourt',
+    '*March 2015 till date*',
     '- Wrote the berth list every morning',
     '- Kept the petty cash',
-    '### Filing Clerk | Rivers Board of Trade',
-    '*Aba · 2011 - 2015*',
+    '### Filing Clerk | Rivers Board of Trade, Aba',
+    '*2011 - 2015*',
     '- Opened the post',
   ]));
 

@@ -21,18 +21,18 @@ test('jobs that letters count each have their own time, and none goes to the las
   ].join('\n');
   expect(printed(text)).toEqual([
     '## WORKING EXPERIENCE',
-    '### DENTAL TECHNICIAN | Lagoon Dental Clinic',
-    '*3rd June, 2020 till date · Lekki*',
+    '### DENTAL TECHNICIAN | Lagoon Dental Clinic, Lekki',
+    '*3rd June, 2020 till date*',
     '**Duties:**',
     '- Casting of crowns and bridges in the laboratory of the clinic',
     '- Repair of dentures on the day they are brought',
-    '### DENTAL TECHNICIAN | Palm Grove Hospital',
-    '*March, 2017 – May, 2020 · Ikeja*',
+    '### DENTAL TECHNICIAN | Palm Grove Hospital, Ikeja',
+    '*March, 2017 – May, 2020*',
     '**Duties:**',
     '- Trimming of models and pouring of impressions',
     '- Ordering of wax, plaster and acrylic',
-    '### DENTAL TECHNICIAN | General Hospital',
-    '*June, 2016 – February, 2017 (NYSC) · Zaria*',
+    '### DENTAL TECHNICIAN | General Hospital, Zaria',
+    '*June, 2016 – February, 2017 (NYSC)*',
     'Helped on the mobile clinic in six villages of the district',
   ]);
 });

@@ -16,14 +16,14 @@ test.each([
       '(temporary to Aug 2019, then permanent part time)',
     ],
     [
-      '### Library Assistant | Quayside Library',
-      '*Hobart · May 2019 - Current (temporary to Aug 2019, then permanent part time)*',
+      '### Library Assistant | Quayside Library, Hobart',
+      '*May 2019 - Current (temporary to Aug 2019, then permanent part time)*',
     ],
   ],
   [
     'in the line of the time',
     ['Library Assistant', 'Quayside Library, Hobart', '2003 to 2012 (with two years of leave)'],
-    ['### Library Assistant | Quayside Library', '*Hobart · 2003 to 2012 (with two years of leave)*'],
+    ['### Library Assistant | Quayside Library, Hobart', '*2003 to 2012 (with two years of leave)*'],
   ],
   [
     'behind a title below the time',

@@ -1,4 +1,12 @@
-import { contactPieces, emailPattern, hasContact, isPlace, phonePattern, urlPattern } from '../recognizers/contacts.js';
+import {
+  contactPieces,
+  emailPattern,
+  hasContact,
+  hasPhone,
+  isPlace,
+  phonePattern,
+  urlPattern,
+} from '../recognizers/contacts.js';
 import { findDates } from '../recognizers/dates.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
 import { nameLabel, repeatsName } from '../recognizers/name.js';
@@ -31,6 +39,16 @@ export function withoutContacts(sections: Section[], person: Person): Section[] 
     const isRest = !isForm && at > 0 && others.length < details.length;
     return [{ ...section, details: others.map(asField), ...(isRest && { heading: '', kind: 'other' as const }) }];
   });
+}
+
+/**
+ * areContacts: "HELLO" above an address and a number: whatever the heading says, short lines of which most are contacts are contacts.
+ * Links alone are work that is shown.
+ */
+export function areContacts(lines: readonly LogicalLine[]): boolean {
+  const contacts = lines.filter(({ text }) => hasContact(text));
+  if (!contacts.some(({ text }) => text.includes('@') || hasPhone(text))) return false;
+  return contacts.length > 1 && contacts.length * 2 >= lines.length && lines.every(({ text }) => text.length <= 60);
 }
 
 /** Below the head of a mail, which names its sender, the resume begins with its own name and addresses. */

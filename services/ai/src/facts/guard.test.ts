@@ -164,7 +164,8 @@ test.each([
   expect(edited(cut, '').text).toContain(lost);
 });
 
-const header = /^### (Journeyman Electrician) \| (Desert Sun Electric LLC)\n\n(\*.*\*)\n/m;
+/** The place may stand beside its employer or below. */
+const header = /^### (Journeyman Electrician) \| (Desert Sun Electric LLC)(?:, Phoenix, AZ)?\n\n(\*.*\*)\n/m;
 
 test.each([
   ['title', 1, (all: string) => all.replace('Journeyman Electrician | ', '')],
