@@ -1,7 +1,7 @@
 import type { Edit } from '@tailwright/contracts/optimize';
 import { block } from '@tailwright/resume-text/text/markdown';
-import { renderDetails, renderHead } from '@tailwright/resume-text/document/render-resume';
-import type { Detail, Entry } from '@tailwright/resume-text/document/resume-document';
+import { renderDetails } from '@tailwright/resume-text/document/render-resume';
+import type { Detail } from '@tailwright/resume-text/document/resume-document';
 import { splitGaps } from '@tailwright/resume-text/text/split-cells';
 
 /** Ground is what a change rests on: lines of the original as written, and the requirements that it serves. */
@@ -12,14 +12,6 @@ export interface Ground {
 
 interface Change extends Ground {
   detail: Detail;
-  text: string;
-  kind: Edit['kind'];
-}
-
-interface HeadChange extends Ground {
-  /** The head's row in the finished text, before and after. */
-  row: string;
-  changed: string;
   text: string;
   kind: Edit['kind'];
 }
@@ -39,7 +31,6 @@ const [linesMax, requirementsMax] = [40, 20];
  */
 export class Changes {
   private readonly byDetail = new Map<Detail, Change>();
-  private readonly heads: HeadChange[] = [];
   private readonly added: Added[] = [];
 
   /** The text of a line with the changes made to it so far. */
@@ -55,19 +46,6 @@ export class Changes {
       kind: known?.kind === 'skills' ? 'skills' : kind,
       lines: unique([...(known?.lines ?? [detail.text]), ...lines], linesMax),
       requirements: unique([...(known?.requirements ?? []), ...requirements], requirementsMax),
-    });
-  }
-
-  /** Prints the head of an entry as that of another one. */
-  changeHead(entry: Entry, changed: Entry, kind: 'term', { requirements }: Ground): void {
-    const rowOfHead = (each: Entry) => renderHead(each)[0] ?? '';
-    this.heads.push({
-      row: rowOfHead(entry),
-      changed: rowOfHead(changed),
-      text: changed.isSure ? changed.title : (changed.headerLines[0] ?? ''),
-      kind,
-      lines: unique(entry.headerLines, linesMax),
-      requirements: unique(requirements, requirementsMax),
     });
   }
 
@@ -105,12 +83,6 @@ export class Changes {
       if (at === undefined || text === detail.text) continue;
       rows[at] = rowOf({ ...detail, text });
       done.push({ at, edit: { ...ground, text: plain(text) } });
-    }
-    for (const { row, changed, ...ground } of this.heads) {
-      const at = places.get(row)?.shift();
-      if (at === undefined) continue;
-      rows[at] = changed;
-      done.push({ at, edit: ground });
     }
     return {
       text: rows.flatMap((row, at) => [row, ...(below.get(at) ?? [])]).join('\n'),

@@ -31,10 +31,10 @@ test('a tool that a line of a job shows is added to the list of skills, an award
   expect(tailored('Built the reading corner and earned Asana status in 2022')).not.toMatch(/Excel[^\n]*Asana/iu);
 });
 
-const withSkills = (skills: string) =>
+const withSkills = (skills: string, heading = 'SKILLS') =>
   tailor(
     {
-      resumeText: `Ada Example\nada@example.com\n\nEXPERIENCE\n\nLibrarian, Marlow Public Library\nMay 2017 - Present\n- Planned the visits of forty schools in Asana\n- Lent out nine thousand books a year\n\nSKILLS\n${skills}\n`,
+      resumeText: `Ada Example\nada@example.com\n\nEXPERIENCE\n\nLibrarian, Marlow Public Library\nMay 2017 - Present\n- Planned the visits of forty schools in Asana\n- Lent out nine thousand books a year\n\n${heading}\n${skills}\n`,
       jobDescription: 'Librarian\nTolland Library\n\nRequirements\n- Asana experience\n- Excel\n',
       style: 'standard',
     },
@@ -44,4 +44,11 @@ const withSkills = (skills: string) =>
 test('a shown tool is added to a row of tools or as a bullet among bullets, and as no paragraph of its own', () => {
   expect(withSkills('Office: Word, Excel\nCatalogue: Koha, Sierra')).not.toMatch(/^Asana$/mu);
   expect(withSkills('- Word\n- Excel\n- Outlook')).toMatch(/^- Asana$/mu);
+});
+
+test.each([
+  ['the skills that a profile shows at its top', '- Word\n- Excel\n- Outlook', 'TOP SKILLS'],
+  ['a list that grades what it names', 'Word (very good), Excel (good), Access (basics)', 'SKILLS'],
+])('nothing is added to %s', (_which, skills, heading) => {
+  expect(withSkills(skills, heading)).not.toMatch(/^- Asana$|, Asana$/mu);
 });

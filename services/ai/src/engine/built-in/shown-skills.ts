@@ -30,7 +30,7 @@ export function addShownSkills(resume: ResumeDocument, asked: Asked, changes: Ch
   const lists = resume.sections.filter((section) => section.kind === 'skills' && section.confidence === 1);
   const [section, ...others] = lists;
   const last = section && lastItem(section);
-  if (!section || !last || others.length > 0) return;
+  if (!section || !last || others.length > 0 || areChosen(section)) return;
   const listed = new Set(
     resume.sections
       .filter(({ kind }) => !told.has(kind))
@@ -57,6 +57,17 @@ export function addShownSkills(resume: ResumeDocument, asked: Asked, changes: Ch
     for (const { text, line, requirements } of shown)
       changes.add(last, text, 'skills', { lines: [line], requirements });
 }
+
+/**
+ * True for what somebody chose or graded: the three "Top Skills" of a profile, and a list that says how well each is known.
+ * Among "SAP MM (very good), Power BI (basics)" a bare name would claim more than the person does.
+ */
+function areChosen({ heading, details }: Section): boolean {
+  const graded = details.flatMap(({ text }) => text.match(/\([^()]*\)/g) ?? []);
+  return /^(?:top|main) skills$/i.test(heading) || graded.length >= gradedMin;
+}
+
+const gradedMin = 2;
 
 /** The last line of a section in which every line is a list or a short item; undefined where one is something else. */
 function lastItem({ details, entries }: Section): Detail | undefined {

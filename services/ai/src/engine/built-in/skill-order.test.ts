@@ -51,3 +51,11 @@ test('a row that begins as a sentence does keeps its order', () => {
   const { text } = tailor({ resumeText, jobDescription: posting, style: 'standard' }, new Date('2026-11-21'));
   expect(text).toContain('\nHand lettering, gilding, stock control\n');
 });
+
+test.each([
+  ['a pair may be one name and what it is', 'Window Displays, Stock Control'],
+  ['what is called little stays behind', 'Window Displays, Till Work, Stock Control (view only)'],
+  ['a list that begins as a sentence does', 'Window Displays, Stock Control, till work'],
+])('%s stays in its order', (_why, list) => {
+  expect(skillsOf(list)).toBe(list);
+});

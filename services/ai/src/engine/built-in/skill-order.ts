@@ -14,13 +14,13 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
   for (const detail of section.details) {
     const list = readSkillList(detail);
     // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
-    if (!list || isLessened(list) || endsWithAnd(list.items) || isPhrase(list.items) || list.items.some(isPerson))
-      continue;
+    if (!list || isLessened(list) || endsWithAnd(list.items) || list.items.some(isPerson)) continue;
     const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
     const wanted = judged.filter(({ serves }) => serves !== undefined);
     const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);
     const requirements = wanted.flatMap(({ serves = [] }) => serves);
     const text = writeSkillList({ ...list, items });
+    if (items[0] !== list.items[0] && isPhrase(list.items)) continue;
     if (text !== detail.text) changes.change(detail, text, 'skills', { lines: [], requirements });
   }
 }
@@ -35,18 +35,22 @@ function endsWithAnd(items: readonly string[]): boolean {
   return /\S (?:and|or) \S/.test(items.at(-1) ?? '');
 }
 
-/** "Hand lettering, gilding, framing" begins as a sentence does: in another order a small letter would begin it, and a capital stand within. */
+/**
+ * "Hand lettering, gilding, framing" begins as a sentence does: in another order a small letter would begin it, and a capital
+ * stand within. Of "Veeva Vault eTMF, CTMS" the second item may go on with the first.
+ */
 function isPhrase([first = '', ...others]: readonly string[]): boolean {
   const isWord = /^\p{Lu}\p{Ll}/u.test(first) && toolsIn(first).tools.size === 0;
-  return isWord && others.every((item) => /^\p{Ll}/u.test(item));
+  const isPair = others.length === 1 && first.includes(' ');
+  return isPair || (isWord && others.some((item) => /^\p{Ll}/u.test(item)));
 }
 
 /** "SolidWorks (CSWP 2022)": a certificate takes nothing back, as "(2015-19)" does. */
 const certificateBeside = / \(\p{Lu}{3,}[^()\d]{0,20} \d{4}\)$/u;
 
-/** "(school)" and "(about a year)": less than what stands beside it without such a remark. */
+/** "(school)", "(about a year)" and "(boron only)": less than what stands beside it without such a remark. */
 const lessening =
-  /\((?:(?:at|from|in) )?(?:class|college|course|home|school|uni(?:versity)?)(?: (?:only|projects?))?\)|\((?:about |around |less than |some |under )?(?:(?:an?|one|1) year|[\p{L}\d]+ (?:months?|weeks?))\)/iu;
+  /\([^()]{0,30}(?<!\p{L})(?:only|basics?|review|read(?:ing)?|user|view(?:ing)?)(?!\p{L})[^()]{0,20}\)|\((?:(?:at|from|in) )?(?:class|college|course|home|school|uni(?:versity)?)(?: (?:only|projects?))?\)|\((?:about |around |less than |some |under )?(?:(?:an?|one|1) year|[\p{L}\d]+ (?:months?|weeks?))\)/iu;
 
 /** The requirements that ask for an item of a list; undefined where none does. What is taken back ("rusty") is not put first. */
 function servedBy(item: string, target: Target, asked: Asked): string[] | undefined {

@@ -207,16 +207,11 @@ describe('lines of jobs that stand at the top', () => {
     expect(edits.every(({ requirements }) => requirements.length > 0)).toBe(true);
   });
 
-  test('stay as they were written where their job’s line gets a second name', () => {
+  test('stay as they were written, and so does their job’s line, though the posting has another name for a thing in them', () => {
     const lines = ['Cut fuel cost by 18% with route planning', 'Trained 40 drivers in load safety under 14 SOPs'];
     const asked = `${posting}\n- Standard operating procedures`;
     const { text, edits } = written(resumeWith(`${studies}\n\n`, lines), asked);
-    expect(text.split('\n')).toEqual(
-      expect.arrayContaining([
-        `- ${lines[1]}`,
-        '- Trained 40 drivers in load safety under 14 standard operating procedures (SOPs)',
-      ]),
-    );
+    expect(text.split('\n').filter((row) => row === `- ${lines[1]}`)).toHaveLength(2);
     expect(edits.filter(({ text: line }) => !text.includes(line))).toEqual([]);
   });
 
@@ -430,75 +425,11 @@ Deutsch, Englisch`;
   });
 });
 
-describe('the posting’s name for a degree', () => {
-  test.each([
-    [
-      'is put before the short one',
-      'BA History, Mill College\n2010 – 2013',
-      'a bachelor’s degree',
-      '### Bachelor’s degree (BA), History',
-    ],
-    [
-      'is put before the short one and its field',
-      'B.A. English, Mill College, 2012',
-      "a bachelor's degree",
-      "### Bachelor's degree (B.A.), English",
-    ],
-    [
-      'is put before one that its school stands above',
-      'Mill College\nMA, English Literature\n2012',
-      "a master's degree",
-      "### Master's degree (MA), English Literature",
-    ],
-    [
-      'is put before a college diploma of Quebec',
-      'DEC, Graphisme, Cégep du Moulin, 2012',
-      'a college diploma',
-      '### College diploma (DEC), Graphisme',
-    ],
-    [
-      'tells what a high school’s diploma is',
-      'Diploma, Mill Town High School, 2012',
-      'High school diploma or GED',
-      '### High school diploma',
-    ],
-    [
-      'is no name of a degree of a lower level',
-      'AAS Nursing, Mill College, 2012',
-      'a bachelor’s degree or equivalent',
-      '### AAS Nursing',
-    ],
-    [
-      'is no name of a degree of a higher level',
-      'M.A. English, Mill College, 2012',
-      'a bachelor’s degree',
-      '### M.A. English',
-    ],
-    [
-      'is not put before its own full name',
-      'Bachelor of Arts, Mill College, 2012',
-      'a bachelor’s degree',
-      '### Bachelor of Arts',
-    ],
-    [
-      'is not put before a word that is no short name',
-      'Degree in History, Mill College, 2012',
-      'a bachelor’s degree',
-      '### Degree in History',
-    ],
-    [
-      'is not put before a degree in progress',
-      'BA History (in progress), Mill College\n2025 – present',
-      'a bachelor’s degree',
-      '### BA History (in progress)',
-    ],
-  ])('%s', (_case, education, asked, head) => {
-    const { text, edits } = written(resumeOf({ education }), postingOf(asked));
-    const row = text.split('\n').find((each) => each.startsWith(head));
-    expect([row, text]).toEqual([expect.stringContaining(head), text]);
-    const isChanged = !education.includes(head.slice('### '.length));
-    expect(edits.filter(({ kind }) => kind === 'term')).toHaveLength(isChanged ? 1 : 0);
-  });
+test.each([
+  ['BA History, Mill College\n2010 – 2013', 'a bachelor’s degree', '### BA History | Mill College'],
+  ['Diploma, Mill Town High School, 2012', 'High school diploma or GED', '### Diploma | Mill Town High School'],
+])('a degree keeps the name that its school gave it: %s', (education, asked, head) => {
+  expect(written(resumeOf({ education }), postingOf(asked)).text).toContain(head);
 });
 
 test('short lines below each other are one list, and rows, names of groups and sentences are none', () => {

@@ -1,5 +1,5 @@
 import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
-import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
+import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { skillsInText } from '../../lexicon/context.js';
 import { foldName } from '../../lexicon/lexicon.js';
 import { isSameName } from '../../lexicon/same-name.js';
@@ -13,16 +13,29 @@ import { inPlural, sameNames, sameNamesOf, type Mentions } from '../../lexicon/s
 
 const lineCharsMax = 600;
 
+/** Shown is a resume as it is shown: its sections in their order, and the lines that are said at the top. */
+export interface Shown {
+  resume: ResumeDocument;
+  sections: readonly Section[];
+  said: readonly string[];
+}
+
 /**
  * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
- * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental disabilities (I/DD)".
+ * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental
+ * disabilities (I/DD)". A bullet that comes after a mention which stays as it was written, at the top, is none.
  */
-export function writeTerms(sections: Section[], whole: string, target: Target, asked: Asked, changes: Changes): void {
+export function writeTerms({ resume, sections, said }: Shown, target: Target, asked: Asked, changes: Changes): void {
   const lines = sections.flatMap(linesOf).filter(({ detail }) => mayBeChanged(detail));
-  for (const term of [...abbreviations(whole, asked), ...spellings(whole, target, asked)]) {
+  const above = [
+    ...said,
+    ...sections.filter(({ kind }) => kind === 'summary').flatMap(({ details }) => details.map(({ text }) => text)),
+  ];
+  for (const term of [...abbreviations(resume.text, asked), ...spellings(resume.text, target, asked)]) {
+    const isSaidAbove = above.some((text) => term.find(text, false) !== undefined);
     for (const { detail, isItem } of lines) {
       const text = changes.textOf(detail);
-      const renaming = term.find(text, isItem);
+      const renaming = isSaidAbove && !isItem ? undefined : term.find(text, isItem);
       if (!renaming) continue;
       const { start, end } = renaming;
       changes.change(detail, text.slice(0, start) + renaming.text + text.slice(end), 'term', {
