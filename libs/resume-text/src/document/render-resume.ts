@@ -1,6 +1,8 @@
 import { block, document, inline, otherHeading } from '../text/markdown.js';
+import { isPlaceBeside } from '../heads/employers.js';
 import { partTime, withTimeBelow } from '../heads/head-times.js';
 import { headingOfHead, withGaps } from '../heads/printed-head.js';
+import { headOfTime } from './time-between.js';
 import { readOnce } from '../text/read-once.js';
 import { isStudy } from '../lines/studies.js';
 import { splitGaps } from '../text/split-cells.js';
@@ -98,13 +100,18 @@ function renderBelow(section: Section): string[] {
   const blocks: string[] = [];
   const isPlain = isPlainList(section);
   let open = section.details;
+  const isAmongJobs = section.kind === 'experience' && section.entries.some(({ isTold }) => !isTold);
   for (const entry of section.entries) {
-    if (isPlain || entry.isTold) {
+    const apart = isAmongJobs && !isPlain && entry.isTold ? timeApart(entry) : undefined;
+    if (apart) {
+      blocks.push(...renderDetails(open), ...apart.head);
+      open = apart.details;
+    } else if (isPlain || entry.isTold) {
       open = [...open, ...linesOf(entry)];
-      continue;
+    } else {
+      blocks.push(...renderDetails(open), ...renderHead(entry));
+      open = entry.details;
     }
-    blocks.push(...renderDetails(open), ...renderHead(entry));
-    open = entry.details;
   }
   return [...blocks, ...renderDetails(open)];
 }
@@ -209,22 +216,30 @@ function linesOf({ headerLines, details, span, isListed, isTold }: Entry): Detai
   ];
 }
 
+/** What an entry that is told in a line has under a heading of its own, and what stands below that. */
+function timeApart(entry: Entry): { head: string[]; details: Detail[] } | undefined {
+  const [line, ...details] = linesOf(entry);
+  const head = line && headOfTime(withGaps(line.text));
+  return head && { head, details };
+}
+
 /** renderHead gives the blocks of an entry's head; all entries of a section have place and dates in the same order. */
 export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
   const { employerDates } = entry;
   // "Acme Ltd, Leeds" stays together where the person wrote it so.
-  const withPlace = `${entry.organization}, ${entry.place}`;
-  const isTogether = entry.place !== '' && entry.headerLines.some((line) => line.includes(withPlace));
-  const named = [entry.title, isTogether ? withPlace : entry.organization].filter((part) => part !== '');
+  const isTogether = entry.isPlaceOfEmployer === true || isPlaceBeside(entry);
+  const employer = isTogether && entry.place !== '' ? `${entry.organization}, ${entry.place}` : entry.organization;
+  // The time with an employer in all stands beside the employer, as if it were that of the one post nowhere.
+  const total = employerDates === entry.dates ? undefined : employerDates;
+  const timed = employer.endsWith(')') ? `${employer}, ${total}` : `${employer} (${total})`;
+  const named = [entry.title, total ? timed : employer].filter((part) => part !== '');
   // How long a post was held, and what else stands in brackets behind its time, stays beside it.
   const behind = entry.notes.filter(
     (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
   );
-  // The time with an employer in all would stand in the heading as if it were that of the one post.
-  const total = employerDates ? [`(with this employer ${employerDates})`] : [];
-  const dates = [entry.dates, ...behind.map((note) => `(${note})`), ...total].join(' ');
+  const dates = [entry.dates, ...behind.map((note) => `(${note})`)].join(' ');
   const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
   const beside = [isTogether ? '' : entry.place, ...others].filter((part) => part !== '').map(withGaps);
   const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];

@@ -33,6 +33,8 @@ export interface Entry {
   title: string;
   organization: string;
   place: string;
+  /** True where the place is that of the employer, which stands with it above other posts: "Acme Ltd, Leeds". */
+  isPlaceOfEmployer?: boolean;
   /** The dates as written. */
   dates: string;
   /** What its head says beside that, in order. */

@@ -80,7 +80,10 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
     ) {
       // What the line above says of the employer in brackets is said once.
       entry.organization = employer.organization.replace(/ \([^()]{20,}\)$/, '');
-      if (entry.place === '') entry.place = placeOfEmployer(employer);
+      if (entry.place === '') {
+        entry.place = placeOfEmployer(employer);
+        if (isPlaceBeside(employer)) entry.isPlaceOfEmployer = true;
+      }
       if (isEmployerAlone(employer) && !isCounted) entry.isBelowEmployer = true;
       last = entry;
     } else if (!follows) employer = undefined;
@@ -148,6 +151,15 @@ function placeOfEmployer({ place, title, organization, headerLines }: Entry): st
   const isBeside = ofTitle.includes(place) && !ofTitle.includes(organization);
   const isOfPost = at >= 0 && (isBeside || headerLines.slice(at + 1).some((line) => line === place));
   return isOfPost ? '' : place;
+}
+
+/** isPlaceBeside is true where the person wrote the place right behind the employer: "Acme Ltd, Leeds". */
+export function isPlaceBeside({
+  organization,
+  place,
+  headerLines,
+}: Pick<Entry, 'organization' | 'place' | 'headerLines'>): boolean {
+  return place !== '' && headerLines.some((line) => line.includes(`${organization}, ${place}`));
 }
 
 /** True for a head of one line, beside which its time may stand on a line of its own. */

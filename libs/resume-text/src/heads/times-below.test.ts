@@ -27,7 +27,8 @@ test('a period that stands alone below what was done belongs to the job above it
     '*16 bedded rehabilitation unit · 02/2020 – to date*',
     '### Physiotherapist | Corrib Care Home, Marlow, 40 beds',
     '*01/2018 – 01/2020*',
-    'Career break, moving house and a course of Irish · 09/2016 – 12/2017',
+    '### Career break, moving house and a course of Irish',
+    '*09/2016 – 12/2017*',
     '### Physiotherapist | Dunmore General Hospital, Marlow',
     '*06/2011 – 08/2016*',
   ]);

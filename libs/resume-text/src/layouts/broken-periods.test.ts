@@ -65,7 +65,7 @@ test('a period in square brackets begins the head of what stands behind or below
   expect(headingsOf(forms)).toEqual([
     '### Warehouse Planner & Dispatcher | HANSA LAGER SP. Z O.O.',
     '### Forklift Driver → Shift Leader (since 02/2018) | Baltkontener S.A., Gdynia',
-    '### Picker | Baltkontener S.A.',
+    '### Picker | Baltkontener S.A., Gdynia',
   ]);
   expect(entriesOf(forms)[1]).toBe(
     'Forklift Driver → Shift Leader (since 02/2018) | Baltkontener S.A. | 05/2016 – 03/2019 | 2',

@@ -24,8 +24,13 @@ test('a line with its time above posts that are set in names the employer of eac
   ]);
 });
 
-test('how long somebody was there in all stands beside the first post', () => {
-  expect(printed(jobs)).toContain('*November 2021 to present (with this employer 2017 to present)*');
+test('how long somebody was there in all stands beside the employer of the first post', () => {
+  expect(printed(jobs)).toEqual(
+    expect.arrayContaining([
+      '### Deputy Clerk | District of Larch Lake, Larch Lake BC (2017 to present)',
+      '*November 2021 to present*',
+    ]),
+  );
 });
 
 test('posts that are set in below a title of their own keep it', () => {

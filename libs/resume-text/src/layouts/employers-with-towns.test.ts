@@ -166,10 +166,10 @@ test('the place beside one title is that of no other post with the employer', ()
   expect(places.filter((place) => place === 'Ballarat').length).toBeLessThan(2);
 });
 
-test('the whole time with an employer stands beside that of the post, and in no heading', () => {
+test('the whole time with an employer stands beside the employer, and never as that of the post', () => {
   const text = renderResume(readResume(`Ana Silva\nana@example.com\n\n${posts}`));
-  expect(text).toContain('Mar 2019 – now (with this employer 2012 to present)');
-  expect(text.split('\n').filter((line) => line.startsWith('### ') && line.includes('2012'))).toEqual([]);
+  expect(text).toMatch(/^### .+\(2012 to present\)\n\n\*(?:.+ · )?Mar 2019 – now/mu);
+  expect(text.match(/2012 to present/gu)).toHaveLength(1);
 });
 
 test.each(['Higher School Certificate', 'School Leaving Certificate', 'Senior School Certificate'])(

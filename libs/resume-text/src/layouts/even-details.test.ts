@@ -77,7 +77,7 @@ Buffalo Foods, 8th Street\tSept. 2020 – May 2022
 Cashier (part-time)
 •\tMoved to the service desk in 2021`;
   expect(printed(text).filter((line) => line.startsWith('### '))).toEqual([
-    '### Keyholder (25 hrs/week) | Prairie Outfitters, Midtown Plaza',
+    '### Keyholder (25 hrs/week) | Prairie Outfitters, Midtown Plaza (June 2022 – Present)',
     '### Sales Associate | Prairie Outfitters, Midtown Plaza',
     '### Cashier (part-time) | Buffalo Foods, 8th Street',
   ]);

@@ -8,6 +8,43 @@ const headsOf = (text: string) => printed(text).filter((line) => line.startsWith
 const fitter =
   'Wirral Tin Ltd / Fitter\nMay 2014 - July 2019, DIDO 8:6 ex Perth\n\nPumps, screens and mills, all makes.\nBores in the lease.';
 
+test.each([
+  [
+    'at home',
+    `Experience
+
+Calder Vale Schools — Hebden Mill School, Hebden
+Maths Teacher Autumn 2018 – present
+• Teach four sets
+
+St. Brannock Academy, Leeds
+History Teacher Sept. 2012 – June 2016
+• Built the reading room
+
+Home with our daughters, 2016–2018`,
+    '### Home with our daughters',
+  ],
+  [
+    'on leave',
+    `Experience
+
+Hill Road Juniors, Cardiff
+Class Teacher, Year 3 (September 2018 – present)
+
+• Taught a class of 30.
+
+Parental leave March 2020 – January 2021
+
+Holm Road Infants, Newport
+Class Teacher, Year 1 (September 2016 – August 2018)
+
+• Planned phonics.`,
+    '### Parental leave',
+  ],
+])('time between two jobs has a heading of its own: %s', (_where, text, heading) => {
+  expect(printed(text)).toContain(heading);
+});
+
 describe('what is no post is printed as a line, and no heading', () => {
   test.each([
     [
@@ -41,38 +78,6 @@ Before that I worked in Accra, Ghana
 Stock clerk, Osu Building Materials, 2014 to 2017
 - Kept the stock book for cement, rods and tiles`,
       'Before that I worked in Accra, Ghana',
-    ],
-    [
-      'time at home between two jobs',
-      `Experience
-
-Calder Vale Schools — Hebden Mill School, Hebden
-Maths Teacher Autumn 2018 – present
-• Teach four sets
-
-St. Brannock Academy, Leeds
-History Teacher Sept. 2012 – June 2016
-• Built the reading room
-
-Home with our daughters, 2016–2018`,
-      'Home with our daughters, 2016–2018',
-    ],
-    [
-      'time between two jobs',
-      `Experience
-
-Hill Road Juniors, Cardiff
-Class Teacher, Year 3 (September 2018 – present)
-
-• Taught a class of 30.
-
-Parental leave March 2020 – January 2021
-
-Holm Road Infants, Newport
-Class Teacher, Year 1 (September 2016 – August 2018)
-
-• Planned phonics.`,
-      'Parental leave March 2020 – January 2021',
     ],
     [
       'where somebody helps',
@@ -175,7 +180,9 @@ Nov 2024
                 - In charge of a watch of five.
   2012 - 2017   THIRD ENGINEER
                 - Pumps and valves.`;
-  expect(printed(text)).toEqual(expect.arrayContaining(['*2017 - 2024 (with this employer 2012 to Nov 2024)*']));
+  expect(printed(text)).toEqual(
+    expect.arrayContaining(['### SECOND ENGINEER | MERCHANT NAVY (2012 to Nov 2024)', '*2017 - 2024*']),
+  );
 });
 
 test('a school with its time and its results names the school of no other study', () => {

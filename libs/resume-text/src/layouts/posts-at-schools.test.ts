@@ -34,10 +34,12 @@ test('a post at a school is no school, and both posts above their employer are r
     '*School Nurse · September 2016 – July 2019*',
     '### School Nurse | Alder Vale Middle School, Marlow Unified Schools',
     '*September 2013 – June 2015*',
-    'Full-time carer for my mother · July 2015 – August 2016',
+    '### Full-time carer for my mother',
+    '*July 2015 – August 2016*',
     '### Ward Nurse | Tolland General Hospital',
     '*August 2004 – June 2011*',
-    'At home with two small children · 2011 – 2013',
+    '### At home with two small children',
+    '*2011 – 2013*',
   ]);
 });
 

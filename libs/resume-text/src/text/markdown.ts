@@ -12,7 +12,7 @@ export function inline(text: string): string {
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
     .replace(/<(?=[\p{L}/!?])/gu, '\\<');
   return escapeLabels(escaped)
-    .replace(/&(?=#?\w{1,31};)/g, '\\&')
+    .replace(/&(?=#\w{1,8};|[A-Za-z][A-Za-z\d]{1,30};)/g, '\\&')
     .trim()
     .replace(/(?<=^|\s)#+$/, '\\$&');
 }

@@ -56,12 +56,12 @@ export function missingFacts(
         : lost(details);
     if (lostLines.length > 0) missing.push({ section, entry: undefined, lines: lostLines });
     for (const { entry, home } of printedUnder(section)) {
-      const under = lost(
-        entry.details.map((detail) => detail.text),
-        home,
-      );
+      const isHead = (line: string) => heads.some((own) => keysOf(line).every((key) => own.has(key)));
+      // What tells of time between jobs stands under a heading of its own.
+      const details = entry.details.map((detail) => detail.text).filter((line) => !(entry.isTold && isHead(line)));
+      const under = lost(details, home);
       const head = entry.headerLines.join(', ');
-      const isThere = heads.some((own) => keysOf(head).every((key) => own.has(key)));
+      const isThere = isHead(head);
       const isGone = !isThere && lost([head]).length > 0;
       if (under.length > 0 || isGone)
         missing.push({

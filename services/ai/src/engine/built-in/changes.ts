@@ -61,14 +61,15 @@ export class Changes {
   }
 
   /**
-   * Makes the changes in a finished text and lists those that were made, in its order. A line that is said again above
-   * stays as it is there.
+   * Makes the changes in a finished text and lists those that were made, in its order. A line that is said again above reads
+   * there as it does below: `saidAbove` are these lines, and `said` what became of them.
    */
-  applyTo(markdown: string, saidAbove: readonly string[]): { text: string; edits: Edit[] } {
+  applyTo(markdown: string, saidAbove: readonly string[]): { text: string; edits: Edit[]; said: string[] } {
     const places = new Map<string, number[]>();
     const rows = markdown.split('\n');
     rows.forEach((row, at) => places.set(row, [...(places.get(row) ?? []), at]));
-    for (const text of saidAbove) places.get(`- ${block(text)}`)?.shift();
+    const placesAbove = new Map(saidAbove.map((text) => [text, places.get(`- ${block(text)}`)?.shift()]));
+    const saidAnew = new Map<string, string>();
     const done: { at: number; edit: Edit }[] = [];
     const below = new Map<number, string[]>();
     for (const { after, line, ...ground } of this.added) {
@@ -83,10 +84,15 @@ export class Changes {
       if (at === undefined || text === detail.text) continue;
       rows[at] = rowOf({ ...detail, text });
       done.push({ at, edit: { ...ground, text: plain(text) } });
+      const above = placesAbove.get(plain(detail.text));
+      if (above === undefined) continue;
+      rows[above] = `- ${block(text)}`;
+      saidAnew.set(plain(detail.text), plain(text));
     }
     return {
       text: rows.flatMap((row, at) => [row, ...(below.get(at) ?? [])]).join('\n'),
       edits: done.sort((a, b) => a.at - b.at).map(({ edit }) => edit),
+      said: saidAbove.map((text) => saidAnew.get(text) ?? text),
     };
   }
 }

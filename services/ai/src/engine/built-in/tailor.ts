@@ -2,6 +2,7 @@ import type { Edit, OptimizeRequest } from '@tailwright/contracts/optimize';
 import { keepWhole, type Kept } from '@tailwright/resume-text/document/keep-whole';
 import { block, document } from '@tailwright/resume-text/text/markdown';
 import { renderSections, renderTop } from '@tailwright/resume-text/document/render-resume';
+import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import type { Asked } from './asked.js';
 import { Changes } from './changes.js';
 import { orderDetails } from './detail-order.js';
@@ -11,7 +12,7 @@ import type { Target } from './relevance.js';
 import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
 import { styles, type Style } from './styles.js';
-import { writeTerms, type Shown } from './terms.js';
+import { writeTerms } from './terms.js';
 import { withTopLines } from './top-lines.js';
 
 /** Tailored is a resume written for a posting, with each line of it that is not as the person wrote it. */
@@ -41,21 +42,26 @@ export function tailor(request: OptimizeRequest, today = new Date()): Tailored {
   const { text, sectionsAsWritten } = keepWhole(resume, document(blocks), sections);
   if (!isEdited) return { text, sectionsAsWritten, edits: [] };
   const said = highlights.map((highlight) => highlight.text);
-  const changed = linesChanged({ resume, sections, said }, style, target, asked).applyTo(text, said);
-  const rows = text.split('\n').map((row) => row.replace(/^- /, ''));
+  const changed = linesChanged(resume, sections, style, target, asked).applyTo(text, said);
+  const rows = new Set(changed.text.split('\n').map((row) => row.replace(/^- /, '')));
   const written = highlights
-    .filter((highlight) => rows.includes(block(highlight.text)))
-    .map((highlight): Edit => ({ ...highlight, kind: 'summary' }));
+    .map((highlight, at): Edit => ({ ...highlight, text: changed.said[at] ?? highlight.text, kind: 'summary' }))
+    .filter((edit) => rows.has(block(edit.text)));
   return { text: changed.text, sectionsAsWritten, edits: [...topEdits, ...written, ...changed.edits] };
 }
 
-function linesChanged(shown: Shown, style: Style, target: Target, asked: Asked): Changes {
-  const { resume } = shown;
+function linesChanged(
+  resume: ResumeDocument,
+  sections: Section[],
+  style: Style,
+  target: Target,
+  asked: Asked,
+): Changes {
   const changes = new Changes();
   if (style.ordersSkills)
     for (const section of resume.sections.filter(({ kind }) => kind === 'skills'))
       orderSkills(section, target, asked, changes);
   addShownSkills(resume, asked, changes);
-  writeTerms(shown, target, asked, changes);
+  writeTerms(sections, resume.text, target, asked, changes);
   return changes;
 }

@@ -1,5 +1,5 @@
 import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
-import type { Detail, ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
+import type { Detail, Section } from '@tailwright/resume-text/document/resume-document';
 import { skillsInText } from '../../lexicon/context.js';
 import { foldName } from '../../lexicon/lexicon.js';
 import { isSameName } from '../../lexicon/same-name.js';
@@ -13,26 +13,18 @@ import { inPlural, sameNames, sameNamesOf, type Mentions } from '../../lexicon/s
 
 const lineCharsMax = 600;
 
-/** Shown is a resume as it is shown: its sections in their order, and the lines that are said at the top. */
-export interface Shown {
-  resume: ResumeDocument;
-  sections: readonly Section[];
-  said: readonly string[];
-}
-
 /**
  * writeTerms gives the posting's own name for a thing where the resume has only another one for the very same thing, at
  * its first mention in a bullet or a list of skills or licences: "I/DD" becomes "intellectual and developmental
- * disabilities (I/DD)". A bullet that comes after a mention which stays as it was written, at the top, is none.
+ * disabilities (I/DD)". A bullet below a mention in what the person says of themselves, which stays as written, is none.
  */
-export function writeTerms({ resume, sections, said }: Shown, target: Target, asked: Asked, changes: Changes): void {
+export function writeTerms(sections: Section[], whole: string, target: Target, asked: Asked, changes: Changes): void {
   const lines = sections.flatMap(linesOf).filter(({ detail }) => mayBeChanged(detail));
-  const above = [
-    ...said,
-    ...sections.filter(({ kind }) => kind === 'summary').flatMap(({ details }) => details.map(({ text }) => text)),
-  ];
-  for (const term of [...abbreviations(resume.text, asked), ...spellings(resume.text, target, asked)]) {
-    const isSaidAbove = above.some((text) => term.find(text, false) !== undefined);
+  // Lines that the engine set at the top have no place in the resume.
+  const own = sections.filter(({ kind, span }) => kind === 'summary' && span.end > 0);
+  const above = own.flatMap(({ details }) => details);
+  for (const term of [...abbreviations(whole, asked), ...spellings(whole, target, asked)]) {
+    const isSaidAbove = above.some(({ text }) => term.find(text, false) !== undefined);
     for (const { detail, isItem } of lines) {
       const text = changes.textOf(detail);
       const renaming = isSaidAbove && !isItem ? undefined : term.find(text, isItem);
