@@ -45,6 +45,8 @@ export interface LogisticSettings {
   steps: number;
   /** Weights to begin with, the bias last; zeros unless told. */
   start?: readonly number[];
+  /** How much each row counts; all alike unless told. */
+  weights?: readonly number[];
   /** Weights that may not fall below zero. */
   isRising?: (at: number) => boolean;
 }
@@ -53,19 +55,20 @@ export interface LogisticSettings {
 export function fitLogistic(
   rows: readonly number[][],
   truths: readonly number[],
-  { penalty, steps, start, isRising = () => false }: LogisticSettings,
+  { penalty, steps, start, weights: counts, isRising = () => false }: LogisticSettings,
 ): number[] {
   const size = (rows[0]?.length ?? 0) + 1;
   const flat = Float64Array.from(rows.flatMap((row) => [...row, 1]));
   const weights = Float64Array.from(start ?? new Array<number>(size).fill(0));
   const speed = new Float64Array(size);
   const gradient = new Float64Array(size);
+  const all = counts ? counts.reduce((total, count) => total + count, 0) : rows.length;
   for (let step = 0; step < steps; step += 1) {
     for (let at = 0; at < size; at += 1) gradient[at] = at === size - 1 ? 0 : -penalty * (weights[at] as number);
     for (let row = 0; row < rows.length; row += 1) {
       let sum = 0;
       for (let at = 0; at < size; at += 1) sum += (weights[at] as number) * (flat[row * size + at] as number);
-      const wrong = ((truths[row] as number) - 1 / (1 + Math.exp(-sum))) / rows.length;
+      const wrong = (((truths[row] as number) - 1 / (1 + Math.exp(-sum))) * (counts?.[row] ?? 1)) / all;
       for (let at = 0; at < size; at += 1)
         gradient[at] = (gradient[at] as number) + wrong * (flat[row * size + at] as number);
     }

@@ -26,7 +26,8 @@ function loadModel(): HighlightModel {
   return loaded;
 }
 
-/** A line that an editor would rather not choose is better than none, up to so many. */
+/** A line that is a little less likely one for the top is better than a gap, and up to two lines any are that come near. */
+const fairOdds = -0.7;
 const fewLines = 2;
 const leastOdds = -2;
 /** More lines are not read, and of a short resume half of them are enough: all of them stand below once more. */
@@ -52,7 +53,7 @@ export function chooseLines(reading: Reading): Highlight[] {
     .sort((one, other) => other.odds - one.odds);
   const chosen: Highlight[] = [];
   for (const { point, odds } of ranked) {
-    if (chosen.length >= (odds > 0 ? most : fewLines)) break;
+    if (chosen.length >= (odds > fairOdds ? most : fewLines)) break;
     const text = withPlace(point, jobs);
     if (text === undefined) continue;
     const ground = text === point.text ? [point.text] : [point.text, ...point.entry.headerLines];
@@ -76,10 +77,15 @@ const periodOfPost = /\([^()]{0,14}(?:19|20)\d\d ?(?:to|[–—-]) ?(?:date|pres
  */
 function isOfEmployer({ text, entry }: Point): boolean {
   const [first, second] = entry.details;
+  // "Inverlee has thirteen branches": a sentence that begins with the employer's name tells of that.
+  const named = [entry.organization, ...entry.headerLines].join(' ');
+  if (named.includes(told.exec(text)?.[1] ?? '\n')) return true;
   if (first?.text.replace(/\s+/g, ' ').trim() !== text || verbs.isIn(plainWords(text).slice(0, 1))) return false;
   if (ofEmployer.test(text)) return true;
   return first.isMarked ? second?.isMarked !== true : second?.isMarked === true || !result.test(text);
 }
+
+const told = /^(\S+) (?:\S+ ){0,3}(?:has|is|are|was|were|runs|serves|makes)(?!\p{L})/u;
 
 /** What is said of an employer, and of no duty: "Haulier with 140 lorries". */
 const ofEmployer =
@@ -87,15 +93,15 @@ const ofEmployer =
 
 /**
  * A line of the present job as it stands; one of an earlier job with its employer and years, without which it would read
- * as the present one: undefined where these are not read for sure.
+ * as the present one: with the years alone where the employer is not read for sure, undefined where these are not either.
  */
 function withPlace({ text, entry }: Point, jobs: Entry[]): string | undefined {
   const { organization, dates, isSure } = entry;
   if (isCurrent(dates) || entry === jobs[0]) return text;
   const [span] = findDates(dates);
   const [employer = ''] = organization.split(', ');
-  if (!isSure || !isPlainName(employer) || !span) return undefined;
-  const where = `${employer}, ${yearsOf(span)}`;
+  if (!span) return undefined;
+  const where = isSure && isPlainName(employer) ? `${employer}, ${yearsOf(span)}` : yearsOf(span);
   const line = text.replace(/\.$/, '');
   return line.endsWith(')') ? `${line} – ${where}` : `${line} (${where})`;
 }
