@@ -70,7 +70,7 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
         (run[0]?.blanksBefore ?? 1) === 0 ||
         isBelow(run[0]?.level ?? 0, level) ||
         isDuration(employer?.headerLines[1] ?? ''));
-    if (namesMore(entry)) [employer, last] = [undefined, undefined];
+    if (namesMore(entry) || ownWork.test(entry.title)) [employer, last] = [undefined, undefined];
     if (
       employer &&
       entry.title !== '' &&
@@ -89,6 +89,9 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
     } else if (!follows) employer = undefined;
   }
 }
+
+/** Who works for themselves has no employer, whoever stands above. */
+const ownWork = /^self[- ]employed(?!\p{L})/iu;
 
 /** "Car mechanic, workshop of my uncle": not every employer has a name. */
 const ownFirm =
@@ -159,7 +162,7 @@ export function isPlaceBeside({
   place,
   headerLines,
 }: Pick<Entry, 'organization' | 'place' | 'headerLines'>): boolean {
-  return place !== '' && headerLines.some((line) => line.includes(`${organization}, ${place}`));
+  return place !== '' && organization !== '' && headerLines.some((line) => line.includes(`${organization}, ${place}`));
 }
 
 /** True for a head of one line, beside which its time may stand on a line of its own. */

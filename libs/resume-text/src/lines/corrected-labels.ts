@@ -33,8 +33,8 @@ import { withNumberedHeads } from './numbered-heads.js';
 import { withOpenEnds } from './open-ends.js';
 import { endsWithRating } from '../recognizers/ratings.js';
 import { isAmongRows, isRow } from './rows-of-labels.js';
-import { isRestOfDate } from './rests-of-dates.js';
-import { isBelowComma, isRestOfBullet, withRestsOfItems } from './rests-of-items.js';
+import { isRestOfDate, isRestOfPeriod } from './rests-of-dates.js';
+import { isBelowComma, isHangingRest, isRestOfBullet, withRestsOfItems } from './rests-of-items.js';
 import { withUnfinishedNames } from './unfinished-names.js';
 import { withWrappedCredentials } from './wrapped-credentials.js';
 import { isTableHeader } from '../recognizers/table-header.js';
@@ -59,6 +59,7 @@ export function correctLabels(shapes: LineShape[], tagged: LineLabel[], own: rea
     if (label === 'sub' && isSetAsHeadings(shape, shapes[0] === headings[0] ? headings.slice(1) : headings))
       return 'heading';
     if (label === 'head' && isRestOfDate(shape, shapes[at - 1])) return 'cont';
+    if (isHangingRest(shape, shapes[at - 1]) || isRestOfPeriod(shape, shapes[at - 1])) return 'cont';
     if (label === 'head' && isRestOfBullet(shape, shapes[at - 1])) return 'cont';
     if (label === 'head' && isAside(shape, tagged[at - 1])) return 'prose';
     if (isToldBack(shape, shapes[at - 1])) return 'cont';

@@ -277,3 +277,21 @@ test('the head of all pages is furniture also where it stands above the name on 
   const lines = linesOf(head(1), 'OKONKWO ADA GRACE', ...above.slice(1), ...below, '', head(2), ...below);
   expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([head(1), head(2)]);
 });
+
+test.each([
+  ['a letter and the family name', 'J Baker-Hyde    2'],
+  ['the family name and the trade of the top', 'Baker-Hyde / scaffolder / 2'],
+  ['the number in words', 'J. Baker-Hyde page two'],
+])('a foot of a page that stands alone is furniture, whatever else its first line has: %s', (_what, foot) => {
+  const top = ['JO BAKER-HYDE ("Joey")  scaffolder, Gladstone QLD, will travel', ...above.slice(1)];
+  const lines = linesOf(...top, ...below, 'Filed letters', '', foot, '', '• Sent them on');
+  expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([foot]);
+});
+
+test.each(['Jo R. Baker', 'J. BAKER'])(
+  'beside the number of a page stands a name with one letter of it: %s',
+  (foot) => {
+    const lines = linesOf('JO ROSE BAKER', ...above.slice(1), ...below, '', 'Page 1 / 2', foot, '', '• Sent them on');
+    expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual(['Page 1 / 2', foot]);
+  },
+);

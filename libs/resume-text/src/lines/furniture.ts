@@ -6,7 +6,7 @@ import { withCountedPages } from './counted-pages.js';
 import { findMailLetter, noteEnd } from './mail-letter.js';
 import { isMailField, isMailQuote } from '../recognizers/mail-lines.js';
 import { isDocumentName, isName } from '../recognizers/name.js';
-import { isPageHead, isRepeatedTop, ownerOf, type PageOwner } from './page-heads.js';
+import { isPageHead, isLoneFoot, isRepeatedTop, ownerOf, type PageOwner } from './page-heads.js';
 import { isWordPageMark } from '../recognizers/page-marks.js';
 import { isPhotoPlace } from '../recognizers/photo-places.js';
 import type { PhysicalLine } from '../page/physical-lines.js';
@@ -30,6 +30,8 @@ const webButton = /^(?:show (?:all \d+ [\p{L} &]{3,40}|credential)|(?:…|\.\.\.
 const pageInWords =
   /^(?:page|p\.) ?(?:one|two|three|four|five|[ivx]{1,4}(?: of [ivx]{1,4})?)$|^[-–—] ?\d{1,2} ?[-–—]$|^[\s.…([]*(?:continued|cont\.|see)(?: on| from| over)?(?: the)?(?: next| previous| following)? (?:page|overleaf|over)[.…)\]]*$|^\(?continued over(?:leaf)?\)?$|^[.…(]{1,4} ?continued[.…)]*$/iu;
 const charsMax = 110;
+/** Further up what stands alone may be a heading. */
+const loneFootLines = 5;
 /** The title of a document stands in one of its first lines. */
 const topLines = 6;
 /** The head of a mail stands in its first lines. */
@@ -55,7 +57,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     isQuoted = isMail && (isMailQuote(line.text) || (isQuoted && line.text.startsWith('>')));
     if (isQuoted || (isMail && at < mailLines && isMailField(line.text))) return true;
     const isBeside = isBelowNumber || isPageNumber(lines[at + 1]?.text ?? '');
-    isBelowNumber = isPageNumber(line.text);
+    isBelowNumber = isPageNumber(line.text) || isNumberAlone(line);
     if (isMailQuote(line.text) || wholePageMark.test(line.text) || isWordPageMark(line.text)) return true;
     if (isSigned(lines, at)) return false;
     if (isBeside && at > 2 && line.text.length <= charsMax && isRepeatedTop(line.text, person)) return true;
@@ -64,8 +66,7 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     if (webButton.test(line.text) || (numberedPage.test(line.text) && readBullet(line.text) === undefined)) return true;
     if (/^\d{1,2}[.)]$/.test(line.text)) return !isRestOfSentence(line, lines[at - 1]);
     if (pageInWords.test(line.text)) return true;
-    // The number of a page stands alone in the middle or at the right of its row.
-    if (/^[-–—]? ?\d{1,2} ?[-–—]?$/.test(line.text) && line.indent >= 20) return true;
+    if (isNumberAlone(line)) return true;
     if (at === lines.length - 1 && isLastPageNumber(line, lines)) return true;
     if (pageMark.test(line.text) || /^<!--.{0,200}-->$|^\[photo\b.{0,80}\]$/i.test(line.text)) return true;
     if (at < topLines && /^photo: \S/i.test(line.text)) return true;
@@ -73,12 +74,19 @@ export function findFurniture(lines: PhysicalLine[]): boolean[] {
     const named = line.text.replace(/(?: [●○◦◉•]){2,6}$/u, '');
     if (named !== line.text && isRepeatedTop(named, person)) return true;
     if (isPageFoot(line.text, person)) return true;
+    const isLone = line.blanksBefore > 0 && (lines[at + 1]?.blanksBefore ?? 1) > 0;
+    if (isLone && at > loneFootLines && isLoneFoot(line.text, person)) return true;
     if (isHeaderRow(line.text) && isAboveRow(line.text, lines, at)) return true;
     if (continued.test(line.text) && headingKind(line.text.replace(continued, '')) !== undefined) return true;
     if (isNameAboveTitle(lines, at)) return false;
     return isPageHead(line.text, person, at, isFirst);
   });
   return withCountedPages(lines, marked);
+}
+
+/** The number of a page stands alone in the middle or at the right of its row. */
+function isNumberAlone({ text, indent }: PhysicalLine): boolean {
+  return indent >= 20 && /^[-–—]? ?\d{1,2} ?[-–—]?$/.test(text);
 }
 
 /** How often each line that ends with the number of a page stands in the text, without its numbers. */

@@ -11,7 +11,7 @@ import type { LogicalLine } from './logical-lines.js';
 import { withPublications } from './publication-lists.js';
 import { splitGaps } from '../text/split-cells.js';
 import { withOutdentedLabels } from './outdented-labels.js';
-import { isOrganization, isTitle } from '../recognizers/titles.js';
+import { endsWithTitle, isOrganization, isTitle } from '../recognizers/titles.js';
 import { plainWords } from '../text/word-list.js';
 
 /**
@@ -19,7 +19,7 @@ import { plainWords } from '../text/word-list.js';
  * ("Key achievements"), between the heads of two jobs, or in a section whose other headings within are set alike.
  */
 export function withInnerHeadings(lines: LogicalLine[]): LogicalLine[] {
-  const parted = withHeadingsOfLists(lines.map(withoutCells));
+  const parted = withHeadingsAlone(withHeadingsOfLists(lines.map(withoutCells)));
   const listed = withItemsAboveTimes(withPublications(withDegreesAsHeads(parted)));
   const told = withRepeatedHeadings(withJobLabels(withEmployersOfPosts(listed)));
   return withGroupHeadings(
@@ -54,6 +54,29 @@ function withHeadingsOfLists(lines: LogicalLine[]): LogicalLine[] {
       : line;
   });
 }
+
+/**
+ * Where all headings are in capitals and stand apart, so is a heading that no list knows alone between two empty lines:
+ * "FREELANCE ALONGSIDE (with my editor's permission)".
+ */
+function withHeadingsAlone(lines: LogicalLine[]): LogicalLine[] {
+  const { areCapitals, standApart } = settingOf(lines);
+  if (!areCapitals || !standApart) return lines;
+  const known = lines.filter(({ label, text }) => label === 'heading' && headingKind(text) !== undefined);
+  const indents = new Set(known.map(({ indent }) => indent));
+  if (known.length < aloneKnownMin || indents.size > 1) return lines;
+  return lines.map((line, at) => {
+    const isAlone = line.blanksBefore > 0 && (lines[at + 1]?.blanksBefore ?? 0) > 0 && indents.has(line.indent);
+    const isPlain = line.label !== 'heading' && line.label !== 'furniture' && line.mark === undefined;
+    const isAmong = isAlone && isPlain && lines.slice(0, at).some((other) => other.label === 'heading');
+    const [bare = ''] = line.text.split(' (');
+    const isSet = /^\p{Lu}[\p{Lu} &/’'-]{3,50}$/u.test(bare) && isCapitals(line.text) && plainWords(bare).length > 1;
+    const isName = isOrganization(bare.replace(/^FREELANCE /, '')) || endsWithTitle(bare);
+    return isAmong && isSet && !isName && plainWords(bare).length <= wordsMax ? { ...line, label: 'heading' } : line;
+  });
+}
+
+const aloneKnownMin = 4;
 
 /** The sections of these kinds hold no entries, each with a head of its own. */
 const listKinds: ReadonlySet<SectionKind> = new Set(['summary', 'skills', 'languages', 'interests']);

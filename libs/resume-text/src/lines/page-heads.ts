@@ -175,6 +175,31 @@ function withoutDates(text: string): string {
  */
 export function isRepeatedTop(text: string, { words: owner, top }: PageOwner): boolean {
   const words = wordsOf(withoutContacts(text));
-  const isNamed = words.some((word) => word.length >= nameCharsMin && owner.has(word));
-  return isNamed && words.every((word) => owner.has(word) || top.has(word));
+  const isNamed = words.some((word) => word.length >= nameCharsMin && (owner.has(word) || top.has(word)));
+  const isOwn = words.some((word) => word.length >= nameCharsMin && owner.has(word));
+  // Beside a name in full its second part may be one letter: "Jo R. Baker".
+  const areInitials =
+    words.length <= shortNameWords &&
+    text
+      .trim()
+      .split(/\s+/)
+      .every((each) => /^\p{Lu}/u.test(each));
+  const isPart = (word: string) => owner.has(word) || top.has(word) || (areInitials && word.length === 1);
+  return (isOwn || (isNamed && areInitials)) && words.every(isPart);
 }
+
+const shortNameWords = 4;
+
+/**
+ * isLoneFoot is true for a line with a number of its page that stands alone between empty lines, and says nothing else than what
+ * stands at the top, wherever in it the name is: "D Baker    2", "Baker / clerk / 2", "W. Baker page two".
+ */
+export function isLoneFoot(text: string, { top }: PageOwner): boolean {
+  if (text.length > loneFootCharsMax || !loneNumber.test(text)) return false;
+  const said = wordsOf(text.replace(loneNumber, ''));
+  const named = said.filter((word) => word.length >= nameCharsMin);
+  return named.length > 0 && said.every((word) => top.has(word) || word.length < nameCharsMin);
+}
+
+const loneFootCharsMax = 60;
+const loneNumber = /(?:[\s–—|·/-]{1,20}|, )(?:p(?:age|\.)? ?(?:[2-9]|two|three|four)|[2-9])$/iu;

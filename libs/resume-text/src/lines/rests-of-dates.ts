@@ -20,3 +20,10 @@ const opensDate = new RegExp(
   `(?<!\\p{L})(?:${months.map(([, names]) => names).join('|')}|in|since|by|until|till|from|of|during|before|after|early|late|mid)\\.?$`,
   'iu',
 );
+
+/** isRestOfPeriod is true for "2022, secretary" right below "Board of the kitchen, 2017 –". */
+export function isRestOfPeriod({ line, mark }: LineShape, above: LineShape | undefined): boolean {
+  if (above === undefined || mark !== undefined || line.blanksBefore > 0) return false;
+  const isOpen = above.line.text.length > 16 && /(?<!\d)(?:19|20)\d\d ?[–—-]$/.test(above.line.text);
+  return isOpen && /^(?:19|20)\d\d[,.;)]/.test(line.text);
+}

@@ -52,6 +52,21 @@ export function isRestOfBullet({ mark, line, dates }: LineShape, above: LineShap
   return isRightBelow && dates === 'none' && restOfPhrase.test(line.text) && !/[.:;!?]$/.test(above.body);
 }
 
+/**
+ * isHangingRest is true for a line right below a bullet that stands exactly below the first word of that, where a page would break
+ * it: "2024, zero major findings" below "– Prepared the supervisor's visit", whatever it begins with.
+ */
+export function isHangingRest({ mark, line }: LineShape, above: LineShape | undefined): boolean {
+  if (above?.mark === undefined || mark !== undefined || line.blanksBefore > 0 || above.dates === 'end') return false;
+  // Below "1. Acme Ltd" stands the title.
+  if (/[\p{L}\d]/u.test(above.mark)) return false;
+  const textIndent = above.line.indent + above.line.text.length - above.body.length;
+  const isHanging = line.indent > 0 && line.indent === textIndent;
+  return isHanging && above.body.length >= hangingCharsMin && !/[.:;!?]["”')]?$/.test(above.body);
+}
+
+const hangingCharsMin = 60;
+
 const restOfPhrase = /^(?:and|or|but|with|of|in|at|for|to|from|by|on|the|which|who|that|as|while) \p{Ll}/u;
 
 /** "   Example Polytechnic, 2018" below a row that is nearly full, where the next item begins at the margin again. */

@@ -59,15 +59,16 @@ export function findEmployer(posting: string): string | undefined {
 const industry =
   /^(?:(?:fin|ed|health|med|bio|agri|prop|insur|legal|clean)-?tech|(?:b2b |b2c )?saas|e-?commerce|retail|logistics|banking|insurance|healthcare|hospitality|manufacturing|construction|automotive|aviation|energy|telecoms?|gaming|media|education|non-?profit|public sector)$/iu;
 
-/** "The Lead RVN works a week of nights" speaks of the post. */
-const ofPost = /^The (?:lead|senior|junior|head|chief|principal|deputy|assistant|duty|night|trainee|staff) /i;
+/** "The Lead RVN works a week of nights" speaks of the post, "The Data Office was founded in 2021" of a part of the employer. */
+const ofPost =
+  /^The (?:(?:lead|senior|junior|head|chief|principal|deputy|assistant|duty|night|trainee|staff) |(?:\p{Lu}\p{L}+ ){1,2}(?:office|team|department|unit|division|desk|board)$)/iu;
 
 function labelledEmployer(lines: readonly string[]): string | undefined {
   for (const [at, line] of lines.slice(0, labelledLinesMax).entries()) {
     const found = label.exec(line)?.[0];
     if (found === undefined) continue;
     const isAlone = found === line;
-    const value = isAlone ? (lines[at + 1] ?? '') : line.slice(found.length);
+    const value = isAlone ? (lines[at + 1] ?? '') : line.slice(found.length).replace(saysOf, '');
     const name = withoutLegalForm(firstPart(value));
     const isName = isAlone
       ? isEmployerName(name) && (isOrganization(name) || legalForm.test(firstPart(value)))
@@ -82,6 +83,9 @@ function labelledEmployer(lines: readonly string[]): string | undefined {
   }
   return undefined;
 }
+
+/** "Company: Havel Bank is the hub of a group" goes on with what it is. */
+const saysOf = / (?:is|are|was|has|have|offers|provides|operates)(?!\p{L}).*$/u;
 
 const nameCharsMax = 60;
 

@@ -99,7 +99,9 @@ const announced =
 
 /** "Harbour Nurse Staffing Ltd" above the title has a word of a title too. */
 function isEmployer(text: string): boolean {
-  return legalForm.test(text) || (isOrganization(text) && !endsWithTitle(text));
+  // "Quality Technician (Bakery)" says in brackets where.
+  const bare = text.replace(/ \([^()]*\)$/, '');
+  return legalForm.test(text) || (isOrganization(bare) && !endsWithTitle(bare));
 }
 
 function titleInSentence(lines: string[]): JobTitle | undefined {

@@ -43,7 +43,8 @@ const companyTail =
  * cutHead cuts the lines of a head into atoms and dates; every word of the lines is in exactly one of them. `beside` are the
  * lines that may belong to the same head.
  */
-export function cutHead(lines: string[], beside: readonly string[] = lines): HeadLine[] {
+export function cutHead(written: string[], beside: readonly string[] = written): HeadLine[] {
+  const lines = written.map(withRoundBrackets);
   // A form of a contractor without a line for the employer names the client, or the vessel, in its place.
   const isForClient = lines.every(
     (text) => isCountedProject.test(text) || (readFormLabel(text)?.field ?? 'organization') !== 'organization',
@@ -54,7 +55,8 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
       return { text, dates: [], atoms: [{ text, joint: 'start', line, start: 0, end: text.length, forced: 'note' }] };
     // Beside a line with the time of the post, "(since 11/2018)" behind a title says more of the title.
     const isOfPost = asideOfTime.test(text) || changesWithin.test(text);
-    const isBesideTime = isOfPost && [...lines, ...beside].some((each) => each !== text && givesTimeOfPost(each));
+    const isBesideTime =
+      isOfPost && [...lines, ...beside].some((each) => withRoundBrackets(each) !== text && givesTimeOfPost(each));
     const dates = (label && label.field !== 'dates') || isBesideTime ? [] : datesInHead(text, beside);
     // Below the title, the employer and the time stands the place, also one that no list knows.
     const isBelowDates = line > 1 && isDatesAlone(lines[line - 1] ?? '') && isPlaceAlone(text);
@@ -82,6 +84,13 @@ export function cutHead(lines: string[], beside: readonly string[] = lines): Hea
     );
     return { text, dates, atoms: value ? [{ ...value, forced: labelled }] : [] };
   });
+}
+
+/** "Acme Ltd, Leeds [2016 - 2019, part time]": a time in square brackets is one in round ones, at the same place. */
+function withRoundBrackets(text: string): string {
+  return text.replace(/\[([^[\]]{4,60})\]/g, (all, inside: string) =>
+    findDates(inside).length > 0 ? `(${inside})` : all,
+  );
 }
 
 /** True for a line with a period that is no remark on a title. */
@@ -130,6 +139,8 @@ export const asideOfTime = new RegExp(
     String.raw`(?<!\p{L})(?:promoted|advanced|upgraded|moved up|raised|became|made)(?: (?:to|as))? [^(),;|]{2,50} (?:in|on|as of|effective) (?:\p{L}{3,9}\.?(?:,? |-))?(?:\d{1,2}\/)?\d{4}$`,
     // "5th Battalion; deployed nine months 2017"
     String.raw`; (?:deployed|detached|attached|seconded|loaned|on loan|relocated|transferred|moved|promoted)(?!\p{L})[^;|]{0,40}(?<!\d)\d{4}$`,
+    // "Fitter / charge hand from 1999"
+    String.raw`(?<=\p{L}) ?\/ ?(?:[\p{L}&-]+ ){1,4}(?:from|since) (?:\p{L}{3,9}\.? )?\d{4}$`,
     // "Fitter, lead hand since 2023"
     String.raw`, (?:[\p{L}&/-]+ ){1,4}since (?:\p{L}{3,9}\.? )?(?:\d{1,2}\/)?\d{4}$`,
   ].join('|'),

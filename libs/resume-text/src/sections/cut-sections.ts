@@ -235,6 +235,8 @@ function isLostHead(open: Cut | undefined, lines: LogicalLine[], at: number): bo
   if (at === 0) return false;
   if (!open) return true;
   if (open.kind === undefined || !listKinds.has(open.kind)) return false;
+  // "• Licensed Social Worker, since 2014" among bullets is one of them.
+  if (lines[at]?.mark !== undefined && lines[at]?.mark === lines[at + 1]?.mark) return false;
   // An employer that nobody knows may look like the title of a list.
   const below = lines.slice(at + 1, at + 4).findIndex(({ label }) => label !== 'head' && label !== 'sub');
   return (

@@ -85,7 +85,7 @@ function isOfEmployer({ text, entry }: Point): boolean {
   return first.isMarked ? second?.isMarked !== true : second?.isMarked === true || !result.test(text);
 }
 
-const told = /^(\S+) (?:\S+ ){0,3}(?:has|is|are|was|were|runs|serves|makes)(?!\p{L})/u;
+const told = /^(\S{5,}) (?:\S+ ){0,3}(?:has|is|are|was|were|runs|serves|makes)(?!\p{L})/u;
 
 /** What is said of an employer, and of no duty: "Haulier with 140 lorries". */
 const ofEmployer =
@@ -93,15 +93,15 @@ const ofEmployer =
 
 /**
  * A line of the present job as it stands; one of an earlier job with its employer and years, without which it would read
- * as the present one: with the years alone where the employer is not read for sure, undefined where these are not either.
+ * as the present one: undefined where these are not read for sure.
  */
 function withPlace({ text, entry }: Point, jobs: Entry[]): string | undefined {
   const { organization, dates, isSure } = entry;
   if (isCurrent(dates) || entry === jobs[0]) return text;
   const [span] = findDates(dates);
   const [employer = ''] = organization.split(', ');
-  if (!span) return undefined;
-  const where = isSure && isPlainName(employer) ? `${employer}, ${yearsOf(span)}` : yearsOf(span);
+  if (!isSure || !isPlainName(employer) || !span) return undefined;
+  const where = `${employer}, ${yearsOf(span)}`;
   const line = text.replace(/\.$/, '');
   return line.endsWith(')') ? `${line} – ${where}` : `${line} (${where})`;
 }

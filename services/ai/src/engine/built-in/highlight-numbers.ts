@@ -43,11 +43,13 @@ export function candidatesOf({ resume, sections, asked, target }: Reading): Cand
   const usualChars = points.reduce((sum, { text }) => sum + text.length, 0) / points.length;
   const place = new Map(asked.requirements.map(({ id }, at) => [id, at]));
   const asksToLead = asked.requirements.some(({ text }) => leading.test(text));
-  const numbersOf = ({ text, entry, isJob, answers }: Point & { answers: readonly Answer[] }): number[] => {
+  const entries = sections.flatMap((section) => section.entries);
+  const rowOf = new Map(entries.flatMap(({ details }) => details.map(({ span }, row) => [span.start, row] as const)));
+  const numbersOf = ({ text, start, entry, isJob, answers }: Point & { answers: readonly Answer[] }): number[] => {
     const at = jobs.indexOf(entry);
     const leads = answers.filter(({ requirement, weight }) => weight === best.get(requirement.id));
     const first = Math.min(...answers.map(({ requirement }) => place.get(requirement.id) ?? Infinity));
-    const row = entry.details.findIndex((detail) => oneLine(detail.text).includes(text));
+    const row = rowOf.get(start) ?? 0;
     const isLed = leadsOthers.test(text);
     return [
       // What it answers better than any other line, and how much of the posting's wording it has.
@@ -67,7 +69,7 @@ export function candidatesOf({ resume, sections, asked, target }: Reading): Cand
       /\d/.test(text) ? 1 : 0,
       // Where it stands in its job: the first line often tells the size of it, and the last ones what came beside.
       row === 0 ? 1 : 0,
-      Math.max(0, row) / entry.details.length,
+      row / entry.details.length,
       isSameWork(entry.title, target.title) ? 1 : 0,
       isJob ? 1 : 0,
       routine.test(text) ? 1 : 0,

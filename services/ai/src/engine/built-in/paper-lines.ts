@@ -98,6 +98,8 @@ function withTimeBehind(line: string): string {
   const [first = '', ...rest] = cells;
   const [date] = findDates(first);
   const isTime = date !== undefined && rest.length > 0 && first.length - (date.end - date.start) <= timeWordsMax;
+  // Behind another year it would seem to contradict that.
+  if (isTime && findDates(rest.join(', ')).length > 0) return `${first}: ${rest.join(', ')}`;
   return isTime ? `${rest.join(', ')} (${first})` : cells.join(', ');
 }
 

@@ -24,9 +24,9 @@ export function withSentencesAsBullets(resume: ResumeDocument): ResumeDocument {
 
 function isOfJobs(section: Section): boolean {
   // What names no post is time between the jobs, and says nothing of how these are told.
-  const isTold = (entry: Entry) =>
+  const isLine = (entry: Entry) =>
     entry.isTold === true && entry.title + entry.organization !== '' && !isTimeOff(entry);
-  return section.kind === 'experience' && !isPlainList(section) && !section.entries.some(isTold);
+  return section.kind === 'experience' && !isPlainList(section) && !section.entries.some(isLine);
 }
 
 function listed(section: Section): Section {
@@ -42,13 +42,26 @@ function isTimeOff({ title, organization, headerLines }: Entry): boolean {
   return isBreak.test(head) || beginsWithoutWork(head);
 }
 
+/**
+ * What somebody tells in several paragraphs, each of its own matter, stays told, and so does what they tell as themselves: sentence
+ * by sentence "The office can find them, and I cannot" stood among achievements.
+ */
+function isTold({ details }: Entry): boolean {
+  const paragraphs = details.filter(
+    ({ text, isBullet, isMarked }) => !isBullet && !isMarked && text.length >= longLine,
+  );
+  const sentences = paragraphs.flatMap(({ text }) => splitSentences(text));
+  const spoken = sentences.filter((sentence) => /(?<![\p{L}'’])(?:I|me|my|we|us|our)(?![\p{L}'’.])/iu.test(sentence));
+  return paragraphs.length > 1 || (paragraphs.length === 1 && spoken.length * 3 >= sentences.length);
+}
+
 /** A line without a mark may be a bullet or a paragraph: what the person set as a list has marks. */
 function areProse(details: readonly Detail[]): boolean {
   return details.every(({ isMarked }) => isMarked !== true);
 }
 
 function withBullets(entry: Entry): Entry {
-  if (isTimeOff(entry)) return entry;
+  if (isTimeOff(entry) || isTold(entry)) return entry;
   const isProse = areProse(entry.details);
   const details = entry.details.flatMap((detail): Detail[] => {
     const { text, isBullet, isMarked, isSubheading, isBeside } = detail;
