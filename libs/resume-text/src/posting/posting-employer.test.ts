@@ -4,6 +4,11 @@ import { findEmployer } from './posting-employer.js';
 test.each([
   ['a label says it', 'Baker\nLondon\nCompany: Crumb & Sons Ltd\nBake bread.', 'Crumb & Sons'],
   [
+    'a label says it and goes on with what it is, whatever office a sentence speaks of',
+    'Analyst\n\nCompany: Havel Bank Technology Centre is the hub of a group.\n\nThe Data Office was founded in 2021.',
+    'Havel Bank Technology Centre',
+  ],
+  [
     'the line below the title, named again',
     'Baker\nGolden Crumb Bakehouse - Leeds | Full-time\n\nWork\nAt Golden Crumb we bake.',
     'Golden Crumb Bakehouse',

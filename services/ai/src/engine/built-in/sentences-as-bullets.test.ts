@@ -113,3 +113,20 @@ ${paragraph}`;
   expect(lines).toContain('2020 · OE. South America and then a van in Spain.');
   expect(lines).toContain('- Kept the tacho records for audits.');
 });
+
+test('what is told in several paragraphs stays told', () => {
+  const paragraphs = [
+    `${paragraph} Counted the pallets on Fridays with the auditor of the yard.`,
+    `${paragraph} Wrote the rota of nine drivers for all of the summer months.`,
+  ];
+  expect(shown(`${head}\n\n${paragraphs.join('\n\n')}\n\n${other}\n- Stacked boards`)).toEqual([
+    ...paragraphs,
+    '- Stacked boards',
+  ]);
+});
+
+test('what somebody tells as themselves stays a paragraph', () => {
+  const spoken =
+    'I book the loads of forty trailers in a week and keep the list. The office can find all of them and I cannot, as a rule. Cut the waiting time at the gate of the yard by half.';
+  expect(shown(`${head}\n${spoken}\n\n${other}\n- Stacked boards`)).toEqual([spoken, '- Stacked boards']);
+});
