@@ -30,6 +30,7 @@ chichewa
 chinese
 creole
 croatian
+cymraeg
 czech
 danish
 dari
@@ -69,6 +70,9 @@ igbo
 ilocano
 indonesian
 irish
+isindebele
+isixhosa
+isizulu
 italian
 italiano
 japanese
@@ -135,6 +139,7 @@ sign language
 sindhi
 sinhala
 sinhalese
+siswati
 slovak
 slovene
 slovenian
@@ -148,12 +153,14 @@ taiwanese
 tajik
 tamil
 tatar
+te reo māori
 telugu
 thai
 tibetan
 tigrinya
 tok pisin
 tongan
+tshivenda
 tsonga
 tswana
 turkish
@@ -172,6 +179,7 @@ waray
 welsh
 wolof
 xhosa
+xitsonga
 yiddish
 yoruba
 zulu

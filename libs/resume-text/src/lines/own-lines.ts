@@ -7,6 +7,7 @@ import { nextOfClosingLists } from './closing-lists.js';
 import type { LineShape } from './line-shape.js';
 import { isRowOfContacts } from './lines-below.js';
 import { itemsOfLists } from './list-blocks.js';
+import { isNextOfLists } from './next-of-lists.js';
 import { isName } from '../recognizers/name.js';
 import { splitGaps } from '../text/split-cells.js';
 
@@ -200,7 +201,7 @@ const label = /^\p{Lu}[\p{L} /&-]{2,24}: \S/u;
 /** "Supervisors: …" below "Thesis: …". */
 function isNextLabel(above: LineShape, shape: LineShape): boolean {
   if (shape.mark === undefined && (ofJob.test(shape.body) || namesDuties(shape.body))) return true;
-  if (shape.mark === undefined && ofReferees.test(shape.body)) return true;
+  if (shape.mark === undefined && (ofReferees.test(shape.body) || isNextOfLists(above, shape))) return true;
   return label.test(shape.body) && (label.test(above.body) || anyLabel.test(above.body) || hasStop(above.line.text));
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanText } from '../text/clean-text.js';
 import { logicalLines } from '../lines/logical-lines.js';
+import { readResume } from '../read-resume.js';
 
 const linesOf = (...rows: string[]) =>
   logicalLines(cleanText(rows.join('\n')))
@@ -210,5 +211,32 @@ test('languages and how well they are known are rows and no columns, though a le
   );
   expect(lines.slice(lines.indexOf('LANGUAGES') + 1, lines.indexOf('TOOLS'))).toEqual(
     rows.map((row) => row.replace(/ {2,}/, '  ')),
+  );
+});
+
+test('headings in own words begin the columns as well, where the rows above a known one stand at the same gutter', () => {
+  const { person, sections } = readResume(`Aoife Daly-Burke
+Selling houses since 2009
+Find me
+                                         The short version
+Larchtroy, Leeds
+085 000 5513                             Started in the worst year there ever was to start, and
+aoife@example.ie                         am still at it. Residential sales first, lettings when
+Full clean licence, own car              sales were dead.
+I'm good at
+                                         Where I've hung my coat
+Valuations (usually
+within 3%)                               GALLERY & THORNE AUCTIONEERS
+Vendors who are in no                    Leeds, 2 offices, 14 people
+rush                                     Associate Director      Jan 2022 - now
+Private treaty, online bidding
+                                         ~ 78 units sold in 2024, best in the firm three years
+Systems                                  out of the last four
+                                         ~ Market appraisals, 5 to 6 a week, 64% instructed
+PropertyPal, Canva                       ~ Look after three negotiators and a Saturday person`);
+  expect(person.contacts).toEqual(expect.arrayContaining(['085 000 5513', 'aoife@example.ie']));
+  const told = sections.flatMap(({ details }) => details.map(({ text }) => text));
+  expect(told).toContain(
+    'Started in the worst year there ever was to start, and am still at it. Residential sales first, lettings when sales were dead.',
   );
 });

@@ -188,8 +188,28 @@ function beginOf(rows: Row[]): number {
   let above = first - 1;
   while (above > 0 && rows[above]?.right === '' && rows[above]?.left !== '' && !isHeadingCell(rows[above]?.left ?? ''))
     above -= 1;
-  return above >= 0 && rows[above]?.right === '' && headingKind(rows[above]?.left ?? '') !== undefined ? above : first;
+  const begins =
+    above >= 0 && rows[above]?.right === '' && headingKind(rows[above]?.left ?? '') !== undefined ? above : first;
+  return begins < 0 ? begins : raised(rows, begins);
 }
+
+/**
+ * Headings in own words begin no region by themselves: where the rows above it stand in the same two columns, each right part at
+ * the gutter, the region begins with the first of them, and with what stands in the left column right above that.
+ */
+function raised(rows: Row[], begins: number): number {
+  let top = begins;
+  while (top > 0 && (rows[top - 1]?.right === '' || rows[top - 1]?.isAtGutter === true)) top -= 1;
+  const first = rows.findIndex(({ right }, at) => at >= top && right !== '');
+  const above = rows.slice(first, begins);
+  const both = above.filter(({ left, right }) => left !== '' && right !== '');
+  if (first >= begins || above.filter(({ right }) => right !== '').length < raisedMin || both.length < 2) return begins;
+  let start = first;
+  while (start > top && rows[start - 1]?.left !== '') start -= 1;
+  return start;
+}
+
+const raisedMin = 3;
 
 /** "JO EXAMPLE        Licensed Electrician" with a blank line below stands across both columns, where its right part is set in. */
 function isAcross({ left, isAtGutter }: Row, below: Row | undefined): boolean {
