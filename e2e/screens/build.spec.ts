@@ -239,7 +239,8 @@ test('generating sends the form, jumps to the preview, and the resume can be dow
   });
   const download = page.getByRole('button', { name: 'Download', exact: true });
   const { name, text, calls } = await downloadOf(page, download);
-  expect([name, calls]).toEqual(['generated-resume.md', []]);
+  // The draft is saved on its own, a while after the last key: it may fall into the download.
+  expect([name, calls.filter((url) => !url.endsWith('/api/builder-draft'))]).toEqual(['generated-resume.md', []]);
   const [record] = (await (await page.request.get('/api/resumes')).json()) as [{ optimized_resume_text: string }];
   expect(text).toBe(record.optimized_resume_text);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
