@@ -8,6 +8,7 @@ test.each([
   'One deckhand went in off the pontoon in 2021, we had him out in under three minutes',
   'First calving I ran on my own, lost four calves out of 298',
   'Forklift licence, lapsed 2021',
+  'Wrote up all my incidents the same shift, eleven in five years',
 ])('%s is nothing to begin with', (text) => {
   expect(tellsOfHarm(text)).toBe(true);
 });

@@ -68,7 +68,7 @@ export function candidatesOf({ resume, sections, asked, target }: Reading): Cand
       isLed && asksToLead ? 1 : 0,
       /\d/.test(text) ? 1 : 0,
       // Where it stands in its job: the first line often tells the size of it, and the last ones what came beside.
-      row === 0 ? 1 : 0,
+      row === 0 && !isLed ? 1 : 0,
       row / entry.details.length,
       isSameWork(entry.title, target.title) ? 1 : 0,
       isJob ? 1 : 0,
