@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLines } from '../src/engine/built-in/choose-lines.js';
 import { candidatesOf, type Candidate } from '../src/engine/built-in/highlight-numbers.js';
-import { evalFolder, plain, readingOf } from './chosen-lines.js';
+import { evalFolder, plain, readChosen, readingOf } from './chosen-lines.js';
+import { linesOfWritten } from './written-highlights.js';
 
 /** Remarks is what a reader of a result said of the lines at its top, each as the resume has it. */
 export interface Remarks {
@@ -16,13 +17,19 @@ export interface Remarks {
   wanted: string[];
 }
 
-/** readRemarks reads the remarks that are tuned on, or every third one, which is kept apart. */
+/**
+ * readRemarks reads the remarks that are tuned on, or those kept apart: all on texts whose lines an editor chose or wrote to be kept
+ * apart, and every third of the texts that no editor saw.
+ */
 export function readRemarks(part: 'tuned' | 'held-out'): Remarks[] {
-  return readFileSync(join(evalFolder, 'highlights', 'remarks.jsonl'), 'utf8')
+  const all = readFileSync(join(evalFolder, 'highlights', 'remarks.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Remarks)
-    .filter((_, at) => (at % 3 === 2) === (part === 'held-out'));
+    .map((line) => JSON.parse(line) as Remarks);
+  const apart = new Set([...readChosen('held-out'), ...linesOfWritten()].map(({ folder }) => folder));
+  const tuned = new Set(readChosen('tuned').map(({ folder }) => folder));
+  const isApart = ({ folder }: Remarks, at: number) => apart.has(folder) || (!tuned.has(folder) && at % 3 === 2);
+  return all.filter((remarks, at) => isApart(remarks, at) === (part === 'held-out'));
 }
 
 /** Verdict is what a reader said of one line; 'none' where they said nothing of it. */

@@ -104,6 +104,23 @@ export function listedAsChanged(edits: readonly Edit[]): string[] {
 }
 
 /**
+ * So are the labels of addresses and numbers ("Tel 020 000 0394, Email ada@example.com"): each contact of the line stands in the
+ * result, and nothing but such labels is missing beside them.
+ */
+function standsWithoutLabels(line: string, stands: (text: string) => boolean): boolean {
+  const pieces = hasContact(line) ? tidyContacts(contactPieces(line)) : [];
+  const kept = new Set(pieces.flatMap(wordsOf));
+  const dropped = wordsOf(line).filter((word) => !kept.has(word));
+  return pieces.length > 0 && pieces.every(stands) && dropped.every((word) => contactLabels.has(word));
+}
+
+const contactLabels = new Set(
+  'address residence residential home present cell cellphone mob mobile phone telephone tel ph no e mail email id t m'.split(
+    ' ',
+  ),
+);
+
+/**
  * The lines of the original, cut at wide gaps, that stand neither whole in the result nor in the fields of an entry, and that
  * are not listed as changed either.
  */
@@ -139,8 +156,7 @@ function measureLines(
     const value = withoutLabel(line.replace(/^\d{1,2}[.)]\s+/, ''));
     const items = value.split(/[,;=]\s?/).filter((item) => item !== '');
     const isSpaced = /^(?:\p{L} ){3}/u.test(line);
-    // So are the labels of addresses and numbers: "Tel 020 000 0394, Email ada@example.com".
-    if (hasContact(line) && tidyContacts(contactPieces(line)).every(stands)) return false;
+    if (standsWithoutLabels(line, stands)) return false;
     return !(stands(value) || (items.length > 2 && items.every(stands)) || (isSpaced && standsClosed(line, plain)));
   });
   return { lines: lines.length, lost };

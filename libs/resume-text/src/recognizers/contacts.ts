@@ -32,7 +32,7 @@ const siteBehindLink = /^(\S{0,80}(linkedin|github)\.com\/\S{1,100}) \(\2\)$/i;
 /** Markdown writes "<https://ada.example>" for a link. */
 const linkInBrackets = /^<(https?:\/\/[^<>\s]{3,200})>$/;
 
-/** "Mobile No.: +971 …", "Email Add: …": what follows says by itself what it is. */
+/** "Email Add: …", "Postal address: …": what follows says by itself what it is. Of two telephones each needs its label. */
 const contactLabel =
   /^\W*(?:(?:e-?)?mail(?: add(?:ress)?\.?| id)?|(?:(?:postal|mailing|correspondence) )?address(?: for correspondence)?|location)\s*:\s*/i;
 
