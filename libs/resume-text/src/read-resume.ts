@@ -62,7 +62,6 @@ import { withToldEntries } from './heads/told-entries.js';
 import { withToldBehindTimes } from './heads/told-behind-times.js';
 import { tidyContacts } from './sections/tidy-contacts.js';
 import { readToldJobs } from './heads/told-jobs.js';
-import { withSiblingLines } from './heads/sibling-lines.js';
 import { withSkillColumns } from './sections/skill-columns.js';
 import { withoutUnevenHeads } from './heads/uneven-heads.js';
 import { credentials, titles } from './text/word-lists.js';
@@ -133,7 +132,7 @@ function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: 
   const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
   const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
   const told = isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
-  return withContradiction(withSiblingLines(told), tagged);
+  return withContradiction(told, tagged);
 }
 
 /** The lines of a section that is not regular, with the heads of its entries labelled. */

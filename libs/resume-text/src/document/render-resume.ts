@@ -231,7 +231,7 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   // "Acme Ltd, Leeds" stays together where the person wrote it so.
   const isTogether = entry.isPlaceOfEmployer === true || isPlaceBeside(entry);
   const employer = isTogether && entry.place !== '' ? `${entry.organization}, ${entry.place}` : entry.organization;
-  // The time with an employer in all stands beside the employer, as if it were that of the one post nowhere.
+  // The time with an employer in all stands beside the employer, for it is not that of this one post.
   const total = employerDates === entry.dates ? undefined : employerDates;
   const timed = employer.endsWith(')') ? `${employer}, ${total}` : `${employer} (${total})`;
   const named = [entry.title, total ? timed : employer].filter((part) => part !== '');

@@ -125,20 +125,3 @@ English, Swahili`);
     'LANGUAGES',
   ]);
 });
-
-test('papers below each other, each with its year, are equals', () => {
-  const papers = [
-    'NVQ Level 3, Carpentry, 2010',
-    'Certified Assessor, 2008; Internal Verifier, 2010',
-    'City & Guilds Craft Certificate, Carpentry and Joinery, 1999',
-    'First aid and CPR, Red Cross, 2023',
-  ];
-  const shown = printed(`EDUCATION
-
-Bachelor of Education, Industrial Technology (Second Class Honours, Upper Division)
-Blue Ridge University College of Education, Kingston
-2009 – 2013 (part time and summers)
-
-${papers.join('\n')}`);
-  expect(shown.slice(-papers.length)).toEqual(papers);
-});

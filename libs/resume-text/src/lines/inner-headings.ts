@@ -71,6 +71,7 @@ function withHeadingsAlone(lines: LogicalLine[]): LogicalLine[] {
     const isAmong = isAlone && isPlain && lines.slice(0, at).some((other) => other.label === 'heading');
     const [bare = ''] = line.text.split(' (');
     const isSet = /^\p{Lu}[\p{Lu} &/’'-]{3,50}$/u.test(bare) && isCapitals(line.text) && plainWords(bare).length > 1;
+    // "Freelance" alone stands for an employer, and beside another word names a kind of work.
     const isName = isOrganization(bare.replace(/^FREELANCE /, '')) || endsWithTitle(bare);
     return isAmong && isSet && !isName && plainWords(bare).length <= wordsMax ? { ...line, label: 'heading' } : line;
   });
